@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { measureAgainstNginx } from './against-nginx.ts';
-import { fetchRaw, memoryOf, ms, quantile, startSite, uncached, waitFor } from './server.ts';
+import {
+  allocatorSettings,
+  fetchRaw,
+  memoryOf,
+  ms,
+  quantile,
+  startSite,
+  uncached,
+  waitFor,
+} from './server.ts';
 
 const kinds = [
   '/',
@@ -57,6 +66,18 @@ async function flood(site: string, count: number) {
   );
 }
 
+/** In MB, of a site that nobody visits. */
+async function measureAtRest(folder: string): Promise<number> {
+  const site = await startSite(folder, allocatorSettings);
+  try {
+    await waitFor(`${site.url}/readyz`);
+    await pause(5000);
+    return memoryOf(site.process);
+  } finally {
+    await site.stop();
+  }
+}
+
 /** Start, memory, uncached renders and cached responses of one process, as lines of Markdown. */
 export async function measureOneMachine(seconds: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-bench-'));
@@ -65,6 +86,7 @@ export async function measureOneMachine(seconds: number): Promise<string[]> {
     const first = await startSite(folder);
     await waitFor(`${first.url}/readyz`);
     await first.stop();
+    const deployed = await measureAtRest(folder);
 
     const begin = performance.now();
     const site = await startSite(folder);
@@ -91,6 +113,7 @@ export async function measureOneMachine(seconds: number): Promise<string[]> {
         `| start to ready, with a full database | ${ready.toFixed(0)} ms |`,
         `| start to the first page, which loads the renderer | ${(ready + page).toFixed(0)} ms |`,
         `| memory (RSS) 5 s after the start | ${idle.toFixed(0)} MB |`,
+        `| the same with the allocator settings of the systemd unit and the image | ${deployed.toFixed(0)} MB |`,
         `| after the cases above | ${loaded.toFixed(0)} MB |`,
         `| after 3,000 different searches, 8 at a time | ${flooded.toFixed(0)} MB |`,
         `| 15 s later | ${rested.toFixed(0)} MB |`,

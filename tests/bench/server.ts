@@ -31,8 +31,17 @@ const flags = [
   './scripts/compile-cache.mjs',
 ];
 
+/** Those of deploy/bottom-time.service and the Dockerfile. */
+export const allocatorSettings = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
+
 /** The site as `npm start` starts it, on a free port. */
-export async function startSite(dataDir: string): Promise<Site> {
+export async function startSite(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Site> {
   const port = await freePort();
   const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     env: {
@@ -42,6 +51,7 @@ export async function startSite(dataDir: string): Promise<Site> {
       LOG_LEVEL: 'warn',
       ADMIN_PASSWORD: password,
       BACKUPS_KEPT: '0',
+      ...settings,
     },
     stdio: 'ignore',
   });

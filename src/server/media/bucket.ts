@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import { S3mini } from 's3mini';
+import type { S3mini } from 's3mini';
 import type { Config } from '../config.ts';
 import { PublicError } from '../http/errors.ts';
 import type { MediaStore } from './store.ts';
@@ -30,34 +30,38 @@ function unavailable({ name }: BucketConfig, cause: unknown) {
 
 /** Pictures in an S3-compatible bucket. Reads of encoded sizes are cached, since those never change. */
 export function openBucket(config: BucketConfig): MediaStore {
-  const client = new S3mini({
-    accessKeyId: config.accessKeyId,
-    secretAccessKey: config.secretAccessKey,
-    endpoint: bucketAddress(config),
-    region: config.region,
-    requestAbortTimeout: timeoutMs,
-  });
+  // Loaded here, since most sites keep their pictures in a folder.
+  const opened = import('s3mini').then(
+    ({ S3mini }) =>
+      new S3mini({
+        accessKeyId: config.accessKeyId,
+        secretAccessKey: config.secretAccessKey,
+        endpoint: bucketAddress(config),
+        region: config.region,
+        requestAbortTimeout: timeoutMs,
+      }),
+  );
   const cache = new LRUCache<string, Uint8Array>({
     maxSize: cacheBytes,
     sizeCalculation: (content) => content.length || 1,
   });
 
-  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (client: S3mini) => Promise<T>): Promise<T> {
     try {
-      return await work();
+      return await work(await opened);
     } catch (error) {
       throw unavailable(config, error);
     }
   }
 
   async function check() {
-    if (!(await attempt(() => client.bucketExists()))) {
+    if (!(await attempt((client) => client.bucketExists()))) {
       throw unavailable(config, new Error('it does not exist, or the key may not read it'));
     }
   }
 
   const write = (name: string, content: Uint8Array) =>
-    attempt(async () => {
+    attempt(async (client) => {
       await client.putObject(name, content, 'application/octet-stream');
     });
 
@@ -68,7 +72,7 @@ export function openBucket(config: BucketConfig): MediaStore {
     async read(name) {
       const cached = cache.get(name);
       if (cached) return cached;
-      const found = await attempt(() => client.getObjectArrayBuffer(name));
+      const found = await attempt((client) => client.getObjectArrayBuffer(name));
       if (!found) {
         // A bucket that is gone answers like a missing file.
         await check();
@@ -81,7 +85,7 @@ export function openBucket(config: BucketConfig): MediaStore {
     async remove(names) {
       for (const name of names) {
         cache.delete(name);
-        await attempt(() => client.deleteObject(name));
+        await attempt((client) => client.deleteObject(name));
       }
     },
   };
