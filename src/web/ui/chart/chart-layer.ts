@@ -115,6 +115,8 @@ export class ChartLayer extends L.GridLayer {
     const labelers = this.#labelers;
     await this.#fonts;
     const tile = await view.getDisplayTile(at);
+    // Tiles of one data tile arrive together: each is drawn in a task of its own, so that the page answers between them.
+    await new Promise((resolve) => setTimeout(resolve));
     // The theme has changed meanwhile, and another drawing is on its way.
     if (labelers !== this.#labelers || !labelers) return;
     const data = new Map([['', [tile]]]);
