@@ -163,6 +163,14 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect
       .poll(() => page.evaluate(() => document.fonts.check('italic 500 20px "Newsreader Italic"')))
       .toBe(true);
+    const [loaded, asked] = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const font = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('newsreader'));
+      return [(navigation as PerformanceNavigationTiming).loadEventStart, font?.startTime];
+    });
+    expect(asked).toBeGreaterThanOrEqual(loaded as number);
   });
 
   for (const [water, address, deep] of [

@@ -15,6 +15,8 @@ export const SiteSection = (props: {
         alt={`Section of ${site.name}. ${words}`}
         width={360}
         height={336}
+        // Below the plate, whose paint it would hold up on a slow line.
+        fetchPriority="low"
         decoding="async"
         className="block h-auto w-full print:max-w-md"
       />

@@ -77,7 +77,7 @@ export function Drawer(props: {
       ref={box}
       aria-label="Dive sites in view"
       style={dragged === undefined ? undefined : { height: Math.min(dragged, whole()) }}
-      className={`absolute inset-x-0 bottom-0 z-10 flex flex-col border-t-2 border-ink bg-sand [--font-serif:var(--font-text)] [--serif-style:normal] lg:static lg:h-full! lg:border-t-0 lg:border-r-2 ${heightStyles[height]} ${dragged === undefined ? 'transition-[height] duration-200' : ''}`}
+      className={`absolute inset-x-0 bottom-0 z-10 flex flex-col border-t-2 border-ink bg-sand plain-legends lg:static lg:h-full! lg:border-t-0 lg:border-r-2 ${heightStyles[height]} ${dragged === undefined ? 'transition-[height] duration-200' : ''}`}
     >
       <button
         type="button"
