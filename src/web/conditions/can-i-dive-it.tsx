@@ -2,11 +2,11 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useNear } from '../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
-/** Heights of the panel, so that nothing below moves when it comes. */
+/** Heights of the panel at its tallest, with a day of tides to come, so that nothing below moves when it comes. */
 const space = {
-  none: 'min-h-[95rem] sm:min-h-[72rem]',
-  tide: 'min-h-[118rem] sm:min-h-[90rem]',
-  windows: 'min-h-[138rem] sm:min-h-[104rem]',
+  none: 'min-h-[103rem] sm:min-h-[74rem]',
+  tide: 'min-h-[118rem] sm:min-h-[92rem]',
+  windows: 'min-h-[144rem] sm:min-h-[106rem]',
 } as const;
 
 /** The server sends the same frame to everybody; what changes with the hour comes after paint. */
