@@ -68,6 +68,41 @@ export const tideWords: Record<(typeof tideRules)[number], string> = {
   incoming: 'On the incoming tide',
 };
 
+/** Why a site's best months are its best. */
+export const seasonKinds = ['animals', 'comfort', 'danger', 'access'] as const;
+export type SeasonKind = (typeof seasonKinds)[number];
+
+export const seasonKindLabels: Record<SeasonKind, string> = {
+  animals: 'Animals that come',
+  comfort: 'Warmer, clearer or calmer water',
+  danger: 'Danger outside them',
+  access: 'Access only then',
+};
+
+/** The water that a site lies in, from the most enclosed to the open sea. */
+export const waters = [
+  'fresh',
+  'river',
+  'inlet',
+  'harbour',
+  'bay',
+  'lagoon',
+  'headland',
+  'ocean',
+] as const;
+export type Water = (typeof waters)[number];
+
+export const waterLabels: Record<Water, string> = {
+  fresh: 'Fresh water',
+  river: 'River or estuary',
+  inlet: 'Inlet, narrows or river mouth',
+  harbour: 'Harbour',
+  bay: 'Bay or gulf',
+  lagoon: 'Lagoon behind a reef',
+  headland: 'Open coast near the shore',
+  ocean: 'Open sea',
+};
+
 export const boatTraffics = ['low', 'some', 'heavy'] as const;
 export const surges = ['low', 'some', 'strong'] as const;
 export const phoneReceptions = ['none', 'patchy', 'good'] as const;

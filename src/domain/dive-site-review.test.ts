@@ -3,7 +3,12 @@ import { ruledSite } from '../../tests/support/ruled-site.ts';
 import { type ReviewedSite, reviewReasons, sitesDueForReview } from './dive-site-review.ts';
 
 const today = '2026-11-21';
-const site: ReviewedSite = { ...ruledSite, statusAsOf: null, provenance: null };
+const site: ReviewedSite = {
+  ...ruledSite,
+  statusAsOf: null,
+  hazardList: null,
+  provenance: null,
+};
 const named = (name: string, changes: Partial<ReviewedSite>) => ({ ...site, name, ...changes });
 
 test('a site whose facts are sourced and fresh is not due', () => {
@@ -11,6 +16,7 @@ test('a site whose facts are sourced and fresh is not due', () => {
     status: 'restricted',
     statusAsOf: '2026-03',
     hazards: 'Surge',
+    hazardList: [{ kind: 'surge', months: null, note: null, source: null }],
     provenance: { hazards: { checkedOn: '2026-11-01' } },
   });
   expect(reviewReasons(fresh, today)).toEqual([]);
@@ -25,6 +31,7 @@ test('an old or undated status, an unsourced danger and an old check are named',
   });
   expect(reviewReasons(due, today)).toEqual([
     { field: 'status', danger: 3, since: '2024-07' },
+    { field: 'hazardList', danger: 2, since: null },
     { field: 'hazards', danger: 2, since: null },
     { field: 'notice', danger: 2, since: '2025-01-01' },
     { field: 'highlights', danger: 1, since: '2025-01-01' },
@@ -47,4 +54,16 @@ test('the most dangerous sites come first, and of those the oldest', () => {
     'Unsourced',
     'Old check',
   ]);
+});
+
+test('a hazards text that the typed list does not match is due', () => {
+  const crocodiles = { kind: 'crocodiles', months: null, note: null, source: null } as const;
+  const provenance = { hazards: { checkedOn: '2026-11-01' } };
+  const due = [{ field: 'hazardList', danger: 2, since: null }];
+  const some = (hazardList: ReviewedSite['hazardList']) =>
+    reviewReasons(named('Some', { hazards: 'Crocodiles', hazardList, provenance }), today);
+  expect(some(null)).toEqual(due);
+  expect(some([])).toEqual(due);
+  expect(some([{ ...crocodiles, kind: 'surge' }])).toEqual(due);
+  expect(some([crocodiles])).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { lawKeys, type RuledSite, unsourcedTexts } from './dive-site-rules.ts';
+import type { Hazard } from './hazards/hazard-kinds.ts';
+import { hazardDisagreements } from './hazards/hazard-mentions.ts';
 import { isStale } from './months.ts';
 
 export interface ReviewedSite extends RuledSite {
   statusAsOf: string | null;
+  hazardList: readonly Hazard[] | null;
   provenance: Record<string, { checkedOn: string }> | null;
 }
 
@@ -26,6 +29,9 @@ export function reviewReasons(site: ReviewedSite, today: string): ReviewReason[]
     reasons.push({ field: 'status', danger: status === 'open' ? 2 : 3, since: statusAsOf });
   }
   if (status === 'unknown') reasons.push({ field: 'status', danger: 3, since: null });
+  if (hazardDisagreements(site).length > 0) {
+    reasons.push({ field: 'hazardList', danger: 2, since: null });
+  }
   for (const field of unsourcedTexts(site)) reasons.push({ field, danger: 2, since: null });
   for (const [field, { checkedOn }] of Object.entries(site.provenance ?? {})) {
     if (!isStale(checkedOn, today)) continue;

@@ -1,4 +1,5 @@
 import type { PointKind } from '../../domain/dive-site-terms.ts';
+import type { Hazard } from '../../domain/hazards/hazard-kinds.ts';
 import type { Exposure } from '../../domain/shelter/exposure.ts';
 
 export const fieldGroups = [
@@ -79,6 +80,7 @@ interface PlainField extends FieldBase {
     | 'date'
     | 'names'
     | 'points'
+    | 'hazards'
     | 'sides'
     | 'provenance';
 }
@@ -129,6 +131,8 @@ interface PlainValues {
   date: string | null;
   names: string[] | null;
   points: SitePoint[] | null;
+  /** Null where nobody has listed them. */
+  hazards: Hazard[] | null;
   /** Sixteen values from north, clockwise; null where the shoreline tells. */
   sides: (Exposure | null)[] | null;
   provenance: Record<string, FactSource> | null;
@@ -165,7 +169,15 @@ export type FieldColumn<One extends Field> = One extends { type: 'flag' }
     : One extends { type: 'slug' }
       ? string | null
       : One extends {
-            type: 'choices' | 'monthly' | 'months' | 'names' | 'points' | 'sides' | 'provenance';
+            type:
+              | 'choices'
+              | 'monthly'
+              | 'months'
+              | 'names'
+              | 'points'
+              | 'hazards'
+              | 'sides'
+              | 'provenance';
           }
         ? string | null
         : One extends { type: 'choice'; required: true }

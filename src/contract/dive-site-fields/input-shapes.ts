@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Axis, coordinateError } from '../../domain/coordinates.ts';
 import { pointKinds } from '../../domain/dive-site-terms.ts';
+import { hazardKinds } from '../../domain/hazards/hazard-kinds.ts';
 import { exposureKinds } from '../../domain/shelter/exposure.ts';
 import { slug, webAddress } from '../common.ts';
 import { confidences, type Field } from './field.ts';
@@ -69,6 +70,22 @@ const point = z.object({
   errorKm: z.number().min(0).max(100).optional(),
 });
 
+const hazard = z.object({
+  kind: z.enum(hazardKinds, `A hazard is one of: ${hazardKinds.join(', ')}.`),
+  months: z
+    .array(monthNumber)
+    .min(1)
+    .max(12)
+    .nullish()
+    .transform((months) => months ?? null),
+  note: text(200)
+    .nullish()
+    .transform((note) => note || null),
+  source: text(500)
+    .nullish()
+    .transform((source) => source || null),
+});
+
 const sides = z
   .array(z.enum(exposureKinds, `A direction is ${listed(exposureKinds)}.`).nullable())
   .length(16, 'Give each of the sixteen directions from north, or null.')
@@ -124,6 +141,13 @@ function inputOf(field: Field): z.ZodType {
       return optional(seasons);
     case 'points':
       return optional(z.array(point).max(40));
+    case 'hazards':
+      // An empty list says that none is known, null that nobody has listed them.
+      return z
+        .array(hazard)
+        .max(32)
+        .nullish()
+        .transform((list) => list ?? null);
     case 'sides':
       return optional(sides);
     case 'provenance':

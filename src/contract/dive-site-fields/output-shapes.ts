@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pointKinds } from '../../domain/dive-site-terms.ts';
+import { hazardKinds } from '../../domain/hazards/hazard-kinds.ts';
 import { exposureKinds } from '../../domain/shelter/exposure.ts';
 import { confidences, type Field, type FieldValue, type seasonNames } from './field.ts';
 import { type diveSiteFields, type FieldKey, fieldOf } from './fields.ts';
@@ -27,6 +28,18 @@ const point = z
     errorKm: z.number().optional(),
   })
   .meta({ id: 'DiveSitePoint', description: 'A place that belongs to the site, decimal degrees' });
+
+const hazard = z
+  .object({
+    kind: z.enum(hazardKinds),
+    months: z
+      .array(z.number().int())
+      .nullable()
+      .meta({ description: 'From 1, January; null for the whole year' }),
+    note: z.string().nullable(),
+    source: z.string().nullable(),
+  })
+  .meta({ id: 'Hazard', description: 'What may hurt a diver there' });
 
 export const factSource = z
   .object({ source: z.string(), confidence: z.enum(confidences), checkedOn: z.iso.date() })
@@ -70,6 +83,8 @@ function outputOf(field: Field): z.ZodType {
       return seasons.nullable();
     case 'points':
       return z.array(point).nullable();
+    case 'hazards':
+      return z.array(hazard).nullable().meta({ description: 'Null where nobody has listed them' });
     case 'sides':
       return shelterSides.nullable();
     case 'provenance':

@@ -1,6 +1,8 @@
 import {
   certifications,
   certificationWords,
+  seasonKindLabels,
+  seasonKinds,
   siteStatuses,
   statusWords,
 } from '../../domain/dive-site-facts.ts';
@@ -104,6 +106,17 @@ export const statusFields = {
     label: 'Best Months',
     group: 'season',
     api: 'map',
+    guide: 'drawn',
+    csv: true,
+  },
+  seasonKind: {
+    type: 'choice',
+    choices: seasonKinds,
+    words: seasonKindLabels,
+    hint: 'Outside a season of danger or access the verdict is never “Looks fine”.',
+    label: 'What the Best Months Are About',
+    group: 'season',
+    api: 'single',
     guide: 'drawn',
     csv: true,
   },

@@ -32,6 +32,15 @@ export const textFields = {
     guide: 'drawn',
     csv: true,
   },
+  hazardList: {
+    type: 'hazards',
+    hint: 'The same dangers as the text above, for the verdict. Without them it says “Don’t know”.',
+    label: 'Hazards by Kind',
+    group: 'words',
+    api: 'single',
+    guide: 'drawn',
+    csv: true,
+  },
   facilities: {
     type: 'text',
     long: true,

@@ -76,6 +76,7 @@ const codecs: Record<SingleColumnType, Codec> = {
   months: json,
   monthly: json,
   points: json,
+  hazards: json,
   sides: json,
   provenance: json,
 };

@@ -22,6 +22,7 @@ function toCell(field: Field, value: unknown): Cell {
     case 'sides':
       return (value as unknown[]).map((one) => one ?? '').join('; ');
     case 'points':
+    case 'hazards':
     case 'provenance':
       return JSON.stringify(value);
     default:

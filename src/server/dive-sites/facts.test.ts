@@ -51,6 +51,12 @@ const whole = {
   certificationNote: 'No test.',
   bestMonths: [11, 12, 1],
   bestMonthsReason: 'Warm and calm',
+  seasonKind: 'comfort',
+  water: 'bay',
+  hazardList: [
+    { kind: 'stingers', months: [1, 2, 12], note: 'Mostly inshore', source: null },
+    { kind: 'boats', months: null, note: null, source: null },
+  ],
   waterTempByMonth: [20, 20, 20, 19, 17, 15, 14, 14, 14, 16, 17, null],
   highlights: ['Leafy seadragon'],
   slug: 'rapid-bay-jetty',
@@ -189,7 +195,13 @@ onBothDatabases('facts of dive sites', (open) => {
     expect((await anonymous(`${base}/due-for-review`)).status).toBe(401);
     expect(await (await admin(`${base}/due-for-review`)).json()).toMatchObject([
       { name: plain.name, reasons: [{ field: 'status', danger: 3, since: '2022-10' }] },
-      { name: 'Unsourced', reasons: [{ field: 'hazards', danger: 2, since: null }] },
+      {
+        name: 'Unsourced',
+        reasons: [
+          { field: 'hazardList', danger: 2, since: null },
+          { field: 'hazards', danger: 2, since: null },
+        ],
+      },
     ]);
   });
 

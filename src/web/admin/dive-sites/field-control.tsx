@@ -4,6 +4,7 @@ import { PictureField } from '../media/picture-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import type { FieldErrors } from '../ui/form-errors.ts';
 import { ChoicesField, monthChoices } from './choices-field.tsx';
+import { HazardsField } from './hazards-field.tsx';
 import { MonthlyField } from './monthly-field.tsx';
 import { PointsField } from './points-field.tsx';
 import { SidesField } from './sides-field.tsx';
@@ -59,6 +60,8 @@ export function FieldControl(props: ControlsProps & { name: FieldKey }) {
       return <SidesField {...shared} />;
     case 'seasons':
       return <SeasonFields {...props} />;
+    case 'hazards':
+      return <HazardsField {...shared} />;
     case 'points':
       return <PointsField {...shared} />;
     case 'provenance':

@@ -1,5 +1,6 @@
 import type { FactSource, Field, SitePoint } from '../../../contract/dive-site-fields/field.ts';
 import { readCoordinate, splitPosition } from '../../../domain/coordinates.ts';
+import type { Hazard } from '../../../domain/hazards/hazard-kinds.ts';
 
 export interface PointRow {
   kind: string;
@@ -7,6 +8,13 @@ export interface PointRow {
   note: string;
   source: string;
   errorKm: string;
+}
+
+export interface HazardRow {
+  kind: string;
+  months: string;
+  note: string;
+  source: string;
 }
 
 export interface SourceRow {
@@ -33,6 +41,13 @@ const pointRow = ({ latitude, longitude, errorKm, ...point }: SitePoint): PointR
   errorKm: String(errorKm ?? ''),
 });
 
+const hazardRow = ({ kind, months, note, source }: Hazard): HazardRow => ({
+  kind,
+  months: months?.join(', ') ?? '',
+  note: note ?? '',
+  source: source ?? '',
+});
+
 const sourceRow = ([field, fact]: [string, FactSource]): SourceRow => ({ field, ...fact });
 
 export function textOf(field: Field, value: unknown): string {
@@ -40,6 +55,8 @@ export function textOf(field: Field, value: unknown): string {
   switch (field.type) {
     case 'points':
       return writeRows((value as SitePoint[]).map(pointRow));
+    case 'hazards':
+      return writeRows((value as Hazard[]).map(hazardRow));
     case 'provenance':
       return writeRows(Object.entries(value as Record<string, FactSource>).map(sourceRow));
     case 'choices':
@@ -91,6 +108,17 @@ function parsePoints(text: string): Parsed {
   return points.find(({ error }) => error) ?? { value: points.map(({ value }) => value) };
 }
 
+function parseHazards(text: string): Parsed {
+  const rows = readRows<HazardRow>(text);
+  if (rows.length === 0) return { value: null };
+  const hazards = rows.map(({ months, ...row }): Parsed => {
+    const numbers = parseNumbers(parts(months).filter(Boolean));
+    if (numbers.error !== undefined) return numbers;
+    return { value: { ...row, months: months.trim() ? numbers.value : null } };
+  });
+  return hazards.find(({ error }) => error) ?? { value: hazards.map(({ value }) => value) };
+}
+
 function parseSources(text: string): Parsed {
   const rows = readRows<SourceRow>(text);
   if (rows.some(({ field }) => !field)) return { error: 'Choose the fact of each source.' };
@@ -119,6 +147,8 @@ export function parseText(field: Field, text: string): Parsed {
       return { value: text ? parts(text).map((part) => part || null) : null };
     case 'points':
       return parsePoints(text);
+    case 'hazards':
+      return parseHazards(text);
     case 'provenance':
       return parseSources(text);
     default:

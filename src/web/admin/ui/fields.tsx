@@ -127,10 +127,11 @@ export function SelectField({
   hint,
   error,
   options,
+  words,
   value,
   placeholder,
   onChange,
-}: TextProps & { options: readonly string[] }) {
+}: TextProps & { options: readonly string[]; words?: Readonly<Record<string, string>> }) {
   const all = value && !options.includes(value) ? [value, ...options] : options;
   return (
     <Field label={label} hint={hint} error={error}>
@@ -144,7 +145,7 @@ export function SelectField({
           <option value="">{placeholder ?? 'Choose one'}</option>
           {all.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {words?.[option] ?? option}
             </option>
           ))}
         </select>

@@ -1,0 +1,83 @@
+/** What may hurt a diver at a site, from what stops a dive to what one packs for. */
+export const hazardKinds = [
+  'stingers',
+  'crocodiles',
+  'bull-sharks',
+  'sharks',
+  'strong-current',
+  'current',
+  'rips',
+  'swell',
+  'surge',
+  'wind',
+  'bar-crossing',
+  'run-off',
+  'low-visibility',
+  'cold',
+  'overhead',
+  'depth',
+  'open-water-ascent',
+  'entanglement',
+  'fishing-line',
+  'sharp-metal',
+  'ordnance',
+  'boats',
+  'entry',
+  'long-swim',
+  'shallow-water',
+  'venomous-animals',
+  'large-animals',
+  'people-in-the-water',
+  'remote',
+  'cyclones',
+  'sun',
+  'access',
+] as const;
+export type HazardKind = (typeof hazardKinds)[number];
+
+export const hazardLabels: Record<HazardKind, string> = {
+  stingers: 'Box jellyfish and Irukandji',
+  crocodiles: 'Crocodiles',
+  'bull-sharks': 'Bull sharks',
+  sharks: 'Sharks',
+  'strong-current': 'Strong current',
+  current: 'Current',
+  rips: 'Rips',
+  swell: 'Swell and surf',
+  surge: 'Surge',
+  wind: 'Wind and chop',
+  'bar-crossing': 'Bar crossing',
+  'run-off': 'Rain and run-off',
+  'low-visibility': 'Low visibility',
+  cold: 'Cold water',
+  overhead: 'Overhead',
+  depth: 'Depth',
+  'open-water-ascent': 'Open-water ascent',
+  entanglement: 'Entanglement',
+  'fishing-line': 'Fishing line',
+  'sharp-metal': 'Sharp or collapsing wreckage',
+  ordnance: 'Unexploded ordnance',
+  boats: 'Boat traffic',
+  entry: 'Entry and exit',
+  'long-swim': 'Long swim',
+  'shallow-water': 'Shallow reef',
+  'venomous-animals': 'Venomous animals',
+  'large-animals': 'Large animals',
+  'people-in-the-water': 'Anglers, surfers and swimmers',
+  remote: 'Far from help',
+  cyclones: 'Cyclones',
+  sun: 'Sun and heat',
+  access: 'Rules of access',
+};
+
+export interface Hazard {
+  kind: HazardKind;
+  /** Numbers from 1 of the months in which it holds; null for the whole year. */
+  months: number[] | null;
+  note: string | null;
+  source: string | null;
+}
+
+/** The hazards of a list that hold in a month. @param month from 1 */
+export const hazardsInMonth = (hazards: readonly Hazard[], month: number): Hazard[] =>
+  hazards.filter(({ months }) => months === null || months.includes(month));
