@@ -1,7 +1,7 @@
 import type { SiteStatus, surges, winds } from '../dive-site-facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../dive-site-terms.ts';
 import type { Exposure } from '../shelter/exposure.ts';
-import type { TideRule, TideWindow } from '../tides/tide-windows.ts';
+import type { TideExtreme, TideRule, TideWindow } from '../tides/tide-windows.ts';
 
 export interface VerdictSite {
   status: SiteStatus | null;
@@ -44,6 +44,10 @@ export type SiteTide =
       port: string;
       /** Whether the times are the site's own, moved from those of the port. */
       isMoved: boolean;
+      /** High and low waters at the site from a day before to a day after, whatever its rule. */
+      extremes: readonly TideExtreme[];
+      /** The greatest range that counts as a neap tide's. */
+      neapMetres: number;
     }
   | { reason: string };
 

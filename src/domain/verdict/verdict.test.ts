@@ -18,6 +18,8 @@ const tide: SiteTide = {
   slackNote: null,
   port: 'Darwin',
   isMoved: false,
+  extremes: [],
+  neapMetres: 1,
 };
 const open = new Array<number>(16).fill(500);
 const enclosed = new Array<number>(16).fill(0.5);

@@ -34,8 +34,11 @@ async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTi
     new Date(to.getTime() + marginMs),
     predictExtremes,
   );
+  const neapMetres = neapMetresOf(station);
   return {
-    windows: tideWindows(site.tideRule, around, neapMetresOf(station)),
+    windows: tideWindows(site.tideRule, around, neapMetres),
+    extremes: around,
+    neapMetres,
     isLocalPort,
     slackNote,
     port: station.name,

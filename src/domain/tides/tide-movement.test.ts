@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { movesMoreThanAtNeaps } from './tide-movement.ts';
+import type { TideExtreme } from './tide-windows.ts';
+
+const turn = (time: string, height: number, kind: 'high' | 'low'): TideExtreme => ({
+  time: new Date(`2026-12-01T${time}:00Z`),
+  height,
+  kind,
+});
+const day = [
+  turn('01:00', 0.2, 'low'),
+  turn('07:00', 1.8, 'high'),
+  turn('13:00', 0.3, 'low'),
+  turn('19:00', 1.2, 'high'),
+];
+const moves = (time: string) => movesMoreThanAtNeaps(new Date(`2026-12-01T${time}:00Z`), day, 1);
+
+test('a tide of more than a neap range moves more than an hour from its turns', () => {
+  expect(moves('04:00')).toBe(true);
+  expect(moves('02:01')).toBe(true);
+  expect(moves('05:59')).toBe(true);
+});
+
+test('a tide does not move much within an hour of a turn', () => {
+  expect(moves('02:00')).toBe(false);
+  expect(moves('06:00')).toBe(false);
+  expect(moves('07:30')).toBe(false);
+});
+
+test('a neap tide does not move much at any time', () => {
+  expect(moves('16:00')).toBe(false);
+});
+
+test('a moment without a known turn on both sides is not judged', () => {
+  expect(moves('00:30')).toBeNull();
+  expect(moves('19:30')).toBeNull();
+  expect(movesMoreThanAtNeaps(new Date('2026-12-01T04:00:00Z'), [], 1)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { TideExtreme } from './tide-windows.ts';
+
+/** Within an hour of a turn a tide moves by a twelfth of its range. */
+const quietMinutes = 60;
+
+/**
+ * Whether the tide at a moment moves by more than at neaps: the range between the turns around it
+ * is greater, and neither turn is near. Null where the turns around it are not known.
+ * @param extremes in the order of their times
+ * @param neapMetres the greatest range that counts as a neap tide's
+ */
+export function movesMoreThanAtNeaps(
+  at: Date,
+  extremes: readonly TideExtreme[],
+  neapMetres: number,
+): boolean | null {
+  const index = extremes.findIndex(({ time }) => time > at);
+  const [last, next] = [extremes[index - 1], extremes[index]];
+  if (!last || !next) return null;
+  const minutes = Math.min(at.getTime() - last.time.getTime(), next.time.getTime() - at.getTime());
+  return minutes > quietMinutes * 60_000 && Math.abs(next.height - last.height) > neapMetres;
+}
