@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tideRules } from '../domain/dive-site-facts.ts';
-import { outcomes } from '../domain/verdict/verdict.ts';
+import { factorKinds, outcomes } from '../domain/verdict/verdict.ts';
 import { factSource, shelterSides } from './dive-site-fields/output-shapes.ts';
 
 export const localTime = z.string().meta({
@@ -171,6 +171,9 @@ export const siteVerdict = z
     words: z.string().meta({ example: 'Marginal' }),
     reasons: z.array(z.string()).meta({ description: 'The two that decided' }),
     changes: z.array(z.string()).meta({ description: 'What would change it' }),
+    factors: z
+      .array(z.object({ kind: z.enum(factorKinds), outcome: z.enum(outcomes), text: z.string() }))
+      .meta({ description: 'All that was judged, the deciding ones first' }),
     look: z.string(),
     forecast: forecastCredit.nullable().meta({
       description: 'What told wind and swell, where the request did not',

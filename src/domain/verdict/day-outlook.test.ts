@@ -7,6 +7,7 @@ const verdict = (outcome: Outcome, reason = outcome): Verdict => ({
   outcome,
   reasons: [reason],
   changes: [],
+  factors: [],
 });
 const clocks = (windows: { from: Date; to: Date }[] | undefined) =>
   windows?.map(({ from, to }) => `${from.toJSON().slice(11, 16)} ${to.toJSON().slice(11, 16)}`);

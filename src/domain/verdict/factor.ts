@@ -1,5 +1,13 @@
-import type { SiteStatus, surges, winds } from '../dive-site-facts.ts';
+import type {
+  certifications,
+  SeasonKind,
+  SiteStatus,
+  surges,
+  Water,
+  winds,
+} from '../dive-site-facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../dive-site-terms.ts';
+import type { Hazard } from '../hazards/hazard-kinds.ts';
 import type { Exposure } from '../shelter/exposure.ts';
 import type { TideExtreme, TideRule, TideWindow } from '../tides/tide-windows.ts';
 
@@ -9,6 +17,14 @@ export interface VerdictSite {
   type: SiteType | null;
   access: SiteAccess | null;
   tideRule: TideRule | null;
+  certification: (typeof certifications)[number] | null;
+  /** Metres. */
+  depthMin: number | null;
+  hazardList: readonly Hazard[] | null;
+  bestMonths: readonly number[] | null;
+  bestMonthsReason: string | null;
+  seasonKind: SeasonKind | null;
+  water: Water | null;
   rainWaitDays: number | null;
   surge: (typeof surges)[number] | null;
   shelteredFrom: readonly (typeof winds)[number][] | null;

@@ -1,3 +1,4 @@
+import type { Water } from '../dive-site-facts.ts';
 import type { SiteType, SkillLevel } from '../dive-site-terms.ts';
 import type { Exposure } from '../shelter/exposure.ts';
 
@@ -50,6 +51,21 @@ export const skillFactors: Record<SkillLevel, number> = {
 
 /** Limits of swell are multiplied by it where a site's own facts name its surge. */
 export const surgeFactors = { low: 1, some: 0.9, strong: 0.7 } as const;
+
+/** Metres: from here the top of a dive lies at the end of what recreational training covers. */
+export const technicalMetres = 30;
+
+/** Days after heavy rain. Estuary and headland: our article "Swell, wind and tide"; the others lie between. */
+export const usualRainWaitDays: Record<Water, number> = {
+  fresh: 0,
+  river: 4,
+  inlet: 4,
+  harbour: 4,
+  bay: 3,
+  lagoon: 1,
+  headland: 2,
+  ocean: 1,
+};
 
 /** A dive that begins later than so many minutes before sunset ends in the dark. */
 export const lastStartMinutes = 60;

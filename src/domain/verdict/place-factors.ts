@@ -6,6 +6,7 @@ import type { Factor } from './verdict.ts';
 export function statusFactor({ site: { status } }: FactorInput): Factor | undefined {
   if (isShut(status)) {
     return {
+      kind: 'status',
       outcome: 'leave',
       text: `The site is ${status}.`,
       change: 'Word from whoever decides that it is open again.',
@@ -14,6 +15,7 @@ export function statusFactor({ site: { status } }: FactorInput): Factor | undefi
   }
   if (status === 'restricted') {
     return {
+      kind: 'status',
       outcome: 'marginal',
       text: 'Diving here is restricted: read the notice at the top of the guide.',
       change: 'A permit, or whatever the notice asks for.',
@@ -22,6 +24,7 @@ export function statusFactor({ site: { status } }: FactorInput): Factor | undefi
   }
   if (status === 'unknown') {
     return {
+      kind: 'status',
       outcome: 'unknown',
       text: 'Nobody has confirmed whether the site is open.',
       change: 'Word from whoever decides.',
@@ -35,6 +38,7 @@ export function statusFactor({ site: { status } }: FactorInput): Factor | undefi
 export function lightFactor({ at, sunrise, sunset, clock }: FactorInput): Factor {
   if (at < sunrise || at > sunset) {
     return {
+      kind: 'light',
       outcome: 'marginal',
       text: 'It is dark then: a night dive needs a plan, lights and experience of its own.',
       change: `Daylight, from ${clock(sunrise)} to ${clock(sunset)}.`,
@@ -44,36 +48,18 @@ export function lightFactor({ at, sunrise, sunset, clock }: FactorInput): Factor
   const lastStart = new Date(sunset.getTime() - lastStartMinutes * 60_000);
   if (at > lastStart) {
     return {
+      kind: 'light',
       outcome: 'marginal',
       text: `The sun sets at ${clock(sunset)}, before you would be out.`,
       change: `A start before ${clock(lastStart)}.`,
       weight: 1.1,
     };
   }
-  return { outcome: 'fine', text: `Daylight until ${clock(sunset)}.`, change: null, weight: 0.01 };
-}
-
-const sinceWords = (days: number) => ({ 0: 'today', 1: 'yesterday' })[days] ?? `${days} days ago`;
-
-const dryDays = (days: number) => (days === 1 ? 'Another dry day.' : `${days} more dry days.`);
-
-export function rainFactor({ site: { rainWaitDays }, sea: { rainDays } }: FactorInput) {
-  if (!rainWaitDays) return undefined;
-  const days = `${rainWaitDays} ${rainWaitDays === 1 ? 'day' : 'days'}`;
-  const wait = `wait ${days} after heavy rain`;
-  if (rainDays === undefined) {
-    return {
-      outcome: 'marginal',
-      text: `Divers ${wait} here, and we do not know when it last rained.`,
-      change: `${days} without heavy rain.`,
-      weight: 1,
-    } satisfies Factor;
-  }
-  if (rainDays >= rainWaitDays) return undefined;
   return {
-    outcome: 'leave',
-    text: `Heavy rain fell ${sinceWords(rainDays)}: divers ${wait} here.`,
-    change: dryDays(rainWaitDays - rainDays),
-    weight: 2,
-  } satisfies Factor;
+    kind: 'light',
+    outcome: 'fine',
+    text: `Daylight until ${clock(sunset)}.`,
+    change: null,
+    weight: 0.01,
+  };
 }

@@ -41,7 +41,7 @@ export type StatedShelter = Pick<
   'shelteredFrom' | 'isShelterChecked' | 'shelterSides'
 >;
 
-/** How open a site is to a direction. Where nothing tells, it counts as open. */
+/** How open a site is to a direction; null where nothing tells. */
 export function exposureTo(
   {
     site,
@@ -52,30 +52,33 @@ export function exposureTo(
   },
   degrees: number,
   openKm: number,
-): Exposure {
+): Exposure | null {
   const sector = sectorOf(degrees);
   const set = site.shelterSides?.[sector];
   if (set) return set;
-  const measured = fetchKm ? (exposures(fetchKm, openKm)[sector] ?? 'open') : 'open';
+  const measured = fetchKm ? (exposures(fetchKm, openKm)[sector] ?? null) : null;
   const isStated = (site.shelteredFrom ?? []).some((wind) => {
     const apart = Math.abs(directions.indexOf(wind) - sector);
     return Math.min(apart, 16 - apart) <= 1;
   });
   if (!isStated) return measured;
   // What is said from memory improves the figure by one step.
-  return site.isShelterChecked ? 'sheltered' : better[measured];
+  return site.isShelterChecked ? 'sheltered' : better[measured ?? 'open'];
 }
 
-const sideWords: Record<Exposure, string> = {
-  open: 'onto an open side',
-  part: 'which reaches in round the corner',
-  sheltered: 'with land in the way',
+const sidePhrases: Record<Exposure, string> = {
+  open: ', onto an open side.',
+  part: ', which reaches in round the corner.',
+  sheltered: ', with land in the way.',
 };
+
+const sidePhrase = (side: Exposure | null) =>
+  side ? sidePhrases[side] : '. We do not know how sheltered this is.';
 
 /** In knots: from here on, wind off the land moves who waits at the surface. */
 const driftKnots = 10;
 
-const driftWords = (side: Exposure, knots: number) =>
+const driftWords = (side: Exposure | null, knots: number) =>
   side === 'sheltered' && knots >= driftKnots
     ? ' At the surface it carries you away from that land.'
     : '';
@@ -97,7 +100,21 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
+/** Where nobody knows how open a side is, only what holds for an open and for a sheltered one is said. */
+function judgeSide(
+  value: number,
+  side: Exposure | null,
+  limitOn: (side: Exposure) => Limit,
+): { outcome: Outcome; limit: Limit } {
+  const limit = limitOn(side ?? 'open');
+  const outcome = judge(value, limit);
+  if (side || outcome === 'fine') return { outcome, limit };
+  const isTooMuch = judge(value, limitOn('sheltered')) === 'leave';
+  return { outcome: isTooMuch ? 'leave' : 'unknown', limit };
+}
+
 const unknown = (what: 'wind' | 'swell', forecastEnds: string | undefined): Factor => ({
+  kind: what,
   outcome: 'unknown',
   text: forecastEnds
     ? `The forecast ends on ${forecastEnds}: the ${what} is not known.`
@@ -115,20 +132,22 @@ export function windFactor(input: FactorInput): Factor {
   }
   const side = exposureTo(input, windFrom, openToWindKm);
   const { mostWindKnots, skillLevel } = input.site;
-  const usual = windLimits[wayOf(input.site)][side];
-  const limit =
-    mostWindKnots === null
-      ? times(usual, skillFactors[skillLevel])
-      : ownLimit(usual, mostWindKnots);
+  const usual = windLimits[wayOf(input.site)];
   const isStrong = windKnots >= strongWindKnots;
-  const outcome = isStrong ? 'leave' : judge(windKnots, limit);
+  const { outcome: judged, limit } = judgeSide(windKnots, side, (one) =>
+    mostWindKnots === null
+      ? times(usual[one], skillFactors[skillLevel])
+      : ownLimit(usual[one], mostWindKnots),
+  );
+  const outcome = isStrong ? 'leave' : judged;
   const most = Math.min(Math.floor(limit[0]), strongWindKnots - 1);
   const wind = `${windKnots} knots from the ${directionWords(windFrom)}`;
   return {
+    kind: 'wind',
     outcome,
     text: isStrong
       ? `${wind}: at this strength the Bureau warns of strong wind.`
-      : `${wind}, ${sideWords[side]}.${driftWords(side, windKnots)}${ownWords(mostWindKnots, 'knots')}`,
+      : `${wind}${sidePhrase(side)}${driftWords(side, windKnots)}${ownWords(mostWindKnots, 'knots')}`,
     change: outcome === 'fine' ? null : `Wind of ${most} knots or less from there.`,
     weight: windKnots / limit[1],
   };
@@ -149,23 +168,26 @@ function swellLimit(site: VerdictSite, side: Exposure): Limit {
 
 /** An unknown period counts as a long one. */
 export function swellFactor(input: FactorInput): Factor | undefined {
-  if (input.site.type === 'freshwater') return undefined;
+  const { type, water } = input.site;
+  if (type === 'freshwater' || water === 'fresh' || water === 'river') return undefined;
   const { swellFrom, swellMetres, swellSeconds } = input.sea;
   if (swellFrom === undefined || swellMetres === undefined) {
     return unknown('swell', input.sea.swellEnds);
   }
   const side = exposureTo(input, swellFrom, openToSwellKm);
   const { mostSwellMetres } = input.site;
-  const limit = swellLimit(input.site, side);
   const factor = mostSwellMetres === null ? periodFactor(swellSeconds) : 1;
-  const outcome = judge(swellMetres * factor, limit);
+  const { outcome, limit } = judgeSide(swellMetres * factor, side, (one) =>
+    swellLimit(input.site, one),
+  );
   const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
   const most = Math.floor((limit[0] / factor) * 10) / 10;
   const holdsForAll = swellSeconds === undefined || mostSwellMetres !== null;
   const periods = holdsForAll ? ', whatever its period' : ' at that period';
   return {
+    kind: 'swell',
     outcome,
-    text: `Swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}, ${sideWords[side]}.${ownWords(mostSwellMetres, 'm')}`,
+    text: `Swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}${sidePhrase(side)}${ownWords(mostSwellMetres, 'm')}`,
     change: outcome === 'fine' ? null : `Swell of ${most} m or less from there${periods}.`,
     weight: (swellMetres * factor) / limit[1],
   };

@@ -14,6 +14,7 @@ const ruleWords = {
 } as const;
 
 const unknown = (text: string, change: string): Factor => ({
+  kind: 'tide',
   outcome: 'unknown',
   text,
   change,
@@ -31,10 +32,11 @@ function inWindow(
   const turns = `${turn.kind} water ${place} is at ${clock(turn.time)}`;
   if (!isSlackRule(site.tideRule)) {
     const text = `The tide suits until ${clock(to)}: ${turns}.`;
-    return { outcome: 'fine', text, change: null, weight: 0.6 };
+    return { kind: 'tide', outcome: 'fine', text, change: null, weight: 0.6 };
   }
   if (!isLocalPort) {
     return {
+      kind: 'tide',
       outcome: 'marginal',
       text: `Near the turn of the tide (${turns}), but the stream here may turn earlier or later.`,
       change: 'Somebody local who knows when the stream turns here.',
@@ -44,6 +46,7 @@ function inWindow(
   // Clocks show the turn to the minute.
   if (at.getTime() >= turn.time.getTime() + minuteMs) {
     return {
+      kind: 'tide',
       outcome: 'marginal',
       text: `Slack ends at about ${clock(to)}, before you would be out: ${turns}.`,
       change: `A start from ${clock(from)} to ${clock(turn.time)}.`,
@@ -51,6 +54,7 @@ function inWindow(
     };
   }
   return {
+    kind: 'tide',
     outcome: 'fine',
     text: `The tide suits until ${clock(to)}, be out of the water by then: ${turns}.`,
     change: null,
@@ -90,6 +94,7 @@ export function tideFactor(input: FactorInput): Factor | undefined {
   if (window) return inWindow(input, window, tide);
   const next = tide.windows.find(({ from }) => from > at);
   return {
+    kind: 'tide',
     outcome: isSlackRule(tideRule) ? 'leave' : 'marginal',
     text: `The tide does not suit: this site is dived at ${rule}.`,
     change: next ? windowWords(input, next) : `A time nearer to ${rule}.`,

@@ -1,53 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { siteStatuses, tideRules, winds } from '../dive-site-facts.ts';
+import {
+  certifications,
+  seasonKinds,
+  siteStatuses,
+  tideRules,
+  waters,
+  winds,
+} from '../dive-site-facts.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../dive-site-terms.ts';
+import { type Hazard, type HazardKind, hazardKinds } from '../hazards/hazard-kinds.ts';
 import { type Exposure, exposureKinds } from '../shelter/exposure.ts';
+import { calm, enclosed, hour, open, sunrise, sunset, tide, turn } from './calm-dive.ts';
 import type { FactorInput, SiteTide } from './factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
 import { outcomes, verdictOf } from './verdict.ts';
 
-const sunrise = new Date('2026-12-01T05:40:00Z');
-const sunset = new Date('2026-12-01T19:50:00Z');
-const hour = (hours: number) => new Date(sunrise.getTime() + hours * 3_600_000);
-
-const turn = { time: hour(4), height: 0.3, kind: 'low' } as const;
-const tide: SiteTide = {
-  windows: [{ from: hour(3.5), to: hour(4.5), turn }],
-  isLocalPort: true,
-  slackNote: null,
-  port: 'Darwin',
-  isMoved: false,
-  extremes: [],
-  neapMetres: 1,
-};
-const open = new Array<number>(16).fill(500);
-const enclosed = new Array<number>(16).fill(0.5);
-
-const calm: FactorInput = {
-  site: {
-    status: null,
-    skillLevel: 'Intermediate',
-    type: 'reef',
-    access: 'shore',
-    tideRule: null,
-    rainWaitDays: null,
-    surge: null,
-    shelteredFrom: null,
-    isShelterChecked: false,
-    shelterSides: null,
-    mostWindKnots: null,
-    mostSwellMetres: null,
-  },
-  sea: { windFrom: 180, windKnots: 5, swellFrom: 135, swellMetres: 0.6, swellSeconds: 8 },
-  fetchKm: open,
-  tide,
-  at: hour(4),
-  sunrise,
-  sunset,
-  clock: (at) => at.toISOString().slice(11, 16),
-  day: (at) => at.toISOString().slice(0, 10),
-};
 const site = (some: Partial<FactorInput['site']>) => ({ ...calm, site: { ...calm.site, ...some } });
 const sea = (some: FactorInput['sea'], fetchKm = open) => ({
   ...calm,
@@ -56,7 +24,7 @@ const sea = (some: FactorInput['sea'], fetchKm = open) => ({
 });
 
 test('a calm day on an open reef looks fine, and says why', () => {
-  expect(verdictOf(calm)).toEqual({
+  expect(verdictOf(calm)).toMatchObject({
     outcome: 'fine',
     reasons: [
       'Swell of 0.6 m at 8 seconds from the south-east, onto an open side.',
@@ -196,6 +164,12 @@ test('no limit of a site reaches into strong wind', () => {
   expect(verdictOf({ ...sea({ windKnots: 26 }), site: bold }).outcome).toBe('leave');
 });
 
+const holdsAllYear = (kind: HazardKind): Hazard => ({
+  kind,
+  months: null,
+  note: null,
+  source: null,
+});
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const anyNumber = (most: number) =>
   fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
@@ -206,6 +180,13 @@ const anyInput: fc.Arbitrary<FactorInput> = fc.record({
     type: oneOf([null, ...siteTypes]),
     access: oneOf([null, ...siteAccesses]),
     tideRule: oneOf([null, ...tideRules]),
+    certification: oneOf([null, ...certifications]),
+    depthMin: oneOf([null, 5, 35]),
+    hazardList: oneOf([null, [], hazardKinds.map(holdsAllYear)]),
+    bestMonths: oneOf([null, [6, 7], [11, 12]]),
+    bestMonthsReason: fc.constant(null),
+    seasonKind: oneOf([null, ...seasonKinds]),
+    water: oneOf([null, ...waters]),
     rainWaitDays: oneOf([null, 1, 3]),
     surge: oneOf([null, 'low', 'some', 'strong'] as const),
     shelteredFrom: oneOf([null, ...winds.map((wind) => [wind])]),
@@ -295,9 +276,13 @@ test('what is not known is never fine', () => {
   holds(
     fc.property(anyInput, (input) => {
       for (const key of ['windFrom', 'windKnots', 'swellFrom', 'swellMetres'] as const) {
-        const isFresh = input.site.type === 'freshwater' && key.startsWith('swell');
+        const isInland =
+          input.site.type === 'freshwater' ||
+          input.site.water === 'fresh' ||
+          input.site.water === 'river';
         const blind = { ...input, sea: { ...input.sea, [key]: undefined } };
-        if (!isFresh) expect(verdictOf(blind).outcome).not.toBe('fine');
+        const needsNone = isInland && key.startsWith('swell');
+        if (!needsNone) expect(verdictOf(blind).outcome).not.toBe('fine');
       }
       expect(verdictOf({ ...input, site: { ...input.site, status: 'unknown' } }).outcome).not.toBe(
         'fine',
@@ -312,12 +297,27 @@ test('what is not known is never fine', () => {
   );
 });
 
-test('an unknown shelter counts as open', () => {
+test('an unknown shelter is fine only where an open one is, and left only where a sheltered one is', () => {
   holds(
     fc.property(anyInput, (input) => {
-      expect(badness({ ...input, fetchKm: null })).toBe(badness({ ...input, fetchKm: open }));
+      const site = { ...input.site, shelteredFrom: null, shelterSides: null };
+      for (const factor of [windFactor, swellFactor]) {
+        const judge = (fetchKm: number[] | null) => factor({ ...input, site, fetchKm })?.outcome;
+        const unknown = judge(null);
+        expect(unknown === 'fine').toBe(judge(open) === 'fine');
+        expect(unknown === 'leave').toBe(judge(enclosed) === 'leave');
+        expect(unknown).not.toBe('marginal');
+      }
     }),
   );
+});
+
+test('an unknown shelter is said to be unknown', () => {
+  const blind = { ...sea({ windKnots: 14 }), fetchKm: null };
+  expect(verdictOf(blind)).toMatchObject({
+    outcome: 'unknown',
+    reasons: ['14 knots from the south. We do not know how sheltered this is.', expect.anything()],
+  });
 });
 
 test('closed and damaged sites are always left, and every verdict names two reasons', () => {

@@ -1,5 +1,15 @@
 import type { FactorInput, MetSea } from './factor.ts';
-import { lightFactor, rainFactor, statusFactor } from './place-factors.ts';
+import {
+  bullSharkFactor,
+  crocodileFactor,
+  currentFactor,
+  seasonFactor,
+  stingerFactor,
+  trainingFactor,
+  unlistedFactor,
+} from './hazard-factors.ts';
+import { lightFactor, statusFactor } from './place-factors.ts';
+import { rainFactor } from './rain-factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
 import { tideFactor } from './tide-factor.ts';
 
@@ -15,7 +25,24 @@ export const outcomeWords: Record<Outcome, string> = {
 
 export const lookFirst = 'Look at the water before you gear up.';
 
+export const factorKinds = [
+  'status',
+  'season',
+  'hazards',
+  'stingers',
+  'crocodiles',
+  'bull-sharks',
+  'training',
+  'current',
+  'wind',
+  'swell',
+  'tide',
+  'light',
+  'rain',
+] as const;
+
 export interface Factor {
+  kind: (typeof factorKinds)[number];
   outcome: Outcome;
   text: string;
   /** What would make it better, in a sentence; null where nothing needs to. */
@@ -28,6 +55,8 @@ export interface Verdict {
   outcome: Outcome;
   reasons: string[];
   changes: string[];
+  /** All that was judged, the deciding ones first. */
+  factors: Pick<Factor, 'kind' | 'outcome' | 'text'>[];
 }
 
 const severity = ({ outcome }: Factor) => outcomes.indexOf(outcome);
@@ -36,6 +65,13 @@ const severity = ({ outcome }: Factor) => outcomes.indexOf(outcome);
 export function verdictOf(input: FactorInput): Verdict {
   const factors = [
     statusFactor(input),
+    unlistedFactor(input),
+    seasonFactor(input),
+    crocodileFactor(input),
+    stingerFactor(input),
+    bullSharkFactor(input),
+    trainingFactor(input),
+    currentFactor(input),
     windFactor(input),
     swellFactor(input),
     tideFactor(input),
@@ -49,6 +85,7 @@ export function verdictOf(input: FactorInput): Verdict {
     outcome: factors[0]?.outcome ?? 'unknown',
     reasons: deciding.map(({ text }) => text),
     changes: deciding.flatMap(({ change }) => change ?? []),
+    factors: factors.map(({ kind, outcome, text }) => ({ kind, outcome, text })),
   };
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
-import { plainSite } from '../../../tests/support/records.ts';
+import { judgedFacts, plainSite } from '../../../tests/support/records.ts';
 import type { SiteLight, SiteShelter, SiteTides, SiteVerdict } from '../../contract/conditions.ts';
 
 const base = '/api/dive-sites';
 const bay = {
   ...plainSite,
+  ...judgedFacts,
   name: 'Gordons Bay',
   state: 'NSW',
   latitude: '-33.9148',
@@ -65,6 +66,16 @@ onBothDatabases('conditions of dive sites', (open) => {
     const tides = (await answer.json()) as SiteTides;
     expect(tides.from).toBe('2026-11-21');
     expect(tides.curve).toHaveLength(73);
+  });
+
+  test('a site without hazards or season is not known to be fine', async () => {
+    const when =
+      'verdict?at=2026-12-01T10:00&windFrom=270&windKnots=3&swellFrom=135&swellMetres=0.3&swellSeconds=6';
+    const judge = async (changes: object) =>
+      (await (await withSite(changes)).get<SiteVerdict>(when)).outcome;
+    expect(await judge({})).toBe('fine');
+    expect(await judge({ hazardList: null })).toBe('unknown');
+    expect(await judge({ bestMonths: null })).toBe('unknown');
   });
 
   test('an offset that locals know moves the tides, their curve and the windows, with its source', async () => {

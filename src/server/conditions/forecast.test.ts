@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { openForecastServer } from '../../../tests/support/forecast-server.ts';
-import { plainSite } from '../../../tests/support/records.ts';
+import { judgedFacts, plainSite } from '../../../tests/support/records.ts';
 import type { SiteForecast, SiteVerdict } from '../../contract/conditions.ts';
 
 const start = new Date('2026-11-21T00:00:00.000Z');
 const base = '/api/dive-sites';
-const reef = { ...plainSite, access: 'shore', longitude: '151.3', positionErrorKm: 0.1 };
+const reef = {
+  ...plainSite,
+  ...judgedFacts,
+  access: 'shore',
+  longitude: '151.3',
+  positionErrorKm: 0.1,
+};
 
 onBothDatabases('forecasts of dive sites', (open) => {
   async function withSite(environment: Record<string, string> = {}) {

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { openForecastServer } from '../../../tests/support/forecast-server.ts';
+import { judgedFacts } from '../../../tests/support/records.ts';
 import type { SiteWeek } from '../../contract/outlook.ts';
 
 const start = new Date('2026-11-21T00:00:00.000Z');
 const calm = 'windFrom=270&windKnots=4&swellFrom=135&swellMetres=0.3&swellSeconds=6';
 const reef = {
+  ...judgedFacts,
   latitude: '-33.9925',
   longitude: '151.2318',
   positionErrorKm: 0.1,
