@@ -23,6 +23,8 @@ const follows: Partial<Record<FieldKey, FieldKey>> = {
   statusAuthorityUrl: 'status',
   statusAsOf: 'status',
   certificationNote: 'certification',
+  hazardList: 'hazards',
+  seasonKind: 'bestMonths',
   marineParkZone: 'marinePark',
   permitIssuer: 'permit',
   permitUrl: 'permit',
@@ -41,7 +43,7 @@ const ownEntryNeeded: readonly FieldKey[] = [
   'codeOfConduct',
 ];
 
-/** What is no fact about the place, or says itself where it comes from. */
+/** What is no fact about the place, says itself where it comes from, or is read off the position. */
 const noFact: readonly FieldKey[] = [
   'name',
   'region',
@@ -50,6 +52,7 @@ const noFact: readonly FieldKey[] = [
   'longitude',
   'positionSource',
   'positionErrorKm',
+  'water',
   'slug',
   'imageUrl',
   'videoUrl',
