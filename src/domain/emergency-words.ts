@@ -1,12 +1,26 @@
 import { foldText } from './fold-text.ts';
 
-const words = new Set(
-  'emergency bent bends dci dcs decompression embolism recompression hyperbaric chamber ambulance unconscious rescue cpr'.split(
-    ' ',
-  ),
-);
+/** Whole words and runs of whole words: "angling" is no "tingling". */
+const calls = [
+  'emergency bent bends dci dcs decompression embolism recompression hyperbaric chamber',
+  'ambulance unconscious rescue cpr anaphylaxis stung',
+  'tingling tingles tingly numb numbness rash dizzy dizziness vertigo paralysed',
+]
+  .join(' ')
+  .split(' ')
+  .concat(
+    'pins and needles',
+    'pins needles',
+    'lost buddy',
+    'lost my buddy',
+    'lost diver',
+    'missing buddy',
+    'missing diver',
+    'chest pain',
+  );
 
-export const asksForHelp = (text: string): boolean =>
-  foldText(text)
-    .split(' ')
-    .some((word) => words.has(word));
+/** Whether a search reads as a call for help, which the emergency page answers first. */
+export function asksForHelp(text: string): boolean {
+  const padded = ` ${foldText(text)} `;
+  return calls.some((call) => padded.includes(` ${call} `));
+}
