@@ -1,7 +1,7 @@
 import type { FactSource } from '../../contract/dive-site-fields/field.ts';
 import { fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
-import { confidenceWords } from '../../domain/confidence-words.ts';
+import { checkedBy, notCheckedOnSite } from '../../domain/confidence-words.ts';
 import { Dated } from './known-since.tsx';
 
 interface Sourced extends FactSource {
@@ -21,6 +21,17 @@ function sourcesOf(site: DiveSite): Sourced[] {
   return [...sources.values()];
 }
 
+function Check({ confidence, checkedOn }: Pick<FactSource, 'confidence' | 'checkedOn'>) {
+  const by = checkedBy(confidence);
+  if (!by) return `General knowledge, ${notCheckedOnSite}`;
+  return (
+    <>
+      {`${by}, checked `}
+      <Dated date={checkedOn} />
+    </>
+  );
+}
+
 export function FactSources({ site }: { site: DiveSite }) {
   const sources = sourcesOf(site);
   if (sources.length === 0) return null;
@@ -35,8 +46,7 @@ export function FactSources({ site }: { site: DiveSite }) {
             <dt className="font-semibold">{facts.join(', ')}</dt>
             <dd>{source}</dd>
             <dd className="text-muted">
-              {`${confidenceWords[confidence]}, checked `}
-              <Dated date={checkedOn} />
+              <Check confidence={confidence} checkedOn={checkedOn} />
             </dd>
           </div>
         ))}

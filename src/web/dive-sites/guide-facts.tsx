@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Field, GuideList } from '../../contract/dive-site-fields/field.ts';
 import { type FieldKey, fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import { notCheckedOnSite } from '../../domain/confidence-words.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
 
 export function Fact(props: { name: string; children: ReactNode }) {
@@ -41,7 +42,16 @@ interface Line {
   key: FieldKey;
   name: string;
   text: ReactNode;
+  isUnchecked: boolean;
 }
+
+export const isUnchecked = (site: DiveSite, key: FieldKey): boolean =>
+  site.provenance?.[key]?.confidence === 'memory';
+
+/** Stands beside a fact that nobody checked at the site. */
+export const NotChecked = () => (
+  <span className="text-sm whitespace-nowrap text-muted">{` (${notCheckedOnSite})`}</span>
+);
 
 export function factsOf(site: DiveSite, list: GuideList): Line[] {
   return fieldKeys.flatMap((key) => {
@@ -51,14 +61,17 @@ export function factsOf(site: DiveSite, list: GuideList): Line[] {
     // Nobody plans a dive at a closed site.
     if (key === 'bestTime' && isShut(site.status)) return [];
     const text = site[key] === null ? place.empty : factText(field, site[key]);
-    return text === undefined ? [] : [{ key, name: place.name, text }];
+    if (text === undefined) return [];
+    const known = site[key] !== null;
+    return [{ key, name: place.name, text, isUnchecked: known && isUnchecked(site, key) }];
   });
 }
 
 export function FactLines({ lines }: { lines: readonly Line[] }) {
-  return lines.map(({ key, name, text }) => (
+  return lines.map(({ key, name, text, isUnchecked }) => (
     <Fact key={key} name={name}>
       {text}
+      {isUnchecked && <NotChecked />}
     </Fact>
   ));
 }

@@ -15,7 +15,7 @@ import { Emergency } from './emergency.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FactSources } from './fact-sources.tsx';
 import { GuideAlternatives } from './guide-alternatives.tsx';
-import { Fact, FactLines, FactSection, factsOf } from './guide-facts.tsx';
+import { Fact, FactLines, FactSection, factsOf, isUnchecked, NotChecked } from './guide-facts.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
 import { GuidePosition } from './guide-position.tsx';
@@ -109,7 +109,10 @@ function GuideText({ site, section, life, conditions, actions }: GuideSlots & { 
           <h2 id="safety" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
             Safety Notes
           </h2>
-          <p>{site.hazards}</p>
+          <p>
+            {site.hazards}
+            {isUnchecked(site, 'hazards') && <NotChecked />}
+          </p>
         </section>
       )}
       {site.marineLife && (

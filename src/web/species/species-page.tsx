@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../contract/paths.ts';
 import type { Species } from '../../contract/species.ts';
-import { confidenceWords } from '../../domain/confidence-words.ts';
-import { partialDateWords } from '../../domain/months.ts';
+import { sourceCheck } from '../../domain/confidence-words.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { areaWords, groupWords } from '../../domain/species-terms.ts';
 import { MonthStrip } from '../ui/month-strip.tsx';
@@ -128,10 +127,10 @@ function Sources({ sources }: { sources: Species['sources'] }) {
     <section className="mt-10 legend print:mt-3">
       <h2 className="mb-2 text-step-1 text-ink">Sources</h2>
       <ul>
-        {sources.map(({ source, confidence, checkedOn }) => (
-          <li key={source} className="py-0.5">
-            {source}
-            <span className="block">{`${confidenceWords[confidence]}, checked on ${partialDateWords(checkedOn)}`}</span>
+        {sources.map((one) => (
+          <li key={one.source} className="py-0.5">
+            {one.source}
+            <span className="block">{sourceCheck(one)}</span>
           </li>
         ))}
       </ul>
