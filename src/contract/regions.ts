@@ -38,6 +38,11 @@ export const regionText = {
   intro: text,
   seasons: perSeason(text),
   weather: text,
+  coastalForecast: z
+    .url({ protocol: /^https$/ })
+    .meta({
+      description: 'The page of the Bureau of Meteorology with the forecast for this coast',
+    }),
   rules: text,
   gettingThere: text,
   sources: z.array(source).min(1),
@@ -116,6 +121,7 @@ export const siteRegion = z
   .object({
     slug: z.string().nullable().meta({ description: 'null where the region has no page' }),
     visibilityByMonth: z.array(measuredVisibility),
+    coastalForecast: z.string().nullable().meta({ description: 'null as the slug' }),
     chamber: nearestChamber,
   })
   .meta({ id: 'SiteRegion' });

@@ -145,6 +145,7 @@ export async function findSiteRegion(services: DatabaseReader, id: number): Prom
   return {
     slug: region?.slug ?? null,
     visibilityByMonth: site.type === 'freshwater' ? [] : (region?.visibilityByMonth ?? []),
+    coastalForecast: region?.coastalForecast ?? null,
     chamber: nearestChamber(parsePosition(site) ?? middleOfAustralia),
   };
 }

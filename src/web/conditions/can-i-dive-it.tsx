@@ -11,7 +11,8 @@ const space = {
 
 /** The server sends the same frame to everybody; what changes with the hour comes after paint. */
 export function CanIDiveIt(props: ConditionsPanelProps & { hasTideRule: boolean }) {
-  const { id, state, shelter, hasTideRule } = props;
+  const { hasTideRule, ...panel } = props;
+  const { id, shelter } = panel;
   const tide = hasTideRule ? 'windows' : 'tide';
   const frame = useRef<HTMLElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ConditionsPanelProps>>();
@@ -31,7 +32,7 @@ export function CanIDiveIt(props: ConditionsPanelProps & { hasTideRule: boolean 
       <h2 id="can-i-dive-it" className="mb-4 text-step-2">
         Can I dive it?
       </h2>
-      {Panel && <Panel key={id} id={id} state={state} shelter={shelter} />}
+      {Panel && <Panel key={id} {...panel} />}
       {failed && <p>Tides and light could not be loaded. Try again with a better connection.</p>}
       <noscript>
         <p>Tides, light and the verdict need JavaScript.</p>

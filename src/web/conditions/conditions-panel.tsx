@@ -52,9 +52,10 @@ export interface ConditionsPanelProps {
   id: number;
   state: string | null;
   shelter: SiteShelter;
+  coastalForecast: string | null | undefined;
 }
 
-export function ConditionsPanel({ id, state, shelter }: ConditionsPanelProps) {
+export function ConditionsPanel({ id, state, shelter, coastalForecast }: ConditionsPanelProps) {
   const [conditions, setConditions] = useState<Conditions>();
   const [failed, setFailed] = useState(false);
   const [late, setLate] = useState<SiteForecast>();
@@ -73,7 +74,7 @@ export function ConditionsPanel({ id, state, shelter }: ConditionsPanelProps) {
         <ShelterRose shelter={shelter} />
         <SeaVerdict id={id} state={state} light={light} forecast={forecast} />
       </div>
-      <ForecastTable forecast={forecast} />
+      <ForecastTable forecast={forecast} coastalForecast={coastalForecast} />
       <p>
         <Link
           to="/today"

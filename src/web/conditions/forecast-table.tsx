@@ -3,6 +3,7 @@ import type { SiteForecast } from '../../contract/conditions.ts';
 import { directions, sectorOf } from '../../domain/shelter/exposure.ts';
 import { clockOf } from '../../domain/site-time.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { CoastalForecastText } from '../ui/coastal-forecast.tsx';
 import { dayOf } from './clock.ts';
 import { ForecastCredit } from './forecast-credit.tsx';
 
@@ -24,11 +25,23 @@ function swellWords({ swellFrom, swellMetres, swellSeconds }: Slot): string {
   return `${from(swellFrom)} ${swellMetres.toFixed(1)} m${period}`;
 }
 
-export function ForecastTable({ forecast }: { forecast: SiteForecast }) {
+export function ForecastTable(props: {
+  forecast: SiteForecast;
+  coastalForecast: string | null | undefined;
+}) {
   const [isWhole, setWhole] = useState(false);
-  const { slots, credit, timeZone, reason } = forecast;
+  const { slots, credit, timeZone, reason } = props.forecast;
   if (slots.length === 0 || !credit) {
-    return reason && <p>{`${reason} Then set the dials above.`}</p>;
+    return (
+      reason && (
+        <p>
+          <CoastalForecastText
+            text={`${reason} Then set the dials above.`}
+            address={props.coastalForecast}
+          />
+        </p>
+      )
+    );
   }
   return (
     <section aria-label="Forecast" className="flex flex-col gap-3">

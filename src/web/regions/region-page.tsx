@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../contract/paths.ts';
 import type { Region } from '../../contract/regions.ts';
-import { confidenceWords } from '../../domain/confidence-words.ts';
+import { coastalForecastWords } from '../../domain/coastal-forecast.ts';
+import { sourceCheck } from '../../domain/confidence-words.ts';
 import { coastWaterOf, siteScene } from '../../domain/dive-site-look.ts';
 import { stateNames } from '../../domain/dive-site-terms.ts';
-import { partialDateWords } from '../../domain/months.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { CoastalForecastText } from '../ui/coastal-forecast.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { RegionMapDrawing } from './region-map.tsx';
 import { RegionSites } from './region-sites.tsx';
@@ -58,14 +59,16 @@ function Chamber({ chamber }: Pick<Region, 'chamber'>) {
         If something goes wrong
       </h2>
       <p className="font-semibold">
-        {'Call DES first: '}
+        {'Call '}
+        <a href="tel:000" className="underline">
+          000
+        </a>
+        {' first, then the Divers Emergency Service on '}
         <a href="tel:1800088200" className="whitespace-nowrap underline">
           1800 088 200
         </a>
       </p>
-      <p className="mt-1 mb-3">
-        In danger of life 000 before that. They know which chamber is ready, and how to get there.
-      </p>
+      <p className="mt-1 mb-3">They know which chamber is ready, and how to get there.</p>
       <p>
         {`Nearest public unit in a straight line: ${chamber.name}, ${chamber.place}, about ${chamber.distanceKm} km.`}
       </p>
@@ -122,12 +125,10 @@ function Sources({ sources }: Pick<Region, 'sources'>) {
         Where this comes from
       </summary>
       <ul className="px-4 pb-3 text-sm">
-        {sources.map(({ source, confidence, checkedOn }) => (
-          <li key={source} className="border-t border-line py-2.5">
-            {source}
-            <span className="block text-muted">
-              {`${confidenceWords[confidence]}, checked on ${partialDateWords(checkedOn)}`}
-            </span>
+        {sources.map((one) => (
+          <li key={one.source} className="border-t border-line py-2.5">
+            {one.source}
+            <span className="block text-muted">{sourceCheck(one)}</span>
           </li>
         ))}
       </ul>
@@ -169,6 +170,12 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
           <RegionMapDrawing name={name} map={region.map} sites={sites} />
           <Section title="Weather to watch">
             <p>{region.weather}</p>
+            <p className="mt-2">
+              <CoastalForecastText
+                text={`Wind and swell: ${coastalForecastWords}.`}
+                address={region.coastalForecast}
+              />
+            </p>
           </Section>
           <Section title="Rules">
             <p>{region.rules}</p>

@@ -56,6 +56,7 @@ function DiveSites() {
               id={about.guide.id}
               state={about.guide.state}
               shelter={about.shelter}
+              coastalForecast={about.region?.coastalForecast}
               hasTideRule={about.guide.tideRule !== null && about.guide.tideRule !== 'any'}
             />
           )

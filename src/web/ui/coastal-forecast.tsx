@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { coastalForecastWords, marineForecasts } from '../../domain/coastal-forecast.ts';
+
+/** A text in which the words for the Bureau's coastal forecast lead to that of a coast. */
+export function CoastalForecastText(props: { text: string; address: string | null | undefined }) {
+  return props.text.split(coastalForecastWords).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+    <Fragment key={index}>
+      {index > 0 && (
+        <a
+          href={props.address ?? marineForecasts}
+          target="_blank"
+          rel="noopener"
+          className="text-reef underline"
+        >
+          {coastalForecastWords}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
