@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import emergency from '../../content/emergency.json';
+import { slugify } from '../../src/domain/slug.ts';
+import { readSeed } from '../../src/server/seed/read.ts';
+import { readSeedRegions } from '../../src/server/seed/regions.ts';
+import { readSeedSpecies } from '../../src/server/seed/species.ts';
+
+const sites = readSeed()['dive-sites'];
+const siteOf = (slug: string) => {
+  const site = sites.find(({ name }) => slugify(name) === slug);
+  if (!site) throw new Error(`The catalogue has no ${slug}`);
+  return site;
+};
+
+test('Port Giles Jetty is closed as a security-regulated port, with the notice as its source', () => {
+  const site = siteOf('port-giles-jetty');
+  expect(site).toMatchObject({ status: 'closed', featured: false });
+  expect(site.notice).toMatch(/security-regulated port.*offence.*50 metres/s);
+  expect(site.provenance?.status?.source).toContain('Notice to Mariners No 29 of 2018');
+});
+
+test('Wallaroo Jetty tells the 50 metres of its security zone', () => {
+  const site = siteOf('wallaroo-jetty');
+  expect(site.notice).toMatch(/security-regulated port.*offence.*50 metres/s);
+  expect(site.provenance?.notice?.source).toContain('Notice to Mariners No 29 of 2018');
+});
+
+test.each([
+  'blackwall-reach-swan-river',
+  'alc-40-landing-craft-swan-river',
+  'amity-point',
+  'gold-coast-seaway-south-west-wall',
+  'wave-break-island',
+  'tweed-river',
+])('%s warns of bull sharks, with a source', (slug) => {
+  const site = siteOf(slug);
+  expect(site.hazards).toContain('bull sharks');
+  expect(site.provenance?.hazards?.source).not.toMatch(/^General diving knowledge/);
+});
+
+test.each([
+  'orpheus-island-pioneer-bay',
+  'low-isles',
+  'fitzroy-island',
+  'horseshoe-bay-bowen',
+  'pelorus-island',
+])('%s warns of crocodiles and names CrocWatch', (slug) => {
+  const site = siteOf(slug);
+  expect(site.hazards).toContain('estuarine crocodiles possible: check CrocWatch');
+  expect(site.provenance?.hazards?.source).toContain('Queensland Crocodile Management Plan');
+});
+
+test('Tumby Bay Jetty and its region tell the reopening of 2024 and that its repair has run out', () => {
+  const site = siteOf('tumby-bay-jetty');
+  expect(site.status).toBe('unknown');
+  expect(site.notice).toMatch(/reopened in May 2024.*12 to 18 months.*ask it/s);
+  const eyre = readSeedRegions().find(({ slug }) => slug === 'eyre-peninsula');
+  expect(eyre?.rules).not.toContain('was shut');
+});
+
+test('Ammo Jetty tells that a replacement was designed and whom to ask', () =>
+  expect(siteOf('ammunition-jetty-coogee-ammo-jetty').notice).toMatch(
+    /design of July 2022.*We do not know.*Department of Transport/s,
+  ));
+
+test('Kilsby Sinkhole asks for more than a beginner’s certificate and keeps guests at 30 m', () => {
+  const site = siteOf('kilsby-sinkhole-mount-schank');
+  expect(site).toMatchObject({ skillLevel: 'Advanced', certification: 'advanced-open-water' });
+  expect(site.depthNote).toContain('30 m');
+  expect(site.notice).toContain('April 2018');
+});
+
+test('Port Noarlunga’s reef is said to be no-take, by guide and region', () => {
+  expect(siteOf('port-noarlunga-reef-jetty').notice).toMatch(/no-take.*Sanctuary Zone/);
+  const adelaide = readSeedRegions().find(({ slug }) => slug === 'adelaide');
+  expect(adelaide?.rules).toContain('no-take');
+});
+
+test('no site of Victoria has ornate wobbegongs', () => {
+  const wrong = sites.filter(
+    ({ state, marineLife, description }) =>
+      state === 'VIC' && /ornate wobbegong/i.test(`${marineLife} ${description}`),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+  expect(siteOf('bastion-point-mallacoota').marineLife).toContain('banded wobbegong');
+});
+
+test('the magpie perch has its present scientific name', () => {
+  const perch = readSeedSpecies().find(({ slug }) => slug === 'magpie-perch');
+  expect(perch?.scientificName).toBe('Pseudogoniistius nigripes');
+});
+
+test('Batavia is the flagship of a fleet, not of a company', () =>
+  expect(siteOf('batavia-abrolhos-islands').description).toContain('flagship of a fleet'));
+
+test('Rapid Bay’s exclusion round the collapse is no protected zone of a wreck', () => {
+  const site = siteOf('rapid-bay-jetty');
+  expect(site.protectedZoneMetres ?? null).toBeNull();
+  expect(site.notice).toContain('within 15 metres either side');
+});
+
+test('the emergency page names sea rescue, 112 and 106, anaphylaxis and a guideline for each row', () => {
+  expect(emergency.calls.map(({ tel }) => tel)).toEqual([
+    '000',
+    '1800088200',
+    '+61882129242',
+    '1800641792',
+    '131126',
+  ]);
+  expect(emergency.calls[0]?.note).toMatch(/112.*106/);
+  expect(emergency.stings.rows[0]?.what).toMatch(/^Anaphylaxis/);
+  for (const guideline of ['9.4.5', '9.4.1', '9.4.8', '9.1.1', '9.2.7']) {
+    expect(emergency.stings.note).toContain(guideline);
+  }
+});
+
+test('each region leads to a forecast of the Bureau, none by a page that is not of its state', () => {
+  const hostOnly = 'https://www.bom.gov.au/marine/';
+  for (const { slug, state, coastalForecast } of readSeedRegions()) {
+    const [, ofState] = /bom\.gov\.au\/([a-z]+)\/forecasts\//.exec(coastalForecast) ?? [];
+    if (ofState) expect(ofState.toUpperCase(), slug).toBe(state);
+    else expect(coastalForecast.startsWith(hostOnly), slug).toBe(true);
+  }
+});
+
+test.each([
+  ['affiliate-disclosure', 'Last updated: 7 June 2025'],
+  ['privacy-policy', 'Last updated: June 2025'],
+  ['terms-of-service', 'Effective date: 4 July 2025'],
+])('%s keeps its date line and says below it what changed since', (page, line) => {
+  const text = readFileSync(`content/pages/${page}.md`, 'utf8');
+  expect(text).toContain(`updated: "${line}"`);
+  expect(text).toMatch(/^changed: "Changed on 23 November 2026: .{20,}"$/m);
+});
