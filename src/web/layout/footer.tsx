@@ -82,10 +82,11 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
           )}
         </LinkList>
       </div>
-      <p
-        suppressHydrationWarning
-        className="mx-auto max-w-page border-t border-foam/20 px-5 py-5 text-sm"
-      >
+      <p className="mx-auto max-w-page border-t border-foam/20 px-5 pt-5 text-sm">
+        We acknowledge the Traditional Owners of the land and sea Country where these dives are, and
+        pay our respects to Elders past and present.
+      </p>
+      <p suppressHydrationWarning className="mx-auto max-w-page px-5 py-5 text-sm">
         © {year > firstYear ? `${firstYear}–${year}` : firstYear} {site.name}
       </p>
     </footer>
