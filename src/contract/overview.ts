@@ -21,6 +21,12 @@ export const overview = z
     untoldPages: z.number().int().meta({
       description: 'Changed pages that IndexNow did not take at the first attempt',
     }),
+    missingOperator: z.boolean().meta({
+      description: 'Legal entity, ABN or postal address is not set',
+    }),
+    claimsUnshown: z.boolean().meta({
+      description: 'Structured data claims a rating or stock where a review shows none',
+    }),
     mostRead: z
       .array(
         z.object({

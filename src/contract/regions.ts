@@ -38,11 +38,9 @@ export const regionText = {
   intro: text,
   seasons: perSeason(text),
   weather: text,
-  coastalForecast: z
-    .url({ protocol: /^https$/ })
-    .meta({
-      description: 'The page of the Bureau of Meteorology with the forecast for this coast',
-    }),
+  coastalForecast: z.url({ protocol: /^https$/ }).meta({
+    description: 'The page of the Bureau of Meteorology with the forecast for this coast',
+  }),
   rules: text,
   gettingThere: text,
   sources: z.array(source).min(1),

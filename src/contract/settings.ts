@@ -120,7 +120,14 @@ export const legalParams = z.object({
 });
 
 export const legalPage = z
-  .object({ title: z.string(), description: z.string(), updated: z.string(), html })
+  .object({
+    title: z.string(),
+    description: z.string(),
+    updated: z.string(),
+    changed: z.string().meta({ description: 'What changed after the date line' }),
+    operator: z.string().meta({ description: 'Who runs the site; empty while it is not said' }),
+    html,
+  })
   .meta({ id: 'LegalPage' });
 
 export type LegalPage = z.infer<typeof legalPage>;

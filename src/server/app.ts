@@ -101,7 +101,7 @@ function apiRoutes(
     .route(linksPath, linkRoutes(links))
     .route(apiPaths.workingCopies, workingCopyRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
-    .route(apiPaths.admin, overviewRoutes(services, pageReads))
+    .route(apiPaths.admin, overviewRoutes(services, settings, pageReads))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))

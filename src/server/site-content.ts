@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import siteDefaults from '../../content/site.json' with { type: 'json' };
 import type { PublicSite } from '../contract/settings.ts';
+import type { Operator } from '../domain/operator-line.ts';
 import { readContentDir } from './config.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -50,11 +51,12 @@ export function checkTimeZone<Content extends { timeZone: string }>(content: Con
   return content;
 }
 
-type SiteWords = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'>;
+type SiteWords = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> & {
+  operator: Operator;
+};
 
-const { name, strapLine, description, timeZone, email, author, reviewAuthor } = checkTimeZone(
-  withOwnContent('site.json', siteDefaults),
-);
+const { name, strapLine, description, timeZone, email, author, reviewAuthor, operator } =
+  checkTimeZone(withOwnContent('site.json', siteDefaults));
 
 /** What the site says of itself, as the settings have it: one process serves one site. */
 export const site: SiteWords = {
@@ -65,6 +67,7 @@ export const site: SiteWords = {
   email,
   author,
   reviewAuthor,
+  operator,
 };
 
 export const setSite = (words: SiteWords) => void Object.assign(site, words);

@@ -168,6 +168,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     const social = find(footer ?? [], 'ul', { 'aria-label': 'Social media' });
     expect(page.linksIn(social)).toHaveLength(3);
     expect(words).toContain('Affiliate links help support our content');
+    expect(words).toContain('We acknowledge the Traditional Owners');
     const year = new Date().getFullYear();
     expect(words).toContain(`© ${year > 2025 ? `2025–${year}` : '2025'} Bottom Time`);
   });
@@ -176,7 +177,12 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     const page = await read('/emergency');
     expect(Buffer.byteLength(page.html)).toBeLessThan(30_000);
     const calls = page.linksIn(page.main).filter((href) => href?.startsWith('tel:'));
-    expect(calls.slice(0, 3)).toEqual(['tel:000', 'tel:1800088200', 'tel:+61882129242']);
+    expect(calls.slice(0, 4)).toEqual([
+      'tel:000',
+      'tel:1800088200',
+      'tel:+61882129242',
+      'tel:1800641792',
+    ]);
     expect(page.headings(2)).toContain('What to say');
   });
 

@@ -5,6 +5,7 @@ import {
   contact,
   identity,
   navigation,
+  operator,
   pageHeads,
   searchEngines,
   socials,
@@ -22,6 +23,7 @@ interface SettingGroup {
 /** Declares every setting of the admin, in the order of its screen. */
 export const settingGroups = {
   identity,
+  operator,
   contact,
   socials,
   navigation,

@@ -160,6 +160,11 @@ const legalFields = {
     optional: true,
     hint: 'Below the title: say when these words began to hold.',
   }),
+  changed: line('Changed since', {
+    max: 300,
+    optional: true,
+    hint: 'Below the date line: what changed after it, and when.',
+  }),
   body: markdown('Text', {
     max: 100_000,
     hint: 'Markdown. {siteName} and {email} become those of the site.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAbn } from '../../domain/abn.ts';
 import { footerPages, headerPages } from '../navigation.ts';
 import { sharedPages } from '../shared-pages.ts';
 import { added, address, choice, email, line, order, picture, rows, text, zone } from './field.ts';
@@ -20,6 +21,35 @@ export const identity = {
       hint: 'Stands at an article that names nobody.',
     }),
     reviewAuthor: line('Author of reviews', { max: 120 }),
+  },
+} as const;
+
+export const operator = {
+  id: 16,
+  label: 'Who runs the site',
+  help: 'Shown at the foot of the legal pages and of each email, as Australian privacy and spam law ask. Left empty, nothing is shown.',
+  fields: {
+    legalEntity: line('Legal entity', {
+      max: 200,
+      optional: true,
+      hint: 'The person, company or association that answers for the site.',
+    }),
+    abn: {
+      type: 'line',
+      label: 'ABN',
+      hint: 'Australian Business Number: 11 digits.',
+      schema: z
+        .string({ error: '“ABN” is a text.' })
+        .trim()
+        .refine((value) => value === '' || isAbn(value), {
+          error: 'This is no ABN: check its 11 digits.',
+        }),
+    },
+    postalAddress: line('Postal address', {
+      max: 300,
+      optional: true,
+      hint: 'Where a letter reaches you; a PO box will do.',
+    }),
   },
 } as const;
 
@@ -53,7 +83,7 @@ export const navigation = {
 export const structuredData = {
   id: 8,
   label: 'Structured data',
-  help: 'What the machine-readable part of a review claims where the review itself says nothing.',
+  help: 'What the machine-readable part of a review claims where the review itself says nothing. Search engines ask that it state only what the page shows: empty the rating and claim nothing of stock unless each review shows both.',
   fields: {
     defaultRating: {
       type: 'number',

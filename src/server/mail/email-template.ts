@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
+import { operatorLine } from '../../domain/operator-line.ts';
 import { palette } from '../../domain/palette.ts';
 import { site } from '../site-content.ts';
 
@@ -59,18 +60,20 @@ function blockHtml(block: Block) {
   return `<p><a ${block.main ? action : ''} href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
-/** @param more as of `plainPage` */
+/** Each mail ends with who runs the site, where that is set. @param more as of `plainPage` */
 export function renderEmail(
   title: string,
   blocks: Block[],
   foot: Block[],
   more?: Parameters<typeof plainPage>[2],
 ) {
+  const operator = operatorLine(site.name, site.operator);
+  const footer = operator ? [...foot, operator] : foot;
   return {
-    text: `${title}\n\n${blocks.map(blockText).filter(Boolean).join('\n\n')}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,
+    text: `${title}\n\n${blocks.map(blockText).filter(Boolean).join('\n\n')}\n\n-- \n${footer.map(blockText).join('\n\n')}\n`,
     html: plainPage(
       title,
-      `${blocks.map(blockHtml).join('\n')}\n<div class="foot">\n${foot.map(blockHtml).join('\n')}\n</div>`,
+      `${blocks.map(blockHtml).join('\n')}\n<div class="foot">\n${footer.map(blockHtml).join('\n')}\n</div>`,
       more,
     ),
   };

@@ -22,6 +22,8 @@ onBothDatabases('the overview', (open) => {
       unreadMessages: 0,
       failedMails: 0,
       untoldPages: 0,
+      missingOperator: true,
+      claimsUnshown: true,
       mostRead: [],
       lastBackup: null,
     });

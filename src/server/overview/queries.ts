@@ -6,6 +6,7 @@ import type { Services } from '../http/context.ts';
 import { countUntold } from '../index-now/index-now.ts';
 import { listMostRead } from '../page-reads/queries.ts';
 import { resourceTables } from '../resources.ts';
+import type { Settings } from '../settings/store.ts';
 
 const shown = 5;
 
@@ -56,16 +57,20 @@ async function listScheduled({ database }: Pick<Services, 'database'>) {
 
 export async function readOverview(
   services: Pick<Services, 'database' | 'config' | 'clock'>,
+  settings: Settings,
 ): Promise<Overview> {
   const { database, config } = services;
   const messages = await countByStatus(database, 'contacts', ['new']);
   const mails = await countByStatus(database, 'outbox', ['failed']);
+  const { operator, 'structured-data': claims } = await settings.values();
   return {
     drafts: await listDrafts(services),
     scheduled: await listScheduled(services),
     unreadMessages: messages.new,
     failedMails: mails.failed,
     untoldPages: await countUntold(database),
+    missingOperator: Object.values(operator).includes(''),
+    claimsUnshown: claims.defaultRating !== null || claims.availability !== '',
     mostRead: await listMostRead(services),
     lastBackup: (await lastBackupTime(config)) ?? null,
   };

@@ -4,9 +4,14 @@ import { adminRoute } from '../auth/admin-route.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import type { PageReads } from '../page-reads/routes.ts';
+import type { Settings } from '../settings/store.ts';
 import { readOverview } from './queries.ts';
 
-export const overviewRoutes = (services: Services, pageReads: Pick<PageReads, 'flush'>) =>
+export const overviewRoutes = (
+  services: Services,
+  settings: Settings,
+  pageReads: Pick<PageReads, 'flush'>,
+) =>
   createRouter().openapi(
     createRoute({
       method: 'get',
@@ -18,6 +23,6 @@ export const overviewRoutes = (services: Services, pageReads: Pick<PageReads, 'f
     async (context) => {
       // The owner sees what was read a moment ago, also while the database takes no writes.
       await pageReads.flush().catch(() => undefined);
-      return context.json(await readOverview(services), 200);
+      return context.json(await readOverview(services, settings), 200);
     },
   );

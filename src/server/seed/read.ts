@@ -55,6 +55,7 @@ const pageFrontMatter = z.strictObject({
   title: z.string().min(1).max(90),
   description: z.string().min(1),
   updated: z.string().optional(),
+  changed: z.string().optional(),
 });
 
 const seedProduct = z.strictObject({

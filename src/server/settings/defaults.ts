@@ -21,6 +21,7 @@ interface FrontMatter {
   title: string;
   description: string;
   updated?: string;
+  changed?: string;
 }
 
 function readLegalPage(page: LegalKey, folder: string | undefined) {
@@ -29,11 +30,11 @@ function readLegalPage(page: LegalKey, folder: string | undefined) {
     readOwnContent(file, folder) ??
     readFileSync(new URL(`../../../content/${file}`, import.meta.url), 'utf8');
   const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  const { title, description, updated = '' }: FrontMatter = parse(head) ?? {};
+  const { title, description, updated = '', changed = '' }: FrontMatter = parse(head) ?? {};
   if (!title || !description) {
     throw new Error(`${file} needs a title and a description between two lines of ---`);
   }
-  return { title, description, updated, body: body.trim() };
+  return { title, description, updated, changed, body: body.trim() };
 }
 
 const readLegalPages = (folder: string | undefined) =>
@@ -62,11 +63,12 @@ export function readDefaults(folder: string | undefined): SettingValues {
   const { team: teamNote, ...about } = withOwnContent('about.json', aboutDefaults, folder);
   const contact = withOwnContent('contact.json', contactDefaults, folder);
   const learn = withOwnContent('learn.json', learnDefaults, folder);
-  const { name, strapLine, description, timeZone, author, reviewAuthor } = site;
+  const { name, strapLine, description, timeZone, author, reviewAuthor, operator } = site;
   const { defaultRating, availability } = site.structuredData;
   const slides: Partial<SettingValues['home']['slides'][number]>[] = home.slides as never;
   return asSaved({
     identity: { name, strapLine, description, timeZone, author, reviewAuthor },
+    operator,
     contact: { email: site.email, ...contact },
     socials: { socials: site.socials },
     navigation: { header: Object.keys(headerPages), footer: Object.keys(footerPages) },

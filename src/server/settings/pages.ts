@@ -8,6 +8,7 @@ import type {
   LegalKey,
   LegalPage,
 } from '../../contract/settings.ts';
+import { operatorLine } from '../../domain/operator-line.ts';
 import { sanitise } from '../publishing/html.ts';
 
 export const renderMarkdown = (text: string) => sanitise(marked.parse(text, { async: false }));
@@ -45,7 +46,8 @@ export const learnOf = ({ learn }: SettingValues): LearnWords => ({
 export function legalOf(values: SettingValues, page: LegalKey): LegalPage {
   const { body, ...words } = values[page];
   const text = withSiteWords(values, body);
-  return { ...words, html: renderMarkdown(text) };
+  const operator = operatorLine(values.identity.name, values.operator);
+  return { ...words, operator, html: renderMarkdown(text) };
 }
 
 export const withSiteWords = ({ identity, contact }: SettingValues, text: string) =>

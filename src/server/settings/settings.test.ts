@@ -117,6 +117,46 @@ onBothDatabases('settings', (open) => {
     }
   });
 
+  test('who runs the site stands on legal pages and in mails once it is set, and no wrong ABN', async () => {
+    const { admin, anonymous, change, read, services } = await start();
+    const page = () => read<LegalPage>('/api/settings/pages/legal/privacy-policy');
+    const sendMail = async () => {
+      const message = {
+        name: 'Jo',
+        email: 'jo@example.com',
+        subject: 'Hi',
+        message: 'Hello there.',
+      };
+      await anonymous('/api/contact', { method: 'POST', body: message });
+      const rows = services.database.selectFrom('outbox').select('message').orderBy('id', 'desc');
+      const row = await rows.executeTakeFirstOrThrow();
+      return JSON.parse(row.message) as { text: string; html: string };
+    };
+    const asked = async () => (await (await admin('/api/admin/overview')).json()).missingOperator;
+    expect((await page()).operator).toBe('');
+    expect((await sendMail()).text).not.toContain('is run by');
+    expect(await asked()).toBe(true);
+
+    const refused = await change('operator', { abn: '51 824 753 557' });
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('This is no ABN'),
+    ]);
+    const operator = {
+      legalEntity: 'Kelp & Sons Pty Ltd',
+      abn: '51 824 753 556',
+      postalAddress: 'PO Box 1, Eden NSW 2551',
+    };
+    expect((await change('operator', operator)).status).toBe(200);
+    const line =
+      'Bottom Time is run by Kelp & Sons Pty Ltd, ABN 51 824 753 556, PO Box 1, Eden NSW 2551.';
+    expect((await page()).operator).toBe(line);
+    const mail = await sendMail();
+    expect(mail.text).toContain(line);
+    expect(mail.html).toContain(line.replace('&', '&amp;'));
+    expect(await asked()).toBe(false);
+  });
+
   test('each save keeps the state before it, the first one the default', async () => {
     const { admin, change, read } = await start();
     const path = pathOf('terms-of-service');

@@ -78,7 +78,7 @@ export function createSettings(
     current = loading;
     loading.then(
       (loaded) => {
-        if (current === loading) setSite(publicSite(loaded));
+        if (current === loading) setSite({ ...publicSite(loaded), operator: loaded.operator });
       },
       () => {
         if (current === loading) current = undefined;

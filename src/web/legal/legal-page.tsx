@@ -7,9 +7,13 @@ export function LegalPage({ page }: { page: Words }) {
         {page.title}
       </h1>
       {page.updated && (
-        <p className="mt-5 border-y border-line py-3 text-sm text-muted">{page.updated}</p>
+        <div className="mt-5 border-y border-line py-3 text-sm text-muted">
+          <p>{page.updated}</p>
+          {page.changed && <p className="mt-1">{page.changed}</p>}
+        </div>
       )}
       <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: page.html }} />
+      {page.operator && <p className="mt-10 border-t border-line pt-4">{page.operator}</p>}
     </article>
   );
 }

@@ -175,6 +175,18 @@ function Chores({ data }: { data: OverviewData }) {
       ),
     });
   }
+  if (data.missingOperator) {
+    items.push({
+      to: paths.adminTab('settings', 'operator'),
+      text: 'Say who runs the site: legal entity, ABN, postal address',
+    });
+  }
+  if (data.claimsUnshown) {
+    items.push({
+      to: paths.adminTab('settings', 'structured-data'),
+      text: 'Reviews claim stars or stock to search engines: state only what the page shows',
+    });
+  }
   return (
     <Group title="To look after">
       <ul>

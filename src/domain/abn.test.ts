@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isAbn } from './abn.ts';
+
+test.each(['51 824 753 556', '51824753556'])('"%s" is an ABN', (text) =>
+  expect(isAbn(text)).toBe(true),
+);
+
+test.each(['', '51 824 753 557', '5182475355', '01824753556', 'ABN 51824753556'])(
+  '"%s" is none',
+  (text) => expect(isAbn(text)).toBe(false),
+);

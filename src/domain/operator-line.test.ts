@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { operatorLine } from './operator-line.ts';
+
+test('names the parts that are known, and nothing where none is', () => {
+  const whole = {
+    legalEntity: 'Example Pty Ltd',
+    abn: '51 824 753 556',
+    postalAddress: 'PO Box 1',
+  };
+  expect(operatorLine('Site', whole)).toBe(
+    'Site is run by Example Pty Ltd, ABN 51 824 753 556, PO Box 1.',
+  );
+  expect(operatorLine('Site', { ...whole, abn: '' })).toBe(
+    'Site is run by Example Pty Ltd, PO Box 1.',
+  );
+  expect(operatorLine('Site', { legalEntity: '', abn: '', postalAddress: '' })).toBe('');
+});
