@@ -1,7 +1,11 @@
-import type { FactSource } from '../contract/dive-site-fields/field.ts';
 import { partialDateWords } from './months.ts';
 
 export const notCheckedOnSite = 'not checked on site';
+
+interface Checked {
+  confidence: 'measured' | 'published' | 'local' | 'memory';
+  checkedOn: string;
+}
 
 const confidenceWords = {
   measured: 'Measured',
@@ -10,11 +14,11 @@ const confidenceWords = {
 } as const;
 
 /** What comes before the date of a source, or undefined where nothing was checked. */
-export const checkedBy = (confidence: FactSource['confidence']): string | undefined =>
+export const checkedBy = (confidence: Checked['confidence']): string | undefined =>
   confidence === 'memory' ? undefined : confidenceWords[confidence];
 
 /** How sure a source of a region or a species is, and since when. */
-export function sourceCheck({ confidence, checkedOn }: FactSource): string {
+export function sourceCheck({ confidence, checkedOn }: Checked): string {
   const by = checkedBy(confidence);
   return by
     ? `${by}, checked on ${partialDateWords(checkedOn)}`
