@@ -9,7 +9,7 @@ import { resourceNames } from '../contract/resources.ts';
 import { feedFormats } from '../domain/feeds.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { adminRoutes } from './auth/routes.ts';
-import { readSession, sessionCookie } from './auth/session.ts';
+import { readSession, refuseStrangers, sessionCookie } from './auth/session.ts';
 import { conditionRoutes } from './conditions/routes.ts';
 import { windowRoutes } from './conditions/window-routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -181,9 +181,10 @@ export function createApp(services: Services, pages?: Pages) {
   app.route(apiPaths.docs, apiDocsRoutes());
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));
+  app.use('/api/*', readSession(services));
+  app.use('/api/*', refuseStrangers);
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
-  app.use('/api/*', readSession(services));
   app.route(apiPaths.diveSites, posterRoutes(services, { composer, library: store }));
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));

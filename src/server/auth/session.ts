@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { matchedRoutes } from 'hono/route';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import { storageFailure } from '../database/engine.ts';
@@ -78,6 +79,12 @@ export function readSession(services: Services): MiddlewareHandler<AppEnv> {
 export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (!context.get('isAdmin')) throw unauthorized();
   await next();
+};
+
+/** Refuses strangers at the admin's routes before the middleware that reads bodies. */
+export const refuseStrangers: MiddlewareHandler<AppEnv> = (context, next) => {
+  const route = matchedRoutes(context).find(({ method }) => method !== 'ALL');
+  return route?.handler === adminOnly ? adminOnly(context, next) : next();
 };
 
 type CookieContext = Parameters<typeof setCookie>[0];
