@@ -18,7 +18,9 @@ const formerPath = z
   .trim()
   .min(1, 'Give the address that is to lead on.')
   .max(500, 'This address is too long.')
-  .transform((text) => decodedPath(text.replace(/^https?:\/\/[^/]+/i, '').replace(/(.)\/+$/, '$1')))
+  .transform((text) =>
+    decodedPath(text.replace(/^https?:\/\/[^/]+/i, '').replace(/(?<=[^/]|^\/)\/+$/, '')),
+  )
   .refine(
     (path) => /^\/(?!\/)[^\s?#\p{Cc}]*$/u.test(path),
     'Write a path that begins with / and has no ? or #.',

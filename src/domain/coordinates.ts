@@ -27,6 +27,9 @@ const units: [RegExp, string][] = [
   [/\s+/g, ' '],
 ];
 
+/** Bounds what the expressions below, which are not linear, may take. */
+const maxLength = 120;
+
 const number = String.raw`(\d+(?:[.]\d+)?)`;
 const shape = new RegExp(
   `^(?:([+-]) )?${number}(?: °)?(?: ${number}(?: ′)?(?: ${number}(?: ″)?)?)?$`,
@@ -57,7 +60,7 @@ function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolea
 
 /** Takes any usual notation. An unsigned latitude is refused, since it would lie north of the equator. */
 export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
-  const plain = text.replace(/[−–—]/g, '-').trim();
+  const plain = text.replace(/[−–—]/g, '-').trim().slice(0, maxLength);
   if (!plain) return { error: `Please give the ${axis}.` };
   const { letters, rest } = splitLetter(plain);
   if (/\d,\d/.test(rest)) return { error: 'Write the decimals after a point, not a comma.' };
@@ -110,6 +113,7 @@ export function coordinateError(
 /** Splits a pasted pair, e.g. `33°54.9'S 151°15.8'E`; undefined for a single coordinate. */
 export function splitPosition(text: string): { latitude: string; longitude: string } | undefined {
   const plain = text.trim();
+  if (plain.length > maxLength) return undefined;
   const [, south, east] =
     /^(.*\d.*?[NS])[\s,;/]+(.*\d.*[EW])$/is.exec(plain) ??
     /^([NS].*\d.*?)[\s,;/]+([EW].*\d.*)$/is.exec(plain) ??

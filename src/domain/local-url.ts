@@ -17,6 +17,8 @@ export const localUrlWarning =
   'Warning: Local development URLs will not work in published articles. Please use a publicly accessible image URL (e.g., from Amazon, Cloudinary, or other CDN services).';
 
 export function localImages(html: string): string[] {
-  const sources = [...html.matchAll(/<img\b[^>]*\ssrc="([^"]*)"/gi)].map(([, src = '']) => src);
+  const sources = [...html.matchAll(/<img\b(?:(?!<img\b)[^>])*\ssrc="([^"]*)"/gi)].map(
+    ([, src = '']) => src,
+  );
   return sources.filter(isLocalUrl);
 }

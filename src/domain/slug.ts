@@ -7,5 +7,5 @@ export function slugify(title: string): string {
     .replace(/[^\w\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

@@ -14,7 +14,7 @@ export const templates = [
 ] as const;
 
 const paragraphs = (html: string) =>
-  [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, inner = '']) => plainText(inner));
+  [...html.matchAll(/<p>((?:(?!<p>)[\s\S])*?)<\/p>/g)].map(([, inner = '']) => plainText(inner));
 
 const placeholders = new Set(templates.flatMap(({ html }) => paragraphs(html)));
 

@@ -17,7 +17,9 @@ export function decodeEntities(text: string): string {
 
 /** Without tags, with single spaces. Not safe to insert as HTML. */
 export function plainText(html: string): string {
-  const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
+  const text = html
+    .replace(/<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/gi, ' ')
+    .replace(/<[^<>]*>/g, ' ');
   return (
     decodeEntities(text)
       // Faster than /\s+/, since single spaces stay where they are.
@@ -43,14 +45,20 @@ export function excerptOf(html: string): string {
 
 /** A sentence that ends within the excerpt gives its full stop to the ellipsis. */
 const withEllipsis = (text: string) =>
-  text.slice(0, excerptLength).replace(/[\s.…]+$/, '') + ellipsis;
+  text.slice(0, excerptLength).replace(/(?<![\s.…])[\s.…]+$/, '') + ellipsis;
 
 export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
   if (!excerpt || excerpt === excerptOf(html)) return true;
   if (!excerpt.endsWith(ellipsis)) return false;
   // Earlier versions included headings and tables, and ended in four dots.
   const known = [excerptOf(html), withEllipsis(plainText(html))];
-  return known.includes(excerpt.replace(/[.]+$/, '') + ellipsis);
+  return known.includes(excerpt.replace(/(?<![.])[.]+$/, '') + ellipsis);
+}
+
+/** Tells whether a text is HTML: somewhere a tag begins, and one ends after it. */
+export function holdsTag(text: string): boolean {
+  const start = text.search(/<\/?[a-z]/i);
+  return start >= 0 && text.includes('>', start);
 }
 
 /** Empties an automatic excerpt when the content changes, so that it is made anew. */
@@ -70,7 +78,7 @@ export function truncate(text: string, limit: number): string {
   if (text.replace(/…$/, '').length <= limit) return text;
   const cut = text.slice(0, limit + 1);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : limit).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${cut.slice(0, end > 0 ? end : limit).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }
 
 /** At 220 words a minute, one at least. */

@@ -46,3 +46,11 @@ test('the row that a database quotes with its error is not logged, the error and
     });
   }
 });
+
+test('a long text without an address is logged in time that grows with its length alone', () => {
+  const { logger, said } = keepLog();
+  const start = performance.now();
+  logger.warn({ path: 'a'.repeat(400_000) }, 'a+b.c@'.repeat(60_000));
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(said()).toHaveLength(said().trim().length + 1);
+});

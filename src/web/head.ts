@@ -56,7 +56,7 @@ export function pageHead(page: PageHead) {
   const description = seo?.seoDescription || page.description;
   const canonical = seo?.canonicalUrl ? new URL(seo.canonicalUrl, url).href : url;
   const image = shareAddress(sharedAs ? new URL(sharedAs, url).href : url, changed);
-  const alt = `${title.replace(/ \|.*$/, '')}, a print by ${site.name}`;
+  const alt = `${title.replace(/ \|.*/s, '')}, a print by ${site.name}`;
   return {
     meta: [
       { title },

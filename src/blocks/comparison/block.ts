@@ -2,7 +2,7 @@ import type { Block } from '../block.ts';
 
 function withScopes(rows: string): string {
   let row = 0;
-  return rows.replace(/<tr>|<th(?![^>]* scope=)(?=[\s>])/g, (tag) => {
+  return rows.replace(/<tr>|<th(?![^<>]* scope=)(?=[\s>])/g, (tag) => {
     if (tag !== '<tr>') return `<th scope="${row === 1 ? 'col' : 'row'}"`;
     row += 1;
     return tag;

@@ -98,7 +98,7 @@ const storedWidth = 800;
 /** The first pictures of a page, each once, in the width nearest to what a phone shows. */
 export function picturesIn(html: string, most: number): string[] {
   const chosen = new Map<string, { path: string; width: number }>();
-  for (const [path, width] of html.matchAll(/\/art\/[\w/-]+-(\d+)\.avif/g)) {
+  for (const [path, width] of html.matchAll(/\/art\/(?:(?!\/art\/)[\w/-])+-(\d+)\.avif/g)) {
     const base = path.replace(widthEnding, '');
     const known = chosen.get(base);
     if (!known && chosen.size >= most) continue;

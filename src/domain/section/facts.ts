@@ -71,7 +71,7 @@ export function sectionDepths(site: {
 }
 
 const range =
-  /(\d+(?:[.]\d+)?)\s*(?:m\s*)?(?:–|-|to|and)\s*(?:about |beyond |well over |over )?(\d[\d,]*(?:[.]\d+)?)\s*m\b/g;
+  /(?<!\d)(\d+(?:[.]\d+)?)\s*(?:m\s*)?(?:–|-|to|and)\s*(?:about |beyond |well over |over )?(\d[\d,]*(?:[.]\d+)?)\s*m\b/g;
 const limit = /(?:to|above|under|shallower than|beyond|over) (?:about )?(\d[\d,]*)\s*m\b/;
 
 /** The metres that a note on depth names: what is usual goes before what is possible. */

@@ -73,7 +73,7 @@ export async function findDiveSiteByReviewUrl(
   const links = [url];
   let slug: string | undefined;
   if (page && page.origin === new URL(config.siteUrl).origin) {
-    const path = page.pathname.replace(/(.)\/+$/, '$1');
+    const path = page.pathname.replace(/(?<=[^/]|^\/)\/+$/, '');
     links.push(path, `${path}/`, `${config.siteUrl}${path}`, `${config.siteUrl}${path}/`);
     slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   }

@@ -36,7 +36,7 @@ export const columnsFor = (keys: readonly FieldKey[]): ColumnName[] => [
 
 /** A coordinate as it crosses the wire: a decimal string with up to 8 places, never an exponent. */
 export function decimal(value: number): string {
-  return value.toFixed(8).replace(/[.]?0+$/, '');
+  return value.toFixed(8).replace(/[.]?(?<!0)0+$/, '');
 }
 
 function readSeasons(row: Partial<SiteRow>): SeasonTemperatures | null {

@@ -73,7 +73,7 @@ export function createForecasts(
     { latitude, longitude }: Position,
     names: readonly string[],
   ) {
-    const address = new URL(`${base.replace(/\/+$/, '')}${path}`);
+    const address = new URL(`${base.replace(/(?<!\/)\/+$/, '')}${path}`);
     address.search = new URLSearchParams({
       latitude: String(latitude),
       longitude: String(longitude),

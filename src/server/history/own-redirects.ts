@@ -27,7 +27,7 @@ const rejectTarget = (sentence: string) => invalid(sentence, { target: [sentence
 function pathOf(target: string, siteUrl: string): string | undefined {
   const url = URL.parse(target, siteUrl);
   if (!url || url.origin !== new URL(siteUrl).origin) return undefined;
-  return decodedPath(url.pathname).replace(/(.)\/+$/, '$1');
+  return decodedPath(url.pathname).replace(/(?<=[^/]|^\/)\/+$/, '');
 }
 
 /** Follows the owner's redirects from those that are set. @throws 400 where one leads in a circle, or on and on */

@@ -146,7 +146,7 @@ async function lastTarget(
   target: string,
 ): Promise<string | null> {
   if (!target.startsWith('/')) return target;
-  const next = await findRedirect(services, decodedPath(target.replace(/[?#].*$/, '')));
+  const next = await findRedirect(services, decodedPath(target.replace(/[?#].*/s, '')));
   return next ? next.target : target;
 }
 
@@ -158,7 +158,7 @@ export async function findRedirect(
   const row = await services.database
     .selectFrom('redirects')
     .selectAll()
-    .where('path', 'in', [path, path.replace(/(.)\/+$/, '$1')])
+    .where('path', 'in', [path, path.replace(/(?<=[^/]|^\/)\/+$/, '')])
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.target !== null)

@@ -91,7 +91,7 @@ export function normalizeUrl(address: string): { url: string; cacheable: boolean
   const path = start < 0 ? address : address.slice(0, start);
   const isCanonical = canonicalPath.test(path) && address.length <= maxKeyLength;
   if (start < 0) return { url: path, cacheable: isCanonical };
-  const page = path.replace(/(.)\/+$/, '$1');
+  const page = path.replace(/(?<=[^/]|^\/)\/+$/, '');
   const read = searchParameters.find(([pattern]) => pattern.test(page))?.[1];
   if (!read && keepsQuery.test(path)) return { url: address, cacheable: false };
   const given = new URLSearchParams(address.slice(start));

@@ -59,7 +59,7 @@ async function withoutSlash(services: Services, url: string, rendered: Response)
   const { pathname, search } = new URL(url);
   if (rendered.status !== 307 || !location || !/.\/$/.test(pathname)) return undefined;
   const former = await findRedirect(services, decodedPath(pathname));
-  const target = former?.target ?? location.replace(/[?#].*$/, '') + search;
+  const target = former?.target ?? location.replace(/[?#].*/s, '') + search;
   return new Response(null, {
     status: 301,
     headers: { 'Cache-Control': sharedCaching, Location: target },

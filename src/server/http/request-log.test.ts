@@ -25,3 +25,8 @@ test('logs neither queries nor unsubscribe tokens', async () => {
     '/unsubscribe/…',
   ]);
 });
+
+test('cuts a path that is longer than any page has', async () => {
+  const [path = ''] = await logged('info', `/${'a'.repeat(15_000)}`);
+  expect(path).toBe(`/${'a'.repeat(511)}…`);
+});

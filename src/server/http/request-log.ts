@@ -2,8 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from './context.ts';
 
-/** A path without the token with which anyone could unsubscribe its owner. */
-export const loggedPath = (path: string) => path.replace(/^\/unsubscribe\/.+/, '/unsubscribe/…');
+const maxLoggedLength = 512;
+
+/** A path without the token with which anyone could unsubscribe its owner, cut where it is longer than any page's. */
+export const loggedPath = (path: string) => {
+  const shown = path.startsWith('/unsubscribe/') ? '/unsubscribe/…' : path;
+  return shown.length > maxLoggedLength ? `${shown.slice(0, maxLoggedLength)}…` : shown;
+};
 
 /** A balancer requests these of each instance every few seconds. */
 const probes = new Set(['/healthz', '/readyz']);

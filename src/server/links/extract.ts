@@ -9,7 +9,7 @@ export interface TextLink {
 }
 
 const address = /^(https?:\/\/|\/(?!\/))\S+$/i;
-const markdownLink = /(?<!!)\[([^\]]+)\]\(([^()\s]+)\)/g;
+const markdownLink = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const inMarkdown = /\]\([^()\s]*\)/g;
 /** An address in a sentence: up to a space, or the bracket that closes the one before it. */
 const writtenAddress = /https?:\/\/(?:[^\s<>"()]|\([^\s<>"()]*\))+/gi;
@@ -34,7 +34,7 @@ function linksOfText(text: string, name: string): TextLink[] {
   }));
   if (/<[a-z]/i.test(text)) return [...written, ...linksOfHtml(text)];
   const bare = [...text.replace(inMarkdown, '').matchAll(writtenAddress)].map(([found]) => ({
-    href: found.replace(/[.,;:!?'\]]+$/, ''),
+    href: found.replace(/(?<![.,;:!?'\]])[.,;:!?'\]]+$/, ''),
     text: name,
   }));
   return [...written, ...bare];

@@ -13,7 +13,7 @@ import { regionSlugs } from '../regions/read.ts';
 export type AskOwn = (path: string) => Promise<number>;
 
 const sourceFolder = new URL('../../../public/', import.meta.url);
-const withoutSlash = (path: string) => path.replace(/(.)\/+$/, '$1');
+const withoutSlash = (path: string) => path.replace(/(?<=[^/]|^\/)\/+$/, '');
 
 /** A file that is served as it is. */
 function isFile(path: string): boolean {
@@ -37,7 +37,7 @@ const recordFolders = resourcesWith('pages')
   .filter((resource) => hasCapability(resource, 'slug'))
   .map((resource) => recordPaths[resource](''));
 
-const siteSlug = /^\/dive-sites\/([a-z0-9_-]*[a-z][a-z0-9_-]*)$/;
+const siteSlug = /^\/dive-sites\/([0-9_-]*[a-z][a-z0-9_-]*)$/;
 
 /**
  * Finds the own addresses that show no page, redirects followed.
@@ -52,7 +52,7 @@ export async function checkOwnPaths(
   const pages = await listPagePaths(services);
 
   async function problemOf(target: string, isFollowed = false): Promise<'missing' | 'gone' | null> {
-    const path = withoutSlash(decodedPath(target.replace(/[?#].*$/, '')));
+    const path = withoutSlash(decodedPath(target.replace(/[?#].*/s, '')));
     if (pages.has(path) || isFile(path)) return null;
     const [, slug] = siteSlug.exec(path) ?? [];
     if (slug && (await findByAddress(services, slug).catch(() => undefined))) return null;

@@ -52,7 +52,7 @@ export function mailText(html: string): string {
 
   function endPart(underline = '') {
     const lines = preformatted
-      ? words.replace(/\s+$/, '').split('\n')
+      ? words.trimEnd().split('\n')
       : words.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
     const text = lines.join('\n').trim();
     words = '';

@@ -13,7 +13,7 @@ const cacheBytes = 16 * 1024 * 1024;
 
 /** Path style, which every S3-compatible service answers. */
 export const bucketAddress = ({ endpoint, name }: BucketConfig) =>
-  `${endpoint.replace(/\/+$/, '')}/${name}`;
+  `${endpoint.replace(/(?<!\/)\/+$/, '')}/${name}`;
 
 /** Names the bucket, never its keys. */
 function unavailable({ name }: BucketConfig, cause: unknown) {

@@ -29,7 +29,7 @@ function readDate(name: string, text: string, today: string): string {
         : `${name} must be a date such as 2026-10-04, and not “${text}”`,
     );
   }
-  const zone = /T.*(Z|[+-]\d\d:?\d\d)$/.test(data);
+  const zone = /^[^T]*T.*(Z|[+-]\d\d:?\d\d)$/.test(data);
   const time = new Date(zone || !data.includes('T') ? data : `${data}Z`).getTime();
   const limit = Date.parse(today) + (zone ? 0 : ahead);
   if (time > limit) throw new Error(`${name} lies in the future: ${text}`);

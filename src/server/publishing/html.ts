@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { linkAttributes } from '../../domain/links.ts';
+import { holdsTag } from '../../domain/text.ts';
 import { decorativeRole } from '../../domain/undescribed-pictures.ts';
 import { invalid } from '../http/errors.ts';
 import { blockAttributes, blockRules } from './block-rules.ts';
@@ -100,7 +101,7 @@ export function sanitise(html: string): string {
  * @throws 400 where elements lie deeper within each other than any page needs
  */
 export function toSafeHtml(content: string): string {
-  if (/<\/?[a-z][^>]*>/i.test(content)) {
+  if (holdsTag(content)) {
     if (isTooDeep(content)) {
       throw invalid(
         `The text has elements within each other more than ${maxDepth} levels deep. Please simplify its HTML.`,

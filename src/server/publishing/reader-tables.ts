@@ -21,7 +21,7 @@ const cellsOf = (row: string) => listElements(row, ({ name }) => name === 'td' |
 
 /** Names the column in each cell. @returns undefined for a table that is narrow, a comparison or no plain grid */
 function withNamedCells(table: string): string | undefined {
-  if (/<[^>]+ (data-block|colspan|rowspan)=|<table.*<table/is.test(table)) return undefined;
+  if (/<[^<>]+ (data-block|colspan|rowspan)=|.<table/is.test(table)) return undefined;
   const [head, ...rows] = elementsOf('tr', table);
   if (!head || rows.length === 0) return undefined;
   const inRow = ({ start, end }: HtmlElement) => cellsOf(table.slice(start, end));

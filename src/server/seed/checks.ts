@@ -155,7 +155,7 @@ const siteName = (href: string) =>
 function leadsSomewhere(href: string, { pages, sites }: Targets): boolean {
   if (href.startsWith('site:')) return sites.has(siteName(href));
   if (/^(https?:|mailto:|tel:|#)/.test(href)) return true;
-  return pages.has(href.replace(/[?#].*$/, ''));
+  return pages.has(href.replace(/[?#].*/s, ''));
 }
 
 /** @throws Error naming file and line where a front matter names a dive site that is none */

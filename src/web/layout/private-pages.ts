@@ -6,7 +6,11 @@ const privatePages: readonly string[] = [paths.saved, paths.trips];
 /** Whether a page shows what visitors keep for themselves, which no third party's script may read. */
 export function isPrivatePage(pathname: string): boolean {
   try {
-    return privatePages.includes(decodeURI(pathname).toLowerCase().replace(/\/+$/, ''));
+    return privatePages.includes(
+      decodeURI(pathname)
+        .toLowerCase()
+        .replace(/(?<!\/)\/+$/, ''),
+    );
   } catch {
     return false;
   }

@@ -2,7 +2,10 @@ import { leftHalfOutline, starOutline, starsOf } from '../../domain/stars.ts';
 
 /** Moves the outline, which has absolute points. */
 const moved = (outline: string, index: number) =>
-  outline.replace(/([\d.]+) ([\d.]+)/g, (_, x: string, y: string) => `${+x + 24 * index} ${y}`);
+  outline.replace(
+    /(?<![\d.])([\d.]+) ([\d.]+)/g,
+    (_, x: string, y: string) => `${+x + 24 * index} ${y}`,
+  );
 
 const outlines = [0, 1, 2, 3, 4].map((index) => moved(starOutline, index)).join('');
 

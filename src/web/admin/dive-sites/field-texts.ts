@@ -75,7 +75,7 @@ const parts = (text: string) => text.split(',').map((part) => part.trim());
 /** A number that may end in its unit; null of an empty text. */
 export function parseNumber(text: string): Parsed {
   if (!text.trim()) return { value: null };
-  const value = Number(text.trim().replace(/\s*(m|km|days?|knots|°?\s*c)$/i, ''));
+  const value = Number(text.trim().replace(/(m|km|days?|knots|(?:°\s*)?c)$/i, ''));
   return Number.isFinite(value) ? { value } : { error: 'Write a number, e.g. 18.5.' };
 }
 

@@ -1,13 +1,13 @@
 import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import { readableHtml } from '../../../domain/readable-html.ts';
+import { holdsTag } from '../../../domain/text.ts';
 
 /** After this time two long texts are shown one after the other instead of word by word. */
 const diffTimeoutMs = 800;
 const contextLength = 160;
 
-const isHtml = (text: string) => /<[a-z][^>]*>/i.test(text);
-const readable = (text: string) => (isHtml(text) ? readableHtml(text) : text);
+const readable = (text: string) => (holdsTag(text) ? readableHtml(text) : text);
 
 interface Part {
   value: string;
@@ -25,7 +25,7 @@ function partsBetween(before: string, after: string): Part[] {
 }
 
 function shorten(text: string, first: boolean, last: boolean) {
-  const head = first ? '' : text.slice(0, contextLength).replace(/\S*$/, '');
+  const head = first ? '' : text.slice(0, contextLength).replace(/(?<!\S)\S*$/, '');
   const tail = last ? '' : text.slice(-contextLength).replace(/^\S*/, '');
   return head.length + tail.length + 80 < text.length ? `${head}[…]${tail}` : text;
 }

@@ -62,7 +62,7 @@ function buildLists(page: Document) {
   let last: Element | null = null;
   for (const paragraph of page.querySelectorAll('p')) {
     const style = paragraph.getAttribute('style') ?? '';
-    const [, depth] = /mso-list:[^;]*level(\d+)/.exec(style) ?? [];
+    const [, depth] = /mso-list:[^;:]*level(\d+)/.exec(style) ?? [];
     if (!depth) continue;
     const before: Element | null = paragraph.previousElementSibling;
     if (!last || before !== last) open.length = 0;

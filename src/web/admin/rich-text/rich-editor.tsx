@@ -19,7 +19,8 @@ import { Toolbar } from './toolbar.tsx';
 import { undescribedNotes } from './undescribed-notes.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 
-const tidy = (html: string) => stripEmptyHeadings(withoutPending(html)).replace(/(<p><\/p>)+$/, '');
+const tidy = (html: string) =>
+  stripEmptyHeadings(withoutPending(html)).replace(/(?<!<p><\/p>)(<p><\/p>)+$/, '');
 
 const write = (editor: Editor) => (editor.isEmpty ? '' : tidy(editor.getHTML()));
 

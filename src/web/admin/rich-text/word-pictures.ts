@@ -23,7 +23,7 @@ function outerText(rtf: string, start: number): string {
 
 function fileOf(group: string): File | undefined {
   const [, word = ''] = /\\(pngblip|jpegblip)\b/.exec(group) ?? [];
-  const [, digits = ''] = /\s([0-9a-f\s]+)$/i.exec(group) ?? [];
+  const [, digits = ''] = /(?<![0-9a-f\s])[0-9a-f]*\s([0-9a-f\s]+)$/i.exec(group) ?? [];
   const pairs = digits.replace(/\s/g, '').match(/../g);
   const type = types[word];
   if (!type || !pairs) return undefined;
