@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStale, partialDateWords } from './months.ts';
+import { isStale, monthSpans, partialDateWords } from './months.ts';
 
 test.each([
   ['2025', '2025'],
@@ -16,3 +16,10 @@ test.each([
 ])('what was known in %s is older than 12 months on %s: %s', (date, today, stale) =>
   expect(isStale(date, today)).toBe(stale),
 );
+
+test('months are joined to spans, over the turn of the year too', () => {
+  expect(monthSpans([5, 6, 7])).toBe('May to July');
+  expect(monthSpans([1, 2, 11, 12])).toBe('November to February');
+  expect(monthSpans([3, 10, 11])).toBe('March and October to November');
+  expect(monthSpans([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('January to December');
+});

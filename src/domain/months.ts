@@ -13,6 +13,22 @@ export const monthNames = [
   'December',
 ] as const;
 
+/** @param month from 1 */
+export const monthName = (month: number): string => monthNames[month - 1] ?? '';
+
+/** "May to September", "March and October to November". */
+export function monthSpans(months: readonly number[]): string {
+  const isIn = (month: number) => months.includes(((month + 11) % 12) + 1);
+  const starts = months.filter((month) => !isIn(month - 1));
+  const spans = starts.map((start) => {
+    let end = start;
+    while (isIn(end + 1)) end += 1;
+    const last = monthName(((end - 1) % 12) + 1);
+    return start === end ? monthName(start) : `${monthName(start)} to ${last}`;
+  });
+  return spans.length > 0 ? spans.join(' and ') : 'January to December';
+}
+
 /** @param date YYYY[-MM[-DD]] */
 export function partialDateWords(date: string): string {
   const [year = '', month, day] = date.split('-');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Hazard, HazardKind } from '../hazards/hazard-kinds.ts';
 import { calm, hour, sunset, tide } from './calm-dive.ts';
 import type { FactorInput, VerdictSite } from './factor.ts';
-import { monthSpans } from './hazard-factors.ts';
 import { verdictOf } from './verdict.ts';
 
 const site = (some: Partial<VerdictSite>): FactorInput => ({
@@ -129,11 +128,4 @@ test.each([
 test('an unknown last rain counts where run-off is named', () => {
   expect(outcome({ water: 'harbour' })).toBe('fine');
   expect(outcome({ water: 'harbour', hazardList: [hazard('run-off')] })).toBe('marginal');
-});
-
-test('months are joined to spans, over the turn of the year too', () => {
-  expect(monthSpans([5, 6, 7])).toBe('May to July');
-  expect(monthSpans([1, 2, 11, 12])).toBe('November to February');
-  expect(monthSpans([3, 10, 11])).toBe('March and October to November');
-  expect(monthSpans([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('January to December');
 });

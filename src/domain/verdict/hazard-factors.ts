@@ -1,6 +1,6 @@
 import { certificationWords, isShut } from '../dive-site-facts.ts';
 import { type Hazard, type HazardKind, hazardsInMonth } from '../hazards/hazard-kinds.ts';
-import { monthNames } from '../months.ts';
+import { monthName, monthSpans } from '../months.ts';
 import { movesMoreThanAtNeaps } from '../tides/tide-movement.ts';
 import type { FactorInput } from './factor.ts';
 import { lastStartMinutes, technicalMetres } from './limits.ts';
@@ -8,8 +8,6 @@ import { rainWaitDays } from './rain-factor.ts';
 import type { Factor } from './verdict.ts';
 
 const monthOf = ({ at, day }: FactorInput) => Number(day(at).slice(5, 7));
-
-const monthName = (month: number) => monthNames[month - 1] ?? '';
 
 function currentHazard(input: FactorInput, kind: HazardKind): Hazard | undefined {
   const hazards = hazardsInMonth(input.site.hazardList ?? [], monthOf(input));
@@ -31,19 +29,6 @@ export function unlistedFactor({ site }: FactorInput): Factor | undefined {
   if (site.hazardList === null) return unknown('hazards', 'Nobody has listed the dangers here.');
   const hasSeason = site.type === 'freshwater' || isShut(site.status) || site.bestMonths !== null;
   return hasSeason ? undefined : unknown('season', 'Nobody has said which months suit this site.');
-}
-
-/** "May to September", "March and October to November". */
-export function monthSpans(months: readonly number[]): string {
-  const isIn = (month: number) => months.includes(((month + 11) % 12) + 1);
-  const starts = months.filter((month) => !isIn(month - 1));
-  const spans = starts.map((start) => {
-    let end = start;
-    while (isIn(end + 1)) end += 1;
-    const last = monthName(((end - 1) % 12) + 1);
-    return start === end ? monthName(start) : `${monthName(start)} to ${last}`;
-  });
-  return spans.length > 0 ? spans.join(' and ') : 'January to December';
 }
 
 /** Out of a season of animals or comfort nothing is said. */

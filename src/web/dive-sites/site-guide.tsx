@@ -20,6 +20,7 @@ import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
+import { HazardSeasons } from './hazard-seasons.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { PrintDay } from './print-day.tsx';
@@ -113,6 +114,7 @@ function GuideText({ site, section, life, conditions, actions }: GuideSlots & { 
             {site.hazards}
             {isUnchecked(site, 'hazards') && <NotChecked />}
           </p>
+          <HazardSeasons hazards={site.hazardList} />
         </section>
       )}
       {site.marineLife && (

@@ -10,6 +10,7 @@ import { site as brand } from '../../site.ts';
 import { PointList } from '../../ui/point-list.tsx';
 import { FactSection } from '../guide-facts.tsx';
 import { GuideNotice } from '../guide-notice.tsx';
+import { HazardSeasons } from '../hazard-seasons.tsx';
 import { SiteSection } from '../site-section.tsx';
 import { DayTable } from './day-table.tsx';
 
@@ -146,6 +147,7 @@ export function BriefingSheet({ site, date, tides, light, chamber, section }: Br
             <section className="border-l-6 border-ochre pl-3">
               <h2 className={heading}>Safety Notes</h2>
               <p className="text-sm">{site.hazards}</p>
+              <HazardSeasons hazards={site.hazardList} />
             </section>
           )}
           <FactSection site={site} list="entry" title="Getting in" />
