@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tideRules } from '../domain/dive-site-facts.ts';
 import { factorKinds, outcomes } from '../domain/verdict/verdict.ts';
-import { factSource, shelterSides } from './dive-site-fields/output-shapes.ts';
+import { factSource, shelterSides, slack } from './dive-site-fields/output-shapes.ts';
 
 export const localTime = z.string().meta({
   example: '2026-12-01T13:42:00+11:00',
@@ -17,7 +17,15 @@ export const tideExtreme = z
   .meta({ id: 'TideExtreme' });
 
 export const tideWindow = z
-  .object({ from: localTime, to: localTime, turn: tideExtreme })
+  .object({
+    from: localTime,
+    to: localTime,
+    turn: tideExtreme,
+    slack: localTime.nullable().meta({
+      description:
+        'When slack is expected; null in a window of the height, or where only its span is known',
+    }),
+  })
   .meta({ id: 'TideWindow', description: 'When the tide suits the site’s rule' });
 
 export const siteTides = z
@@ -53,6 +61,8 @@ export const siteTideStation = z
         tidePort: z.string().nullable(),
         tideOffsetMinutes: z.number().nullish(),
         tideOffsetSource: z.string().nullish(),
+        slack: slack.nullish(),
+        slackSource: z.string().nullish(),
         tideRule: z.enum(tideRules).nullable(),
       })
       .meta({ description: 'What of the site decides its station, its clock and its windows' }),

@@ -26,6 +26,8 @@ export interface RuledSite {
   shelterNote: string | null;
   tidePort: string | null;
   tideOffsetMinutes: number | null;
+  tideRule: string | null;
+  slack: unknown;
   mostWindKnots: number | null;
   mostSwellMetres: number | null;
   provenance: Record<string, unknown> | null;
@@ -153,6 +155,7 @@ function lawRules(site: RuledSite & Record<string, unknown>): BrokenRule[] {
 const overrideKeys = [
   'shelterSides',
   'tideOffsetMinutes',
+  'slack',
   'mostWindKnots',
   'mostSwellMetres',
 ] as const;
@@ -165,6 +168,13 @@ function overrideRules(site: RuledSite): BrokenRule[] {
   if (site.tideOffsetMinutes !== null && !site.tidePort) {
     const message = 'Name the tide port that the minutes count from.';
     broken.push({ field: 'tideOffsetMinutes', message });
+  }
+  if (site.slack && !site.tidePort) {
+    const message = 'Name the tide port that its minutes count from.';
+    broken.push({ field: 'slack', message });
+  }
+  if (site.slack && !site.tideRule?.endsWith('slack')) {
+    broken.push({ field: 'slack', message: 'Choose slack water under Tide, or leave this empty.' });
   }
   if (shelterNote && !shelterSides) {
     broken.push({ field: 'shelterNote', message: 'Set the direction that the note is about.' });

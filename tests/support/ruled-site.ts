@@ -24,6 +24,8 @@ export const ruledSite: RuledSite = {
   type: null,
   tidePort: null,
   tideOffsetMinutes: null,
+  tideRule: null,
+  slack: null,
   shelterSides: null,
   shelterNote: null,
   mostWindKnots: null,

@@ -128,6 +128,15 @@ export const entryFields = {
     guide: { list: 'conditions', name: 'Water' },
     csv: true,
   },
+  slack: {
+    type: 'slack',
+    hint: 'Minutes from the tide port’s high and low water to the turn of the stream here, below 0 before it. Without it, no time is shown for a dive at slack. Needs a source.',
+    label: 'Slack Water',
+    group: 'conditions',
+    api: 'single',
+    guide: 'drawn',
+    csv: true,
+  },
   rainWaitDays: {
     type: 'number',
     least: 0,

@@ -1,6 +1,7 @@
 import type { PointKind } from '../../domain/dive-site-terms.ts';
 import type { Hazard } from '../../domain/hazards/hazard-kinds.ts';
 import type { Exposure } from '../../domain/shelter/exposure.ts';
+import type { Slack } from '../../domain/tides/slack.ts';
 
 export const fieldGroups = [
   'where',
@@ -82,6 +83,7 @@ interface PlainField extends FieldBase {
     | 'points'
     | 'hazards'
     | 'sides'
+    | 'slack'
     | 'provenance';
 }
 
@@ -135,6 +137,7 @@ interface PlainValues {
   hazards: Hazard[] | null;
   /** Sixteen values from north, clockwise; null where the shoreline tells. */
   sides: (Exposure | null)[] | null;
+  slack: Slack | null;
   provenance: Record<string, FactSource> | null;
 }
 
@@ -177,6 +180,7 @@ export type FieldColumn<One extends Field> = One extends { type: 'flag' }
               | 'points'
               | 'hazards'
               | 'sides'
+              | 'slack'
               | 'provenance';
           }
         ? string | null

@@ -3,6 +3,7 @@ import { type Axis, coordinateError } from '../../domain/coordinates.ts';
 import { pointKinds } from '../../domain/dive-site-terms.ts';
 import { hazardKinds } from '../../domain/hazards/hazard-kinds.ts';
 import { exposureKinds } from '../../domain/shelter/exposure.ts';
+import { slackError } from '../../domain/tides/slack.ts';
 import { slug, webAddress } from '../common.ts';
 import { confidences, type Field } from './field.ts';
 import { fieldKeys, fieldOf, isFieldKey } from './fields.ts';
@@ -91,6 +92,32 @@ const sides = z
   .length(16, 'Give each of the sixteen directions from north, or null.')
   .transform((all) => (all.some(Boolean) ? all : null));
 
+const slackMinutes = z
+  .number('Write the minutes of slack as numbers.')
+  .min(-360, 'Slack comes within six hours of a turn.')
+  .max(360, 'Slack comes within six hours of a turn.');
+
+const slackSpan = z
+  .object({ earliest: slackMinutes, usual: slackMinutes.nullable(), latest: slackMinutes })
+  .nullable();
+
+const slack = z
+  .object({
+    afterHigh: slackSpan,
+    afterLow: slackSpan,
+    byHeight: z
+      .object({
+        metres: z.number().min(0).max(12),
+        minutesPer10cm: z.number().min(-60).max(60),
+      })
+      .nullable(),
+    lastsMinutes: z.number().min(1).max(360).nullable(),
+  })
+  .superRefine((value, context) => {
+    const message = slackError(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
 const factSource = z.object({
   source: text(500).min(1, 'Say what the fact rests on.'),
   confidence: z.enum(confidences, `Choose ${listed(confidences)}.`),
@@ -150,6 +177,8 @@ function inputOf(field: Field): z.ZodType {
         .transform((list) => list ?? null);
     case 'sides':
       return optional(sides);
+    case 'slack':
+      return optional(slack);
     case 'provenance':
       return optional(provenance);
   }

@@ -49,6 +49,24 @@ export const shelterSides = z.array(z.enum(exposureKinds).nullable()).meta({
   description: 'How open the site is, in sixteen directions from north; null as computed',
 });
 
+const slackSpan = z
+  .object({ earliest: z.number(), usual: z.number().nullable(), latest: z.number() })
+  .meta({ id: 'SlackSpan', description: 'Minutes after a turn of the tide, below 0 before it' });
+
+export const slack = z
+  .object({
+    afterHigh: slackSpan.nullable(),
+    afterLow: slackSpan.nullable(),
+    byHeight: z.object({ metres: z.number(), minutesPer10cm: z.number() }).nullable().meta({
+      description: 'How the usual time grows with the height of high water; it holds at `metres`',
+    }),
+    lastsMinutes: z.number().nullable(),
+  })
+  .meta({
+    id: 'Slack',
+    description: 'When the stream turns, by the tide port’s high and low water',
+  });
+
 function outputOf(field: Field): z.ZodType {
   switch (field.type) {
     case 'text':
@@ -87,6 +105,8 @@ function outputOf(field: Field): z.ZodType {
       return z.array(hazard).nullable().meta({ description: 'Null where nobody has listed them' });
     case 'sides':
       return shelterSides.nullable();
+    case 'slack':
+      return slack.nullable();
     case 'provenance':
       return z.record(z.string(), factSource).nullable();
   }

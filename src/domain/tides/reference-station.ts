@@ -1,4 +1,5 @@
 import { distanceKm, type Position } from '../positions.ts';
+import { type Slack, shiftedSlack } from './slack.ts';
 import { innerWaters, isInside, openReachKm, otherReachKm } from './waters.ts';
 
 export interface TideStation extends Position {
@@ -12,15 +13,18 @@ export interface TidalSite extends Position {
   /** Minutes from that port's high and low water to those of the site. */
   tideOffsetMinutes?: number | null;
   tideOffsetSource?: string | null;
+  /** When the stream turns, counted from that port's high and low water. */
+  slack?: Slack | null;
+  slackSource?: string | null;
 }
 
 export interface ReferenceStation<Station extends TideStation> {
   station: Station;
   distanceKm: number;
-  /** Whether locals or the owner named it, so that it also tells when the stream turns. */
-  isLocalPort: boolean;
   /** Minutes from its high and low water to those of the site, with their source. */
   offset: { minutes: number; source: string | null } | null;
+  /** When the stream turns, counted from the site's high and low water; null where that is not known. */
+  slack: Slack | null;
   /** Said where its times are not those of slack water. */
   slackNote: string | null;
 }
@@ -46,6 +50,10 @@ function localPort<Station extends TideStation>(site: TidalSite, stations: reado
 const offsetOf = ({ tideOffsetMinutes, tideOffsetSource = null }: TidalSite) =>
   tideOffsetMinutes ? { minutes: tideOffsetMinutes, source: tideOffsetSource } : null;
 
+function slackOf({ slack, tideOffsetMinutes }: TidalSite): Slack | null {
+  return slack ? shiftedSlack(slack, -(tideOffsetMinutes ?? 0)) : null;
+}
+
 /** How far a station speaks for the open coast: 0 for those of inner waters. */
 function openReachOf({ id }: TideStation): number {
   const special = Object.entries(otherReachKm).find(([beginning]) => matches(id, beginning));
@@ -65,13 +73,13 @@ export function referenceStation<Station extends TideStation>(
   const water = innerWaters.find(({ ring }) => isInside(ring, site));
   const slackNote = water?.slackNote ?? null;
   const named = localPort(site, stations);
-  if (named) return { ...named, isLocalPort: true, offset: offsetOf(site), slackNote };
+  if (named) return { ...named, offset: offsetOf(site), slack: slackOf(site), slackNote };
   const speaking = water
     ? stations.filter(({ id }) => water.stations.some((beginning) => matches(id, beginning)))
     : stations.filter((station) => distanceKm(site, station) <= openReachOf(station));
   const nearest = nearestOf(site, speaking);
   if (nearest && nearest.distanceKm <= (water?.reachKm ?? Number.POSITIVE_INFINITY)) {
-    return { ...nearest, isLocalPort: false, offset: null, slackNote };
+    return { ...nearest, offset: null, slack: null, slackNote };
   }
   const next = nearestOf(site, stations);
   const far = next && `${next.station.name}, ${Math.round(next.distanceKm)} km away`;

@@ -1,6 +1,7 @@
 import { addDays, localIso, startOfDay } from '../site-time.ts';
 import { type HarmonicStation, neapMetresOf } from './predicted-turns.ts';
 import { type ReferenceStation, referenceStation, type TidalSite } from './reference-station.ts';
+import { slackWords, unknownStream } from './slack.ts';
 import {
   isSlackRule,
   type TideExtreme,
@@ -26,10 +27,11 @@ const extremeBy = (zone: string) => (extreme: TideExtreme) => ({
 
 export const windowBy =
   (zone: string) =>
-  ({ from, to, turn }: TideWindow) => ({
+  ({ from, to, turn, slack }: TideWindow) => ({
     from: localIso(from, zone),
     to: localIso(to, zone),
     turn: extremeBy(zone)(turn),
+    slack: slack && localIso(slack, zone),
   });
 
 const marginMs = 86_400_000;
@@ -49,10 +51,16 @@ export async function atSite<Turn extends { time: Date }>(
   return turns.map((turn) => ({ ...turn, time: by(turn.time, later) }));
 }
 
+/** Said where the stream turns at other times than the tide, or at times that nobody has told. */
+export const streamNote = (
+  rule: TideRule | null,
+  { slack, slackNote }: ReferenceStation<HarmonicStation>,
+): string | null => slackNote ?? (isSlackRule(rule) && !slack ? unknownStream : null);
+
 /** How far windows can be trusted, and which tides they leave out. */
 function windowNoteOf(
-  rule: TideRule | null,
-  { station, isLocalPort }: ReferenceStation<HarmonicStation>,
+  { tideRule: rule, slack, slackSource }: ClockedSite,
+  station: HarmonicStation,
   hasWindows: boolean,
 ): string | null {
   const { name } = station;
@@ -65,10 +73,8 @@ function windowNoteOf(
         : `No slack of a neap tide in this time: the tide at ${name} moves more than ${range}.`,
     );
   }
-  if (isSlackRule(rule) && !isLocalPort) {
-    notes.push(
-      `Slack is guessed from the turn of the tide at ${name}. The stream here may turn earlier or later: ask somebody local.`,
-    );
+  if (isSlackRule(rule) && slack && hasWindows) {
+    notes.push(slackWords(slack, name, slackSource ?? null));
   }
   return notes.join(' ') || null;
 }
@@ -95,7 +101,7 @@ export async function siteTides(
     };
     return { ...head, ...none, ...reference, extremes: [], windows: [] };
   }
-  const { station, offset, slackNote } = reference;
+  const { station, offset, slack } = reference;
   const [start, end] = [startOfDay(from, zone), startOfDay(addDays(from, days), zone)];
   const around = await atSite(
     reference,
@@ -103,9 +109,10 @@ export async function siteTides(
     new Date(end.getTime() + marginMs),
     predict,
   );
+  const slackNote = streamNote(tideRule, reference);
   // Where the stream turns at other times, windows of slack would mislead.
   const rule = slackNote ? null : tideRule;
-  const windows = tideWindows(rule, around, neapMetresOf(station)).filter(
+  const windows = tideWindows(rule, around, neapMetresOf(station), slack).filter(
     (window) => window.to > start && window.from < end,
   );
   const { name, latitude, longitude } = station;
@@ -116,7 +123,7 @@ export async function siteTides(
     offset,
     reason: null,
     slackNote,
-    windowNote: windowNoteOf(rule, reference, windows.length > 0),
+    windowNote: slackNote ? null : windowNoteOf(site, station, windows.length > 0),
     extremes: around.filter(({ time }) => time >= start && time < end).map(extremeBy(zone)),
     windows: windows.map(windowBy(zone)),
   };

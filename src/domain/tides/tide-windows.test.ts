@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Slack } from './slack.ts';
 import { alternating, type TideExtreme, type TideWindow, tideWindows } from './tide-windows.ts';
 
 const extreme = (time: string, kind: 'high' | 'low'): TideExtreme => ({
@@ -9,9 +10,50 @@ const extreme = (time: string, kind: 'high' | 'low'): TideExtreme => ({
 const day = [extreme('01:20', 'low'), extreme('07:31', 'high'), extreme('13:42', 'low')];
 const clocks = ({ from, to }: TideWindow) =>
   [from, to].map((at) => at.toISOString().slice(11, 16)).join('-');
-const spans = (rule: Parameters<typeof tideWindows>[0]) => tideWindows(rule, day, 1).map(clocks);
+const aroundTurn = { earliest: -30, usual: 0, latest: 30 };
+const slack: Slack = {
+  afterHigh: aroundTurn,
+  afterLow: aroundTurn,
+  byHeight: null,
+  lastsMinutes: null,
+};
+const spans = (rule: Parameters<typeof tideWindows>[0], known: Slack | null = slack) =>
+  tideWindows(rule, day, 1, known).map(clocks);
 
-test('slack lasts half an hour to either side of each turn, rounded inwards', () => {
+test('a rule of slack has no windows where nobody knows when the stream turns', () => {
+  for (const rule of ['slack', 'high-slack', 'neap-slack'] as const) {
+    expect(spans(rule, null)).toEqual([]);
+  }
+});
+
+test('a stream that turns hours after the tide has its windows then', () => {
+  const late: Slack = { ...slack, afterHigh: { earliest: 120, usual: 150, latest: 180 } };
+  // Low slack after the last turn of the day, high slack before it.
+  expect(spans('slack', late)).toEqual(['00:50-01:50', '09:35-10:30', '13:15-14:10']);
+  expect(spans('slack', { ...late, afterLow: null })).toEqual(['09:35-10:30']);
+  const [window] = tideWindows('high-slack', day, 1, late);
+  expect(window?.slack?.toISOString().slice(11, 16)).toBe('10:01');
+  expect(window?.turn).toBe(day[1]);
+});
+
+test('windows come in the order of the clock, also where low slack comes late', () => {
+  const far = { earliest: 350, usual: null, latest: 360 };
+  expect(spans('slack', { ...slack, afterLow: far })).toEqual([
+    '07:05-08:00',
+    '07:10-07:20',
+    '19:35-19:40',
+  ]);
+});
+
+test('a turn of the stream without a usual time has none in its window', () => {
+  const [window] = tideWindows('slack', day, 1, {
+    ...slack,
+    afterLow: { ...aroundTurn, usual: null },
+  });
+  expect(window?.slack).toBeNull();
+});
+
+test('slack lasts from the earliest to the latest after each turn, rounded inwards', () => {
   expect(spans('slack')).toEqual(['00:50-01:50', '07:05-08:00', '13:15-14:10']);
 });
 
@@ -26,7 +68,7 @@ test('a site at neap slack has windows where the tide moves little before and af
     ...extreme(`0${index * 2 + 1}:00`, index % 2 ? 'high' : 'low'),
     height,
   }));
-  expect(tideWindows('neap-slack', easing, 1).map(clocks)).toEqual(['04:30-05:30']);
+  expect(tideWindows('neap-slack', easing, 1, slack).map(clocks)).toEqual(['04:30-05:30']);
 });
 
 test('high and low water last an hour to either side', () => {

@@ -1,4 +1,5 @@
 import type { tideRules } from '../dive-site-facts.ts';
+import { type Slack, slackSpan } from './slack.ts';
 
 export interface TideExtreme {
   time: Date;
@@ -11,6 +12,8 @@ export interface TideWindow {
   from: Date;
   to: Date;
   turn: TideExtreme;
+  /** When slack is expected; null in a window of the height, or where only its span is known. */
+  slack: Date | null;
 }
 
 export type TideRule = (typeof tideRules)[number];
@@ -18,8 +21,7 @@ export type TideRule = (typeof tideRules)[number];
 const minuteMs = 60_000;
 const stepMs = 5 * minuteMs;
 
-/** Minutes before and after a turn of the tide that belong to it. */
-const slackMargin = 30;
+/** Minutes before and after high or low water that belong to it. */
 const waterMargin = 60;
 
 export const isSlackRule = (rule: TideRule | null) => rule?.endsWith('slack') ?? false;
@@ -29,7 +31,19 @@ const inward = (from: number, to: number, turn: TideExtreme): TideWindow => ({
   from: new Date(Math.ceil(from / stepMs) * stepMs),
   to: new Date(Math.floor(to / stepMs) * stepMs),
   turn,
+  slack: null,
 });
+
+/** From the earliest to the latest slack after a turn; none where that is not known. */
+function slackWindow(turn: TideExtreme, slack: Slack): TideWindow[] {
+  const span = slackSpan(slack, turn);
+  if (!span) return [];
+  const after = (minutes: number) => turn.time.getTime() + minutes * minuteMs;
+  const window = inward(after(span.earliest), after(span.latest), turn);
+  return [{ ...window, slack: span.usual === null ? null : new Date(after(span.usual)) }];
+}
+
+const byBegin = (one: TideWindow, other: TideWindow) => one.from.getTime() - other.from.getTime();
 
 /** Whether the tide moves little before and after each turn. A turn at either end has no known tide there. */
 const isNeapAt =
@@ -40,14 +54,16 @@ const isNeapAt =
     );
 
 /**
- * An incoming tide lasts from low to high water.
+ * An incoming tide lasts from low to high water. A rule of slack has no windows without its slack.
  * @param extremes in the order of their times
  * @param neapMetres the greatest range that counts as a neap tide's
+ * @param slack counted from these extremes
  */
 export function tideWindows(
   rule: TideRule | null,
   extremes: readonly TideExtreme[],
   neapMetres: number,
+  slack: Slack | null = null,
 ): TideWindow[] {
   if (rule === null || rule === 'any') return [];
   if (rule === 'incoming') {
@@ -57,13 +73,18 @@ export function tideWindows(
       return [inward(low.time.getTime(), high.time.getTime(), high)];
     });
   }
-  const margin = (isSlackRule(rule) ? slackMargin : waterMargin) * minuteMs;
+  if (isSlackRule(rule)) {
+    if (!slack) return [];
+    const isNeap = isNeapAt(neapMetres);
+    return extremes
+      .filter((turn, index, all) => rule !== 'neap-slack' || isNeap(turn, index, all))
+      .filter(({ kind }) => rule !== 'high-slack' || kind === 'high')
+      .flatMap((turn) => slackWindow(turn, slack))
+      .sort(byBegin);
+  }
+  const margin = waterMargin * minuteMs;
   return extremes
-    .filter(
-      rule === 'neap-slack'
-        ? isNeapAt(neapMetres)
-        : ({ kind }) => rule === 'slack' || rule.startsWith(kind),
-    )
+    .filter(({ kind }) => kind === rule)
     .map((turn) => inward(turn.time.getTime() - margin, turn.time.getTime() + margin, turn));
 }
 

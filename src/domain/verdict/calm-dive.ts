@@ -5,15 +5,14 @@ export const sunset = new Date('2026-12-01T19:50:00Z');
 export const hour = (hours: number) => new Date(sunrise.getTime() + hours * 3_600_000);
 
 export const turn = { time: hour(4), height: 0.3, kind: 'low' } as const;
-export const tide: SiteTide = {
-  windows: [{ from: hour(3.5), to: hour(4.5), turn }],
-  isLocalPort: true,
+export const tide = {
+  windows: [{ from: hour(3.5), to: hour(4.5), turn, slack: turn.time }],
   slackNote: null,
   port: 'Darwin',
   isMoved: false,
   extremes: [],
   neapMetres: 1,
-};
+} satisfies SiteTide;
 export const open = new Array<number>(16).fill(500);
 export const enclosed = new Array<number>(16).fill(0.5);
 

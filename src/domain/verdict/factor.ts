@@ -55,7 +55,7 @@ export interface MetSea extends Sea {
 export type SiteTide =
   | {
       windows: readonly TideWindow[];
-      isLocalPort: boolean;
+      /** Said where no window tells when the stream turns. */
       slackNote: string | null;
       port: string;
       /** Whether the times are the site's own, moved from those of the port. */

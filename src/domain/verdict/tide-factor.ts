@@ -23,43 +23,62 @@ const unknown = (text: string, change: string): Factor => ({
 
 const minuteMs = 60_000;
 
-function inWindow(
-  { at, clock, site }: FactorInput,
-  { from, to, turn }: TideWindow,
-  { port, isMoved, isLocalPort }: KnownTide,
-): Factor {
-  const place = isMoved ? 'here' : `at ${port}`;
-  const turns = `${turn.kind} water ${place} is at ${clock(turn.time)}`;
-  if (!isSlackRule(site.tideRule)) {
-    const text = `The tide suits until ${clock(to)}: ${turns}.`;
-    return { kind: 'tide', outcome: 'fine', text, change: null, weight: 0.6 };
-  }
-  if (!isLocalPort) {
+/** A span of slack that is longer than this tells too little to begin a dive by the clock. */
+const longestSpanMinutes = 60;
+
+/** Whether a moment is later than another by the clock, which shows minutes. */
+const isPast = (at: Date, end: Date | number) => at.getTime() >= Number(end) + minuteMs;
+
+function inSlack({ at, clock }: FactorInput, { from, to, slack }: TideWindow): Factor {
+  const isLong = to.getTime() - from.getTime() > longestSpanMinutes * minuteMs;
+  if (!slack || isLong) {
     return {
       kind: 'tide',
       outcome: 'marginal',
-      text: `Near the turn of the tide (${turns}), but the stream here may turn earlier or later.`,
-      change: 'Somebody local who knows when the stream turns here.',
+      text: `Slack comes some time from ${clock(from)} to ${clock(to)}: nobody has told when more exactly.`,
+      change: 'Look at the water, and go in only as the stream dies.',
       weight: 0.9,
     };
   }
-  // Clocks show the turn to the minute.
-  if (at.getTime() >= turn.time.getTime() + minuteMs) {
+  const expected = `slack is expected at about ${clock(slack)}`;
+  // Slack that is expected late may come early all the same.
+  const lastStart = Math.min(slack.getTime(), (from.getTime() + to.getTime()) / 2);
+  if (isPast(at, lastStart)) {
     return {
       kind: 'tide',
       outcome: 'marginal',
-      text: `Slack ends at about ${clock(to)}, before you would be out: ${turns}.`,
-      change: `A start from ${clock(from)} to ${clock(turn.time)}.`,
+      text: `Slack ends at about ${clock(to)}, before you would be out: ${expected}.`,
+      change: `A start from ${clock(from)} to ${clock(new Date(lastStart))}.`,
       weight: 1.2,
     };
   }
   return {
     kind: 'tide',
     outcome: 'fine',
-    text: `The tide suits until ${clock(to)}, be out of the water by then: ${turns}.`,
+    text: `The tide suits until ${clock(to)}, be out of the water by then: ${expected}.`,
     change: null,
     weight: 0.6,
   };
+}
+
+function inWindow(input: FactorInput, window: TideWindow, { port, isMoved }: KnownTide): Factor {
+  const { at, clock, site } = input;
+  if (isSlackRule(site.tideRule)) return inSlack(input, window);
+  const { from, to, turn } = window;
+  const place = isMoved ? 'here' : `at ${port}`;
+  const turns = `${turn.kind} water ${place} is at ${clock(turn.time)}`;
+  // What is dived at low water floods after it.
+  if (site.tideRule === 'low' && isPast(at, turn.time)) {
+    return {
+      kind: 'tide',
+      outcome: 'marginal',
+      text: `The water is rising, be back by ${clock(to)}: ${turns}.`,
+      change: `A start from ${clock(from)} to ${clock(turn.time)}.`,
+      weight: 1.2,
+    };
+  }
+  const text = `The tide suits until ${clock(to)}: ${turns}.`;
+  return { kind: 'tide', outcome: 'fine', text, change: null, weight: 0.6 };
 }
 
 const dayMs = 86_400_000;
@@ -89,7 +108,7 @@ export function tideFactor(input: FactorInput): Factor | undefined {
   if (tideRule === 'any') return undefined;
   const rule = ruleWords[tideRule];
   if ('reason' in tide) return unknown(`This site is dived at ${rule}. ${tide.reason}`, ask);
-  if (tide.slackNote) return unknown(tide.slackNote, ask);
+  if (tide.slackNote) return unknown(`This site is dived at ${rule}. ${tide.slackNote}`, ask);
   const window = tide.windows.find(({ from, to }) => at >= from && at <= to);
   if (window) return inWindow(input, window, tide);
   const next = tide.windows.find(({ from }) => from > at);

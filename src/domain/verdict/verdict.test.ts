@@ -11,6 +11,7 @@ import {
 import { siteAccesses, siteTypes, skillLevels } from '../dive-site-terms.ts';
 import { type Hazard, type HazardKind, hazardKinds } from '../hazards/hazard-kinds.ts';
 import { type Exposure, exposureKinds } from '../shelter/exposure.ts';
+import type { TideWindow } from '../tides/tide-windows.ts';
 import { calm, enclosed, hour, open, sunrise, sunset, tide, turn } from './calm-dive.ts';
 import type { FactorInput, SiteTide } from './factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
@@ -47,7 +48,7 @@ test('a long swell counts for more than a short one of the same height', () => {
   expect(verdictOf(sea({ swellMetres: 1.1, swellSeconds: undefined })).outcome).toBe('leave');
 });
 
-test('slack: leave it outside, fine inside by the locals’ port, marginal by another', () => {
+test('slack: leave it outside, fine before it is expected, marginal after it', () => {
   const slack = site({ tideRule: 'slack' });
   expect(verdictOf({ ...slack, at: hour(1) })).toMatchObject({
     outcome: 'leave',
@@ -57,22 +58,56 @@ test('slack: leave it outside, fine inside by the locals’ port, marginal by an
   expect(fine).toMatchObject({
     outcome: 'fine',
     reasons: [
-      'The tide suits until 10:10, be out of the water by then: low water at Darwin is at 09:40.',
+      'The tide suits until 10:10, be out of the water by then: slack is expected at about 09:40.',
       expect.anything(),
     ],
   });
   expect(verdictOf({ ...slack, at: hour(4.1) })).toMatchObject({
     outcome: 'marginal',
     reasons: [
-      'Slack ends at about 10:10, before you would be out: low water at Darwin is at 09:40.',
+      'Slack ends at about 10:10, before you would be out: slack is expected at about 09:40.',
       expect.anything(),
     ],
     changes: ['A start from 09:10 to 09:40.'],
   });
-  expect(verdictOf({ ...site({ tideRule: 'low' }), at: hour(4.1) }).outcome).toBe('fine');
-  expect(verdictOf({ ...slack, tide: { ...tide, isLocalPort: false } }).outcome).toBe('marginal');
   expect(verdictOf({ ...slack, tide: { reason: 'No station.' } }).outcome).toBe('unknown');
-  expect(verdictOf({ ...slack, tide: { ...tide, slackNote: 'Heads.' } }).outcome).toBe('unknown');
+  expect(verdictOf({ ...slack, tide: { ...tide, slackNote: 'Heads.' } })).toMatchObject({
+    outcome: 'unknown',
+    reasons: ['This site is dived at slack water. Heads.', expect.anything()],
+  });
+});
+
+test('slack that may come at any time of more than an hour is marginal throughout', () => {
+  const slack = site({ tideRule: 'slack' });
+  const at = (hours: number, window: object) =>
+    verdictOf({
+      ...slack,
+      at: hour(hours),
+      tide: { ...tide, windows: [{ ...tide.windows[0], ...window } as TideWindow] },
+    });
+  for (const window of [{ slack: null }, { to: hour(4.6) }]) {
+    for (const hours of [3.5, 4, 4.5]) expect(at(hours, window).outcome).toBe('marginal');
+  }
+  expect(at(4, { slack: null }).reasons[0]).toBe(
+    'Slack comes some time from 09:10 to 10:10: nobody has told when more exactly.',
+  );
+  // Expected late in the hour, it may come early all the same.
+  expect(at(4, { slack: hour(4.4) }).outcome).toBe('fine');
+  expect(at(4.2, { slack: hour(4.4) }).outcome).toBe('marginal');
+});
+
+test('a site at low water is marginal as soon as the water rises', () => {
+  const low = site({ tideRule: 'low' });
+  const quiet = { windKnots: 0, swellMetres: 0.1 };
+  expect(verdictOf({ ...low, at: hour(3.6) }).outcome).toBe('fine');
+  expect(verdictOf({ ...low, at: hour(4.1), sea: { ...calm.sea, ...quiet } })).toMatchObject({
+    outcome: 'marginal',
+    reasons: [
+      'The water is rising, be back by 10:10: low water at Darwin is at 09:40.',
+      expect.anything(),
+    ],
+    changes: ['A start from 09:10 to 09:40.'],
+  });
 });
 
 test('the next window that suits names its day and says when it is dark', () => {
@@ -81,7 +116,7 @@ test('the next window that suits names its day and says when it is dark', () => 
     verdictOf({
       ...slack,
       at: hour(6),
-      tide: { ...tide, windows: [{ from: hour(from), to: hour(to), turn }] },
+      tide: { ...tide, windows: [{ from: hour(from), to: hour(to), turn, slack: turn.time }] },
     }).changes[0];
   expect(next(8, 9)).toBe('From 13:40 to 14:40 the tide suits.');
   expect(next(14, 15)).toBe('From 19:40 to 20:40 the tide suits, partly in the dark.');
@@ -204,7 +239,7 @@ const anyInput: fc.Arbitrary<FactorInput> = fc.record({
     rainDays: oneOf([undefined, 0, 2, 9]),
   }),
   fetchKm: oneOf([null, open, enclosed, open.map((_, index) => (index < 6 ? 500 : 1))]),
-  tide: oneOf<SiteTide>([tide, { ...tide, isLocalPort: false }, { reason: 'No station.' }]),
+  tide: oneOf<SiteTide>([tide, { ...tide, slackNote: 'Heads.' }, { reason: 'No station.' }]),
   at: fc.integer({ min: -8, max: 20 }).map(hour),
   sunrise: fc.constant(sunrise),
   sunset: fc.constant(sunset),
@@ -289,7 +324,7 @@ test('what is not known is never fine', () => {
       );
       for (const tideRule of ['slack', 'high-slack', 'neap-slack'] as const) {
         const site = { ...input.site, tideRule };
-        for (const unsure of [{ reason: '' }, { ...tide, isLocalPort: false }]) {
+        for (const unsure of [{ reason: '' }, { ...tide, slackNote: 'Heads.' }]) {
           expect(verdictOf({ ...input, site, tide: unsure }).outcome).not.toBe('fine');
         }
       }

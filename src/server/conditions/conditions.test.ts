@@ -18,6 +18,15 @@ const bay = {
   access: 'shore',
 };
 
+const source = { source: 'Harbour master', confidence: 'local', checkedOn: '2026-11-21' };
+const around = { earliest: -30, usual: 0, latest: 30 };
+/** The stream turns with the tide at a port. */
+const slackAt = (tidePort: string) => ({
+  tidePort,
+  slack: { afterHigh: around, afterLow: around, byHeight: null, lastsMinutes: null },
+  provenance: { slack: source },
+});
+
 onBothDatabases('conditions of dive sites', (open) => {
   async function withSite(changes: object = {}) {
     const app = await open();
@@ -33,7 +42,7 @@ onBothDatabases('conditions of dive sites', (open) => {
   }
 
   test('a week of tides by the clock of the site, across the end of daylight saving', async () => {
-    const { get } = await withSite({ tideRule: 'slack' });
+    const { get } = await withSite({ tideRule: 'slack', ...slackAt('Botany Bay') });
     const tides = await get<SiteTides>('tides?from=2027-04-01&days=7');
     expect(tides).toMatchObject({
       timeZone: 'Australia/Sydney',
@@ -79,9 +88,14 @@ onBothDatabases('conditions of dive sites', (open) => {
   });
 
   test('an offset that locals know moves the tides, their curve and the windows, with its source', async () => {
-    const source = { source: 'Harbour master', confidence: 'local', checkedOn: '2026-11-21' };
-    const port = { tideRule: 'slack', tidePort: 'Botany Bay' };
-    const offset = { tideOffsetMinutes: -25, provenance: { tideOffsetMinutes: source } };
+    const port = { tideRule: 'slack', ...slackAt('Botany Bay') };
+    // The stream turns with the tide here, 25 minutes before that at the port.
+    const early = { earliest: -55, usual: -25, latest: 5 };
+    const offset = {
+      tideOffsetMinutes: -25,
+      slack: { ...port.slack, afterHigh: early, afterLow: early },
+      provenance: { tideOffsetMinutes: source, slack: source },
+    };
     const day = 'tides?from=2026-12-01&days=1&curve=1';
     const usual = await (await withSite(port)).get<SiteTides>(day);
     const moved = await withSite({ ...port, ...offset });
@@ -104,17 +118,17 @@ onBothDatabases('conditions of dive sites', (open) => {
     expect([fine.outcome, (await verdict(45)).outcome]).toEqual(['fine', 'leave']);
     expect(fine.reasons[0]).toEqual(
       expect.stringMatching(
-        `^The tide suits until .+: ${turn?.kind} water here is at ${turn?.time.slice(11, 16)}[.]$`,
+        `^The tide suits until .+: slack is expected at about ${turn?.time.slice(11, 16)}[.]$`,
       ),
     );
     // A port that no station has: the next station speaks, and the minutes are not of it.
-    const other = await withSite({ ...offset, tidePort: 'Atlantis' });
+    const other = await withSite({ ...port, ...offset, tidePort: 'Atlantis' });
     expect((await other.get<SiteTides>(day)).offset).toBeNull();
   });
 
   test('a site at neap slack is left at the slack of a spring tide, and its tides say why', async () => {
     const harbour = { state: 'NT', latitude: '-12.475', longitude: '130.8292', type: 'wreck' };
-    const port = { access: 'boat', tideRule: 'neap-slack', tidePort: 'Darwin' };
+    const port = { access: 'boat', tideRule: 'neap-slack', ...slackAt('Darwin') };
     const { get } = await withSite({ ...harbour, ...port });
     // Springs around 26 November 2026 at Darwin: from 6.7 m down to 0.3 m and up to 7.7 m.
     const springs = await get<SiteTides>('tides?from=2026-11-25&days=3');
@@ -185,7 +199,6 @@ onBothDatabases('conditions of dive sites', (open) => {
   });
 
   test('the owner’s shelter and limits stand in place of the computed ones, with their source', async () => {
-    const source = { source: 'Harbour master', confidence: 'local', checkedOn: '2026-11-21' };
     const sides = new Array<string | null>(16).fill(null).with(8, 'sheltered');
     const { app, id, get } = await withSite({
       shelterSides: sides,

@@ -17,10 +17,18 @@ const reef = {
   access: 'shore',
   type: 'reef',
 };
+const atTurn = { earliest: -30, usual: 0, latest: 30 };
 const sites = [
   { ...reef, name: 'Advanced Reef', skillLevel: 'Advanced' },
   { ...reef, name: 'Plain Reef' },
-  { ...reef, name: 'Slack Wreck', type: 'wreck', tideRule: 'slack', tidePort: 'Botany Bay' },
+  {
+    ...reef,
+    ...{ name: 'Slack Wreck', type: 'wreck', tideRule: 'slack', tidePort: 'Botany Bay' },
+    slack: { afterHigh: atTurn, afterLow: atTurn, byHeight: null, lastsMinutes: null },
+    provenance: {
+      slack: { source: 'A skipper', confidence: 'local', checkedOn: '2026-11-21' },
+    },
+  },
   {
     ...reef,
     name: 'Shut Reef',

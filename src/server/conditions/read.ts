@@ -1,4 +1,5 @@
 import type { SiteShelter, SiteTideStation, SiteTides } from '../../contract/conditions.ts';
+import type { FactSource } from '../../contract/dive-site-fields/field.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { parsePosition } from '../../domain/positions.ts';
 import { zoneOf } from '../../domain/site-time.ts';
@@ -26,11 +27,17 @@ export function placeOf(site: DiveSite) {
 
 export const stationOf = (site: DiveSite) => referenceStation(tidalSiteOf(site), tideStations());
 
+const sourceWords = (told: FactSource | undefined) =>
+  told ? `${told.source}, ${told.checkedOn}` : null;
+
 function tidalSiteOf(site: DiveSite): ClockedSite {
-  const { type, tidePort, tideRule, tideOffsetMinutes, provenance } = site;
-  const told = provenance?.tideOffsetMinutes;
-  const tideOffsetSource = told ? `${told.source}, ${told.checkedOn}` : null;
-  return { ...placeOf(site), type, tidePort, tideRule, tideOffsetMinutes, tideOffsetSource };
+  const { type, tidePort, tideRule, tideOffsetMinutes, slack, provenance } = site;
+  return {
+    ...placeOf(site),
+    ...{ type, tidePort, tideRule, tideOffsetMinutes, slack },
+    tideOffsetSource: sourceWords(provenance?.tideOffsetMinutes),
+    slackSource: sourceWords(provenance?.slack),
+  };
 }
 
 export async function siteTidesOf(

@@ -65,11 +65,9 @@ test('the port that locals name counts before a nearer one', () => {
   const site = { type: 'reef', latitude: -34.95, longitude: 138.45 };
   expect(referenceStation({ ...site, tidePort: null }, tideStations())).toMatchObject({
     station: { name: 'Port Stanvac' },
-    isLocalPort: false,
   });
   expect(referenceStation({ ...site, tidePort: 'Port Adelaide' }, tideStations())).toMatchObject({
     station: { name: 'Port Adelaide Outer Harbor' },
-    isLocalPort: true,
   });
 });
 

@@ -5,7 +5,7 @@ import { longDate } from '../../domain/dates.ts';
 import { sunTimes } from '../../domain/light.ts';
 import { clockOf, localDay, localIso } from '../../domain/site-time.ts';
 import { neapMetresOf } from '../../domain/tides/predicted-turns.ts';
-import { atSite } from '../../domain/tides/site-tides.ts';
+import { atSite, streamNote } from '../../domain/tides/site-tides.ts';
 import { tideWindows } from '../../domain/tides/tide-windows.ts';
 import type { MetSea, Sea, SiteTide } from '../../domain/verdict/factor.ts';
 import { endBefore, seasOfDive } from '../../domain/verdict/sea-hours.ts';
@@ -27,7 +27,7 @@ const marginMs = 86_400_000;
 async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTide> {
   const reference = stationOf(site);
   if ('reason' in reference) return reference;
-  const { station, isLocalPort, offset, slackNote } = reference;
+  const { station, offset, slack } = reference;
   const around = await atSite(
     reference,
     new Date(from.getTime() - marginMs),
@@ -36,11 +36,10 @@ async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTi
   );
   const neapMetres = neapMetresOf(station);
   return {
-    windows: tideWindows(site.tideRule, around, neapMetres),
+    windows: tideWindows(site.tideRule, around, neapMetres, slack),
     extremes: around,
     neapMetres,
-    isLocalPort,
-    slackNote,
+    slackNote: streamNote(site.tideRule, reference),
     port: station.name,
     isMoved: offset !== null,
   };

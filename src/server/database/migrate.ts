@@ -28,6 +28,7 @@ import * as mailings from './migrations/0025-mailings.ts';
 import * as tideOffset from './migrations/0026-tide-offset.ts';
 import * as linkChecks from './migrations/0028-link-checks.ts';
 import * as workingCopyVersions from './migrations/0029-working-copy-versions.ts';
+import * as slack from './migrations/0031-slack.ts';
 import * as typedHazards from './migrations/0032-typed-hazards.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -66,6 +67,7 @@ export const migrations: Migrations = {
   '0026-tide-offset': tideOffset,
   '0028-link-checks': linkChecks,
   '0029-working-copy-versions': workingCopyVersions,
+  '0031-slack': slack,
   '0032-typed-hazards': typedHazards,
 };
 

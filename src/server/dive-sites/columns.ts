@@ -78,6 +78,7 @@ const codecs: Record<SingleColumnType, Codec> = {
   points: json,
   hazards: json,
   sides: json,
+  slack: json,
   provenance: json,
 };
 

@@ -23,6 +23,7 @@ function toCell(field: Field, value: unknown): Cell {
       return (value as unknown[]).map((one) => one ?? '').join('; ');
     case 'points':
     case 'hazards':
+    case 'slack':
     case 'provenance':
       return JSON.stringify(value);
     default:

@@ -65,6 +65,7 @@ const whole = {
     hazards: source,
     shelterSides: source,
     tideOffsetMinutes: source,
+    slack: source,
     mostWindKnots: source,
     mostSwellMetres: source,
   },
@@ -85,6 +86,12 @@ const whole = {
   shelterSides: ['open', 'part', 'sheltered', ...new Array(13).fill(null)],
   shelterNote: 'A breakwater since 2019.',
   tideOffsetMinutes: 25,
+  slack: {
+    afterHigh: { earliest: -30, usual: -10, latest: 30 },
+    afterLow: { earliest: 0, usual: null, latest: 45 },
+    byHeight: { metres: 1.5, minutesPer10cm: 10 },
+    lastsMinutes: 20,
+  },
   mostWindKnots: 15,
   mostSwellMetres: 1.2,
   hospital: 'Flinders Medical Centre, Adelaide',
@@ -101,6 +108,10 @@ const whole = {
 };
 
 const oneSheltered = ['sheltered', ...new Array(15).fill(null)];
+
+const span = { earliest: 120, usual: 150, latest: 180 };
+const slack = { afterHigh: span, afterLow: null, byHeight: null, lastsMinutes: null };
+const atSlack = { tideRule: 'slack', tidePort: 'Darwin', slack, provenance: { slack: source } };
 
 const plain = { ...plainSite, name: 'Gordons Bay' };
 
@@ -170,6 +181,14 @@ onBothDatabases('facts of dive sites', (open) => {
     [{ mostWindKnots: 15 }, 'mostWindKnots'],
     [{ tideOffsetMinutes: 20, tidePort: 'Darwin' }, 'tideOffsetMinutes'],
     [{ tideOffsetMinutes: 20, provenance: { tideOffsetMinutes: source } }, 'tideOffsetMinutes'],
+    [{ ...atSlack, provenance: null }, 'slack'],
+    [{ ...atSlack, tidePort: null }, 'slack'],
+    [{ ...atSlack, tideRule: 'high' }, 'slack'],
+    [{ ...atSlack, slack: { ...slack, afterHigh: null } }, 'slack'],
+    [
+      { ...atSlack, slack: { ...slack, afterHigh: { ...span, latest: 700 } } },
+      'slack.afterHigh.latest',
+    ],
     [{ mostSwellMetres: 0 }, 'mostSwellMetres'],
     [{ shelterSides: oneSheltered }, 'shelterSides'],
     [{ shelterSides: ['open'], provenance: { shelterSides: source } }, 'shelterSides'],

@@ -1,6 +1,7 @@
 import type { SiteLight, SiteTides } from '../../contract/conditions.ts';
 import { clockOf } from '../../domain/site-time.ts';
 import { offsetWords } from '../../domain/tides/offset-words.ts';
+import { timeOfWindow, windowTurnWords } from '../../domain/tides/window-words.ts';
 import { dayOf } from './clock.ts';
 import { TideCurve } from './tide-curve.tsx';
 import { TideWeek } from './tide-week.tsx';
@@ -27,17 +28,13 @@ function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
       ({ firstLight, lastLight }) =>
         Date.parse(time) >= Date.parse(firstLight) && Date.parse(time) <= Date.parse(lastLight),
     );
-  const turnWords = ({ kind, time }: (typeof tides.extremes)[number]) =>
-    tides.tideRule?.endsWith('slack')
-      ? `slack at ${kind} water ${clockOf(time)}`
-      : `${kind} water ${clockOf(time)}`;
   const open = tides.windows.filter(({ to }) => Date.parse(to) > Date.now()).slice(0, 4);
   if (open.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 tabular-nums">
-      {open.map(({ from, to, turn }) => (
-        <li key={from}>
-          {`${dayOf(from)}: ${turnWords(turn)}, dive ${clockOf(from)} to ${clockOf(to)}${isDark(turn.time) ? ', in the dark' : ''}`}
+      {open.map((window) => (
+        <li key={window.from}>
+          {`${dayOf(window.from)}: ${windowTurnWords(window)}, dive ${clockOf(window.from)} to ${clockOf(window.to)}${isDark(timeOfWindow(window)) ? ', in the dark' : ''}`}
         </li>
       ))}
     </ul>

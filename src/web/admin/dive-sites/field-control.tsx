@@ -9,6 +9,7 @@ import { MonthlyField } from './monthly-field.tsx';
 import { PointsField } from './points-field.tsx';
 import { SidesField } from './sides-field.tsx';
 import { type SiteValues, seasonLabel } from './site-fields.ts';
+import { SlackField } from './slack-field.tsx';
 import { SourcesField } from './sources-field.tsx';
 
 export interface ControlsProps {
@@ -58,6 +59,8 @@ export function FieldControl(props: ControlsProps & { name: FieldKey }) {
       return <MonthlyField {...shared} />;
     case 'sides':
       return <SidesField {...shared} />;
+    case 'slack':
+      return <SlackField {...shared} />;
     case 'seasons':
       return <SeasonFields {...props} />;
     case 'hazards':

@@ -1,6 +1,8 @@
 import type { FactSource, Field, SitePoint } from '../../../contract/dive-site-fields/field.ts';
 import { readCoordinate, splitPosition } from '../../../domain/coordinates.ts';
 import type { Hazard } from '../../../domain/hazards/hazard-kinds.ts';
+import type { Slack } from '../../../domain/tides/slack.ts';
+import { parseSlack, slackText } from './slack-text.ts';
 
 export interface PointRow {
   kind: string;
@@ -59,6 +61,8 @@ export function textOf(field: Field, value: unknown): string {
       return writeRows((value as Hazard[]).map(hazardRow));
     case 'provenance':
       return writeRows(Object.entries(value as Record<string, FactSource>).map(sourceRow));
+    case 'slack':
+      return slackText(value as Slack);
     case 'choices':
     case 'names':
     case 'months':
@@ -145,6 +149,8 @@ export function parseText(field: Field, text: string): Parsed {
       return parts(text).some(Boolean) ? parseNumbers(parts(text)) : { value: null };
     case 'sides':
       return { value: text ? parts(text).map((part) => part || null) : null };
+    case 'slack':
+      return parseSlack(text);
     case 'points':
       return parsePoints(text);
     case 'hazards':

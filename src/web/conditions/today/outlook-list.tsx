@@ -3,6 +3,7 @@ import type { OutlookDay, OutlookSite } from '../../../contract/outlook.ts';
 import { paths } from '../../../contract/paths.ts';
 import { accessWords, typeWords } from '../../../domain/dive-site-terms.ts';
 import { clockOf } from '../../../domain/site-time.ts';
+import { windowTurnWords } from '../../../domain/tides/window-words.ts';
 import { type Outcome, outcomes, outcomeWords } from '../../../domain/verdict/verdict.ts';
 import { outcomeBars } from '../outcome-bars.ts';
 
@@ -25,8 +26,8 @@ function beginWords(windows: OutlookSite['windows']): string {
 }
 
 function tideWords(tide: OutlookSite['tide']): string {
-  const turns = tide.map(({ turn }) => `${turn.kind} water ${clockOf(turn.time)}`);
-  return turns.length > 0 ? `Tide: ${turns.join(', ')}` : '';
+  const turns = tide.map(windowTurnWords);
+  return turns.length > 0 ? `Tide: ${turns.join('; ')}` : '';
 }
 
 function SiteLine({ site }: { site: OutlookSite }) {

@@ -1,12 +1,13 @@
 import type { SiteLight, SiteTides } from '../../../contract/conditions.ts';
 import { clockOf } from '../../../domain/site-time.ts';
 import { stationWords } from '../../../domain/tides/offset-words.ts';
+import { timeOfWindow } from '../../../domain/tides/window-words.ts';
 
 export function DayTable(props: { date: string; tides: SiteTides; light: SiteLight }) {
   const { date, tides, light } = props;
   const day = light.days.find((one) => one.day === date);
   const turns = tides.extremes.filter(({ time }) => time.startsWith(date));
-  const windows = tides.windows.filter(({ turn }) => turn.time.startsWith(date));
+  const windows = tides.windows.filter((window) => timeOfWindow(window).startsWith(date));
   const rows = [
     day && ['First light, sunrise', `${clockOf(day.firstLight)}, ${clockOf(day.sunrise)}`],
     day && ['Sunset, last light', `${clockOf(day.sunset)}, ${clockOf(day.lastLight)}`],

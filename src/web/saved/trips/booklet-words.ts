@@ -7,6 +7,7 @@ import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
 import { clockOf } from '../../../domain/site-time.ts';
 import { stationWords as tideStationWords } from '../../../domain/tides/offset-words.ts';
 import { tideSource } from '../../../domain/tides/site-tides.ts';
+import { windowTurnWords } from '../../../domain/tides/window-words.ts';
 import { dateOf, type Leg, lastLegKm, type TripPlan } from '../../../domain/trips/trip.ts';
 import { site as brand } from '../../site.ts';
 import type { CatalogueSite } from '../catalogue.ts';
@@ -81,9 +82,9 @@ export const turnWords = ({ time, kind, height }: Turn) => ({
 
 type Window = DayConditions['windows'][number];
 
-export const windowWords = ({ from, to, turn, isDark }: Window) => ({
-  hours: `${clockOf(from)} to ${clockOf(to)}`,
-  turn: `${turn.kind} water ${clockOf(turn.time)}${isDark ? ', in the dark' : ''}`,
+export const windowWords = (window: Window) => ({
+  hours: `${clockOf(window.from)} to ${clockOf(window.to)}`,
+  turn: `${windowTurnWords(window)}${window.isDark ? ', in the dark' : ''}`,
 });
 
 export const stationWords = ({ tides }: DayConditions): string =>

@@ -11,6 +11,7 @@ import {
   type TurnPredictor,
 } from '../../../domain/tides/predicted-turns.ts';
 import { siteTides } from '../../../domain/tides/site-tides.ts';
+import { timeOfWindow } from '../../../domain/tides/window-words.ts';
 import type { CatalogueSite } from '../catalogue.ts';
 
 const stations = stationRows as unknown as readonly HarmonicStation[];
@@ -26,10 +27,12 @@ async function predict(station: HarmonicStation, start: Date, end: Date) {
 async function compute(site: CatalogueSite, day: string) {
   const position = parsePosition(site);
   if (!position) return undefined;
-  const { type, tidePort, tideRule, tideOffsetMinutes, state } = site;
+  const { type, tidePort, tideRule, tideOffsetMinutes, slack, provenance, state } = site;
+  const told = provenance?.slack;
+  const slackSource = told ? `${told.source}, ${told.checkedOn}` : null;
   const zone = zoneOf({ ...position, state });
   const tides = await siteTides(
-    { ...position, zone, type, tidePort, tideRule, tideOffsetMinutes },
+    { ...position, zone, type, tidePort, tideRule, tideOffsetMinutes, slack, slackSource },
     stations,
     day,
     1,
@@ -43,10 +46,11 @@ async function compute(site: CatalogueSite, day: string) {
     tides,
     turns: tides.extremes.filter(({ time }) => isOfDay(time)),
     windows: tides.windows
-      .filter(({ turn }) => isOfDay(turn.time))
+      .map((window) => ({ ...window, time: timeOfWindow(window) }))
+      .filter(({ time }) => isOfDay(time))
       .map((window) => ({
         ...window,
-        isDark: window.turn.time < light.firstLight || window.turn.time > light.lastLight,
+        isDark: window.time < light.firstLight || window.time > light.lastLight,
       })),
   };
 }

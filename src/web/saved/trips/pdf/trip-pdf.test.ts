@@ -30,7 +30,12 @@ const jetty = {
   ...{ statusReason: 'The end is fenced off.', notice: null, access: 'shore' },
   ...{ hazards: 'Fishing lines', facilities: 'Showers', walkMetres: 120, steps: 12 },
   ...{ points: [{ kind: 'entry', latitude: -35.031, longitude: 138.512, note: 'North stairs' }] },
-  ...{ gearPath: null, visibility: '4-12m', tidePort: null, tideRule: 'slack' },
+  ...{ gearPath: null, visibility: '4-12m', tidePort: 'Port Stanvac', tideRule: 'high-slack' },
+  slack: {
+    ...{ afterHigh: { earliest: 60, usual: 75, latest: 90 }, afterLow: null },
+    ...{ byHeight: null, lastsMinutes: 15 },
+  },
+  provenance: { slack: { source: 'A club', confidence: 'local', checkedOn: '2026-11-23' } },
 } as unknown as CatalogueSite;
 
 const stop = (site: CatalogueSite) => ({
@@ -87,7 +92,11 @@ test('the PDF of a trip holds its days, stops, tides, light, numbers to call and
   }
   expect(text).toMatch(/Light 0\d:\d\d to (19|20):\d\d, sun 07:1\d to 19:3\d/);
   expect(text).toMatch(/(High|Low) \d\d:\d\d \d\.\d m · (High|Low)/);
-  expect(text).toMatch(/Tide window \d\d:\d\d to \d\d:\d\d, high water \d\d:\d\d/);
+  // High water at 07:24 and 19:41, and slack some 75 minutes later.
+  expect(text).toContain('Tide window 08:25 to 08:50, slack at about 08:39, high water 07:24');
+  expect(text).toContain('slack at about 20:56, high water 19:41, in the dark');
+  expect(text).toContain('It lasts some 15 min.');
+  expect(text).toContain('Source: A club, 2026-11-23.');
   expect(text).toMatch(/Tide at Port \w+, \d+ km away/);
   expect(missing).toEqual([]);
   expect(totalPages).toBe(2);

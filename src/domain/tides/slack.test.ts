@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type Slack, shiftedSlack, slackError, slackSpan, slackWords } from './slack.ts';
+
+/** As published for Swansea Bridge, by the tide of Fort Denison. */
+const channel: Slack = {
+  afterHigh: { earliest: 120, usual: 150, latest: 180 },
+  afterLow: null,
+  byHeight: { metres: 1.5, minutesPer10cm: 10 },
+  lastsMinutes: 40,
+};
+const turn = (kind: 'high' | 'low', height: number) => ({ time: new Date(0), kind, height });
+
+test.each([
+  [1.5, 150],
+  [1.6, 160],
+  [1.4, 140],
+  [2, 180],
+  [0.9, 120],
+])('after high water of %d m slack is usual at %d minutes', (height, usual) => {
+  expect(slackSpan(channel, turn('high', height))?.usual).toBeCloseTo(usual);
+});
+
+test('low slack is not known where nobody gave it, and its height does not count', () => {
+  expect(slackSpan(channel, turn('low', 0.3))).toBeNull();
+  const both = { ...channel, afterLow: { earliest: 0, usual: 20, latest: 40 } };
+  expect(slackSpan(both, turn('low', 0.3))).toEqual(both.afterLow);
+});
+
+test('a slack is counted from the turns of the site as from those of its port', () => {
+  expect(shiftedSlack(channel, -20)).toEqual({
+    ...channel,
+    afterHigh: { earliest: 100, usual: 130, latest: 160 },
+  });
+  const unusual = { ...channel, afterHigh: { earliest: 120, usual: null, latest: 180 } };
+  expect(shiftedSlack(unusual, -20).afterHigh?.usual).toBeNull();
+});
+
+test('the words give the span, the height, how long it lasts and the source', () => {
+  expect(slackWords(channel, 'Sydney Fort Denison', 'A diver, 2026-11-23')).toBe(
+    'By Sydney Fort Denison, slack comes from 2 h after to 3 h after high water, usually 2 h 30 min after. That holds at 1.5 m; each 10 cm more makes it later by 10 min. It lasts some 40 min. The window runs from the earliest to the latest that is known, so look at the water before you go in. Source: A diver, 2026-11-23.',
+  );
+  const around = { earliest: -30, usual: 0, latest: 30 };
+  const turning = { afterHigh: around, afterLow: around, byHeight: null, lastsMinutes: null };
+  expect(slackWords(turning, 'Darwin', null)).toMatch(
+    /^By Darwin, slack comes from 30 min before to 30 min after high and low water, usually at it[.] The window/,
+  );
+  const apart = { ...turning, afterLow: { earliest: 0, usual: null, latest: 61 } };
+  expect(slackWords(apart, 'Darwin', null)).toContain(
+    'high water, usually at it, and from at to 1 h 1 min after low water.',
+  );
+});
+
+test.each([
+  [{ afterHigh: null }, 'Give the slack of high water'],
+  [{ afterHigh: { earliest: 150, usual: 150, latest: 150 } }, 'at least 20 minutes'],
+  [{ afterHigh: { earliest: 180, usual: 150, latest: 120 } }, 'at least 20 minutes'],
+  [{ afterHigh: { earliest: 120, usual: 200, latest: 180 } }, 'between the earliest'],
+  [{ afterHigh: { earliest: 120, usual: null, latest: 180 } }, 'usual time after high water'],
+])('%j contradicts itself', (changes, message) => {
+  expect(slackError({ ...channel, ...changes })).toContain(message);
+});
+
+test('a whole slack does not contradict itself', () => {
+  expect(slackError(channel)).toBeNull();
+});

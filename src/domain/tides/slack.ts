@@ -1,0 +1,110 @@
+import type { TideExtreme } from './tide-windows.ts';
+
+/** Minutes after a turn of the tide, below 0 before it. */
+export interface SlackSpan {
+  earliest: number;
+  /** Null where no source says more than the two others. */
+  usual: number | null;
+  latest: number;
+}
+
+/** When the stream turns at a site, counted from the high and low water of its tide port. */
+export interface Slack {
+  afterHigh: SlackSpan | null;
+  /** Null where low slack is not dived, or not known. */
+  afterLow: SlackSpan | null;
+  /** How the usual time after high water grows with the height of that water; it holds at `metres`. */
+  byHeight: { metres: number; minutesPer10cm: number } | null;
+  lastsMinutes: number | null;
+}
+
+export const unknownStream =
+  'We do not know when the stream turns here: it may be hours from high and low water.';
+
+const shiftedSpan = (span: SlackSpan | null, minutes: number): SlackSpan | null =>
+  span && {
+    earliest: span.earliest + minutes,
+    usual: span.usual === null ? null : span.usual + minutes,
+    latest: span.latest + minutes,
+  };
+
+/** A slack with minutes added to each of its times, to count from turns that come as many earlier. */
+export const shiftedSlack = (slack: Slack, minutes: number): Slack => ({
+  ...slack,
+  afterHigh: shiftedSpan(slack.afterHigh, minutes),
+  afterLow: shiftedSpan(slack.afterLow, minutes),
+});
+
+/** The span after one turn, its usual time by the height of that turn. */
+export function slackSpan(slack: Slack, { kind, height }: TideExtreme): SlackSpan | null {
+  if (kind === 'low') return slack.afterLow;
+  const { afterHigh, byHeight } = slack;
+  if (!afterHigh || afterHigh.usual === null || !byHeight) return afterHigh;
+  const { earliest, latest } = afterHigh;
+  const usual = afterHigh.usual + (height - byHeight.metres) * 10 * byHeight.minutesPer10cm;
+  return { earliest, usual: Math.min(latest, Math.max(earliest, usual)), latest };
+}
+
+const leastSpan = 20;
+
+/** What contradicts itself in a slack, or null. */
+export function slackError({ afterHigh, afterLow, byHeight }: Slack): string | null {
+  if (!afterHigh && !afterLow) return 'Give the slack of high water, of low water, or both.';
+  const spans = [afterHigh, afterLow].filter((span) => span !== null);
+  if (spans.some(({ earliest, latest }) => latest - earliest < leastSpan)) {
+    return `The latest is at least ${leastSpan} minutes after the earliest: no slack comes to the minute.`;
+  }
+  if (
+    spans.some(
+      ({ earliest, usual, latest }) => usual !== null && (usual < earliest || usual > latest),
+    )
+  ) {
+    return 'The usual time lies between the earliest and the latest.';
+  }
+  if (byHeight && (afterHigh?.usual ?? null) === null) {
+    return 'The height changes the usual time after high water: give that too.';
+  }
+  return null;
+}
+
+function minutesWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const timeWords = (minutes: number) =>
+  minutes === 0 ? 'at' : `${minutesWords(minutes)} ${minutes < 0 ? 'before' : 'after'}`;
+
+/** E.g. "from 2 h after to 3 h after high water, usually 2 h 30 min after". */
+function spanWords({ earliest, usual, latest }: SlackSpan, water: string): string {
+  const usually = usual === null ? '' : `, usually ${usual === 0 ? 'at it' : timeWords(usual)}`;
+  return `from ${timeWords(earliest)} to ${timeWords(latest)} ${water} water${usually}`;
+}
+
+function spansWords({ afterHigh, afterLow }: Slack): string {
+  if (afterHigh && afterLow && JSON.stringify(afterHigh) === JSON.stringify(afterLow)) {
+    return spanWords(afterHigh, 'high and low');
+  }
+  return [afterHigh && spanWords(afterHigh, 'high'), afterLow && spanWords(afterLow, 'low')]
+    .filter(Boolean)
+    .join(', and ');
+}
+
+/** When slack comes, from which port's tide, and on whose word. */
+export function slackWords(slack: Slack, port: string, source: string | null): string {
+  const { byHeight, lastsMinutes } = slack;
+  const perHeight =
+    byHeight &&
+    `That holds at ${byHeight.metres} m; each 10 cm more ${byHeight.minutesPer10cm < 0 ? 'brings it earlier' : 'makes it later'} by ${Math.abs(byHeight.minutesPer10cm)} min.`;
+  return [
+    `By ${port}, slack comes ${spansWords(slack)}.`,
+    perHeight,
+    lastsMinutes !== null && `It lasts some ${lastsMinutes} min.`,
+    'The window runs from the earliest to the latest that is known, so look at the water before you go in.',
+    source && `Source: ${source}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
