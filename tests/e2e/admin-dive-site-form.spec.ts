@@ -34,6 +34,14 @@ test('An owner sets a shelter, a limit and a tide rule, and guide, verdict and w
   await page.getByLabel('Shelter by Direction: SSE').selectOption('Sheltered');
   await page.getByLabel('Shelter Note').fill('Behind the breakwater.');
   await page.getByLabel('Tide', { exact: true }).selectOption('slack');
+  await page.getByLabel('Tide Port').fill('Jervis Bay');
+  for (const [input, minutes] of [
+    ['Earliest after high water', '-20'],
+    ['Usual after high water', '0'],
+    ['Latest after high water', '20'],
+  ] as const) {
+    await page.getByLabel(`Slack Water: ${input}`).fill(minutes);
+  }
   const save = page.getByRole('button', { name: 'Update Dive Site' });
   for (const [bad, words] of [
     ['a gale', 'Write a number, e.g. 18.5.'],
@@ -50,6 +58,7 @@ test('An owner sets a shelter, a limit and a tide rule, and guide, verdict and w
   for (const [number, fact] of [
     [1, 'Shelter by Direction'],
     [2, 'Most Wind'],
+    [3, 'Slack Water'],
   ] as const) {
     await page.getByRole('button', { name: 'Add a source' }).click();
     await page.getByLabel(`Fact of source ${number}`).selectOption(fact);
@@ -69,7 +78,7 @@ test('An owner sets a shelter, a limit and a tide rule, and guide, verdict and w
   const drift = 'At the surface it carries you away from that land.';
   const limit = `with land in the way. ${drift} The limit set for this site is 15 knots.`;
   expect(await verdict.text()).toContain(`16 knots from the south-south-east, ${limit}`);
-  await expect(panel.getByText(/slack at (high|low) water/).first()).toBeVisible();
+  await expect(panel.getByText(/slack at about \d\d:\d\d, high water/).first()).toBeVisible();
   await open(page, `/weekend?near=${id}&${sea}`);
   const here = page.getByRole('listitem').filter({ hasText: 'Override Cove' }).first();
   await expect(here).toContainText(limit);

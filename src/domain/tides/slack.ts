@@ -99,7 +99,7 @@ export function slackWords(slack: Slack, port: string, source: string | null): s
     byHeight &&
     `That holds at ${byHeight.metres} m; each 10 cm more ${byHeight.minutesPer10cm < 0 ? 'brings it earlier' : 'makes it later'} by ${Math.abs(byHeight.minutesPer10cm)} min.`;
   return [
-    `By ${port}, slack comes ${spansWords(slack)}.`,
+    `By the tide at ${port}, slack comes ${spansWords(slack)}.`,
     perHeight,
     lastsMinutes !== null && `It lasts some ${lastsMinutes} min.`,
     'The window runs from the earliest to the latest that is known, so look at the water before you go in.',

@@ -15,6 +15,8 @@ const base = '/api/dive-sites';
 const reef = { positionErrorKm: 0.4, type: 'reef', access: 'shore' };
 const predictor = (station: HarmonicStation) => createTidePredictor(...predictorInput(station));
 
+const skipper = { source: 'A skipper', confidence: 'local', checkedOn: '2026-11-21' };
+
 const places = [
   ['Gordons Bay', { state: 'NSW', latitude: '-33.9148', longitude: '151.2628', tideRule: 'slack' }],
   ['Portsea, in the Heads', { state: 'VIC', latitude: '-38.3149', longitude: '144.7122' }],
@@ -27,9 +29,21 @@ const places = [
     {
       ...{ state: 'NSW', latitude: '-32.7', longitude: '152.2', tideRule: 'slack' },
       ...{ tidePort: 'Newcastle', tideOffsetMinutes: 40 },
-      provenance: {
-        tideOffsetMinutes: { source: 'A skipper', confidence: 'local', checkedOn: '2026-11-21' },
+      provenance: { tideOffsetMinutes: skipper },
+    },
+  ],
+  [
+    'a channel whose stream turns hours after the tide',
+    {
+      ...{ state: 'NSW', latitude: '-33.08623', longitude: '151.63957', tideRule: 'high-slack' },
+      ...{ tidePort: 'Sydney Fort Denison', tideOffsetMinutes: 40 },
+      slack: {
+        afterHigh: { earliest: 120, usual: 150, latest: 180 },
+        afterLow: null,
+        byHeight: { metres: 1.5, minutesPer10cm: 10 },
+        lastsMinutes: null,
       },
+      provenance: { tideOffsetMinutes: skipper, slack: skipper },
     },
   ],
   [
