@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { referenceStation } from '../../domain/tides/reference-station.ts';
+import { type Slack, slackError } from '../../domain/tides/slack.ts';
 import { innerWaters, otherReachKm } from '../../domain/tides/waters.ts';
 import { tideStations } from './stations.ts';
 
@@ -8,6 +9,7 @@ interface SeedSite {
   name: string;
   type: string;
   tidePort?: string | null;
+  slack?: Slack | null;
   latitude: number;
   longitude: number;
 }
@@ -69,6 +71,23 @@ test('the port that locals name counts before a nearer one', () => {
   expect(referenceStation({ ...site, tidePort: 'Port Adelaide' }, tideStations())).toMatchObject({
     station: { name: 'Port Adelaide Outer Harbor' },
   });
+});
+
+test('every slack of the catalogue counts from a port that has a station, and holds together', () => {
+  for (const { name, slack } of sites) {
+    if (!slack) continue;
+    expect(referenceOf(name), name).toMatchObject({ slack: expect.anything() });
+    expect(slackError(slack), name).toBeNull();
+  }
+});
+
+test('a slack counts from the port that it names alone', () => {
+  const around = { earliest: -30, usual: 0, latest: 30 };
+  const slack = { afterHigh: around, afterLow: around, byHeight: null, lastsMinutes: null };
+  const site = { type: 'reef', latitude: -34.95, longitude: 138.45, slack };
+  const by = (tidePort: string | null) => referenceStation({ ...site, tidePort }, tideStations());
+  expect(by('Port Adelaide')).toMatchObject({ slack });
+  for (const port of [null, 'Atlantis']) expect(by(port)).toMatchObject({ slack: null });
 });
 
 test('every station that a rule names exists once', () => {
