@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { judgedFacts } from '../../../tests/support/records.ts';
 import type { SiteTides, SiteVerdict } from '../../contract/conditions.ts';
 import type { Outlook } from '../../contract/outlook.ts';
 import { unknownStream } from '../../domain/tides/slack.ts';
@@ -8,7 +9,7 @@ import { unknownStream } from '../../domain/tides/slack.ts';
 const source = { source: 'The club’s page', confidence: 'published', checkedOn: '2026-11-23' };
 const provenance = { slack: source };
 const none = { afterLow: null, byHeight: null, lastsMinutes: null };
-const shore = { access: 'shore', positionErrorKm: 0.1, skillLevel: 'Intermediate' };
+const shore = { ...judgedFacts, access: 'shore', positionErrorKm: 0.1, skillLevel: 'Intermediate' };
 
 const bridge = {
   ...shore,
