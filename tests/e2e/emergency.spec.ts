@@ -50,6 +50,16 @@ test('the emergency page leads with the numbers and works without scripts', asyn
   await context.close();
 });
 
+test('the emergency card prints on one sheet of A4, with the position of a site too', async ({
+  page,
+}) => {
+  for (const path of ['/emergency', '/emergency?site=1']) {
+    await open(page, path);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+  }
+});
+
 test('the first-aid article shows the numbers on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/blog/decompression-illness-first-aid');

@@ -42,7 +42,7 @@ interface Line {
   key: FieldKey;
   name: string;
   text: ReactNode;
-  isUnchecked: boolean;
+  isMarked: boolean;
 }
 
 export const isUnchecked = (site: DiveSite, key: FieldKey): boolean =>
@@ -62,16 +62,17 @@ export function factsOf(site: DiveSite, list: GuideList): Line[] {
     if (key === 'bestTime' && isShut(site.status)) return [];
     const text = site[key] === null ? place.empty : factText(field, site[key]);
     if (text === undefined) return [];
-    const known = site[key] !== null;
-    return [{ key, name: place.name, text, isUnchecked: known && isUnchecked(site, key) }];
+    // Beside what a diver relies on at the site; the list of sources tells the rest.
+    const isMarked = list !== 'facts' && site[key] !== null && isUnchecked(site, key);
+    return [{ key, name: place.name, text, isMarked }];
   });
 }
 
 export function FactLines({ lines }: { lines: readonly Line[] }) {
-  return lines.map(({ key, name, text, isUnchecked }) => (
+  return lines.map(({ key, name, text, isMarked }) => (
     <Fact key={key} name={name}>
       {text}
-      {isUnchecked && <NotChecked />}
+      {isMarked && <NotChecked />}
     </Fact>
   ));
 }

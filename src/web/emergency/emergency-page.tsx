@@ -17,7 +17,7 @@ export interface EmergencySite {
 /** Needs no script and no picture. */
 export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
   return (
-    <div className="mx-auto max-w-4xl px-5 py-8 print:max-w-none print:py-0 print:text-xs print:leading-snug">
+    <div className="mx-auto max-w-4xl px-5 py-8 print:max-w-none print:py-0 print:text-xs print:leading-tight">
       <h1 tabIndex={-1} className="text-step-4 text-advanced print:text-step-2">
         {words.title}
       </h1>
@@ -42,7 +42,7 @@ export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
 
 function Calls() {
   return (
-    <ul className="mt-5 grid gap-3 sm:grid-cols-2 print:mt-2 print:gap-1">
+    <ul className="mt-5 grid gap-3 sm:grid-cols-2 print:mt-2 print:grid-cols-3 print:gap-1">
       {words.calls.map(({ label, number, tel, note }) => (
         <li key={tel} className="border-l-6 border-advanced bg-sand p-4 print:p-1 print:pl-3">
           <a
@@ -101,7 +101,7 @@ function Stings() {
         {rows.map(({ what, act }) => (
           <div
             key={what}
-            className="gap-6 border-b border-line py-3 sm:grid sm:grid-cols-[2fr_3fr] print:block print:py-1"
+            className="gap-6 border-b border-line py-3 sm:grid sm:grid-cols-[2fr_3fr] print:block print:py-0.5"
           >
             <dt className="font-semibold">{what}</dt>
             <dd>{act}</dd>
@@ -122,7 +122,7 @@ function Chambers() {
       </p>
       <ul className="mt-3 grid gap-x-8 border-t border-line sm:grid-cols-2 print:mt-1 print:grid-cols-4 print:gap-x-3 print:text-xs">
         {units.map(({ name, place, number, tel }) => (
-          <li key={tel} className="border-b border-line py-3 print:py-1">
+          <li key={tel} className="border-b border-line py-3 print:py-0.5">
             <p className="font-semibold">{name}</p>
             <p>{place}</p>
             <a
