@@ -9,6 +9,15 @@ export const statusWords: Record<SiteStatus, string> = {
   unknown: 'Not known',
 };
 
+/** Of the source of a position: the open data are under another licence than what they took from it. */
+export const positionLicences = ['cc-by', 'odbl', 'not-known'] as const;
+
+export const positionLicenceWords: Record<(typeof positionLicences)[number], string> = {
+  'cc-by': 'CC BY',
+  odbl: 'Open Database Licence (ODbL)',
+  'not-known': 'Not known',
+};
+
 /** Such a site is never featured and has no best time. */
 export const isShut = (status: string | null | undefined) =>
   status === 'closed' || status === 'damaged';

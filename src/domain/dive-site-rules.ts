@@ -48,6 +48,7 @@ export const lawKeys = [
   'certification',
   'marinePark',
   'marineParkZone',
+  'take',
   'takeRules',
   'permit',
   'protectedZoneMetres',
@@ -136,7 +137,7 @@ function statusRules(site: RuledSite): BrokenRule[] {
 
 function lawRules(site: RuledSite & Record<string, unknown>): BrokenRule[] {
   return lawKeys
-    .filter((key) => site[key] !== null && site[key] !== undefined)
+    .filter((key) => site[key] !== null && site[key] !== undefined && site[key] !== 'unknown')
     .filter(
       (key) =>
         !site.provenance?.[key] &&

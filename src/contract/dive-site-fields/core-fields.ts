@@ -1,3 +1,4 @@
+import { positionLicences, positionLicenceWords } from '../../domain/dive-site-facts.ts';
 import {
   accessWords,
   siteAccesses,
@@ -76,6 +77,17 @@ export const coreFields = {
     group: 'where',
     api: 'listed',
     guide: 'drawn',
+    csv: true,
+  },
+  positionLicence: {
+    type: 'choice',
+    choices: positionLicences,
+    words: positionLicenceWords,
+    hint: 'Empty where the position is your own.',
+    label: 'Position Licence',
+    group: 'where',
+    api: 'single',
+    guide: null,
     csv: true,
   },
   skillLevel: {

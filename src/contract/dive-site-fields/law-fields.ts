@@ -1,3 +1,4 @@
+import { takings, takingWords } from '../../domain/taking.ts';
 import type { Field } from './field.ts';
 
 export const lawFields = {
@@ -7,7 +8,7 @@ export const lawFields = {
     label: 'Marine Park',
     group: 'law',
     api: 'single',
-    guide: { list: 'law', name: 'Marine park' },
+    guide: { list: 'law', name: 'Marine park', empty: 'Not known' },
     csv: true,
   },
   marineParkZone: {
@@ -16,17 +17,39 @@ export const lawFields = {
     label: 'Park Zone',
     group: 'law',
     api: 'single',
-    guide: { list: 'law', name: 'Zone' },
+    guide: { list: 'law', name: 'Zone', empty: 'Not known' },
+    csv: true,
+  },
+  take: {
+    type: 'choice',
+    choices: takings,
+    words: takingWords,
+    hint: 'By the zone’s own rule. Needs a source, unless it is not known.',
+    label: 'Fishing and Collecting',
+    group: 'law',
+    api: 'single',
+    guide: { list: 'law', name: 'What may be taken', empty: takingWords.unknown },
+    csv: true,
+  },
+  takeNote: {
+    type: 'text',
+    maxLength: 500,
+    hint: 'How sure that is, e.g. that the position’s error reaches another zone',
+    label: 'Note on Taking',
+    group: 'law',
+    api: 'single',
+    guide: { list: 'law', name: 'How sure that is' },
     csv: true,
   },
   takeRules: {
     type: 'text',
     long: true,
     maxLength: 1000,
-    label: 'What May Be Taken',
+    hint: 'What a sentence must add, e.g. to a wreck’s protection',
+    label: 'Rules on Taking',
     group: 'law',
     api: 'single',
-    guide: { list: 'law', name: 'Taking' },
+    guide: { list: 'law', name: 'Rules on taking' },
     csv: true,
   },
   permit: {

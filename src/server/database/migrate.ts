@@ -28,6 +28,7 @@ import * as mailings from './migrations/0025-mailings.ts';
 import * as tideOffset from './migrations/0026-tide-offset.ts';
 import * as linkChecks from './migrations/0028-link-checks.ts';
 import * as workingCopyVersions from './migrations/0029-working-copy-versions.ts';
+import * as parkTaking from './migrations/0030-park-taking.ts';
 import * as slack from './migrations/0031-slack.ts';
 import * as typedHazards from './migrations/0032-typed-hazards.ts';
 import type { Database } from './open.ts';
@@ -67,6 +68,7 @@ export const migrations: Migrations = {
   '0026-tide-offset': tideOffset,
   '0028-link-checks': linkChecks,
   '0029-working-copy-versions': workingCopyVersions,
+  '0030-park-taking': parkTaking,
   '0031-slack': slack,
   '0032-typed-hazards': typedHazards,
 };

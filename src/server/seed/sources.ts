@@ -26,6 +26,7 @@ const follows: Partial<Record<FieldKey, FieldKey>> = {
   hazardList: 'hazards',
   seasonKind: 'bestMonths',
   marineParkZone: 'marinePark',
+  takeNote: 'take',
   permitIssuer: 'permit',
   permitUrl: 'permit',
 };
@@ -37,6 +38,7 @@ const ownEntryNeeded: readonly FieldKey[] = [
   'notice',
   'certification',
   'marinePark',
+  'take',
   'takeRules',
   'permit',
   'protectedZoneMetres',
@@ -53,6 +55,7 @@ const noFact: readonly FieldKey[] = [
   'positionSource',
   'positionErrorKm',
   'water',
+  'positionLicence',
   'slug',
   'imageUrl',
   'videoUrl',

@@ -53,6 +53,14 @@ export const NotChecked = () => (
   <span className="text-sm whitespace-nowrap text-muted">{` (${notCheckedOnSite})`}</span>
 );
 
+/** What is said of an empty field; undefined where its line is left out. */
+function emptyText(site: DiveSite, key: FieldKey, empty: string | undefined) {
+  if (key === 'marinePark' && site.take === 'no-reserve-found') return 'None found';
+  if (key === 'marinePark' && site.type === 'freshwater') return undefined;
+  if (key === 'marineParkZone' && site.marinePark === null) return undefined;
+  return empty;
+}
+
 export function factsOf(site: DiveSite, list: GuideList): Line[] {
   return fieldKeys.flatMap((key) => {
     const field = fieldOf(key);
@@ -60,7 +68,8 @@ export function factsOf(site: DiveSite, list: GuideList): Line[] {
     if (place === null || place === 'drawn' || place.list !== list) return [];
     // Nobody plans a dive at a closed site.
     if (key === 'bestTime' && isShut(site.status)) return [];
-    const text = site[key] === null ? place.empty : factText(field, site[key]);
+    const text =
+      site[key] === null ? emptyText(site, key, place.empty) : factText(field, site[key]);
     if (text === undefined) return [];
     // Beside what a diver relies on at the site; the list of sources tells the rest.
     const isMarked = list !== 'facts' && site[key] !== null && isUnchecked(site, key);

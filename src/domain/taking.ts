@@ -1,0 +1,22 @@
+export const takings = [
+  'none',
+  'no-entry',
+  'limited',
+  'allowed',
+  'unknown',
+  'no-reserve-found',
+] as const;
+
+export type Taking = (typeof takings)[number];
+
+/** What the zone of a site forbids, in the line of its guide. */
+export const takingWords: Record<Taking, string> = {
+  none: 'No-take: nothing may be caught or collected here.',
+  'no-entry': 'No entry without permission, and nothing may be caught or collected here.',
+  limited: 'Limited: some fishing or collecting is forbidden here. Read the zone’s rules first.',
+  allowed:
+    'The zone allows fishing and collecting in general. Bag limits, closed seasons and the other rules of the state hold.',
+  unknown: 'Not known',
+  'no-reserve-found':
+    'We found no marine reserve here; that does not mean that fishing is allowed.',
+};
