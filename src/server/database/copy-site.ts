@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { batchesOf } from '../../domain/batches.ts';
+import { maxStatementValues } from './engine.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
@@ -14,8 +15,6 @@ interface Table {
   texts: ReadonlySet<string>;
 }
 
-/** SQLite takes 32,766 values a statement, PostgreSQL 65,535. */
-const maxValues = 30_000;
 const batchRows = 500;
 
 async function listTables(
@@ -133,7 +132,7 @@ async function copyTable(
   from: [Kysely<AnyTables>, Database['engine']],
   to: [Kysely<AnyTables>, Database['engine']],
 ) {
-  const batch = Math.floor(maxValues / table.columns.length);
+  const batch = Math.floor(maxStatementValues / table.columns.length);
   for await (const rows of readRows(...from, table)) {
     for (const values of batchesOf(rows, batch)) {
       await to[0].insertInto(table.name).values(values).execute();

@@ -5,6 +5,9 @@ import type { Tables } from './tables.ts';
 /** All differences of the engines in queries and migrations are in this file. */
 export type Engine = 'sqlite' | 'postgres';
 
+/** Below what SQLite (32,766) and PostgreSQL (65,535) take in one statement. */
+export const maxStatementValues = 30_000;
+
 export function serialKey(engine: Engine) {
   return engine === 'sqlite'
     ? sql`integer primary key autoincrement`

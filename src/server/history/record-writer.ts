@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Resource } from '../../contract/resources.ts';
 import { batchesOf } from '../../domain/batches.ts';
+import { maxStatementValues } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import {
@@ -17,8 +18,9 @@ import { lockRow } from './records.ts';
 import { keepFormerAddress, moveSiteLinks, releaseAddresses } from './redirects.ts';
 import { saveRevision } from './revisions.ts';
 
-/** Rows of one statement: a dive site has some 75 values; SQLite takes 32,766 a statement, PostgreSQL 65,535. */
-const batch = 400;
+/** How many rows one statement may insert. */
+const rowsPerStatement = (rows: readonly object[]) =>
+  Math.floor(maxStatementValues / Math.max(1, new Set(rows.flatMap(Object.keys)).size));
 
 export type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
 
@@ -55,7 +57,7 @@ function createWriter<Name extends EditedResource>(
   /** @returns the stored rows, in the order of `rows` */
   async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
     const stored: EditedRow<Name>[] = [];
-    for (const values of batchesOf(rows, batch)) {
+    for (const values of batchesOf(rows, rowsPerStatement(rows))) {
       const inserted = await tables.insertInto(table).values(values).returningAll().execute();
       await releaseAddresses(transaction, resource, inserted);
       for (const row of inserted as EditedRow<Name>[]) {
