@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { FactSource } from '../../src/contract/dive-site-fields/field.ts';
+import { jsonFiles, readText } from '../../src/server/seed/files.ts';
+import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+
+const sites = readSeedDiveSites();
+const names = (list: typeof sites) => list.map(({ name }) => name);
+const saltWater = sites.filter(({ type }) => type !== 'freshwater');
+
+test('every site in salt water says what may be taken there, with a source', () => {
+  expect(names(saltWater.filter(({ take }) => take === null))).toEqual([]);
+  expect(names(saltWater.filter(({ provenance }) => !provenance?.take))).toEqual([]);
+});
+
+test('a site outside every reserve that we found names no park and no zone', () => {
+  const outside = saltWater.filter(({ take }) => take === 'no-reserve-found');
+  expect(outside.length).toBeGreaterThan(100);
+  expect(names(outside.filter((site) => site.marinePark || site.marineParkZone))).toEqual([]);
+});
+
+test('a zone belongs to a park', () => {
+  expect(names(sites.filter((site) => site.marineParkZone && !site.marinePark))).toEqual([]);
+});
+
+test('a site in a park whose rule is not known says why and whom to check with', () => {
+  const open = saltWater.filter(({ take, marinePark }) => take === 'unknown' && marinePark);
+  expect(open.length).toBeGreaterThan(50);
+  expect(names(open.filter(({ takeNote }) => !/check/i.test(takeNote ?? '')))).toEqual([]);
+});
+
+test('a sanctuary zone is not said to allow taking', () => {
+  const strict = /sanctuary|marine national park zone|^national park zone|scientific research/i;
+  const wrong = sites.filter(
+    ({ marineParkZone, take }) =>
+      strict.test(marineParkZone ?? '') &&
+      !/outside/i.test(marineParkZone ?? '') &&
+      take === 'allowed',
+  );
+  expect(names(wrong)).toEqual([]);
+});
+
+test('the parks that divers know are named', () => {
+  const within = (text: RegExp, region: RegExp) =>
+    sites.filter((site) => region.test(site.region) && text.test(site.marinePark ?? '')).length;
+  expect(within(/Great Barrier Reef/, /./)).toBeGreaterThan(75);
+  expect(within(/Rottnest/, /Rottnest/)).toBeGreaterThan(14);
+  expect(within(/Lord Howe/, /Lord Howe/)).toBeGreaterThan(12);
+  expect(within(/Ningaloo/, /Coral Bay/)).toBeGreaterThan(3);
+  expect(within(/Solitary/, /Solitary/)).toBeGreaterThan(14);
+});
+
+test('every site names an emergency department and the next one', () => {
+  expect(names(sites.filter(({ hospital }) => !hospital))).toEqual([]);
+  expect(names(sites.filter(({ hospitalSecond }) => !hospitalSecond))).toEqual([]);
+  expect(names(sites.filter((site) => site.hospital === site.hospitalSecond))).toEqual([]);
+});
+
+test('a smaller hospital is never named without saying to ring first', () => {
+  const named = sites.filter(({ smallerHospital }) => smallerHospital);
+  expect(named.length).toBeGreaterThan(100);
+  const silent = named.filter(
+    ({ smallerHospital }) => !smallerHospital?.endsWith('ring first or call 000'),
+  );
+  expect(names(silent)).toEqual([]);
+});
+
+test('a hospital that moved or has no emergency department is not named as one', () => {
+  const told = sites.map(({ hospital, hospitalSecond }) => `${hospital} ${hospitalSecond}`);
+  expect(told.filter((text) => /Pambula|Bega Hospital|Sydney Eye/.test(text))).toEqual([]);
+});
+
+test('a dive off Queenscliff is not sent to Rosebud, unless its boat lands across the bay', () => {
+  const heads = sites.filter(({ region }) => region === 'Port Phillip Heads');
+  expect(heads.length).toBeGreaterThan(10);
+  const wrong = heads.filter(
+    ({ hospital }) => /Rosebud/.test(hospital ?? '') && !/boat lands at/.test(hospital ?? ''),
+  );
+  expect(names(wrong)).toEqual([]);
+});
+
+test('less than 65 % of what the seed states rests on memory', () => {
+  const stated = jsonFiles('seed/dive-sites').flatMap((file) => {
+    const written = JSON.parse(readText(file)) as { provenance?: Record<string, FactSource> }[];
+    return written.flatMap(({ provenance }) => Object.values(provenance ?? {}));
+  });
+  const remembered = stated.filter(({ confidence }) => confidence === 'memory');
+  expect(stated.length).toBeGreaterThan(4000);
+  expect(remembered.length / stated.length).toBeLessThan(0.65);
+});
+
+test('a position whose source states no licence is marked, and no other', () => {
+  const directory = sites.filter(({ positionSource }) => /^PADI/.test(positionSource ?? ''));
+  expect(directory.length).toBeGreaterThan(0);
+  expect(names(directory.filter((site) => site.positionLicence !== 'not-known'))).toEqual([]);
+  const open = sites.filter(({ positionLicence }) => positionLicence === 'odbl');
+  expect(names(open.filter((site) => !/ODbL/.test(site.positionSource ?? '')))).toEqual([]);
+  const unmarked = sites.filter(
+    ({ positionSource, positionLicence }) =>
+      /CC BY|ODbL|https?:/.test(positionSource ?? '') &&
+      !/from memory/.test(positionSource ?? '') &&
+      positionLicence === null,
+  );
+  expect(names(unmarked)).toEqual([]);
+});
