@@ -55,6 +55,7 @@ const metadata = z.strictObject({
   version: z.string().meta({ description: 'Of the format and the release; see the changelog' }),
   updatedAt: z.iso.datetime().nullable().meta({ description: 'When a site last changed' }),
   licence: z.strictObject({ name: z.string(), url: z.url() }),
+  notLicensed: z.string().meta({ description: 'What the licence does not cover' }),
   attributions: z.array(z.strictObject({ name: z.string(), text: z.string(), url: z.url() })),
   schema: z.url(),
   about: z.url(),

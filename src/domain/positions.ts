@@ -81,6 +81,15 @@ export function centreOf(positions: readonly Position[]): Position | undefined {
 export const positionCaution =
   'Positions are approximate, not for navigation; check access, permits and conditions with the land manager or a local operator.';
 
+/** From this error on, a position tells the area and not the site. */
+const roughFromKm = 3;
+
+/** Says of a position that nobody finds the site by it; empty of any other. */
+export const roughPosition = (errorKm: number | null) =>
+  errorKm !== null && errorKm >= roughFromKm
+    ? ' That is too far out to find the site by: ask a local operator for its mark.'
+    : '';
+
 export function positionSourceSentence(source: string): string {
   const memory = /^own knowledge/i;
   return memory.test(source)

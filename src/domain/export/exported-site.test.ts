@@ -38,6 +38,12 @@ test('a position of unknown error says that', () => {
   );
 });
 
+test('a position that is kilometres out is said to be no mark to find the site by', () => {
+  expect(positionNote({ ...jetty, positionErrorKm: 4 })).toBe(
+    'Position right to about 4 km. That is too far out to find the site by: ask a local operator for its mark. Source: Own GPS. Not for navigation.',
+  );
+});
+
 test('the credits name every source', () => {
   const credits = creditsOf(exportSource).join(' ');
   for (const part of [

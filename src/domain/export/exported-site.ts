@@ -8,7 +8,7 @@ import {
   type SkillLevel,
   typeWords,
 } from '../dive-site-terms.ts';
-import { positionCaution, positionSourceSentence } from '../positions.ts';
+import { positionCaution, positionSourceSentence, roughPosition } from '../positions.ts';
 
 export interface ExportedPoint {
   kind: PointKind;
@@ -62,7 +62,7 @@ export interface ExportSource {
 
 export const creditsOf = ({ publisher, termsUrl }: ExportSource): string[] => [
   'Marine-life, depth and visibility records: Reef Life Survey (reeflifesurvey.com), CC BY. Edgar & Stuart-Smith 2014, doi:10.1038/sdata.2014.7.',
-  'Some positions © OpenStreetMap contributors, ODbL.',
+  'Some positions © OpenStreetMap contributors, ODbL; others © State of Queensland (moorings) and © Commonwealth of Australia (CAPAD 2022, Geoscience Australia), CC BY 4.0.',
   `Words © ${publisher}; what you may do with them: ${termsUrl}`,
   positionCaution,
 ];
@@ -75,7 +75,7 @@ export function positionNote({ positionErrorKm, positionSource }: ExportedSite):
       ? 'How far off this position may be is not known.'
       : `Position right to about ${positionErrorKm} km.`;
   const source = positionSource ? ` ${positionSourceSentence(positionSource)}` : '';
-  return `${error}${source} Not for navigation.`;
+  return `${error}${roughPosition(positionErrorKm)}${source} Not for navigation.`;
 }
 
 function warningsOf(site: ExportedSite): string[] {

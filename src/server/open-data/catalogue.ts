@@ -59,6 +59,7 @@ export function toGeoJson(sites: readonly DiveSite[], siteUrl: string): OpenCata
       version,
       updatedAt: latestOf(sites.map(({ updatedAt }) => updatedAt)) ?? null,
       licence: words.licence,
+      notLicensed: words.notLicensed,
       attributions: words.attributions,
       schema: `${siteUrl}${paths.dataSchema}`,
       about: `${siteUrl}${paths.data}`,

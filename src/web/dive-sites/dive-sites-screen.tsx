@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import type { Alternative } from '../../contract/outlook.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
+import { parksAndHospitalsCredit } from '../../domain/credits.ts';
 import { coastWaterOf, siteScene } from '../../domain/dive-site-look.ts';
 import { accessWords, typeWords } from '../../domain/dive-site-terms.ts';
 import { isPlate } from '../../domain/pictures.ts';
@@ -103,7 +104,7 @@ function Attribution() {
       <a href="https://www.openstreetmap.org/copyright" className="underline">
         OpenStreetMap contributors
       </a>
-      , ODbL.
+      , ODbL. <span className="print:hidden">{parksAndHospitalsCredit}</span>
     </p>
   );
 }

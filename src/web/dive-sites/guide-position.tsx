@@ -8,6 +8,7 @@ import {
   parsePosition,
   positionCaution,
   positionSourceSentence,
+  roughPosition,
 } from '../../domain/positions.ts';
 import { roadDestination } from '../../domain/site-directions.ts';
 import { PlacesMap } from '../ui/places-map.tsx';
@@ -93,7 +94,8 @@ export function GuidePosition({ site }: { site: DiveSite }) {
       {site.points && <Points points={site.points} />}
       <p className="mt-3 legend print:mt-1 print:leading-snug">
         {positionCaution}
-        {site.positionErrorKm !== null && ` Right to about ${site.positionErrorKm} km.`}
+        {site.positionErrorKm !== null &&
+          ` Right to about ${site.positionErrorKm} km.${roughPosition(site.positionErrorKm)}`}
         {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
       </p>
       <Links site={site} />

@@ -66,6 +66,7 @@ function Licence({ siteUrl }: { siteUrl: string }) {
         {' speak of those. Credit the data like this:'}
       </p>
       <p className="my-3 border-l-6 border-reef bg-sand p-4 break-words">{credit}</p>
+      <p className="mb-3">{words.notLicensed}</p>
       <p>What came from others stays theirs, and asks for their name as well:</p>
       <Sources sources={words.attributions} />
     </TitledSection>
