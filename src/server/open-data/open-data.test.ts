@@ -50,6 +50,7 @@ function parseCell(row: Record<string, string>, key: Property): unknown {
     case 'sides':
       return cell.split('; ').map((one) => one || null);
     case 'points':
+    case 'hazards':
     case 'slack':
     case 'provenance':
       return JSON.parse(cell);
