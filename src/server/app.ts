@@ -181,7 +181,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route(apiPaths.docs, apiDocsRoutes());
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));
-  app.use('/api/*', readSession(services));
+  app.use(readSession(services));
   app.use('/api/*', refuseStrangers);
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());

@@ -3,16 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
-import {
-  fetchRaw,
-  memoryOf,
-  ms,
-  password,
-  quantile,
-  startSite,
-  uncached,
-  waitFor,
-} from './server.ts';
+import { fetchRaw, memoryOf, ms, quantile, signIn, startSite, waitFor } from './server.ts';
 
 const size = 20_000;
 const batch = 250;
@@ -85,15 +76,8 @@ export async function measureLargeSite(): Promise<string[]> {
     try {
       await waitFor(`${site.url}/readyz`);
       const start = performance.now() - begin;
-      const login = await fetch(`${site.url}/api/admin/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ password }),
-      });
-      const headers = {
-        'Content-Type': 'application/json',
-        Cookie: login.headers.get('Set-Cookie')?.split(';')[0] ?? '',
-      };
+      const signedIn = await signIn(site.url);
+      const headers = { 'Content-Type': 'application/json', ...signedIn };
       async function timed(path: string, method: string, body: unknown) {
         const begun = performance.now();
         const answer = await fetch(site.url + path, {
@@ -139,7 +123,7 @@ export async function measureLargeSite(): Promise<string[]> {
       for (const [name, path] of Object.entries(paths)) {
         for (let turn = 0; turn < 8; turn++) {
           const { time } = await fetchRaw(site.url + path(turn), {
-            ...uncached,
+            ...signedIn,
             'Accept-Encoding': 'br',
           });
           if (turn === 0) first[name] = time;

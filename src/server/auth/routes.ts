@@ -15,6 +15,7 @@ import {
   openSession,
   sessionToken,
   setSessionCookie,
+  signInFirst,
 } from './session.ts';
 
 const attempts = 5;
@@ -73,7 +74,7 @@ export function adminRoutes(services: Services) {
       }),
       (context) => {
         const expiresAt = context.get('sessionExpiresAt');
-        if (!expiresAt) throw unauthorized();
+        if (!expiresAt) throw signInFirst(context);
         return context.json({ authenticated: true as const, expiresAt }, 200);
       },
     )

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { matchedRoutes } from 'hono/route';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import { storageFailure } from '../database/engine.ts';
 import { type AppEnv, now, type Services } from '../http/context.ts';
-import { unauthorized } from '../http/errors.ts';
+import { unauthorized, unavailable } from '../http/errors.ts';
 
 const idleMinutes = 30;
 
@@ -14,8 +14,12 @@ const idleMinutes = 30;
 export const sessionCookie = ({ siteUrl }: Pick<Config, 'siteUrl'>) =>
   siteUrl.startsWith('https:') ? '__Host-session' : 'session';
 
-export const hasSession = (cookies: string | null | undefined) =>
-  /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
+const tokenBytes = 32;
+const tokenShape = /^[\w-]{43}$/;
+
+/** Tells without the database whether a session is possible: its token has the shape of one. */
+export const mayHaveSession = (cookies: string | null | undefined) =>
+  /(?:^|; ?)(?:__Host-)?session=[\w-]{43}(?:;|$)/.test(cookies ?? '');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const expiry = (services: Services) =>
@@ -23,7 +27,7 @@ const expiry = (services: Services) =>
 
 /** Opens a session. @returns its token, of which the database stores only a hash, and when it expires */
 export async function openSession(services: Services) {
-  const token = randomBytes(32).toString('base64url');
+  const token = randomBytes(tokenBytes).toString('base64url');
   const expiresAt = expiry(services);
   await services.database
     .insertInto('sessions')
@@ -65,19 +69,48 @@ export async function findSession(services: Services, token: string, active: boo
 /** Calls that the admin page makes by itself, which must not extend an abandoned session. */
 const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`]);
 
+/** How long a request waits to learn whether its cookie is a session's. */
+const lookUpMs = 1500;
+
+/** @throws 503 where the database takes too long */
+async function findSessionInTime(services: Services, token: string, active: boolean) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(unavailable()), lookUpMs);
+  return Promise.race([findSession(services, token, active), promise]).finally(() =>
+    clearTimeout(timer),
+  );
+}
+
+/**
+ * Learns whether the caller is signed in: only a session that exists bypasses the caches.
+ * Where the database does not tell, a reader is a visitor, and the routes of the admin answer with the failure.
+ */
 export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
+    const { path, method } = context.req;
     const token = sessionToken(context, services);
-    const active = !passivePaths.has(context.req.path);
-    const expiresAt = token ? await findSession(services, token, active) : undefined;
+    const active = path.startsWith('/api/') && !passivePaths.has(path);
+    let expiresAt: string | undefined;
+    try {
+      if (token && tokenShape.test(token)) {
+        expiresAt = await findSessionInTime(services, token, active);
+      }
+    } catch (error) {
+      if (method !== 'GET' && method !== 'HEAD') throw error;
+      context.set('sessionFailure', error as Error);
+    }
     context.set('isAdmin', expiresAt !== undefined);
     context.set('sessionExpiresAt', expiresAt);
     await next();
   };
 }
 
+/** What a caller without a session is told: to sign in, or that the database could not tell. */
+export const signInFirst = (context: Context<AppEnv>) =>
+  context.get('sessionFailure') ?? unauthorized();
+
 export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
-  if (!context.get('isAdmin')) throw unauthorized();
+  if (!context.get('isAdmin')) throw signInFirst(context);
   await next();
 };
 

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { type Resource, resourceNames } from '../../contract/resources.ts';
-import { hasSession } from '../auth/session.ts';
 import type { AppEnv } from './context.ts';
 
 /** The header in which a response names its cache tags, for this cache and for a CDN. */
@@ -24,7 +23,7 @@ export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
     if (context.req.method !== 'GET' || context.res.status !== 200) return;
-    if (hasSession(context.req.header('Cookie'))) {
+    if (context.get('isAdmin')) {
       context.header('Cache-Control', 'private, no-store');
       return;
     }

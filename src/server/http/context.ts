@@ -24,6 +24,8 @@ export interface AppEnv {
     recordedAddress: string;
     isAdmin: boolean;
     sessionExpiresAt: string | undefined;
+    /** Why the database could not tell whether there is a session. */
+    sessionFailure: Error | undefined;
   };
 }
 

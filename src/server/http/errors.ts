@@ -52,6 +52,10 @@ export const tooLarge = (limitBytes: number) =>
   );
 export const unsupportedType = () =>
   new PublicError(415, 'Send JSON (Content-Type: application/json)');
+export const unavailable = () =>
+  new PublicError(503, storageAnswers.unreachable.error, {
+    headers: { 'Retry-After': storageAnswers.unreachable.retry ?? '5' },
+  });
 export const tooMany = (message: string, retryAfterSeconds: number) =>
   new PublicError(429, message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Resource } from '../../contract/resources.ts';
-import { hasSession } from '../auth/session.ts';
+import { mayHaveSession } from '../auth/session.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import { normalizeUrl } from './cache-key.ts';
 import { cacheTagsOf, surrogateKey } from './cache-tags.ts';
@@ -85,7 +85,7 @@ export function createPageCache(
     const { origin, pathname, search } = new URL(raw.url);
     const { url: key, cacheable } = normalizeUrl(pathname + search);
     if (key !== pathname + search) context.req.raw = new Request(origin + key, raw);
-    if (!cacheable || hasSession(raw.headers.get('Cookie'))) return next();
+    if (!cacheable || context.get('isAdmin')) return next();
     const cached = store.get(key);
     if (cached) return toResponse(key, cached, raw);
     let pending = rendering.get(key);
@@ -115,7 +115,7 @@ export function createPageCache(
     middleware,
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, headers, url = '' } = request;
-      if (method !== 'GET' || hasSession(headers.cookie)) return false;
+      if (method !== 'GET' || mayHaveSession(headers.cookie)) return false;
       // Keys are normalised addresses, so what is found as it stands needs no normalising.
       const cached = store.get(url) ?? (isVariant(url) && store.get(normalizeUrl(url).url));
       if (!cached) return false;

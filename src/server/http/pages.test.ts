@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { completeArticle, plainSite } from '../../../tests/support/records.ts';
 import { createApp } from '../app.ts';
+import { openSession } from '../auth/session.ts';
 import type { Pages } from './pages.ts';
 
 /** Pages that call the API by their path, and hold their render time. */
@@ -71,15 +72,16 @@ onBothDatabases('pages', (open) => {
   });
 
   test('responses of the admin and to sessions are private', async () => {
-    const { get } = await openPages();
+    const { get, services } = await openPages();
+    const Cookie = `session=${(await openSession(services)).token}`;
     const admin = await get('/admin');
     expect(admin.headers.get('Cache-Control')).toBe('private, no-store');
-    const mine = await get('/blog', { Cookie: 'session=x' });
+    const mine = await get('/blog', { Cookie });
     expect(mine.headers.get('Cache-Control')).toBe('private, no-cache');
     for (const answer of [admin, mine]) expect(answer.headers.get('Surrogate-Key')).toBeNull();
     expect(await mine.text()).toContain('<html data-owner="">');
     expect(await (await get('/blog')).text()).not.toContain('data-owner');
-    const list = await get('/api/articles', { Cookie: 'session=x' });
+    const list = await get('/api/articles', { Cookie });
     expect(list.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await get('/api/articles')).headers.get('Cache-Control')).not.toContain('s-maxage');
   });

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { apiPaths, paths } from '../../contract/paths.ts';
 import { decodedPath } from '../../contract/redirects.ts';
 import type { Resource } from '../../contract/resources.ts';
-import { hasSession } from '../auth/session.ts';
 import { createNotFoundLog } from '../history/missing-addresses.ts';
 import { findRedirect } from '../history/redirects.ts';
 import { cacheTagHeaders, cacheTagsOf } from './cache-tags.ts';
@@ -109,8 +108,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
 
     const headers = new Headers(rendered.headers);
     const isAdmin = /^\/admin(\/|$)/.test(context.req.path);
-    const isLight =
-      context.req.path === paths.emergency && !hasSession(context.req.header('Cookie'));
+    const isLight = context.req.path === paths.emergency && !context.get('isAdmin');
     const written = await rendered.text();
     // The admin's pages are empty before their scripts run.
     const { html, page } = isAdmin
@@ -143,7 +141,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       // The admin's editor shows a preview in a frame.
       if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');
     } else {
-      const isPrivate = hasSession(context.req.header('Cookie'));
+      const isPrivate = context.get('isAdmin');
       headers.set('Cache-Control', isPrivate ? 'private, no-cache' : sharedCaching);
       const tags = isPrivate ? {} : cacheTagHeaders(used);
       for (const [name, value] of Object.entries(tags)) headers.set(name, value);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Selectable } from 'kysely';
 import { type ReadResource, readResources, recordOfPath } from '../../contract/record-address.ts';
-import { hasSession } from '../auth/session.ts';
+import { mayHaveSession } from '../auth/session.ts';
 import type { PageReadsTable } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
@@ -108,7 +108,7 @@ export function createPageReads(services: ReadServices) {
       const [path = ''] = url.split('?', 1);
       if (!recordOfPath(path)) return;
       const header = (name: string) => headers[name]?.toString();
-      if (hasSession(headers.cookie) || !isOpenedByPerson({ header })) return;
+      if (mayHaveSession(headers.cookie) || !isOpenedByPerson({ header })) return;
       response.once('finish', () => {
         if (response.statusCode === 200 || response.statusCode === 304) count(path);
       });

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '../../contract/common.ts';
 import { pageRead } from '../../contract/page-reads.ts';
-import { hasSession } from '../auth/session.ts';
+import { mayHaveSession } from '../auth/session.ts';
 import { createRouter } from '../http/context.ts';
 import { errors, json, jsonBody } from '../http/openapi.ts';
 import type { createPageReads } from './counter.ts';
@@ -26,7 +26,7 @@ export const pageReadRoutes = (pageReads: Pick<PageReads, 'count'>) =>
     }),
     async (context) => {
       const header = (name: string) => context.req.header(name);
-      if (!hasSession(header('cookie')) && isReportedByPerson({ header })) {
+      if (!mayHaveSession(header('cookie')) && isReportedByPerson({ header })) {
         pageReads.count(context.req.valid('json').path);
       }
       return context.json({ success: true as const }, 200);

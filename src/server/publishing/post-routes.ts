@@ -4,9 +4,9 @@ import { slugParams } from '../../contract/common.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { resources } from '../../contract/resources.ts';
 import type { ListPage } from '../../domain/list-url.ts';
+import { signInFirst } from '../auth/session.ts';
 import { cacheTagHeaders } from '../http/cache-tags.ts';
 import type { Asked, Services } from '../http/context.ts';
-import { unauthorized } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
 import { type ListOptions, nextPage, type Shown } from './post-queries.ts';
 
@@ -46,7 +46,7 @@ export function postHandlers<Post extends object, Listed extends object>(
     ) {
       const { admin, fields, ...part } = context.req.valid('query');
       const drafts = admin === 'true';
-      if (drafts && !context.get('isAdmin')) throw unauthorized();
+      if (drafts && !context.get('isAdmin')) throw signInFirst(context);
       const page = await list(services, { drafts, summary: fields === 'summary', ...part });
       return context.json(page.items, 200, nextPage(context.req, page));
     },
