@@ -35,8 +35,10 @@ import { createRouter, type Services } from './http/context.ts';
 import { errorHandler } from './http/errors.ts';
 import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
+import { createHeavyWork } from './http/heavy-work.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { ownQuestion, type Pages, renderPage } from './http/pages.ts';
+import { limitReads } from './http/read-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { refuseUnstorableText } from './http/storable-text.ts';
@@ -135,6 +137,16 @@ function apiRoutes(
     );
 }
 
+const heavyPaths = [
+  apiPaths.search,
+  `${apiPaths.search}/results`,
+  `${apiPaths.diveSites}/search`,
+  `${apiPaths.diveSites}/export`,
+  `${apiPaths.diveSites}/:id/section`,
+  `${apiPaths.diveSites}/:id/section.svg`,
+  `${apiPaths.diveSites}/:id/section-tall.svg`,
+];
+
 export type Api = ReturnType<typeof apiRoutes>;
 
 /** @param pages the built pages; without them the API alone answers */
@@ -148,6 +160,7 @@ export function createApp(services: Services, pages?: Pages) {
   const composer = openComposer();
   const plates = createPlateWorker(services, store, composer);
   const settings = createSettings(services);
+  const heavyWork = createHeavyWork();
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
   const links = createLinkReports(services, settings, async (path) => {
@@ -173,6 +186,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(securityHeaders(config));
   app.use(refuseInvalidUrl(page));
   app.route('/', health(services));
+  app.use(limitReads());
   app.use(async (_context, next) => {
     // Without a database, whatever needs the settings answers for itself.
     await settings.values().catch(() => undefined);
@@ -185,8 +199,13 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', refuseStrangers);
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
-  app.route(apiPaths.diveSites, posterRoutes(services, { composer, library: store }));
+  app.route(apiPaths.diveSites, posterRoutes(services, { composer, library: store }, heavyWork));
   app.use('/api/*', cache.middleware);
+  for (const path of heavyPaths) app.use(path, heavyWork.middleware());
+  app.use(
+    `${apiPaths.diveSites}/browse`,
+    heavyWork.middleware((query) => Boolean(query('q'))),
+  );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));
   app.route('/', apiRoutes(services, media, composer, settings, pageReads, links));
@@ -202,6 +221,7 @@ export function createApp(services: Services, pages?: Pages) {
   const dataPaths = [paths.dataGeoJson, paths.dataCsv, paths.dataSchema];
   const listPaths = [paths.sitemap, sitemapPartRoute, paths.llms];
   for (const path of [...listPaths, ...dataPaths, ...feedPaths]) app.use(path, cache.middleware);
+  for (const path of dataPaths) app.use(path, heavyWork.middleware());
   app.route('/', openDataFiles(services));
   app.route('/', feedRoutes(services));
   app.route('/', sitemapRoutes(services, settings));
@@ -209,7 +229,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', mediaFileRoutes(store));
-  app.route('/', shareImageRoutes(services, store, settings));
+  app.route('/', shareImageRoutes(services, store, settings, heavyWork));
   app.route('/', unsubscribeRoutes(services));
   app.route('/', indexNowKeyRoute(services, settings));
 

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { HeavyWork } from './heavy-work.ts';
 
 interface Options {
   cacheBytes: number;
   /** What a drawing depends on besides its subject: its version, the name of the site. */
   edition: () => readonly unknown[];
+  /** The queue of drawings, one at a time, so that requests do not slow pages down. */
+  heavyWork: Pick<HeavyWork, 'draw'>;
 }
 
-/** Draws one file at a time, so that requests do not slow pages down, and caches it by what it shows. */
+/** Draws each file once, in the queue, and caches it by what it shows. */
 export function createDrawnFiles<Subject>(
   draw: (subject: Subject) => Promise<Buffer>,
-  { cacheBytes, edition }: Options,
+  { cacheBytes, edition, heavyWork }: Options,
 ) {
   const cache = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
     sizeCalculation: (file) => file.length,
   });
   const drawing = new Map<string, Promise<Buffer>>();
-  let lastDrawing: Promise<unknown> = Promise.resolve();
 
   async function drawNext(key: string, subject: Subject) {
-    const turn = lastDrawing.then(() => draw(subject));
-    lastDrawing = turn.catch(() => {});
     try {
-      const file = await turn;
+      const file = await heavyWork.draw(() => draw(subject));
       cache.set(key, file);
       return file;
     } finally {
@@ -36,7 +36,6 @@ export function createDrawnFiles<Subject>(
       createHash('sha1')
         .update(JSON.stringify([edition(), subject]))
         .digest('base64url'),
-    waiting: () => drawing.size,
     known: (key: string): Promise<Buffer> | Buffer | undefined =>
       cache.get(key) ?? drawing.get(key),
     async fileOf(subject: Subject): Promise<Buffer> {

@@ -56,6 +56,11 @@ export const unavailable = () =>
   new PublicError(503, storageAnswers.unreachable.error, {
     headers: { 'Retry-After': storageAnswers.unreachable.retry ?? '5' },
   });
+/** A queue is full. */
+export const overloaded = (retryAfterSeconds: number) =>
+  new PublicError(503, 'Many people are asking for this just now. Please try again in a moment.', {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
 export const tooMany = (message: string, retryAfterSeconds: number) =>
   new PublicError(429, message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },

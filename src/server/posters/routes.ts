@@ -6,7 +6,7 @@ import { findDiveSite } from '../dive-sites/read.ts';
 import { networkOf } from '../http/client-address.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { createDrawnFiles } from '../http/drawn-files.ts';
-import { tooMany } from '../http/errors.ts';
+import type { HeavyWork } from '../http/heavy-work.ts';
 import { errors } from '../http/openapi.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import { readSectionFacts } from '../sections/read.ts';
@@ -20,8 +20,6 @@ const edition = 2;
 /** New drawings that one connection may ask for in a quarter of an hour. */
 const mostDrawings = 20;
 const limitMinutes = 15;
-/** Drawings of this instance that wait; each takes some seconds. */
-const mostWaiting = 6;
 
 type Kind = 'poster' | 'wallpaper';
 
@@ -53,16 +51,14 @@ const drawWith =
       ? (await import('./pdf.ts')).drawPosterPdf(poster, source)
       : (await import('./wallpaper.ts')).drawWallpaper(poster, source);
 
-export function posterRoutes(services: Services, source: PlateSource) {
+export function posterRoutes(services: Services, source: PlateSource, heavyWork: HeavyWork) {
   const files = createDrawnFiles(drawWith(source), {
     cacheBytes,
     edition: () => [edition],
+    heavyWork,
   });
 
   async function limit(address: string) {
-    if (files.waiting() >= mostWaiting) {
-      throw tooMany('Many posters are being drawn just now. Please try again in a minute.', 60);
-    }
     await limitRequests(services, `poster:${networkOf(address)}`, {
       most: mostDrawings,
       windowMinutes: limitMinutes,

@@ -2,14 +2,20 @@ import type { Context } from 'hono';
 import { paths, recordPaths } from '../../contract/paths.ts';
 import { resourcesWith } from '../../contract/resources.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
+import type { HeavyWork } from '../http/heavy-work.ts';
 import type { MediaStore } from '../media/store.ts';
 import type { Settings } from '../settings/store.ts';
 import { pageCard, pagesWithCards, recordCards, regionCard } from './cards.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore, drawWith } from './store.ts';
 
-export function shareImageRoutes(services: Services, library: MediaStore, settings: Settings) {
-  const store = createShareStore(drawWith(library));
+export function shareImageRoutes(
+  services: Services,
+  library: MediaStore,
+  settings: Settings,
+  heavyWork: HeavyWork,
+) {
+  const store = createShareStore(drawWith(library), heavyWork);
 
   async function send(context: Context<AppEnv>, card: ShareCard) {
     const etag = `"${store.keyOf(card)}"`;
@@ -18,6 +24,7 @@ export function shareImageRoutes(services: Services, library: MediaStore, settin
     // Other sites embed it.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
+    if (!store.known(store.keyOf(card))) heavyWork.consumeQuota(context.get('address'));
     const picture = await store.fileOf(card);
     context.header('Content-Type', 'image/jpeg');
     return context.body(new Uint8Array(picture));

@@ -8,6 +8,7 @@ import { addReadyPicture, draw } from '../../../tests/support/pictures.ts';
 import { completeArticle } from '../../../tests/support/records.ts';
 import { settingGroups } from '../../contract/setting-groups/groups.ts';
 import { sharedPages } from '../../contract/shared-pages.ts';
+import { createHeavyWork } from '../http/heavy-work.ts';
 import { pagesWithCards } from './cards.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore } from './store.ts';
@@ -195,7 +196,7 @@ test('draws once for fifty concurrent requests, and one image at a time', async 
     await new Promise((resolve) => setTimeout(resolve, 5));
     underWay -= 1;
     return Buffer.from('picture');
-  });
+  }, createHeavyWork());
   await Promise.all(Array.from({ length: 50 }, () => store.fileOf({ ...card })));
   expect(drawn).toBe(1);
   await Promise.all(['Two', 'Three'].map((title) => store.fileOf({ ...card, title })));
@@ -208,7 +209,7 @@ test('draws again after a failure, without blocking other images', async () => {
     times += 1;
     if (times === 1) throw new Error('no ink');
     return Buffer.from('picture');
-  });
+  }, createHeavyWork());
   await expect(store.fileOf(card)).rejects.toThrow('no ink');
   expect(await store.fileOf(card)).toEqual(Buffer.from('picture'));
 });

@@ -1,4 +1,5 @@
 import { createDrawnFiles } from '../http/drawn-files.ts';
+import type { HeavyWork } from '../http/heavy-work.ts';
 import type { MediaStore } from '../media/store.ts';
 import { site } from '../site-content.ts';
 import type { ShareCard } from './draw.ts';
@@ -13,5 +14,7 @@ const edition = 2;
 export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) =>
   (await import('./draw.ts')).drawShareCard(card, library);
 
-export const createShareStore = (draw: (card: ShareCard) => Promise<Buffer>) =>
-  createDrawnFiles(draw, { cacheBytes, edition: () => [edition, site.name] });
+export const createShareStore = (
+  draw: (card: ShareCard) => Promise<Buffer>,
+  heavyWork: Pick<HeavyWork, 'draw'>,
+) => createDrawnFiles(draw, { cacheBytes, edition: () => [edition, site.name], heavyWork });

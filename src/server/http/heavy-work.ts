@@ -1,0 +1,75 @@
+import type { MiddlewareHandler } from 'hono';
+import pLimit from 'p-limit';
+import type { AppEnv } from './context.ts';
+import { overloaded, tooMany } from './errors.ts';
+import { createNetworkQuota } from './network-quota.ts';
+
+/** The second is for answers that take milliseconds, since a drawing may take seconds. */
+const atOnce = 2;
+const drawingsAtOnce = 1;
+const mostPending = 60;
+const mostDrawings = 20;
+const perNetwork = 200;
+const windowMs = 600_000;
+/** Until when a full queue is about to have room. */
+const retrySeconds = 10;
+
+interface Limits {
+  mostPending?: number;
+  mostDrawings?: number;
+  perNetwork?: number;
+}
+
+export type HeavyWork = ReturnType<typeof createHeavyWork>;
+
+/**
+ * The queue of all answers that cost far more than a page: exports, posters, share images, sections, search.
+ * What the caches hold never gets here.
+ */
+export function createHeavyWork(limits: Limits = {}) {
+  const { mostPending: most = mostPending, mostDrawings: drawn = mostDrawings } = limits;
+  const secondsToWait = createNetworkQuota(limits.perNetwork ?? perNetwork, windowMs);
+  const slots = pLimit(atOnce);
+  const drawingSlot = pLimit(drawingsAtOnce);
+  let pending = 0;
+
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (pending >= most) throw overloaded(retrySeconds);
+    pending += 1;
+    try {
+      return await work();
+    } finally {
+      pending -= 1;
+    }
+  }
+
+  async function draw<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (drawingSlot.activeCount + drawingSlot.pendingCount >= drawn) throw overloaded(retrySeconds);
+    return run(() => drawingSlot(() => slots(work)));
+  }
+
+  /** @throws 429 where the address has used up its network's quota */
+  function consumeQuota(address: string) {
+    const seconds = secondsToWait(address);
+    if (seconds > 0)
+      throw tooMany('Your connection has asked for a lot. Please try later.', seconds);
+  }
+
+  /** Queues what a route answers. @param isHeavy of those requests alone */
+  const middleware = (
+    isHeavy: (query: (name: string) => string | undefined) => boolean = () => true,
+  ) =>
+    (async (context, next) => {
+      const { method } = context.req;
+      if (method !== 'GET' || context.get('isAdmin')) return next();
+      if (!isHeavy((name) => context.req.query(name))) return next();
+      consumeQuota(context.get('address'));
+      return run(() => slots(next));
+    }) satisfies MiddlewareHandler<AppEnv>;
+
+  return {
+    middleware,
+    consumeQuota,
+    draw,
+  };
+}
