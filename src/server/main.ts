@@ -10,7 +10,7 @@ import { type Config, readConfig, runAsProduction } from './config.ts';
 import { createContentStore } from './database/content-store.ts';
 import { watchContent } from './database/content-watch.ts';
 import { migrate } from './database/migrate.ts';
-import { isWritable, openDatabase } from './database/open.ts';
+import { isWritable, openDatabase, openPostgres } from './database/open.ts';
 import { withAdvisoryLock } from './database/postgres-client.ts';
 import { measureSides } from './dive-sites/sheltered-sides.ts';
 import { limitBodyTime, uploadTimeoutMs } from './http/body-time.ts';
@@ -55,7 +55,10 @@ interface Development {
 async function prepareDatabase(services: Services): Promise<string | undefined> {
   const { config, database, logger } = services;
   await backUpBeforeMigration(services, database);
-  await migrate(database);
+  // A migration may take longer than a request's statements are allowed to.
+  const patient = config.databaseUrl ? openPostgres(config.databaseUrl, 1) : database;
+  await migrate(patient);
+  if (patient !== database) await patient.destroy();
   if (!(await isWritable(database))) {
     const { dataDir } = config;
     logger.error({ dataDir }, 'the database can not be written: the site can only be read');

@@ -43,7 +43,7 @@ export type StorageFailure = 'full' | 'readOnly' | 'busy' | 'damaged' | 'unreach
 const failureCodes: Record<StorageFailure, RegExp> = {
   full: /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)/,
   readOnly: /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|AUTH)|25006|EROFS|EACCES)/,
-  busy: /^(SQLITE_(BUSY|LOCKED)|55P03|40001|40P01)/,
+  busy: /^(SQLITE_(BUSY|LOCKED)|55P03|57014|40001|40P01)/,
   damaged: /^(SQLITE_(CORRUPT|NOTADB)|XX00[12])/,
   unreachable:
     /^(08|57P0|53300|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE)/,
@@ -55,7 +55,9 @@ export function storageFailure(error: unknown): StorageFailure | undefined {
   const known = failures.find(([, codes]) => codes.test(String(code ?? '')));
   if (known) return known[0];
   // Errors of pg's pool have no code.
-  return /connection (terminated|error)|timeout exceeded when trying to connect/i.test(message)
+  return /connection (terminated|error)|timeout exceeded when trying to connect|query read timeout/i.test(
+    message,
+  )
     ? 'unreachable'
     : undefined;
 }

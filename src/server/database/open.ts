@@ -13,6 +13,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import type { ClientBase } from 'pg';
 import { type Engine, type StorageFailure, storageFailure } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -130,11 +131,21 @@ export function openSqlite(file: string | Buffer): Database {
   return create('sqlite', new SiteSqliteDialect(driver));
 }
 
+/** How long a statement may take, and how long its answer may take to arrive: a frozen server sends none. */
+export interface PostgresLimits {
+  statementMs: number;
+  answerMs: number;
+}
+const sitePoolSize = 10;
+const siteName = 'bottom-time';
+const limitsOfRequests: PostgresLimits = { statementMs: 15_000, answerMs: 20_000 };
+
 /** Opens connections on demand; a restore detects a running site by the one that stays open. */
 export function openPostgres(
   connectionString: string,
-  poolSize = 10,
-  name = 'bottom-time',
+  poolSize = sitePoolSize,
+  name = siteName,
+  limits?: PostgresLimits,
 ): Database {
   async function createPool() {
     // Sites on SQLite never load it: 3 MB.
@@ -146,6 +157,13 @@ export function openPostgres(
       connectionTimeoutMillis: 5000,
       application_name: name,
       keepAlive: true,
+      ...(limits && {
+        query_timeout: limits.answerMs,
+        // As a parameter of the connection, poolers would refuse it.
+        onConnect: async (client: ClientBase) => {
+          await client.query(`set statement_timeout = ${limits.statementMs}`);
+        },
+      }),
     });
     // Without listeners a broken connection would end the process; the next query opens another.
     pool.on('error', () => {});
@@ -162,7 +180,9 @@ export function openDatabase(config: {
   databaseUrl?: string | undefined;
   dataDir: string;
 }): Database {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  if (config.databaseUrl) {
+    return openPostgres(config.databaseUrl, sitePoolSize, siteName, limitsOfRequests);
+  }
   const file = databaseFile(config.dataDir);
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });

@@ -42,10 +42,14 @@ export async function withAdvisoryLock<Result>(
   if (!connectionString) return work();
   const client = await connectWithRetry(connectionString);
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLockId]);
-    return await work();
+    // A lock of the session would stay behind on a pooler's connection, and stop all later starts.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLockId]);
+    const result = await work();
+    await client.query('commit');
+    return result;
   } finally {
-    // The lock ends with its connection.
+    // The transaction ends with its connection, where the work failed.
     await client.end();
   }
 }

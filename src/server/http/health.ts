@@ -1,16 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createRouter, type Services } from './context.ts';
+
+/** A balancer gives up after two seconds. */
+const answerMs = 1500;
 
 /** /healthz: the process runs. /readyz: its database answers too. */
 export function health(services: Services) {
   return createRouter()
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
-      try {
-        await sql`select 1`.execute(services.database);
-        return context.json({ status: 'ready' });
-      } catch {
-        return context.json({ error: 'The database does not answer' }, 503, { 'Retry-After': '2' });
-      }
+      const timer = new AbortController();
+      const answered = sql`select 1`.execute(services.database).then(
+        () => true,
+        () => false,
+      );
+      const tooLate = pause(answerMs, false, { signal: timer.signal }).catch(() => false);
+      const isReady = await Promise.race([answered, tooLate]);
+      timer.abort();
+      if (isReady) return context.json({ status: 'ready' });
+      return context.json({ error: 'The database does not answer' }, 503, { 'Retry-After': '2' });
     });
 }
