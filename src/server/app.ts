@@ -36,6 +36,7 @@ import { errorHandler } from './http/errors.ts';
 import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { createHeavyWork } from './http/heavy-work.ts';
+import { keepRedirectsOwn } from './http/own-redirects.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { ownQuestion, type Pages, renderPage } from './http/pages.ts';
 import { limitReads } from './http/read-limit.ts';
@@ -184,6 +185,7 @@ export function createApp(services: Services, pages?: Pages) {
   });
   app.use(logRequests(logger));
   app.use(securityHeaders(config));
+  app.use(keepRedirectsOwn);
   app.use(refuseInvalidUrl(page));
   app.route('/', health(services));
   app.use(limitReads());

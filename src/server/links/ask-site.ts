@@ -18,9 +18,18 @@ const mostRedirects = 5;
 
 class PrivateAddress extends Error {}
 
+/** Answers the machines of a cloud with their secrets, from a public range. */
+const metadataAddresses = new Set(['168.63.129.16']);
+
 /** Tells whether an IP address is one of the public web: not this machine, its network or a special range. */
-export const isPublicAddress = (address: string) =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && !metadataAddresses.has(parsed.toString());
+}
+
+/** Tells whether a port is one of the web; an address that names none has the one of its protocol. */
+export const isWebPort = (port: string) => ['', '80', '443'].includes(port);
 
 type IsAllowed = (address: string) => boolean;
 type LookupCallback = (
@@ -43,13 +52,19 @@ const guardedLookup =
 
 interface Asking {
   isAllowed: IsAllowed;
+  allowsPort: (port: string) => boolean;
   userAgent: string;
   signal: AbortSignal;
 }
 
-function askOnce(method: 'HEAD' | 'GET', url: URL, { isAllowed, userAgent, signal }: Asking) {
+function askOnce(
+  method: 'HEAD' | 'GET',
+  url: URL,
+  { isAllowed, allowsPort, userAgent, signal }: Asking,
+) {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isAllowed(host)) throw new PrivateAddress(host);
+  if (!allowsPort(url.port)) throw new PrivateAddress(url.host);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise<Pick<IncomingMessage, 'statusCode' | 'headers'>>((resolve, reject) => {
     const request = send(url, {

@@ -3,7 +3,7 @@ import { now, type Services } from '../http/context.ts';
 import { countRequest } from '../http/rate-limit.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { site } from '../site-content.ts';
-import { askSite, isPublicAddress, type LinkAnswer } from './ask-site.ts';
+import { askSite, isPublicAddress, isWebPort, type LinkAnswer } from './ask-site.ts';
 import { learnLinks } from './learn-links.ts';
 import type { LinkReports } from './reports.ts';
 
@@ -19,6 +19,7 @@ const failuresUntilReported = 2;
 
 interface Options {
   isAllowed?: (address: string) => boolean;
+  allowsPort?: (port: string) => boolean;
   /** Links asked in a minute by all instances together. */
   pace?: number;
 }
@@ -30,7 +31,7 @@ interface Options {
 export function createLinkChecker(
   services: Services,
   reports: LinkReports,
-  { isAllowed = isPublicAddress, pace = perMinute }: Options = {},
+  { isAllowed = isPublicAddress, allowsPort = isWebPort, pace = perMinute }: Options = {},
 ) {
   const { config, database, clock, logger } = services;
   const userAgent = `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} link check; +${config.siteUrl})`;
@@ -89,7 +90,7 @@ export function createLinkChecker(
     while (config.checksLinks && !signal?.aborted) {
       const claim = await claimDue();
       if (!claim) return;
-      await record(claim, await askSite(claim.url, { isAllowed, userAgent, signal }));
+      await record(claim, await askSite(claim.url, { isAllowed, allowsPort, userAgent, signal }));
     }
   }
 

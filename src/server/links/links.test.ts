@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { openSession, sessionCookie } from '../auth/session.ts';
 import type { Pages } from '../http/pages.ts';
 import { createSettings } from '../settings/store.ts';
-import { isPublicAddress } from './ask-site.ts';
+import { isPublicAddress, isWebPort } from './ask-site.ts';
 import { createLinkChecker } from './checker.ts';
 import { createLinkReports } from './reports.ts';
 
@@ -67,6 +67,7 @@ onBothDatabases('broken links', (open) => {
     });
     return createLinkChecker(services, reports, {
       isAllowed: (address: string) => address === '127.0.0.1',
+      allowsPort: () => true,
       pace: 1000,
       ...options,
     });
@@ -249,6 +250,26 @@ onBothDatabases('broken links', (open) => {
     await checkerOf(app, { isAllowed: isPublicAddress }).run();
     expect(other.asked).toEqual([]);
     expect(Object.values(await problems(app))).toEqual(['private', 'private']);
+
+    const ports = await open();
+    await publish(ports, linksTo([`${url}/200`]));
+    await checkerOf(ports, { allowsPort: isWebPort }).run();
+    expect(Object.values(await problems(ports)), 'a port that is none of the web').toEqual([
+      'private',
+    ]);
+    expect(other.asked).toEqual([]);
+    expect(['', '80', '443', '22', '8080'].map(isWebPort)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      ['168.63.129.16', '::ffff:168.63.129.16', '169.254.169.254', 'fd00:ec2::254', '9.9.9.9'].map(
+        isPublicAddress,
+      ),
+    ).toEqual([false, false, false, false, true]);
 
     const inside = await open();
     const elsewhere = url.replace('127.0.0.1', '127.0.0.2');
