@@ -70,6 +70,7 @@ const settings = z.object({
       .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234')
       .optional(),
   ),
+  HSTS: setting(z.enum(['on', 'subdomains', 'off'], 'must be on, subdomains or off').default('on')),
   TRUST_PROXY: setting(
     z
       .string()
@@ -157,6 +158,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     cacheBytes: data.CACHE_MB * 1024 * 1024,
     formLimit: data.FORM_LIMIT,
     gtmId: data.GTM_ID,
+    hsts: data.HSTS,
     trustedProxies: data.TRUST_PROXY,
     shortenAddresses: data.SHORTEN_ADDRESSES === 'yes',
     logLevel: data.LOG_LEVEL,

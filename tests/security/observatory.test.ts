@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { setAdminPassword } from '../../src/server/auth/password.ts';
+import { parseConfig } from '../../src/server/config.ts';
+import { contentSecurityPolicy, fixedHeaders } from '../../src/server/http/headers.ts';
 import { openApp, openMigratedSqlite, password } from '../support/both-databases.ts';
 
 const page =
@@ -115,8 +117,28 @@ test('the other headers and the cookie are as tight as they can be', () => {
   expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(header('Permissions-Policy')).toContain('geolocation=(self)');
   expect(header('Permissions-Policy')).toContain('camera=(), microphone=()');
-  expect(header('Strict-Transport-Security')).toMatch(/max-age=63072000; includeSubDomains/);
+  expect(header('Strict-Transport-Security')).toBe('max-age=63072000');
   expect(answer.headers.has('X-Powered-By')).toBe(false);
   expect(answer.headers.has('Server')).toBe(false);
   expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+});
+
+test.each([
+  ['', 'max-age=63072000'],
+  ['on', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['off', 'max-age=0'],
+])('HSTS=%s is sent as %s over https alone', (HSTS, sent) => {
+  const headersAt = (SITE_URL: string) => fixedHeaders(parseConfig({ SITE_URL, HSTS }));
+  expect(headersAt('https://dive.example')['Strict-Transport-Security']).toBe(sent);
+  expect(headersAt('http://dive.example')['Strict-Transport-Security']).toBeUndefined();
+});
+
+test('the pages of the admin allow nobody else’s scripts, also with a tag manager', () => {
+  const config = parseConfig({ SITE_URL: 'https://dive.example', GTM_ID: 'GTM-ABC1234' });
+  const inline = { scripts: [], styles: [] };
+  expect(contentSecurityPolicy(config, inline)).toContain('googletagmanager');
+  const admins = contentSecurityPolicy(config, inline, { isAdmin: true });
+  expect(admins).toContain("script-src 'self';");
+  expect(admins).not.toMatch(/googletagmanager|google-analytics/);
 });

@@ -13,7 +13,7 @@ function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
 }
 
 /**
- * @param isAdmin allows the style element with which Radix dialogs lock scrolling
+ * @param isAdmin allows the style element with which Radix dialogs lock scrolling, and no tag manager
  * @param policy a Trusted Types policy that an inline script makes
  */
 export function contentSecurityPolicy(
@@ -25,10 +25,10 @@ export function contentSecurityPolicy(
     policy = '',
   }: { framedBy?: "'none'" | "'self'"; isAdmin?: boolean; policy?: string } = {},
 ) {
-  const tag = config.gtmId ? ` ${tagManager}` : '';
-  const analytics = config.gtmId
-    ? ' https://*.google-analytics.com https://*.googletagmanager.com'
-    : '';
+  // Whoever signs in runs nobody else's scripts.
+  const gtmId = isAdmin ? undefined : config.gtmId;
+  const tag = gtmId ? ` ${tagManager}` : '';
+  const analytics = gtmId ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
   const listed = (hashes: string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const hashes = listed(inline.scripts);
   const styles = isAdmin ? " 'unsafe-inline'" : listed(inline.styles);
@@ -56,6 +56,13 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** "off" takes back what browsers were told before. */
+const strictTransport = {
+  on: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  off: 'max-age=0',
+};
+
 export function fixedHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -66,7 +73,7 @@ export function fixedHeaders(config: Config): Record<string, string> {
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
     ...(config.siteUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': strictTransport[config.hsts],
     }),
   };
 }
