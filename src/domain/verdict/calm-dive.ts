@@ -25,6 +25,7 @@ export const calm: FactorInput = {
     access: 'shore',
     tideRule: null,
     certification: null,
+    certificationNote: null,
     depthMin: 4,
     hazardList: [],
     bestMonths: [11, 12, 1],

@@ -18,6 +18,7 @@ export interface VerdictSite {
   access: SiteAccess | null;
   tideRule: TideRule | null;
   certification: (typeof certifications)[number] | null;
+  certificationNote: string | null;
   /** Metres. */
   depthMin: number | null;
   hazardList: readonly Hazard[] | null;

@@ -47,6 +47,7 @@ test('bull sharks count at dusk and after rain alone', () => {
 test.each<Partial<VerdictSite>>([
   { certification: 'technical' },
   { certification: 'open-water' },
+  { certificationNote: 'The bottom lies below 40 m.' },
   { type: 'cave' },
   { hazardList: [hazard('overhead')] },
   { depthMin: 30 },
@@ -69,6 +70,7 @@ test('a strong current without a known turn is marginal while the tide moves mor
   expect(strong(1.1)).toBe('fine');
   expect(strong(2, {}, hour(5.5))).toBe('fine');
   expect(strong(1.1, { water: 'ocean' })).toBe('marginal');
+  expect(strong(1.1, { water: 'inlet' })).toBe('marginal');
   const noStation = {
     ...site({ hazardList: [hazard('strong-current')] }),
     tide: { reason: 'None.' },

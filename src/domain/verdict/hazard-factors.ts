@@ -1,4 +1,4 @@
-import { certificationWords, isShut } from '../dive-site-facts.ts';
+import { certificationWords, isShut, type Water } from '../dive-site-facts.ts';
 import { type Hazard, type HazardKind, hazardsInMonth } from '../hazards/hazard-kinds.ts';
 import { monthName, monthSpans } from '../months.ts';
 import { movesMoreThanAtNeaps } from '../tides/tide-movement.ts';
@@ -95,10 +95,13 @@ export function bullSharkFactor(input: FactorInput): Factor | undefined {
 }
 
 function trainingReason(input: FactorInput): { text: string; change: string } | undefined {
-  const { certification, depthMin, type } = input.site;
-  if (certification && certification !== 'open-water') {
+  const { certification, certificationNote, depthMin, type } = input.site;
+  if (certification) {
     const name = certificationWords[certification];
     return { text: `This dive asks for training: ${name}.`, change: 'That training, in date.' };
+  }
+  if (certificationNote) {
+    return { text: certificationNote, change: 'A dive that stays within your training.' };
   }
   const overhead = currentHazard(input, 'overhead');
   if (type === 'cave' || overhead) {
@@ -108,13 +111,11 @@ function trainingReason(input: FactorInput): { text: string; change: string } | 
       change: 'Training for overheads, with lights and a line, or a dive that stays outside.',
     };
   }
-  if (depthMin !== null && depthMin >= technicalMetres) {
-    const change = 'Training for depth, and gas to match.';
-    return { text: `The dive only begins at ${depthMin} m.`, change };
-  }
-  return certification
-    ? { text: 'An Open Water certificate is asked for.', change: 'It.' }
-    : undefined;
+  if (depthMin === null || depthMin < technicalMetres) return undefined;
+  return {
+    text: `The dive only begins at ${depthMin} m.`,
+    change: 'Training for depth, and gas to match.',
+  };
 }
 
 /** Marginal at best wherever a certificate is named, there is an overhead, or the top lies at 30 m or deeper. */
@@ -123,13 +124,17 @@ export function trainingFactor(input: FactorInput): Factor | undefined {
   return reason && { kind: 'training', outcome: 'marginal', ...reason, weight: 2.5 };
 }
 
-/** A strong current whose turn is not known: fine near a turn or at neaps, never in the open sea, where tides do not explain it. */
+/** Waters where the stream turns near high and low water. */
+const turnsWithTheTide: readonly (Water | null)[] = ['harbour', 'bay', 'lagoon', 'headland'];
+
+/** A strong current whose turn is not known: marginal but at neaps and near a turn, where the water turns with the tide. */
 export function currentFactor(input: FactorInput): Factor | undefined {
   const { site, tide, at } = input;
   const hazard = currentHazard(input, 'strong-current');
   const isTurnKnown = site.tideRule !== null && site.tideRule !== 'any';
   if (!hazard || isTurnKnown) return undefined;
-  const isTidal = site.water !== 'ocean' && 'extremes' in tide;
+  const isTidal =
+    turnsWithTheTide.includes(site.water) && 'extremes' in tide && tide.slackNote === null;
   if (isTidal && movesMoreThanAtNeaps(at, tide.extremes, tide.neapMetres) === false) {
     return undefined;
   }

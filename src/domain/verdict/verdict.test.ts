@@ -216,6 +216,7 @@ const anyInput: fc.Arbitrary<FactorInput> = fc.record({
     access: oneOf([null, ...siteAccesses]),
     tideRule: oneOf([null, ...tideRules]),
     certification: oneOf([null, ...certifications]),
+    certificationNote: oneOf([null, 'The bottom lies below 40 m.']),
     depthMin: oneOf([null, 5, 35]),
     hazardList: oneOf([null, [], hazardKinds.map(holdsAllYear)]),
     bestMonths: oneOf([null, [6, 7], [11, 12]]),
