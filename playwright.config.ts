@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findInstalledChromium } from './scripts/lib/chromium.ts';
 import { testAll } from './tests/support/test-all.ts';
-import { findInstalledChromium } from './tools/chromium.ts';
 
 process.env.E2E_PASSWORD ??= 'browser-test-password';
 // Workers load this file again and take these from the environment.

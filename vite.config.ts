@@ -15,7 +15,7 @@ const chartReadersInUse: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     if (!importer?.includes('/pmtiles/')) return undefined;
-    if (source === 'fflate') return fileOf('src/web/ui/chart/no-inflate.ts');
+    if (source === 'fflate') return fileOf('src/web/ui/map/chart/no-inflate.ts');
     return source === './v2' ? nothing : undefined;
   },
   load: (id) =>
@@ -59,8 +59,11 @@ export default defineConfig({
     ownContent(),
     tanstackStart({
       srcDirectory: 'src/web',
+      client: { entry: 'app/client' },
+      server: { entry: 'app/server' },
       router: {
-        generatedRouteTree: 'route-tree.gen.ts',
+        entry: 'app/router',
+        generatedRouteTree: 'app/route-tree.gen.ts',
         codeSplittingOptions: {
           // Every page loads what stays in the route files, heads above all: a loader makes its page's head.
           defaultBehavior: [
@@ -87,7 +90,7 @@ export default defineConfig({
       // Its bundle holds another unpacker than the browser's.
       { find: /^pmtiles$/, replacement: fileOf('node_modules/pmtiles/index.ts') },
       // The bundle alone; its stylesheet and its sources keep their addresses.
-      { find: /^leaflet$/, replacement: fileOf('src/web/ui/leaflet.ts') },
+      { find: /^leaflet$/, replacement: fileOf('src/web/ui/map/leaflet.ts') },
     ],
   },
   environments: {

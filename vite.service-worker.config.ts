@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { mapFiles, offlineFiles, tripFiles } from './tools/offline-files.ts';
+import { mapFiles, offlineFiles, tripFiles } from './scripts/lib/offline-files.ts';
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
 const names: Record<string, string> = {

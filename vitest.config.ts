@@ -6,7 +6,7 @@ import { testAll } from './tests/support/test-all.ts';
 export default defineConfig({
   test: {
     include: [
-      '{src,tools}/**/*.test.ts',
+      '{src,scripts}/**/*.test.ts',
       `tests/${testAll ? '{unit,content,http,security,failures}' : '{unit,content,http,security}'}/**/*.test.ts`,
     ],
     // Files share the modules that their worker has loaded, which takes half as long.

@@ -1,9 +1,9 @@
 // `npm run admin:password`: sets a new admin password, typed or piped in, and ends every session.
 import { createInterface } from 'node:readline/promises';
-import { setAdminPassword } from '../src/server/auth/password.ts';
 import { readConfig } from '../src/server/config.ts';
-import { migrate } from '../src/server/database/migrate.ts';
-import { openDatabase } from '../src/server/database/open.ts';
+import { setAdminPassword } from '../src/server/platform/auth/password.ts';
+import { migrate } from '../src/server/platform/database/migrate.ts';
+import { openDatabase } from '../src/server/platform/database/open.ts';
 
 const config = readConfig();
 if (config.adminPassword) {

@@ -1,7 +1,7 @@
 // Compresses what the browser loads once and for all, and prints how much JavaScript the heaviest public page needs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import zlib from 'node:zlib';
-import { publicFilesOf, publicRoutes } from '../tools/client-files.ts';
+import { publicFilesOf, publicRoutes } from './lib/client-files.ts';
 
 for (const path of globSync('dist/client/**/*.{js,css,svg,webmanifest,json}')) {
   const body = readFileSync(path);

@@ -1,7 +1,7 @@
 // `npm run backup`: one file of all that the site keeps, whether it runs or not.
 import { statSync } from 'node:fs';
-import { makeBackup } from '../src/server/backup/make.ts';
 import { readConfig } from '../src/server/config.ts';
+import { makeBackup } from '../src/server/platform/backup/make.ts';
 
 try {
   const config = readConfig();

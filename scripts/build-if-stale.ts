@@ -12,7 +12,7 @@ const sources = globSync([
   'public/**/*',
   'vite.config.ts',
   'vite.service-worker.config.ts',
-  'tools/offline-files.ts',
+  'scripts/lib/offline-files.ts',
   'package-lock.json',
 ])
   .filter((path) => statSync(path).isFile() && !path.endsWith('.gen.ts'))

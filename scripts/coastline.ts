@@ -1,10 +1,10 @@
-// Draws public/australia.svg, the small map of some places, and art/coastline.json, for a picture: the land of Natural Earth 1:10m, thinned out.
+// Draws public/australia.svg, the small map of some places, and packages/art/coastline.json, for a picture: the land of Natural Earth 1:10m, thinned out.
 // Run it by hand (node scripts/coastline.ts) when world-atlas changes; the file is committed.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
-import { drawing, projectPlace } from '../src/domain/australia-map.ts';
-import { type Land, landOfAustralia, type Point, readAtlas } from '../tools/natural-earth.ts';
+import { drawing, projectPlace } from '../src/domain/geo/australia-map.ts';
+import { type Land, landOfAustralia, type Point, readAtlas } from './lib/natural-earth.ts';
 
 /** Points whose triangle with their neighbours is smaller go, and so do smaller islands: some 0.7 km², in square degrees. */
 const leastArea = 0.00007;
@@ -60,7 +60,7 @@ const coordinates = landOf(leastArea)
   .map(roundLand)
   .filter(([shore]) => shore);
 const coastline = JSON.stringify({ type: 'MultiPolygon', coordinates });
-write('art/coastline.json', coastline, most.coastline);
+write('packages/art/coastline.json', coastline, most.coastline);
 
 function isLong(ring: readonly Point[]): boolean {
   const [across, down] = [0, 1].map((axis) => {

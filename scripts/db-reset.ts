@@ -1,9 +1,9 @@
 // `npm run db:reset`: asks, makes a backup, removes every record and fills the database from seed/ again.
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from '../src/server/config.ts';
-import { databaseFile } from '../src/server/database/open.ts';
-import { openLog } from '../src/server/log.ts';
-import { resetDatabase } from '../src/server/seed/reset.ts';
+import { resetDatabase } from '../src/server/features/seed/reset.ts';
+import { databaseFile } from '../src/server/platform/database/open.ts';
+import { openLog } from '../src/server/platform/logging/log.ts';
 
 try {
   const config = readConfig();

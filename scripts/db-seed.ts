@@ -1,7 +1,7 @@
 // `npm run db:seed`: makes the database where there is none and fills it from seed/, once.
 import { readConfig } from '../src/server/config.ts';
-import { openLog } from '../src/server/log.ts';
-import { seedDatabase } from '../src/server/seed/reset.ts';
+import { seedDatabase } from '../src/server/features/seed/reset.ts';
+import { openLog } from '../src/server/platform/logging/log.ts';
 
 try {
   const added = await seedDatabase(readConfig(), openLog('error'), new Date());

@@ -1,7 +1,7 @@
 // `npm run db:status`: where the database is, which migrations it has had, and how many rows its tables hold.
 import { readConfig } from '../src/server/config.ts';
-import { databaseFile } from '../src/server/database/open.ts';
-import { readDatabaseStatus } from '../src/server/seed/status.ts';
+import { readDatabaseStatus } from '../src/server/features/seed/status.ts';
+import { databaseFile } from '../src/server/platform/database/open.ts';
 
 try {
   const config = readConfig();

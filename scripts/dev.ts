@@ -2,9 +2,9 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import { readConfig } from '../src/server/config.ts';
-import type { Pages } from '../src/server/http/pages.ts';
-import { openLog } from '../src/server/log.ts';
 import { start } from '../src/server/main.ts';
+import { openLog } from '../src/server/platform/logging/log.ts';
+import type { Pages } from '../src/server/platform/pages/pages.ts';
 
 const config = readConfig();
 const server = createHttpServer();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { provideChromium } from '../tools/chromium.ts';
+import { provideChromium } from './lib/chromium.ts';
 
 const folder = 'gallery';
 const port = Number(process.env.GALLERY_PORT ?? 3480);

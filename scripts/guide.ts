@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { marked } from 'marked';
 import site from '../content/site.json' with { type: 'json' };
-import { findChromium } from '../tools/chromium.ts';
+import { findChromium } from './lib/chromium.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const art = (path: string) => pathToFileURL(`${root}public/art/${path}`).href;

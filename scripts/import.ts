@@ -2,8 +2,8 @@
 // postgres:// address; without `to` it is the database of the settings, which must be empty.
 import { existsSync } from 'node:fs';
 import { readConfig } from '../src/server/config.ts';
-import { copySite } from '../src/server/database/copy-site.ts';
-import { openDatabase, openPostgres, openSqlite } from '../src/server/database/open.ts';
+import { copySite } from '../src/server/platform/database/copy-site.ts';
+import { openDatabase, openPostgres, openSqlite } from '../src/server/platform/database/open.ts';
 
 const isAddress = (name: string) => /^postgres(ql)?:\/\//.test(name);
 

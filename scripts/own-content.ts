@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { withOwnContent } from '../src/server/site-content.ts';
+import { withOwnContent } from '../src/server/platform/site-content/site-content.ts';
 
 const contentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 

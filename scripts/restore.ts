@@ -1,7 +1,7 @@
 // `npm run restore -- file`: puts a backup back, after checking it. The site must not be running.
 import { resolve } from 'node:path';
-import { restoreBackup } from '../src/server/backup/restore.ts';
 import { readConfig } from '../src/server/config.ts';
+import { restoreBackup } from '../src/server/platform/backup/restore.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) {

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideChromium } from '../tools/chromium.ts';
-import { addCounts, type Counts, readPlaywright, readVitest, sayCounts } from '../tools/counts.ts';
+import { provideChromium } from './lib/chromium.ts';
+import { addCounts, type Counts, readPlaywright, readVitest, sayCounts } from './lib/counts.ts';
 
 interface Step {
   name: string;

@@ -1,4 +1,4 @@
-import type { DiveSiteSummary } from '../contract/dive-sites.ts';
+import type { DiveSiteSummary } from '../contract/dive-sites/dive-sites.ts';
 import type { Product } from '../contract/products.ts';
 
 export type BlockProduct = Pick<

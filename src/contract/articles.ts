@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { savedFrom } from './common.ts';
-import { postBody, postInput, postSummary, publishablePost, unlistedFields } from './posts.ts';
+import { postBody, postInput, postSummary, publishablePost, unlistedFields } from './publishing.ts';
 
 export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
 export const article = articleSummary.extend(postBody).meta({ id: 'Article' });

@@ -4,7 +4,7 @@ import {
   contactLimits,
   contactLineErrors,
   isOneLine,
-} from '../domain/contact-form.ts';
+} from '../domain/contact/form.ts';
 import { honeypot, timestamp } from './common.ts';
 
 const text = (field: keyof typeof contactLimits) =>

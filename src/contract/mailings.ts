@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idParam, timestamp } from './common.ts';
-import { email } from './newsletter.ts';
+import { email } from './newsletter/newsletter.ts';
 
 const mailedResource = z.enum(['articles', 'reviews']);
 export type MailedResource = z.infer<typeof mailedResource>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seasonNames } from './dive-site-fields/field.ts';
-import { type FieldKey, fieldKeys, fieldOf } from './dive-site-fields/fields.ts';
-import { outputShape } from './dive-site-fields/output-shapes.ts';
+import { seasonNames } from './dive-sites/fields/field.ts';
+import { type FieldKey, fieldKeys, fieldOf } from './dive-sites/fields/fields.ts';
+import { outputShape } from './dive-sites/fields/output-shapes.ts';
 
 /** The fields of a feature's properties: its coordinates are its geometry. */
 export const propertyKeys = fieldKeys.filter(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
-import { readResources } from './record-address.ts';
+import { readResources } from './page-reads/record-address.ts';
 import { resourcesWith } from './resources.ts';
 
 const listed = z.object({

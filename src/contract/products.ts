@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parsePrice } from '../domain/prices.ts';
-import { parseRating } from '../domain/stars.ts';
+import { parsePrice } from '../domain/gear/prices.ts';
+import { parseRating } from '../domain/gear/stars.ts';
 import { neededToPublish, optionalAddress, savedFrom, timestamp, version } from './common.ts';
-import { withoutTemplateText } from './template-text.ts';
+import { withoutTemplateText } from './publishing.ts';
 
 export const product = z
   .object({

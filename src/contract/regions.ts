@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { confidences } from './dive-site-fields/field.ts';
-import { diveSiteSummary } from './dive-sites.ts';
+import { diveSiteSummary } from './dive-sites/dive-sites.ts';
+import { confidences } from './dive-sites/fields/field.ts';
 
 const text = z.string().min(1);
 const perSeason = <T extends z.ZodType>(value: T) =>

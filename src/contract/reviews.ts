@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { neededToPublish, optionalAddress, savedFrom } from './common.ts';
-import { postBody, postInput, postSummary, publishablePost, unlistedFields } from './posts.ts';
+import { postBody, postInput, postSummary, publishablePost, unlistedFields } from './publishing.ts';
 
 export const review = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resultsPerPage, searchKinds } from '../domain/site-search.ts';
+import { resultsPerPage, searchKinds } from '../domain/search/site-search.ts';
 
 export const siteSearchQuery = z.object({
   q: z.string().trim().max(200).default('').meta({ example: 'yongala' }),

@@ -4,9 +4,9 @@ import {
   lastSurveyYear,
   protectionAreas,
   speciesGroups,
-} from '../domain/species-terms.ts';
+} from '../domain/species/terms.ts';
 import { timestamp } from './common.ts';
-import { confidences } from './dive-site-fields/field.ts';
+import { confidences } from './dive-sites/fields/field.ts';
 
 const text = z.string().min(1);
 const month = z.number().int().min(1).max(12);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../tests/support/both-databases.ts';
 import { parseConfig } from './config.ts';
-import { migrate, migrationNames } from './database/migrate.ts';
-import { openSqlite } from './database/open.ts';
-import { readSeedArticles } from './seed/read.ts';
+import { migrate, migrationNames } from './platform/database/migrate.ts';
+import { openSqlite } from './platform/database/open.ts';
+import { readSeedArticles } from './platform/seed/read.ts';
 
 onBothDatabases('the server', (open) => {
   test('GET /healthz, /readyz and /api/openapi.json answer', async () => {

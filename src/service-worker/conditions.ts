@@ -1,6 +1,11 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
 import * as sky from 'suncalc';
-import { readBriefingUrl } from '../domain/briefing-url.ts';
+import {
+  type HarmonicStation,
+  predictorInput,
+} from '../domain/conditions/tides/predicted-turns.ts';
+import { localDay } from '../domain/dates/site-time.ts';
+import { readBriefingUrl } from '../domain/dive-sites/briefing-url.ts';
 import {
   askedDays,
   computedLight,
@@ -8,8 +13,6 @@ import {
   type StoredStation,
 } from '../domain/offline/computed-conditions.ts';
 import { pagesCache, tideStationPath } from '../domain/offline/offline-paths.ts';
-import { localDay } from '../domain/site-time.ts';
-import { type HarmonicStation, predictorInput } from '../domain/tides/predicted-turns.ts';
 import { inCache } from './cached.ts';
 
 const predictors = new Map<string, ReturnType<typeof createTidePredictor>>();

@@ -1,6 +1,6 @@
 import emergency from '../../content/emergency.json';
-import { escapeHtml } from '../domain/escape-html.ts';
 import { offlinePages } from '../domain/offline/offline-paths.ts';
+import { escapeHtml } from '../domain/text/escape-html.ts';
 
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'";
 

@@ -1,7 +1,7 @@
 // `npm run bench`, and by itself `node tests/bench/filters.ts`: how soon a changed filter is answered on a phone
 // (Chromium slowed down four times). Sends to 127.0.0.1 only.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/chromium.ts';
+import { findChromium } from '../../scripts/lib/chromium.ts';
 import { quantile, slowDown, withSites } from './dive-sites.ts';
 
 const goals = [

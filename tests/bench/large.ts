@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/database/open.ts';
+import { openDatabase } from '../../src/server/platform/database/open.ts';
 import { fetchRaw, memoryOf, ms, quantile, signIn, startSite, waitFor } from './server.ts';
 
 const size = 20_000;

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Overview } from '../../src/contract/overview.ts';
-import { settingGroups } from '../../src/contract/setting-groups/groups.ts';
-import { readSeed } from '../../src/server/seed/read.ts';
+import { settingGroups } from '../../src/contract/settings/groups/groups.ts';
+import { readSeed } from '../../src/server/platform/seed/read.ts';
 import { findPrograms } from '../support/postgres.ts';
 import { type Cluster, call, password, startCluster } from './cluster.ts';
 import { until } from './instances.ts';

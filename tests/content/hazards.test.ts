@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isShut, seasonKinds, waters } from '../../src/domain/dive-site-facts.ts';
+import { isShut, seasonKinds, waters } from '../../src/domain/dive-sites/facts.ts';
 import { hazardDisagreements } from '../../src/domain/hazards/hazard-mentions.ts';
-import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 
 const diveSites = readSeedDiveSites();
 

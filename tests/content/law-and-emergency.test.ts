@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FactSource } from '../../src/contract/dive-site-fields/field.ts';
-import { jsonFiles, readText } from '../../src/server/seed/files.ts';
-import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import type { FactSource } from '../../src/contract/dive-sites/fields/field.ts';
+import { jsonFiles, readText } from '../../src/server/platform/seed/files.ts';
+import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 
 const sites = readSeedDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);

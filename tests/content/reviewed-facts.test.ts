@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import emergency from '../../content/emergency.json';
-import { slugify } from '../../src/domain/slug.ts';
-import { readSeed } from '../../src/server/seed/read.ts';
-import { readSeedRegions } from '../../src/server/seed/regions.ts';
-import { readSeedSpecies } from '../../src/server/seed/species.ts';
+import { slugify } from '../../src/domain/text/slug.ts';
+import { readSeed } from '../../src/server/platform/seed/read.ts';
+import { readSeedRegions } from '../../src/server/platform/seed/regions.ts';
+import { readSeedSpecies } from '../../src/server/platform/seed/species.ts';
 
 const sites = readSeed()['dive-sites'];
 const siteOf = (slug: string) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { plainSite } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open } from './open.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { plainSite } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open } from './open.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { builtPathOf } from '../../scripts/lib/client-files.ts';
 import type { Article } from '../../src/contract/articles.ts';
 import type { Product } from '../../src/contract/products.ts';
 import type { Review } from '../../src/contract/reviews.ts';
-import { builtPathOf } from '../../tools/client-files.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open, reload } from './open.ts';
 

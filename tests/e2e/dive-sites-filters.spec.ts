@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DiveSiteSummary } from '../../src/contract/dive-sites.ts';
+import type { DiveSiteSummary } from '../../src/contract/dive-sites/dive-sites.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';

@@ -1,4 +1,4 @@
-import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 

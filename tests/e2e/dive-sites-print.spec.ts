@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { testAll } from '../support/test-all.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '../../src/contract/articles.ts';
-import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import type { Product } from '../../src/contract/products.ts';
 import { everyBlock } from '../support/every-block.ts';
 import { plainSite, torch } from '../support/records.ts';

@@ -1,4 +1,4 @@
-import { inHeaderOrder, type SearchOutcome } from '../../src/domain/site-search.ts';
+import { inHeaderOrder, type SearchOutcome } from '../../src/domain/search/site-search.ts';
 import { addManyRows } from '../support/many-rows.ts';
 import { openOwnSite } from '../support/own-server.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';

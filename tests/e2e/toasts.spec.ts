@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPathOf } from '../../tools/client-files.ts';
+import { builtPathOf } from '../../scripts/lib/client-files.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 

@@ -421,7 +421,7 @@ test('a site that is gone keeps its name, and a browser without storage says so'
     catalogue.features = catalogue.features.filter(({ id }: { id: number }) => id !== 1);
     await route.fulfill({ json: catalogue });
   });
-  const { writeTripAddress } = await import('../../src/contract/trip-address.ts');
+  const { writeTripAddress } = await import('../../src/contract/trips.ts');
   const place = { latitude: -33.9, longitude: 151.2 };
   const lost = { id: 1, name: 'The lost pinnacle', region: 'Sydney', ...place };
   const from = { name: 'Sydney', ...place };

@@ -1,9 +1,9 @@
 // The site as main.ts starts it, with small pages instead of the built ones.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../src/server/config.ts';
-import type { Pages } from '../../src/server/http/pages.ts';
-import { openLog } from '../../src/server/log.ts';
 import { start, stopOnSignalsAndErrors } from '../../src/server/main.ts';
+import { openLog } from '../../src/server/platform/logging/log.ts';
+import type { Pages } from '../../src/server/platform/pages/pages.ts';
 
 /** Pages of one line, read from the API where the real ones are, and pages that fail. */
 const pages: Pages = {

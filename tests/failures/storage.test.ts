@@ -18,8 +18,8 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { migrate, migrations } from '../../src/server/database/migrate.ts';
-import { openPostgres } from '../../src/server/database/open.ts';
+import { migrate, migrations } from '../../src/server/platform/database/migrate.ts';
+import { openPostgres } from '../../src/server/platform/database/open.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
 import { freePort } from '../support/postgres.ts';
 import { failToStart, integrityOf, type Site, server, startSite } from './site.ts';
@@ -136,8 +136,8 @@ test('a full disk: an upload answers 507 in words and leaves nothing, and with r
 });
 
 test('a database that may not grow answers 507 where no disk can be mounted, too', async () => {
-  const { openSqlite } = await import('../../src/server/database/open.ts');
-  const { storageFailure } = await import('../../src/server/database/engine.ts');
+  const { openSqlite } = await import('../../src/server/platform/database/open.ts');
+  const { storageFailure } = await import('../../src/server/platform/database/engine.ts');
   const database = openSqlite(join(newFolder(), 'full.sqlite'));
   ending.push(() => database.destroy());
   await migrate(database);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { main, startSite } from '../failures/site.ts';
 import { schemaFaults } from '../support/schema-faults.ts';
 import { describeBuiltSite } from './built-site.ts';

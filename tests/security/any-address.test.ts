@@ -119,7 +119,7 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
   });
 
   test('is never answered 5xx, whatever its address holds', { timeout: 120_000 }, async () => {
-    const tree = readFileSync('src/web/route-tree.gen.ts', 'utf8');
+    const tree = readFileSync('src/web/app/route-tree.gen.ts', 'utf8');
     const paths = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) =>
       path.replace(/\{-\$\w+\}|\$\w+/g, '{any}'),
     );

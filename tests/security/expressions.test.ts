@@ -42,11 +42,11 @@ const isBounded = ({ pattern }: Expression) => Object.values(bounded).flat().inc
 
 /** Put together from parts, which neither check can read. Each was read by a person. */
 const composed = [
-  'src/domain/coordinates.ts',
-  'src/domain/dive-site-words.ts',
-  'src/domain/library-pictures.ts',
-  'src/domain/readable-html.ts',
-  'src/server/seed/checks.ts',
+  'src/domain/geo/coordinates.ts',
+  'src/domain/dive-sites/words.ts',
+  'src/domain/pictures/library-pictures.ts',
+  'src/domain/text/readable-html.ts',
+  'src/server/platform/seed/checks.ts',
 ];
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/[.]test[.]tsx?$/.test(file));

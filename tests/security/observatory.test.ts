@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { setAdminPassword } from '../../src/server/auth/password.ts';
 import { parseConfig } from '../../src/server/config.ts';
-import { contentSecurityPolicy, fixedHeaders } from '../../src/server/http/headers.ts';
+import { setAdminPassword } from '../../src/server/platform/auth/password.ts';
+import { contentSecurityPolicy, fixedHeaders } from '../../src/server/platform/http/headers.ts';
 import { openApp, openMigratedSqlite, password } from '../support/both-databases.ts';
 
 const page =

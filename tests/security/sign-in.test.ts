@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isAdminPassword, setAdminPassword } from '../../src/server/auth/password.ts';
-import { migrate } from '../../src/server/database/migrate.ts';
-import { openSqlite } from '../../src/server/database/open.ts';
+import { isAdminPassword, setAdminPassword } from '../../src/server/platform/auth/password.ts';
+import { migrate } from '../../src/server/platform/database/migrate.ts';
+import { openSqlite } from '../../src/server/platform/database/open.ts';
 import { onBothDatabases, password, type TestApp } from '../support/both-databases.ts';
 
 const login = (app: TestApp, word: string, headers = {}) =>

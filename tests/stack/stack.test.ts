@@ -1,4 +1,4 @@
-// compose.yaml as it stands: built by Docker, started, and tried through Caddy while parts of it fail.
+// deploy/compose.yaml as it stands: built by Docker, started, and tried through Caddy while parts of it fail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../cluster/cluster.ts';
@@ -7,7 +7,7 @@ import { hasEngine, instances, password, type Stack, startStack } from './stack.
 
 const paths = ['/blog', '/', '/api/articles?fields=summary', '/dive-sites', '/gear-reviews'];
 
-describe.skipIf(!(await hasEngine()))('the stack of compose.yaml', () => {
+describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => {
   let stack: Stack;
   let cookie = '';
   let written = 0;

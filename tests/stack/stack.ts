@@ -21,7 +21,7 @@ export const hasEngine = () =>
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** Builds and starts all of compose.yaml under a project of its own, and comes in through Caddy by https. */
+/** Builds and starts all of deploy/compose.yaml under a project of its own, and comes in through Caddy by https. */
 export async function startStack() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-stack-'));
   const settings = join(folder, 'env');
@@ -30,7 +30,16 @@ export async function startStack() {
       settings,
       `DOMAIN=localhost\nPOSTGRES_PASSWORD=${'x7'.repeat(12)}\nADMIN_PASSWORD=${password}\nVERSION=${version}\n`,
     );
-  const project = ['compose', '--project-name', 'bottom-time-check', '--env-file', settings];
+  const file = 'deploy/compose.yaml';
+  const project = [
+    'compose',
+    '--file',
+    file,
+    '--project-name',
+    'bottom-time-check',
+    '--env-file',
+    settings,
+  ];
 
   /** `docker compose …` @returns what it said @throws Error with its last words */
   async function compose(...args: string[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import type { TestApp } from './both-databases.ts';
 import { plainSite } from './records.ts';
 

@@ -3,13 +3,18 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, inject } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { setAdminPassword } from '../../src/server/auth/password.ts';
-import { openSession, sessionCookie } from '../../src/server/auth/session.ts';
 import { parseConfig } from '../../src/server/config.ts';
-import { createContentStore } from '../../src/server/database/content-store.ts';
-import { migrate } from '../../src/server/database/migrate.ts';
-import { type Database, openPostgres, openSqlite } from '../../src/server/database/open.ts';
-import type { Services } from '../../src/server/http/context.ts';
+import { setAdminPassword } from '../../src/server/platform/auth/password.ts';
+import { openSession } from '../../src/server/platform/auth/session.ts';
+import { createContentStore } from '../../src/server/platform/database/content-store.ts';
+import { migrate } from '../../src/server/platform/database/migrate.ts';
+import {
+  type Database,
+  openPostgres,
+  openSqlite,
+} from '../../src/server/platform/database/open.ts';
+import type { Services } from '../../src/server/platform/http/context.ts';
+import { sessionCookie } from '../../src/server/platform/http/session-cookie.ts';
 import { startPglite } from './postgres.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 import { testAll } from './test-all.ts';

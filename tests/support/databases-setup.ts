@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../src/server/database/migrate.ts';
-import { openPostgres, openSqlite } from '../../src/server/database/open.ts';
+import { migrate } from '../../src/server/platform/database/migrate.ts';
+import { openPostgres, openSqlite } from '../../src/server/platform/database/open.ts';
 import { startPostgres } from './postgres.ts';
 import { createPostgresDatabase, dropLeftDatabases } from './postgres-database.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterableSite } from '../../src/domain/dive-site-filters-declaration.ts';
+import type { FilterableSite } from '../../src/domain/dive-sites/filters-declaration.ts';
 
 /** A shore dive for beginners, with whatever a test says otherwise. */
 export const filterableSite = (

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseFile } from '../../src/server/database/open.ts';
+import { databaseFile } from '../../src/server/platform/database/open.ts';
 import { loggedServer } from './logged-server.ts';
 import { freePort } from './postgres.ts';
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../../src/contract/media.ts';
-import { openSession, sessionCookie } from '../../src/server/auth/session.ts';
+import { openSession } from '../../src/server/platform/auth/session.ts';
+import { sessionCookie } from '../../src/server/platform/http/session-cookie.ts';
 import type { TestApp } from './both-databases.ts';
 
 interface Drawing {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { openPostgres } from '../../src/server/database/open.ts';
+import { openPostgres } from '../../src/server/platform/database/open.ts';
 
 /** All databases of a run have names of the process that began it, by which they are dropped. */
 const runPrefix = () => {

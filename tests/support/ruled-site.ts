@@ -1,4 +1,4 @@
-import type { RuledSite } from '../../src/domain/dive-site-rules.ts';
+import type { RuledSite } from '../../src/domain/dive-sites/rules.ts';
 
 /** A site without contradictions and without facts of law. */
 export const ruledSite: RuledSite = {

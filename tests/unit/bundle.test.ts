@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { publicFilesOf, publicRoutes } from '../../tools/client-files.ts';
+import { publicFilesOf, publicRoutes } from '../../scripts/lib/client-files.ts';
 
 /** First-load JavaScript after brotli: lists and guides of dive sites may weigh more than reading pages, the map most. */
 function budgetBytes(route: string) {

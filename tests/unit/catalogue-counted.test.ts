@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillFigures } from '../../src/server/seed/figures.ts';
-import { readSeedArticles, readSeedDiveSites } from '../../src/server/seed/read.ts';
+import { fillFigures } from '../../src/server/platform/seed/figures.ts';
+import { readSeedArticles, readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 
 const sites = readSeedDiveSites();
 const counted = readSeedArticles().find(({ slug }) => slug === 'the-catalogue-counted');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import home from '../../content/home.json' with { type: 'json' };
-import { depthsOf } from '../../src/domain/depth-band.ts';
-import { isShut } from '../../src/domain/dive-site-facts.ts';
-import { unsourcedTexts } from '../../src/domain/dive-site-rules.ts';
-import { linkDiveSites } from '../../src/server/seed/links.ts';
+import { kilometresInland, landOfAustralia } from '../../scripts/lib/natural-earth.ts';
+import { depthsOf } from '../../src/domain/dive-sites/depth-band.ts';
+import { isShut } from '../../src/domain/dive-sites/facts.ts';
+import { unsourcedTexts } from '../../src/domain/dive-sites/rules.ts';
+import { linkDiveSites } from '../../src/server/platform/seed/links.ts';
 import {
   readSeedArticles,
   readSeedDiveSites,
   readSeedReviews,
-} from '../../src/server/seed/read.ts';
-import { regionMark, statedFacts } from '../../src/server/seed/sources.ts';
-import { kilometresInland, landOfAustralia } from '../../tools/natural-earth.ts';
+} from '../../src/server/platform/seed/read.ts';
+import { regionMark, statedFacts } from '../../src/server/platform/seed/sources.ts';
 
 const sites = readSeedDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);

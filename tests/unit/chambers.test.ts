@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkedOn, note, units } from '../../content/chambers.json';
-import { coordinateError } from '../../src/domain/coordinates.ts';
+import { coordinateError } from '../../src/domain/geo/coordinates.ts';
 
 test('every hospital with a chamber has a number that dials what it shows, and a place in Australia', () => {
   expect(units).toHaveLength(8);

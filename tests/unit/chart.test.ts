@@ -3,9 +3,9 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { PMTiles, type Source } from 'pmtiles';
 import { type Feature, PmtilesSource } from 'protomaps-leaflet';
 import { expect, test } from 'vitest';
-import { readSeedDiveSites } from '../../src/server/seed/read.ts';
-import file from '../../src/web/ui/chart/chart-file.json' with { type: 'json' };
-import { ParentSource } from '../../src/web/ui/chart/chart-source.ts';
+import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
+import file from '../../src/web/ui/map/chart/chart-file.json' with { type: 'json' };
+import { ParentSource } from '../../src/web/ui/map/chart/chart-source.ts';
 
 const path = `public${file.path}`;
 const bytes = readFileSync(path);

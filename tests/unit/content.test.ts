@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../src/domain/text.ts';
-import { readSeed } from '../../src/server/seed/read.ts';
+import { plainText } from '../../src/domain/text/text.ts';
+import { readSeed } from '../../src/server/platform/seed/read.ts';
 
 test('every seed text holds: fields, links, pictures and tags', () => {
   const { articles, reviews } = readSeed();

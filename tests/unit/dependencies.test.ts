@@ -64,7 +64,7 @@ test('dependencies are the packages that the server and the scripts of the image
 });
 
 test('the font packages are those that share pictures and posters name', () => {
-  const texts = ['share-images/draw.ts', 'posters/pdf.ts'].map((path) =>
+  const texts = ['platform/drawing/fonts.ts', 'features/posters/pdf.ts'].map((path) =>
     readFileSync(`src/server/${path}`, 'utf8'),
   );
   for (const text of texts) expect(text).toContain('`@fontsource/$' + '{family}/');
@@ -74,7 +74,7 @@ test('the font packages are those that share pictures and posters name', () => {
 });
 
 test('every package that any file imports is declared', () => {
-  const files = globSync(['{src,tests,tools,scripts}/**/*.{ts,tsx,css}', '*.config.ts']);
+  const files = globSync(['{src,tests,scripts}/**/*.{ts,tsx,css}', '*.config.ts']);
   const packages = packagesOf(files, [
     imported,
     importedForTypes,

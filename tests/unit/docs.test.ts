@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../../package.json';
 
-const documents = globSync(['*.md', 'docs/**/*.md', 'art/*.md']).map((file) => ({
+const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md']).map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
@@ -45,7 +45,7 @@ test('every relative link of the documents leads to a file and a heading', () =>
 
 test('every npm script that the documents name exists', () => {
   const named = documents
-    .filter(({ file }) => !file.startsWith('art/') && !file.startsWith('docs/decisions/'))
+    .filter(({ file }) => !file.startsWith('packages/') && !file.startsWith('docs/decisions/'))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/npm run ([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => ({ file, name })),
     );

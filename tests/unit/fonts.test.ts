@@ -9,7 +9,7 @@ import {
   timesItalic,
 } from '../support/font-metrics.ts';
 
-const css = readFileSync('src/web/styles/tokens.css', 'utf8');
+const css = readFileSync('src/web/ui/styles/tokens.css', 'utf8');
 const articles = globSync('seed/articles/*.md').map((path) => readFileSync(path, 'utf8'));
 const prose = articles.map((text) => text.replace(/^---[\s\S]*?\n---\n/, '')).join(' ');
 const titles = articles.map((text) => /^title: (.*)$/m.exec(text)?.[1] ?? '').join(' ');
@@ -85,7 +85,7 @@ test('two fonts are preloaded, and the serif italic is not one of them', () => {
   expect(loaded).toEqual(['bricolage-grotesque', 'instrument-sans']);
 });
 
-const cuts = 'src/web/styles/fonts';
+const cuts = 'src/web/ui/styles/fonts';
 
 function codesOf(range: string): number[] {
   return range.split(',').flatMap((part) => {

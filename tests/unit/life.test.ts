@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from '../../src/domain/positions.ts';
-import { slugify } from '../../src/domain/slug.ts';
-import { readSeedDiveSites } from '../../src/server/seed/read.ts';
-import { readSeedRegions } from '../../src/server/seed/regions.ts';
-import { readSeedSpecies, readSeedSurveys } from '../../src/server/seed/species.ts';
+import { distanceKm } from '../../src/domain/geo/positions.ts';
+import { slugify } from '../../src/domain/text/slug.ts';
+import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
+import { readSeedRegions } from '../../src/server/platform/seed/regions.ts';
+import { readSeedSpecies, readSeedSurveys } from '../../src/server/platform/seed/species.ts';
 
 const sites = readSeedDiveSites();
 const regions = readSeedRegions();

@@ -2,8 +2,8 @@ import { globSync, statSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { slides } from '../../content/home.json';
-import { filmFocus } from '../../src/domain/hero-films.ts';
-import { pictureForms } from '../../src/domain/pictures.ts';
+import { filmFocus } from '../../src/domain/pictures/hero-films.ts';
+import { pictureForms } from '../../src/domain/pictures/pictures.ts';
 
 const kept = globSync('public/art/**/*.*');
 /** The address of each picture, of which every other file is a form. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../src/server/config.ts';
-import { auditDays } from '../../src/server/history/audit-log.ts';
-import { limitMinutes } from '../../src/server/http/form-limit.ts';
-import { mailDays } from '../../src/server/jobs/housekeeping.ts';
-import { readDays } from '../../src/server/page-reads/queries.ts';
+import { auditDays } from '../../src/server/platform/audit/audit-log.ts';
+import { mailDays } from '../../src/server/platform/housekeeping/housekeeping.ts';
+import { limitMinutes } from '../../src/server/platform/http/form-limit.ts';
+import { readDays } from '../../src/server/platform/page-reads/queries.ts';
 
 const policy = readFileSync(
   new URL('../../content/pages/privacy-policy.md', import.meta.url),

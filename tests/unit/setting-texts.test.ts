@@ -3,15 +3,15 @@ import {
   type FieldValues,
   fieldsOf,
   settingGroupKeys,
-} from '../../src/contract/setting-groups/groups.ts';
-import { readDefaults } from '../../src/server/settings/defaults.ts';
+} from '../../src/contract/settings/groups/groups.ts';
+import { readDefaults } from '../../src/server/platform/settings/defaults.ts';
 import {
   emptyRow,
   readRowTexts,
   readValue,
   textOf,
   wordsOf,
-} from '../../src/web/admin/settings/setting-texts.ts';
+} from '../../src/web/admin/screens/settings/setting-texts.ts';
 
 const defaults = readDefaults(undefined);
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contradictions } from '../../scripts/lib/shelter-contradictions.ts';
 import openWater from '../../seed/shelter.json' with { type: 'json' };
-import { fetchKey } from '../../src/domain/shelter/fetch-key.ts';
-import { readSeedDiveSites } from '../../src/server/seed/read.ts';
-import { contradictions } from '../../tools/shelter/contradictions.ts';
+import { fetchKey } from '../../src/domain/conditions/shelter/site-fetch.ts';
+import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 
 const documented = readFileSync('docs/measurements/shelter.md', 'utf8');
 const stored: Record<string, { fetchKm: number[] } | undefined> = openWater;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 import shoreline from '../data/shoreline.json' with { type: 'json' };
 
 /**
- * Metres by which GSHHG's own shore may be out (tools/shoreline/README.md): around Sydney and Perth
+ * Metres by which GSHHG's own shore may be out (scripts/lib/shoreline/README.md): around Sydney and Perth
  * it puts positions that were measured on the spot half a kilometre inland.
  */
 const shorelineError = 500;

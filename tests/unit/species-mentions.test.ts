@@ -1,9 +1,9 @@
 // What the guides of the whole catalogue link to species, held against where the animals live.
 import { expect, test } from 'vitest';
-import { createMentionIndex, findMentions } from '../../src/domain/species-mentions.ts';
-import { maySwimAt, recordedRanges } from '../../src/domain/species-range.ts';
-import { readSeedDiveSites } from '../../src/server/seed/read.ts';
-import { readSeedSpecies, readSeedSurveys } from '../../src/server/seed/species.ts';
+import { createMentionIndex, findMentions } from '../../src/domain/species/mentions.ts';
+import { maySwimAt, recordedRanges } from '../../src/domain/species/range.ts';
+import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
+import { readSeedSpecies, readSeedSurveys } from '../../src/server/platform/seed/species.ts';
 
 const species = readSeedSpecies();
 const surveys = readSeedSurveys();

@@ -1,11 +1,10 @@
 import { paths } from '../../contract/paths.ts';
-import { depthBarMarks } from '../../domain/depth-bar.ts';
-import { depthBarText } from '../../domain/depth-bar-text.ts';
-import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
-import { sitePrint } from '../../domain/dive-site-look.ts';
-import { escapeHtml } from '../../domain/escape-html.ts';
-import { nonBreaking } from '../../domain/non-breaking.ts';
-import { truncate } from '../../domain/text.ts';
+import { depthBarMarks, depthBarText } from '../../domain/dive-sites/depth-bar.ts';
+import { isShut, statusWords } from '../../domain/dive-sites/facts.ts';
+import { sitePrint } from '../../domain/dive-sites/look.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
+import { nonBreaking } from '../../domain/text/non-breaking.ts';
+import { truncate } from '../../domain/text/text.ts';
 import { type Block, type BlockData, recordId, type StoredBlock } from '../block.ts';
 
 const descriptionLength = 180;

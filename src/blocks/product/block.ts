@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../domain/escape-html.ts';
-import { affiliateRel, shopNote } from '../../domain/links.ts';
-import { nonBreaking } from '../../domain/non-breaking.ts';
-import { plainText, truncate } from '../../domain/text.ts';
+import { affiliateRel, shopNote } from '../../domain/publishing/links.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
+import { nonBreaking } from '../../domain/text/non-breaking.ts';
+import { plainText, truncate } from '../../domain/text/text.ts';
 import { type Block, type BlockData, recordId, type StoredBlock } from '../block.ts';
 
 const descriptionLength = 280;

@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../domain/escape-html.ts';
-import { fallbackBackgrounds } from '../../domain/pictures.ts';
-import { plainText } from '../../domain/text.ts';
-import { videoEmbed } from '../../domain/video-embed.ts';
-import { videoSource } from '../../domain/video-player.ts';
+import { fallbackBackgrounds } from '../../domain/pictures/pictures.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
+import { plainText } from '../../domain/text/text.ts';
+import { videoEmbed } from '../../domain/video/embed.ts';
+import { videoSource } from '../../domain/video/player.ts';
 import type { Block, StoredBlock } from '../block.ts';
 
 /** A picture of the library or a drawing of the site: no host is asked for a still. */

@@ -1,4 +1,4 @@
-import { toCsv } from '../csv.ts';
+import { toCsv } from '../text/csv.ts';
 import { creditsOf, type ExportedSite, type ExportSource, positionNote } from './exported-site.ts';
 
 const factKeys = [

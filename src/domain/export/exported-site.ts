@@ -1,5 +1,5 @@
-import { latestOf } from '../dates.ts';
-import { isShut, type SiteStatus, statusWords } from '../dive-site-facts.ts';
+import { latestOf } from '../dates/dates.ts';
+import { isShut, type SiteStatus, statusWords } from '../dive-sites/facts.ts';
 import {
   accessWords,
   type PointKind,
@@ -7,8 +7,8 @@ import {
   type SiteType,
   type SkillLevel,
   typeWords,
-} from '../dive-site-terms.ts';
-import { positionCaution, positionSourceSentence, roughPosition } from '../positions.ts';
+} from '../dive-sites/terms.ts';
+import { positionCaution, positionSourceSentence, roughPosition } from '../geo/positions.ts';
 
 export interface ExportedPoint {
   kind: PointKind;

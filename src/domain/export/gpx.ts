@@ -1,5 +1,5 @@
-import { pointWords } from '../dive-site-terms.ts';
-import { element, textElement, type XmlPart, xmlDocument } from '../xml.ts';
+import { pointWords } from '../dive-sites/terms.ts';
+import { element, textElement, type XmlPart, xmlDocument } from '../text/xml.ts';
 import {
   creditsOf,
   type ExportedPoint,

@@ -1,8 +1,8 @@
-import { isShut } from '../dive-site-facts.ts';
-import { pointWords } from '../dive-site-terms.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { palette, skillPalette } from '../palette.ts';
-import { element, textElement, type XmlPart, xmlDocument } from '../xml.ts';
+import { isShut } from '../dive-sites/facts.ts';
+import { pointWords } from '../dive-sites/terms.ts';
+import { palette, skillPalette } from '../pictures/palette.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { element, textElement, type XmlPart, xmlDocument } from '../text/xml.ts';
 import {
   creditsOf,
   type ExportedPoint,

@@ -1,5 +1,5 @@
-import { project } from '../map-fit.ts';
-import { boxAround, type Position } from '../positions.ts';
+import { project } from '../geo/map-fit.ts';
+import { boxAround, type Position } from '../geo/positions.ts';
 
 export interface ChartTile {
   z: number;

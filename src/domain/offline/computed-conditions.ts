@@ -1,14 +1,14 @@
-import { readBriefingUrl } from '../briefing-url.ts';
-import { lightOf, type Sky } from '../light.ts';
-import { localDay } from '../site-time.ts';
+import { lightOf, type Sky } from '../conditions/light.ts';
 import {
   type CurvePredictor,
   type HarmonicStation,
   predictedCurve,
   predictedTurns,
   type TurnPredictor,
-} from '../tides/predicted-turns.ts';
-import { type ClockedSite, siteCurve, siteTides } from '../tides/site-tides.ts';
+} from '../conditions/tides/predicted-turns.ts';
+import { type ClockedSite, siteCurve, siteTides } from '../conditions/tides/site-tides.ts';
+import { localDay } from '../dates/site-time.ts';
+import { readBriefingUrl } from '../dive-sites/briefing-url.ts';
 
 export interface StoredStation {
   site: ClockedSite;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bytesInWords } from './bytes.ts';
 import {
   assetsIn,
+  bytesInWords,
   chartBytes,
   chartEntry,
   mayBeStored,

@@ -1,11 +1,18 @@
+export function bytesInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes}\u00a0kB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+}
+
 /** What the service worker and the page agree on. */
 
 /** Pages, answers of the API and pictures that a visitor saved. */
 export const pagesCache = 'pages';
+
 /** Scripts, styles and fonts of this build and the last one. */
 export const assetsCache = 'assets';
 
 export const serviceWorkerPath = '/service-worker.js';
+
 /** Keeps the emergency page alone, for a browser that has opened no other page. */
 export const emergencyWorkerPath = '/emergency-worker.js';
 
@@ -36,6 +43,7 @@ export const offlinePages = [
 
 /** Stored with the first guide. */
 export const mapPath = '/map';
+
 /** What the map's markers are made of. */
 export const mapAnswers = [
   '/api/dive-sites/points',
@@ -43,12 +51,15 @@ export const mapAnswers = [
   '/api/dive-sites?fields=summary',
   '/api/species/sites',
 ] as const;
+
 /** Asks a service worker for the files of the map. */
 export const mapFilesQuestion = 'map-files';
 
 export const tripsPath = '/trips';
+
 /** What the planner of trips and files of lists are made of: every dive site, and the coast in a PDF. */
 export const tripAnswers = ['/data/sites.geojson', '/australia.svg'] as const;
+
 /** Asks a service worker for the files of the PDF of a trip, and of its map. */
 export const tripFilesQuestion = 'trip-files';
 

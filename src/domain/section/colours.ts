@@ -1,5 +1,5 @@
-import type { CoastWater } from '../coast-waters.ts';
-import { palette } from '../palette.ts';
+import type { CoastWater } from '../geo/coast-waters.ts';
+import { palette } from '../pictures/palette.ts';
 
 const colours = {
   sky: ['#FBEBD0', '#0D2833'],

@@ -1,4 +1,4 @@
-import { truncate } from '../text.ts';
+import { truncate } from '../text/text.ts';
 import { type ColourName, fill, line, stops } from './colours.ts';
 import { fromShore, type SectionFacts } from './facts.ts';
 import { buildGround, type Ground } from './ground.ts';

@@ -1,6 +1,6 @@
-import type { CoastWater } from '../coast-waters.ts';
-import { depthSpanOf } from '../depth-band.ts';
-import type { PointKind, SiteAccess, SiteType } from '../dive-site-terms.ts';
+import { depthSpanOf } from '../dive-sites/depth-band.ts';
+import type { PointKind, SiteAccess, SiteType } from '../dive-sites/terms.ts';
+import type { CoastWater } from '../geo/coast-waters.ts';
 
 /** How a wreck lies; `side` where nobody says which. */
 export const wreckAttitudes = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteAccesses, siteTypes } from '../dive-site-terms.ts';
+import { siteAccesses, siteTypes } from '../dive-sites/terms.ts';
 import { composeSection } from './compose.ts';
 import { depthsNamed, type SectionFacts, wreckAttitudes } from './facts.ts';
 import { sectionShapes, sectionSizes } from './layout.ts';

@@ -1,4 +1,4 @@
-import { pointWords } from '../dive-site-terms.ts';
+import { pointWords } from '../dive-sites/terms.ts';
 import { fromShore, type SectionFacts, type WreckAttitude } from './facts.ts';
 import { type SectionForm, sectionForm } from './ground.ts';
 

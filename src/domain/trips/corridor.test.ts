@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKm } from '../positions.ts';
+import { distanceKm } from '../geo/positions.ts';
 import { alongTheWay, offsetFrom, pointsOfWay } from './corridor.ts';
 
 const sydney = { latitude: -33.87, longitude: 151.21 };

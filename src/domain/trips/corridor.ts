@@ -1,4 +1,4 @@
-import { bearing, distanceKm, earthRadiusKm, type Position } from '../positions.ts';
+import { bearing, distanceKm, earthRadiusKm, type Position } from '../geo/positions.ts';
 
 /** Minutes of a detour are counted at 60 km/h in a straight line: a kilometre each. */
 export const kmPerMinute = 1;

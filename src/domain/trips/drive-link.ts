@@ -1,4 +1,4 @@
-import type { Position } from '../positions.ts';
+import type { Position } from '../geo/positions.ts';
 
 export type MapApp = 'Apple Maps' | 'Google Maps';
 

@@ -1,5 +1,5 @@
-import { readCoordinate, splitPosition } from '../coordinates.ts';
-import { foldText } from '../fold-text.ts';
+import { readCoordinate, splitPosition } from '../geo/coordinates.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { TripPlace } from './trip.ts';
 
 export type PlaceAnswer = { place: TripPlace; error?: never } | { place?: never; error: string };

@@ -1,7 +1,7 @@
-import { calendarFile, type DayEvent } from '../calendar-event.ts';
-import { toCsv } from '../csv.ts';
-import { kmWords } from '../near.ts';
-import { positionCaution } from '../positions.ts';
+import { calendarFile, type DayEvent } from '../dates/calendar-event.ts';
+import { kmWords } from '../geo/near.ts';
+import { positionCaution } from '../geo/positions.ts';
+import { toCsv } from '../text/csv.ts';
 import { dateOf, legsOf, type Trip, type TripPlan } from './trip.ts';
 
 /** Said wherever kilometres of a trip stand. */

@@ -1,5 +1,5 @@
-import { distanceKm, type Position } from '../positions.ts';
-import { addDays } from '../site-time.ts';
+import { addDays } from '../dates/site-time.ts';
+import { distanceKm, type Position } from '../geo/positions.ts';
 
 /** A dive site as a trip names it, also without a connection. */
 export interface TripStop extends Position {

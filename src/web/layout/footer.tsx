@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../contract/paths.ts';
-import { feedTypes } from '../../domain/feeds.ts';
-import { site } from '../site.ts';
+import { feedTypes } from '../../domain/publishing/feeds.ts';
+import { site } from '../app/site.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { askForReview, reviewConsent } from './consent.ts';
 import { catalogueLinks, legalLinks, type PageLink, quickLinks } from './links.ts';

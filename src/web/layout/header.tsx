@@ -2,10 +2,18 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
-import { site } from '../site.ts';
+import { site } from '../app/site.ts';
 import { headerLinks } from './links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { Wordmark } from './wordmark.tsx';
+
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <span className="flex items-center gap-2.5 font-display text-step-1 font-extrabold tracking-tight max-sm:text-lg">
+      <span className="size-8 bg-(image:--mark) bg-cover max-[22rem]:hidden" />
+      {name}
+    </span>
+  );
+}
 
 const isActive = (to: string, pathname: string) =>
   to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);

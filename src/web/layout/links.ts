@@ -1,6 +1,6 @@
 import { footerPages, headerPages } from '../../contract/navigation.ts';
 import { paths } from '../../contract/paths.ts';
-import { site } from '../site.ts';
+import { site } from '../app/site.ts';
 
 export interface PageLink {
   to: string;

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { track } from '../analytics.ts';
+import { track } from '../app/analytics.ts';
 
 const findHeading = () => document.querySelector<HTMLElement>('main h1');
 

@@ -7,19 +7,19 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { paths } from '../../contract/paths.ts';
-import { palette } from '../../domain/palette.ts';
+import { palette } from '../../domain/pictures/palette.ts';
+import type { Reads } from '../app/reads.ts';
+import { settingsQuery } from '../app/settings.ts';
+import { site } from '../app/site.ts';
+import { SearchBox } from '../features/search/search-box.tsx';
 import { consentScript } from '../layout/consent.ts';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { themeScript } from '../layout/theme-switch.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
-import type { Reads } from '../reads.ts';
-import { SearchBox } from '../search/search-box.tsx';
-import { settingsQuery } from '../settings.ts';
-import { site } from '../site.ts';
-import styles from '../styles/app.css?url';
-import bricolage from '../styles/fonts/bricolage-grotesque.woff2?url';
-import instrument from '../styles/fonts/instrument-sans.woff2?url';
+import styles from '../ui/styles/app.css?url';
+import bricolage from '../ui/styles/fonts/bricolage-grotesque.woff2?url';
+import instrument from '../ui/styles/fonts/instrument-sans.woff2?url';
 import { Toaster } from '../ui/toast.tsx';
 
 const ConsentBar = lazy(() => import('../layout/consent-bar.tsx'));

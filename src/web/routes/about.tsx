@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../about/about-page.tsx';
+import { AboutPage } from '../features/about/about-page.tsx';
 
 export const Route = createFileRoute('/about')({
-  loader: async ({ context }) => (await import('../about/load.ts')).loadAbout(context.reads),
+  loader: async ({ context }) =>
+    (await import('../features/about/load.ts')).loadAbout(context.reads),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <AboutPage {...Route.useLoaderData()} />,
 });

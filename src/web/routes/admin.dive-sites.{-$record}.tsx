@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DiveSitesPage } from '../admin/dive-sites/dive-sites-page.tsx';
-import { AdminQueries } from '../admin/queries.tsx';
+import { AdminQueries } from '../admin/app/queries.tsx';
+import { DiveSitesPage } from '../admin/screens/dive-sites/dive-sites-page.tsx';
+import { site } from '../app/site.ts';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
-import { site } from '../site.ts';
 
 export const Route = createFileRoute('/admin/dive-sites/{-$record}')({
   ssr: false,

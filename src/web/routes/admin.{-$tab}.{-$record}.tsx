@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { hasScreen } from '../admin/address.ts';
-import { AdminPage } from '../admin/admin-page.tsx';
-import { AdminQueries } from '../admin/queries.tsx';
+import { hasScreen } from '../admin/app/address.ts';
+import { AdminQueries } from '../admin/app/queries.tsx';
+import { AdminPage } from '../admin/frame/admin-page.tsx';
+import { site } from '../app/site.ts';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
-import { site } from '../site.ts';
 
 export const Route = createFileRoute('/admin/{-$tab}/{-$record}')({
   // An unknown address is answered by the server, as 404.

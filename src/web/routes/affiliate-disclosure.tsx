@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { LegalPage } from '../legal/legal-page.tsx';
+import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export const Route = createFileRoute('/affiliate-disclosure')({
   loader: async ({ context }) => {
-    const { loadLegalPage } = await import('../text-page.ts');
+    const { loadLegalPage } = await import('../app/text-page.ts');
     return loadLegalPage(context.reads, paths.affiliateDisclosure, 'affiliate-disclosure');
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

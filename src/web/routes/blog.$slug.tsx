@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { plainText } from '../../domain/text.ts';
-import { ArticleNotFound } from '../articles/article-not-found.tsx';
-import { ArticlePage } from '../articles/article-page.tsx';
-import { articleQuery, relatedReadsQuery } from '../articles/queries.ts';
-import { ArticleSkeleton } from '../articles/skeletons.tsx';
-import { LinkedSite } from '../dive-sites/linked-site.tsx';
-import { linkedSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
-import { SitesOfArticle } from '../dive-sites/sites-of-article.tsx';
-import { missingRecord } from '../missing-record.ts';
-import { notFoundHead } from '../not-found-head.ts';
-import { PageActions } from '../saved/page-actions.tsx';
-import { settingsQuery } from '../settings.ts';
-import { site } from '../site.ts';
+import { plainText } from '../../domain/text/text.ts';
+import { settingsQuery } from '../app/settings.ts';
+import { site } from '../app/site.ts';
+import { ArticleNotFound } from '../features/articles/article-not-found.tsx';
+import { ArticlePage } from '../features/articles/article-page.tsx';
+import { articleQuery, relatedReadsQuery } from '../features/articles/queries.ts';
+import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
+import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
+import { linkedSiteQuery, nearbySitesQuery } from '../features/dive-sites/parts/queries.ts';
+import { SitesOfArticle } from '../features/dive-sites/parts/sites-of-article.tsx';
+import { PageActions } from '../features/saved/page-actions.tsx';
+import { missingRecord } from './-shared/missing-record.ts';
+import { notFoundHead } from './-shared/not-found-head.ts';
 
 const nearestSites = 4;
 
@@ -21,8 +21,8 @@ export const Route = createFileRoute('/blog/$slug')({
     try {
       const [{ pageHead }, { articleScripts }, { siteUrl }, article] = await Promise.all([
         // A page that the server rendered needs neither.
-        import('../head.ts'),
-        import('../articles/structured-data.ts'),
+        import('../app/head.ts'),
+        import('../features/articles/structured-data.ts'),
         reads.ensure(settingsQuery),
         reads.ensure(articleQuery(params.slug)),
       ]);

@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { blogFilters } from '../../domain/categories.ts';
-import { readListUrl } from '../../domain/list-url.ts';
-import { BlogList } from '../articles/blog-list.tsx';
-import { articlePageQuery } from '../articles/queries.ts';
-import { BlogSkeleton } from '../articles/skeletons.tsx';
-import { readListPage } from '../list-page.ts';
-import { settingsQuery } from '../settings.ts';
-import { site } from '../site.ts';
+import { blogFilters } from '../../domain/publishing/categories.ts';
+import { readListUrl } from '../../domain/publishing/list-url.ts';
+import { settingsQuery } from '../app/settings.ts';
+import { site } from '../app/site.ts';
+import { BlogList } from '../features/articles/blog-list.tsx';
+import { articlePageQuery } from '../features/articles/queries.ts';
+import { BlogSkeleton } from '../features/articles/skeletons.tsx';
+import { readListPage } from './-shared/list-page.ts';
 
 const readAddress = (search: Record<string, unknown>) => readListUrl(search, blogFilters);
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/blog/')({
   loader: async ({ context: { reads }, deps: address }) => {
     const [{ listHead }, { siteUrl }, list] = await Promise.all([
       // A page that the server rendered does without.
-      import('../head.ts'),
+      import('../app/head.ts'),
       reads.ensure(settingsQuery),
       readListPage(reads, articlePageQuery, address),
     ]);

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { ContactPage } from '../contact/contact-page.tsx';
+import { ContactPage } from '../features/contact/contact-page.tsx';
 
 export const Route = createFileRoute('/contact')({
   loader: async ({ context }) => {
-    const { loadTextPage } = await import('../text-page.ts');
+    const { loadTextPage } = await import('../app/text-page.ts');
     return loadTextPage(context.reads, paths.contact, 'contact', ({ lead }) => ({
       title: 'Contact Us',
       description: lead,

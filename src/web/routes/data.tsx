@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpenDataPage } from '../open-data/open-data-page.tsx';
+import { OpenDataPage } from '../features/open-data/open-data-page.tsx';
 
 export const Route = createFileRoute('/data')({
-  loader: async ({ context }) => (await import('../open-data/load.ts')).loadOpenData(context.reads),
+  loader: async ({ context }) =>
+    (await import('../features/open-data/load.ts')).loadOpenData(context.reads),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function OpenData() {
     const { facts, siteUrl } = Route.useLoaderData();

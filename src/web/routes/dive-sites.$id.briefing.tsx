@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BriefingPage } from '../dive-sites/briefing/briefing-page.tsx';
+import { BriefingPage } from '../features/dive-sites/briefing/briefing-page.tsx';
 
 export const Route = createFileRoute('/dive-sites/$id/briefing')({
   validateSearch: (search: { date?: unknown }) => search,
   // The day is no dependency, so that a copy of one day fits the address of another; the page then loads that day.
   loader: async ({ context, params, location }) =>
-    (await import('../dive-sites/briefing/load.ts')).loadBriefing(
+    (await import('../features/dive-sites/briefing/load.ts')).loadBriefing(
       context.reads,
       params.id,
       location.search,

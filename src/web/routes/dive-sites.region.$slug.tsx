@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
-import type { ListProps } from '../dive-sites/site-list.tsx';
-import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
-import type { ListAddress } from '../dive-sites/use-list-query.ts';
-import { notFoundHead } from '../not-found-head.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { DiveSitesScreen } from '../features/dive-sites/list/dive-sites-screen.tsx';
+import type { ListProps } from '../features/dive-sites/list/site-list.tsx';
+import { DiveSitesSkeleton } from '../features/dive-sites/list/skeletons.tsx';
+import type { ListAddress } from '../features/dive-sites/list/use-list-query.ts';
+import { notFoundHead } from './-shared/not-found-head.ts';
+import { useListAddress } from './-shared/use-list-address.ts';
 
-const loadLoader = () => import('../dive-sites/landing.ts');
+const loadLoader = () => import('../features/dive-sites/list/landing.ts');
 
 export const Route = createFileRoute('/dive-sites/region/$slug')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,

@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
-import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
-import type { ListProps } from '../dive-sites/site-list.tsx';
-import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
-import type { ListAddress } from '../dive-sites/use-list-query.ts';
-import { notFoundHead } from '../not-found-head.ts';
-import { PageActions } from '../saved/page-actions.tsx';
-import { SaveHeart } from '../saved/save-button.tsx';
-import { LifeFrame } from '../species/life-frame.tsx';
-import { LinkedLife } from '../species/linked-life.tsx';
+import { CanIDiveIt } from '../features/conditions/can-i-dive-it.tsx';
+import { DiveSitesScreen } from '../features/dive-sites/list/dive-sites-screen.tsx';
+import type { ListProps } from '../features/dive-sites/list/site-list.tsx';
+import { DiveSitesSkeleton } from '../features/dive-sites/list/skeletons.tsx';
+import type { ListAddress } from '../features/dive-sites/list/use-list-query.ts';
+import { PageActions } from '../features/saved/page-actions.tsx';
+import { SaveHeart } from '../features/saved/save-button.tsx';
+import { LifeFrame } from '../features/species/life-frame.tsx';
+import { LinkedLife } from '../features/species/linked-life.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
-import { useListAddress } from '../use-list-address.ts';
+import { notFoundHead } from './-shared/not-found-head.ts';
+import { useListAddress } from './-shared/use-list-address.ts';
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found' | 'place'>;
 
-const loadLoader = () => import('../load-dive-sites.ts');
+const loadLoader = () => import('./-shared/load-dive-sites.ts');
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
   // The list reads it when it is drawn: what filters there are is no part of every page.

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readEmergencyUrl } from '../../domain/emergency-url.ts';
-import { EmergencyPage } from '../emergency/emergency-page.tsx';
+import { readEmergencyUrl } from '../../domain/emergency/url.ts';
+import { EmergencyPage } from '../features/emergency/emergency-page.tsx';
 
 export const Route = createFileRoute('/emergency')({
   validateSearch: readEmergencyUrl,
   loaderDeps: ({ search }) => readEmergencyUrl({ ...search }),
   loader: async ({ context, deps }) =>
-    (await import('../load-emergency.ts')).loadEmergency(context.reads, deps.site),
+    (await import('./-shared/load-emergency.ts')).loadEmergency(context.reads, deps.site),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Emergency() {
     return <EmergencyPage site={Route.useLoaderData().place} />;

@@ -1,22 +1,22 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { missingRecord } from '../missing-record.ts';
-import { notFoundHead } from '../not-found-head.ts';
-import { reviewQuery } from '../reviews/queries.ts';
-import { ReviewNotFound } from '../reviews/review-not-found.tsx';
-import { ReviewPage } from '../reviews/review-page.tsx';
-import { ReviewSkeleton } from '../reviews/skeletons.tsx';
-import { PageActions } from '../saved/page-actions.tsx';
-import { settingsQuery } from '../settings.ts';
-import { site } from '../site.ts';
+import { settingsQuery } from '../app/settings.ts';
+import { site } from '../app/site.ts';
+import { reviewQuery } from '../features/reviews/queries.ts';
+import { ReviewNotFound } from '../features/reviews/review-not-found.tsx';
+import { ReviewPage } from '../features/reviews/review-page.tsx';
+import { ReviewSkeleton } from '../features/reviews/skeletons.tsx';
+import { PageActions } from '../features/saved/page-actions.tsx';
+import { missingRecord } from './-shared/missing-record.ts';
+import { notFoundHead } from './-shared/not-found-head.ts';
 
 export const Route = createFileRoute('/gear-reviews/$slug')({
   loader: async ({ context: { reads }, params }) => {
     try {
       const [{ pageHead }, { reviewScripts }, { siteUrl }, review] = await Promise.all([
         // A page that the server rendered needs neither.
-        import('../head.ts'),
-        import('../reviews/structured-data.ts'),
+        import('../app/head.ts'),
+        import('../features/reviews/structured-data.ts'),
         reads.ensure(settingsQuery),
         reads.ensure(reviewQuery(params.slug)),
       ]);

@@ -1,24 +1,24 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { readReviewListUrl } from '../../domain/list-url.ts';
-import { createTextSearch } from '../../domain/search.ts';
-import { plainText } from '../../domain/text.ts';
-import { featuredSitesQuery } from '../dive-sites/queries.ts';
-import { readListPage } from '../list-page.ts';
-import { MatchingProducts } from '../products/matching-products.tsx';
-import { productsQuery } from '../products/queries.ts';
-import { query } from '../reads.ts';
-import { reviewPageQuery } from '../reviews/queries.ts';
-import { ReviewList } from '../reviews/review-list.tsx';
-import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
-import { settingsQuery } from '../settings.ts';
-import { site } from '../site.ts';
+import { readReviewListUrl } from '../../domain/publishing/list-url.ts';
+import { createTextSearch } from '../../domain/search/search.ts';
+import { plainText } from '../../domain/text/text.ts';
+import { query } from '../app/reads.ts';
+import { settingsQuery } from '../app/settings.ts';
+import { site } from '../app/site.ts';
+import { featuredSitesQuery } from '../features/dive-sites/parts/queries.ts';
+import { MatchingProducts } from '../features/products/matching-products.tsx';
+import { productsQuery } from '../features/products/queries.ts';
+import { reviewPageQuery } from '../features/reviews/queries.ts';
+import { ReviewList } from '../features/reviews/review-list.tsx';
+import { ReviewListSkeleton } from '../features/reviews/skeletons.tsx';
+import { readListPage } from './-shared/list-page.ts';
 
 /** Read once per visit, so that the picture stays when the loader runs again. */
 const backdropQuery = query('reviews/backdrop', async (client) => {
   // The list is not cached, because the cache is sent along with the page.
   const [{ backdropsOf }, sites] = await Promise.all([
-    import('../reviews/backdrops.ts'),
+    import('../features/reviews/backdrops.ts'),
     featuredSitesQuery.run(client),
   ]);
   const backdrops = backdropsOf(sites);
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/gear-reviews/')({
   loader: async ({ context: { reads }, deps: address }) => {
     const [{ listHead, pageHead }, { siteUrl }, backdrop, list, products] = await Promise.all([
       // A page that the server rendered does without.
-      import('../head.ts'),
+      import('../app/head.ts'),
       reads.ensure(settingsQuery),
       reads.ensure(backdropQuery),
       readListPage(reads, reviewPageQuery, address),

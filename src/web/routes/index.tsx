@@ -1,16 +1,16 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { siteCountQuery } from '../dive-sites/queries.ts';
-import { HeroCarousel } from '../home/hero-carousel.tsx';
-import { HomeIntro } from '../home/home-intro.tsx';
-import { featuredLocationsQuery } from '../locations/queries.ts';
-import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
-import { featuredProductsQuery } from '../products/queries.ts';
-import { settingsQuery } from '../settings.ts';
+import { settingsQuery } from '../app/settings.ts';
+import { siteCountQuery } from '../features/dive-sites/parts/queries.ts';
+import { HeroCarousel } from '../features/home/hero-carousel.tsx';
+import { HomeIntro } from '../features/home/home-intro.tsx';
+import { featuredLocationsQuery } from '../features/locations/queries.ts';
+import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx';
+import { featuredProductsQuery } from '../features/products/queries.ts';
 import { WhenNear } from '../ui/when-near.tsx';
 
 const advanceMs = 15_000;
 
-const loadCards = () => import('../featured-cards.tsx');
+const loadCards = () => import('./-shared/featured-cards.tsx');
 const FeaturedCards = lazyRouteComponent(loadCards, 'FeaturedCards');
 const featured = (
   <WhenNear id="featured" load={loadCards}>
@@ -28,9 +28,9 @@ export const Route = createFileRoute('/')({
     if (later) void cards.catch(() => {});
     const [{ homeHead }, { siteUrl }, words, { total }] = await Promise.all([
       // A page that the server rendered does without.
-      import('../home/home-head.ts'),
+      import('../features/home/home-head.ts'),
       reads.ensure(settingsQuery),
-      import('../text-page.ts').then(({ wordsQuery }) => reads.ensure(wordsQuery('home'))),
+      import('../app/text-page.ts').then(({ wordsQuery }) => reads.ensure(wordsQuery('home'))),
       reads.ensure(siteCountQuery),
     ]);
     const head = homeHead(siteUrl);

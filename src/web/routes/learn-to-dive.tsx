@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { LearnPage } from '../learn/learn-page.tsx';
+import { LearnPage } from '../features/learn/learn-page.tsx';
 
 export const Route = createFileRoute('/learn-to-dive')({
   loader: async ({ context }) => {
-    const { loadTextPage } = await import('../text-page.ts');
+    const { loadTextPage } = await import('../app/text-page.ts');
     return loadTextPage(context.reads, paths.learnToDive, 'learn', ({ description }) => ({
       title: 'Learn to Dive in Australia',
       description,

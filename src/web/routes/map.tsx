@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MapScreen } from '../dive-sites/map/map-screen.tsx';
-import type { ListAddress } from '../dive-sites/use-list-query.ts';
-import { SaveHeart } from '../saved/save-button.tsx';
+import type { ListAddress } from '../features/dive-sites/list/use-list-query.ts';
+import { MapScreen } from '../features/dive-sites/map-screen/map-screen.tsx';
+import { SaveHeart } from '../features/saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
 import { useUsed } from '../ui/use-used.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { useListAddress } from './-shared/use-list-address.ts';
 
-const loadLoader = () => import('../load-dive-sites.ts');
+const loadLoader = () => import('./-shared/load-dive-sites.ts');
 
 export const Route = createFileRoute('/map')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import type { PreviewedResource } from '../../contract/previews.ts';
-import { siteTime } from '../../domain/dates.ts';
-import { ApiError } from '../api-error.ts';
-import { ArticlePage } from '../articles/article-page.tsx';
-import { ArticleSkeleton } from '../articles/skeletons.tsx';
-import { LinkedSite } from '../dive-sites/linked-site.tsx';
-import { linkedSiteQuery } from '../dive-sites/queries.ts';
-import { MessagePage } from '../layout/message-page.tsx';
-import { ReviewPage } from '../reviews/review-page.tsx';
-import { site } from '../site.ts';
+import { siteTime } from '../../domain/dates/dates.ts';
+import { ApiError } from '../app/api-error.ts';
+import { site } from '../app/site.ts';
+import { ArticlePage } from '../features/articles/article-page.tsx';
+import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
+import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
+import { linkedSiteQuery } from '../features/dive-sites/parts/queries.ts';
+import { ReviewPage } from '../features/reviews/review-page.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
 
 interface Search {
   expires: string;
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/preview/$resource/$id')({
   loader: async ({ context: { reads }, params, deps }) => {
     try {
       const param = { resource: params.resource as PreviewedResource, id: params.id };
-      const { api, read } = await import('../api.ts');
+      const { api, read } = await import('../app/api.ts');
       const shown = await read(api.previews[':resource'][':id'].$get({ param, query: deps }));
       const linked =
         shown.resource === 'articles'

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegionNotFound } from '../regions/region-not-found.tsx';
-import { RegionPage } from '../regions/region-page.tsx';
-import { SaveRegion } from '../saved/save-region.tsx';
-import { site } from '../site.ts';
+import { site } from '../app/site.ts';
+import { RegionNotFound } from '../features/regions/region-not-found.tsx';
+import { RegionPage } from '../features/regions/region-page.tsx';
+import { SaveRegion } from '../features/saved/save-region.tsx';
 
 export const Route = createFileRoute('/regions/$slug')({
   loader: async ({ context, params }) =>
-    (await import('../regions/load.ts')).loadRegion(context.reads, params.slug),
+    (await import('../features/regions/load.ts')).loadRegion(context.reads, params.slug),
   head: ({ loaderData }) =>
     loaderData?.head ?? {
       meta: [{ title: `Region Not Found | ${site.name}` }, { name: 'robots', content: 'noindex' }],

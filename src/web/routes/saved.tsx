@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SavedPage } from '../saved/saved-page.tsx';
+import { SavedPage } from '../features/saved/saved-page.tsx';
 
 export const Route = createFileRoute('/saved')({
-  loader: async () => ({ head: (await import('../saved/load.ts')).savedHead() }),
+  loader: async () => ({ head: (await import('../features/saved/load.ts')).savedHead() }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: SavedPage,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { SearchUrl } from '../../domain/search-url.ts';
-import { SearchPage } from '../search/search-page.tsx';
+import type { SearchUrl } from '../../domain/search/search-url.ts';
+import { SearchPage } from '../features/search/search-page.tsx';
 
 export const Route = createFileRoute('/search')({
   validateSearch: (search: Record<string, unknown>) => search as SearchUrl,
   loaderDeps: ({ search: { q, kind, page } }) => ({ q, kind, page }),
   loader: async ({ context: { reads }, deps }) =>
-    (await import('../search/load.ts')).loadSearchPage(reads, deps),
+    (await import('../features/search/load.ts')).loadSearchPage(reads, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <SearchPage {...Route.useLoaderData()} />,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notFoundHead } from '../not-found-head.ts';
-import { SpeciesPage } from '../species/species-page.tsx';
+import { SpeciesPage } from '../features/species/species-page.tsx';
+import { notFoundHead } from './-shared/not-found-head.ts';
 
 export const Route = createFileRoute('/species/$slug')({
   loader: async ({ context, params }) =>
-    (await import('../species/load.ts')).loadSpecies(context.reads, params.slug),
+    (await import('../features/species/load.ts')).loadSpecies(context.reads, params.slug),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Species Not Found'),
   component: () => <SpeciesPage species={Route.useLoaderData().species} />,
 });

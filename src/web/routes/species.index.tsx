@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readSpeciesUrl } from '../../domain/species-url.ts';
-import { SpeciesList } from '../species/species-list.tsx';
+import { readSpeciesUrl } from '../../domain/species/url.ts';
+import { SpeciesList } from '../features/species/species-list.tsx';
 
 export const Route = createFileRoute('/species/')({
   validateSearch: readSpeciesUrl,
   loaderDeps: ({ search }) => readSpeciesUrl({ ...search }),
   loader: async ({ context, deps }) =>
-    (await import('../species/load.ts')).loadSpeciesList(context.reads, deps.q ?? ''),
+    (await import('../features/species/load.ts')).loadSpeciesList(context.reads, deps.q ?? ''),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function List() {
     const { q, species, surveyed } = Route.useLoaderData();

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { OutlookUrl } from '../../domain/outlook-url.ts';
-import { TodayPage } from '../conditions/today/today-page.tsx';
+import type { OutlookUrl } from '../../domain/conditions/outlook-url.ts';
+import { TodayPage } from '../features/conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/today')({
   validateSearch: (search): OutlookUrl => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) =>
-    (await import('../load-today.ts')).loadToday(context.reads, 'today', deps),
+    (await import('./-shared/load-today.ts')).loadToday(context.reads, 'today', deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Today() {
     const { url, regions, outlook, error } = Route.useLoaderData();

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TripsPage } from '../saved/trips/trips-page.tsx';
+import { TripsPage } from '../features/trips/trips-page.tsx';
 
 export const Route = createFileRoute('/trips')({
-  loader: async () => ({ head: (await import('../saved/trips/load.ts')).tripsHead() }),
+  loader: async () => ({ head: (await import('../features/trips/load.ts')).tripsHead() }),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: () => <TripsPage load={() => import('../trip-screen.tsx')} />,
+  component: () => <TripsPage load={() => import('./-shared/trip-screen.tsx')} />,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { backgroundSource, fallbackBackgrounds } from '../../domain/pictures.ts';
+import { backgroundSource, fallbackBackgrounds } from '../../domain/pictures/pictures.ts';
 import { Picture } from './picture.tsx';
 
 /** Replaced once by a fallback if it fails to load. */

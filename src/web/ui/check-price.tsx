@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { affiliateRel, frontPageNote } from '../../domain/links.ts';
+import { affiliateRel, frontPageNote } from '../../domain/publishing/links.ts';
 import { buttonStyles } from './button.tsx';
 
 /** The only link to a shop: a new tab without opener or referrer, marked as sponsored. */

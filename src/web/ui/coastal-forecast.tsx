@@ -1,5 +1,8 @@
 import { Fragment } from 'react';
-import { coastalForecastWords, marineForecasts } from '../../domain/coastal-forecast.ts';
+import {
+  coastalForecastWords,
+  marineForecasts,
+} from '../../domain/coastal-forecast/coastal-forecast.ts';
 
 /** A text in which the words for the Bureau's coastal forecast lead to that of a coast. */
 export function CoastalForecastText(props: { text: string; address: string | null | undefined }) {

@@ -1,4 +1,4 @@
-import { monthNames } from '../../domain/months.ts';
+import { monthNames } from '../../domain/dates/months.ts';
 
 export function MonthStrip(props: {
   label: string;

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ListUrl } from '../../domain/list-url.ts';
+import type { ListUrl } from '../../domain/publishing/list-url.ts';
 import { buttonStyles } from './button.tsx';
 
 export function useChooseCategory() {

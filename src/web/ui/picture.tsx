@@ -1,5 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { pictureForms } from '../../domain/pictures.ts';
+import { pictureForms } from '../../domain/pictures/pictures.ts';
+
+export function PictureCredit(props: { credit?: string; licence?: string; className: string }) {
+  const words = [props.credit, props.licence].filter(Boolean).join(', ');
+  return words ? <p className={props.className}>{`Photo: ${words}`}</p> : null;
+}
 
 interface PictureProps {
   src: string;

@@ -1,5 +1,5 @@
-import { pointWords } from '../../domain/dive-site-terms.ts';
-import { degreesMinutes, type Position } from '../../domain/positions.ts';
+import { pointWords } from '../../domain/dive-sites/terms.ts';
+import { degreesMinutes, type Position } from '../../domain/geo/positions.ts';
 
 interface Point extends Position {
   kind: keyof typeof pointWords;

@@ -1,4 +1,4 @@
-import { leftHalfOutline, starOutline, starsOf } from '../../domain/stars.ts';
+import { leftHalfOutline, starOutline, starsOf } from '../../domain/gear/stars.ts';
 
 /** Moves the outline, which has absolute points. */
 const moved = (outline: string, index: number) =>

@@ -1,5 +1,18 @@
 import { useState } from 'react';
 
+export const formValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+
+export function focusFirstError(form: HTMLFormElement, names: string[]) {
+  const first = [...form.elements].find(
+    (element) =>
+      element instanceof HTMLElement && names.includes(element.getAttribute('name') ?? ''),
+  );
+  if (first instanceof HTMLElement) first.focus();
+}
+
 /** Sends once at a time. */
 export function useSubmit<Input>(send: (input: Input) => Promise<void>) {
   const [isPending, setPending] = useState(false);

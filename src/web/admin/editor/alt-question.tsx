@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { undescribedPictures } from '../../../domain/undescribed-pictures.ts';
+import { undescribedPictures } from '../../../domain/publishing/undescribed-pictures.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { TextValues } from './merge.ts';

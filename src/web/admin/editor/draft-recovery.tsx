@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { WorkingCopy } from '../../../contract/working-copies.ts';
+import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { closesForm, readAdminAddress } from '../address.ts';
+import { closesForm, readAdminAddress } from '../app/address.ts';
 import { siteDate } from '../ui/site-date.ts';
 import type { EditedResource } from './editor-config.ts';
 import { LeaveDialog } from './leave-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
-import { useGuard } from '../session.tsx';
+import { useGuard } from '../app/session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { siteDate } from '../ui/site-date.ts';
 import type { AnyInputConfig, EditableRecord } from './editor-config.ts';

@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
-import { ListRow, RowAction, RowLink, rowActionStyles } from '../ui/list-row.tsx';
+import { ListRow, RowAction, RowLink, rowActionStyles, useVisibleRows } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { siteDate } from '../ui/site-date.ts';
-import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import type { EditorConfig, ListedRecord } from './editor-config.ts';
 import { useUnsavedIds } from './working-copies.ts';
 

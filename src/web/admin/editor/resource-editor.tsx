@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { useReads } from '../../reads.ts';
-import { useGuard } from '../session.tsx';
+import { useReads } from '../../app/reads.ts';
+import { useGuard } from '../app/session.tsx';
 import { describeFirst } from './alt-question.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { EditorColumns } from './editor-columns.tsx';

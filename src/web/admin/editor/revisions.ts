@@ -1,6 +1,6 @@
 import type { ResourceWith } from '../../../contract/resources.ts';
-import { api, read } from '../../api.ts';
-import { byId } from '../calls.ts';
+import { api, read } from '../../app/api.ts';
+import { byId } from '../app/calls.ts';
 import type { Revisions } from './editor-config.ts';
 
 export function revisionsOf<Full>(resource: ResourceWith<'revisions'>): Revisions<Full> {

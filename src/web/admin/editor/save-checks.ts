@@ -1,10 +1,24 @@
 import { useRef } from 'react';
-import { ApiError } from '../../api-error.ts';
-import { serverFieldErrors } from '../calls.ts';
-import type { FieldErrors } from '../ui/form-errors.ts';
-import { pictureLoads } from '../ui/picture-loads.ts';
+import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
+import { ApiError } from '../../app/api-error.ts';
+import { serverFieldErrors } from '../app/calls.ts';
+import type { FieldErrors } from '../ui/form-frame.tsx';
 import type { EditableRecord, FormConfig } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
+
+const timeoutMs = 4000;
+
+/** Answers true where it cannot find out. */
+export function pictureLoads(src: string): Promise<boolean> {
+  if (!src || isLocalUrl(src) || !navigator.onLine) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    setTimeout(() => resolve(true), timeoutMs);
+    image.src = src;
+  });
+}
 
 const brokenPicture = 'This picture could not be loaded. Check its address.';
 

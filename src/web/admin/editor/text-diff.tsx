@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
-import { readableHtml } from '../../../domain/readable-html.ts';
-import { holdsTag } from '../../../domain/text.ts';
+import { readableHtml } from '../../../domain/text/readable-html.ts';
+import { holdsTag } from '../../../domain/text/text.ts';
 
 /** After this time two long texts are shown one after the other instead of word by word. */
 const diffTimeoutMs = 800;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../app/api-error.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { changedFields, findConflicts, resolveConflicts, type TextValues } from './merge.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
 import { resources } from '../../../contract/resources.ts';
-import type { WorkingCopy } from '../../../contract/working-copies.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useGuard } from '../session.tsx';
-import type { FieldErrors } from '../ui/form-errors.ts';
+import { useGuard } from '../app/session.tsx';
+import type { FieldErrors } from '../ui/form-frame.tsx';
 import type { EditedResource } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 import { keepDraft, workingCopiesQuery } from './working-copies.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftIdOf } from '../../../contract/working-copies.ts';
-import { ApiError } from '../../api-error.ts';
+import { draftIdOf } from '../../../contract/history/working-copies.ts';
+import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useRecordAddress } from '../address.ts';
-import { isMissing } from '../calls.ts';
-import { useGuard } from '../session.tsx';
+import { useRecordAddress } from '../app/address.ts';
+import { isMissing } from '../app/calls.ts';
+import { useGuard } from '../app/session.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 import type { KeptDraft } from './use-keep-draft.ts';

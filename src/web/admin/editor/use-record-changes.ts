@@ -1,7 +1,7 @@
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { serverFieldErrors } from '../calls.ts';
-import { useGuard } from '../session.tsx';
+import { serverFieldErrors } from '../app/calls.ts';
+import { useGuard } from '../app/session.tsx';
 import { useAltQuestion } from './alt-question.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
-import { useGuard } from '../session.tsx';
+import { useGuard } from '../app/session.tsx';
 import { useFieldErrors } from '../ui/form-frame.tsx';
 import { describeFirst, stepOf, useAltQuestion } from './alt-question.tsx';
 import { useDraftRecovery } from './draft-recovery.tsx';

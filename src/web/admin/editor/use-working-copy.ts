@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { WorkingCopy } from '../../../contract/working-copies.ts';
-import { ApiError } from '../../api-error.ts';
+import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
+import { ApiError } from '../../app/api-error.ts';
 import type { EditedResource } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 import {

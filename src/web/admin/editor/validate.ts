@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldErrors } from '../ui/form-errors.ts';
+import type { FieldErrors } from '../ui/form-frame.tsx';
 import type { EditableRecord, FormConfig } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { recordKey, type WorkingCopyInput } from '../../../contract/working-copies.ts';
-import { api, read } from '../../api.ts';
+import { recordKey, type WorkingCopyInput } from '../../../contract/history/working-copies.ts';
+import { api, read } from '../../app/api.ts';
 import type { EditedResource } from './editor-config.ts';
 
 const calls = api.admin['working-copies'];

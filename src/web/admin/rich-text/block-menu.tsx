@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { Plus } from 'lucide-react';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockEntry } from '../../../blocks/editor.ts';
+import type { BlockEntry } from '../blocks/editor.ts';
 import { type BlockLine, useBlockMenu } from './use-block-menu.ts';
 
 /** Pixels. */

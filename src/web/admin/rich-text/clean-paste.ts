@@ -1,6 +1,6 @@
-import { linkAttributes } from '../../../domain/links.ts';
-import { videoEmbed } from '../../../domain/video-embed.ts';
-import { videoSource } from '../../../domain/video-player.ts';
+import { linkAttributes } from '../../../domain/publishing/links.ts';
+import { videoEmbed } from '../../../domain/video/embed.ts';
+import { videoSource } from '../../../domain/video/player.ts';
 
 const keptAttributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],

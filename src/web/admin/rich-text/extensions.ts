@@ -2,8 +2,8 @@ import { Node } from '@tiptap/core';
 import { CodeBlock } from '@tiptap/extension-code-block';
 import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
-import { blockEditors } from '../../../blocks/editors.ts';
-import { linkAttributes } from '../../../domain/links.ts';
+import { linkAttributes } from '../../../domain/publishing/links.ts';
+import { blockEditors } from '../blocks/editors.ts';
 
 const PullQuote = Node.create({
   name: 'pullQuote',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Block, StoredBlock } from '../../../blocks/block.ts';
-import { useBlockRecords } from '../../../blocks/block-queries.ts';
 import { blockOf } from '../../../blocks/registry.ts';
+import { useBlockRecords } from '../blocks/block-queries.ts';
 
 interface FoundBlock extends StoredBlock {
   block: Block;

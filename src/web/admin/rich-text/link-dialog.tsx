@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
-import { affiliateRel, completeUrl, isAffiliateRel } from '../../../domain/links.ts';
+import { affiliateRel, completeUrl, isAffiliateRel } from '../../../domain/publishing/links.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { minSearchLength } from '../../../domain/site-search.ts';
-import { api, read } from '../../api.ts';
+import { minSearchLength } from '../../../domain/search/site-search.ts';
+import { api, read } from '../../app/api.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
 const searchDelayMs = 200;

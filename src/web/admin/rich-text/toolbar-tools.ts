@@ -17,8 +17,8 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import type { BlockDialog, BlockEditor } from '../../../blocks/editor.ts';
-import { blockEditors } from '../../../blocks/editors.ts';
+import type { BlockDialog, BlockEditor } from '../blocks/editor.ts';
+import { blockEditors } from '../blocks/editors.ts';
 
 export interface Tool {
   label: string;

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { Toolbar as Bar } from 'radix-ui';
 import type { MouseEvent } from 'react';
-import type { BlockDialog } from '../../../blocks/editor.ts';
-import { templates } from '../../../domain/templates.ts';
+import { templates } from '../../../domain/publishing/templates.ts';
 import { Tooltip, Tooltips } from '../../ui/tooltip.tsx';
+import type { BlockDialog } from '../blocks/editor.ts';
 import { useTools } from './toolbar-tools.ts';
 
 const buttonClass =

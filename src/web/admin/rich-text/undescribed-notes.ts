@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { type EditorState, Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { altOf } from '../../../blocks/picture-attributes.ts';
+import { altOf } from '../blocks/picture-attributes.ts';
 
 /** In the editor, never in the text. */
 function note(describe: () => void): HTMLElement {

@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import type { BlockEntry } from '../../../blocks/editor.ts';
-import { blockEntries } from '../../../blocks/editors.ts';
-import { foldText } from '../../../domain/fold-text.ts';
+import { foldText } from '../../../domain/text/fold-text.ts';
+import type { BlockEntry } from '../blocks/editor.ts';
+import { blockEntries } from '../blocks/editors.ts';
 
 /** The caret's line where a block can go: a paragraph of the text itself, empty or with what is typed after a slash. */
 export interface BlockLine {

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
-import type { Alt } from '../../../blocks/picture-attributes.ts';
-import { reasonOf } from '../../api-error.ts';
+import { reasonOf } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { savePicture, useRefreshPictures } from '../media/pictures-query.ts';
-import { picturesIn, uploadFile } from '../media/upload-file.ts';
-import { useGuard } from '../session.tsx';
+import { useGuard } from '../app/session.tsx';
+import type { Alt } from '../blocks/picture-attributes.ts';
+import { savePicture, useRefreshPictures } from '../screens/media/pictures-query.ts';
+import { picturesIn, uploadFile } from '../screens/media/upload-file.ts';
 import { cleanPaste } from './clean-paste.ts';
 import {
   fileOf,

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { ShowMore } from './list-controls.tsx';
-import { useVisibleRows } from './use-visible-rows.ts';
+import { useVisibleRows } from './list-row.tsx';
 
 export function DialogList<Row>(props: {
   list: Pick<UseQueryResult<Row[]>, 'data' | 'isError' | 'isPending' | 'refetch'>;

@@ -1,5 +1,17 @@
 import { type ReactNode, useId } from 'react';
-import { completeUrl } from '../../../domain/links.ts';
+import { completeUrl } from '../../../domain/publishing/links.ts';
+
+/** `part` is empty where it is unknown, and the whole value where no part is left. */
+export function commaList(value: string, names: readonly unknown[]) {
+  const texts = value.split(',').map((text) => text.trim());
+  return {
+    at: (index: number) => texts[index] ?? '',
+    with(index: number, text: string) {
+      const next = names.map((_, other) => (other === index ? text : (texts[other] ?? '')));
+      return next.some(Boolean) ? next.join(', ') : '';
+    },
+  };
+}
 
 export const inputStyles =
   'min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-coral';

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
-import type { FieldErrors } from './form-errors.ts';
+
+export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
 export function useFieldErrors<Values>() {
   const { toast } = useToast();

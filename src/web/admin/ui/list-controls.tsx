@@ -1,6 +1,26 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type QueryKey, type UseInfiniteQueryResult, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { inputStyles } from './fields.tsx';
+
+export function useRefetchOnOpen(open: boolean, queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open && !wasOpen.current) void queryClient.invalidateQueries({ queryKey });
+    wasOpen.current = open;
+  }, [open, queryClient, queryKey]);
+}
+
+export function RefreshButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className={buttonStyles.quiet}>
+      <RefreshCw aria-hidden className="size-4" />
+      Refresh
+    </button>
+  );
+}
 
 export function ListSearch(props: {
   label: string;

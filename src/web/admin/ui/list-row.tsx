@@ -1,5 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+
+const pageSize = 50;
+
+export function useVisibleRows<Row>(rows: readonly Row[]) {
+  const [limit, setLimit] = useState(pageSize);
+  return {
+    visible: rows.slice(0, limit),
+    showMore: rows.length > limit ? () => setLimit(limit + pageSize) : undefined,
+  };
+}
 
 export const rowActionStyles =
   'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isLocalUrl, localUrlWarning } from '../../../domain/local-url.ts';
+import { isLocalUrl, localUrlWarning } from '../../../domain/publishing/local-url.ts';
 
 export function PicturePreview({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);

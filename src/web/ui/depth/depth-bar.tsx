@@ -1,4 +1,9 @@
-import { across, barTicks, depthBarMarks, tickWords } from '../../../domain/depth-bar.ts';
+import {
+  across,
+  barTicks,
+  depthBarMarks,
+  tickWords,
+} from '../../../domain/dive-sites/depth-bar.ts';
 
 /** 0 to 40 m; renders nothing without a number. */
 export function DepthBar(props: { depthRange: string; scale?: boolean }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { barBottom } from '../../../domain/depth-bar.ts';
-import { gaugeDepth, gaugeShare } from '../../../domain/depth-gauge.ts';
+import { barBottom } from '../../../domain/dive-sites/depth-bar.ts';
+import { gaugeDepth, gaugeShare } from '../../../domain/dive-sites/depth-gauge.ts';
 
 /** Screens of text below the first that make a page long. */
 const long = 0.5;

@@ -1,0 +1,70 @@
+import type { Feature } from 'geojson';
+import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
+import { fromGeojsonVt } from 'vt-pbf';
+import type { Box } from '../../scripts/lib/shoreline/gmt.ts';
+import type { NameFeature } from './places.ts';
+
+export const zooms = { least: 0, most: 12 };
+
+const extent = 4096;
+/** Names stand in one tile alone, or they would be drawn twice. */
+const options = { extent, maxZoom: zooms.most, indexMaxZoom: 7, indexMaxPoints: 0 };
+
+export interface Layers {
+  land: Feature[];
+  lakes: Feature[];
+  borders: Feature[];
+}
+
+export function indexesOf(layers: Partial<Layers>, names: NameFeature[]) {
+  const index = (features: Feature[], buffer: number): GeoJSONVT =>
+    new GeoJSONVT({ type: 'FeatureCollection', features }, { ...options, buffer });
+  return {
+    ...Object.fromEntries(Object.entries(layers).map(([name, all]) => [name, index(all, 96)])),
+    names: index(names, 0),
+  } as Record<string, GeoJSONVT>;
+}
+
+/** What a tile shows that has neither land nor names: the sea, so that a reader tells it from a tile that is missing. */
+const sea: LegacyFeature = {
+  type: 3,
+  geometry: [
+    [
+      [0, 0],
+      [extent, 0],
+      [extent, extent],
+      [0, extent],
+      [0, 0],
+    ],
+  ],
+  tags: {},
+};
+
+/** One vector tile of all layers. */
+export function tileOf(indexes: Record<string, GeoJSONVT>, z: number, x: number, y: number) {
+  const layers: Record<string, { features: LegacyFeature[] }> = {};
+  for (const [name, index] of Object.entries(indexes)) {
+    const features = (index.getTile(z, x, y)?.features ?? []).filter(({ tags }) => {
+      const { min = 0, max = zooms.most } = (tags ?? {}) as { min?: number; max?: number };
+      return z >= min - 1 && z <= max;
+    });
+    if (features.length > 0) layers[name] = { features };
+  }
+  if (Object.keys(layers).length === 0) layers.sea = { features: [sea] };
+  return fromGeojsonVt(layers, { version: 2, extent });
+}
+
+const column = (longitude: number, z: number) => ((longitude + 180) / 360) * 2 ** z;
+const row = (latitude: number, z: number) => {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z;
+};
+
+/** The tiles of a zoom that touch a box, or, on request, those that lie wholly within it. */
+export function* tilesOf({ west, east, south, north }: Box, z: number, isWithin = false) {
+  const [from, to] = isWithin ? [Math.ceil, Math.floor] : [Math.floor, Math.ceil];
+  const last = 2 ** z;
+  for (let x = Math.max(0, from(column(west, z))); x < Math.min(last, to(column(east, z))); x += 1)
+    for (let y = Math.max(0, from(row(north, z))); y < Math.min(last, to(row(south, z))); y += 1)
+      yield { x, y };
+}

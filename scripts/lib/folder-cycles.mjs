@@ -1,0 +1,20 @@
+// Folders of the application that import each other, directly or in a ring (`npm run lint`). Tests may: theirs are read apart.
+export default {
+  forbidden: [
+    {
+      name: 'no-folders-that-import-each-other',
+      comment:
+        'A folder and what lies below it may; the roots of layers compose what lies in them.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(src/(.+)/[^/]+)$' },
+      to: { circular: true, pathNot: '^($1/.*|src/$2|src/[^/]+)$' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'route-tree[.]gen|[.]test[.]tsx?$|^tests/' },
+  },
+};

@@ -1,0 +1,74 @@
+import { offlinePages } from '../../src/domain/offline/offline-paths.ts';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/** The pages that visitors can save or that are always there, by their route's file. */
+const routes = [
+  'blog.$slug',
+  'dive-sites.{-$id}',
+  'dive-sites.$id.briefing',
+  'gear-reviews.$slug',
+  'regions.$slug',
+  ...offlinePages.map(({ route }) => route),
+];
+
+/** Code that needs a connection. */
+const onlineOnly = /web\/admin|routes\/|video-dialog|species\/(?!recorded-life)/;
+/** Code of a trip's PDF, which is kept with the planner alone. */
+const pdfCode = /trips\/pdf\//;
+/** Code of the map, which few saved pages need. */
+const mapCode = /dive-sites\/map\/|ui\/chart\/|base-map|leaflet/;
+
+type Manifest = Record<string, Chunk>;
+
+/** The files that some routes need, by the build's manifest. */
+function filesOf(
+  manifest: Manifest,
+  names: readonly string[],
+  isLeftOut: (name: string) => boolean,
+) {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) {
+      files.add(file);
+    }
+    for (const next of chunk.imports ?? []) visit(next);
+    for (const next of chunk.dynamicImports ?? []) if (!isLeftOut(next)) visit(next);
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest)) {
+    const isRoute = names.some((route) => name.startsWith(`src/web/routes/${route}.tsx?`));
+    if (isEntry || isRoute) visit(name);
+  }
+  return [...files].filter((file) => /^assets\/.*\.(js|css|woff2?)$/.test(file)).sort();
+}
+
+/** The scripts, styles and fonts with which saved pages work offline. */
+export const offlineFiles = (manifest: Manifest) =>
+  filesOf(manifest, routes, (name) =>
+    [onlineOnly, mapCode, pdfCode].some((code) => code.test(name)),
+  );
+
+/** What a route needs besides. */
+function moreFiles(manifest: Manifest, route: string) {
+  const others = new Set(offlineFiles(manifest));
+  return filesOf(manifest, [route], (name) => onlineOnly.test(name)).filter(
+    (file) => !others.has(file),
+  );
+}
+
+/** What the map needs besides. */
+export const mapFiles = (manifest: Manifest) => moreFiles(manifest, 'map');
+
+/** What the PDF and the map of a trip need besides. */
+export const tripFiles = (manifest: Manifest) => moreFiles(manifest, 'trips');

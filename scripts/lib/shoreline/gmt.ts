@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Position } from '../../../src/domain/geo/positions.ts';
+
+/** Edges of a map in decimal degrees. */
+export interface Box {
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
+
+type Shore = Position[];
+
+/** Longitude and latitude in degrees, as GMT has them. */
+export type Point = [longitude: number, latitude: number];
+
+const australia: Box = { west: 95, east: 170, south: -46, north: -8 };
+const region = ({ west, east, south, north }: Box) => `-R${west}/${east}/${south}/${north}`;
+
+/**
+ * Runs GMT (Debian's `gmt` with `gmt-gshhg-full`), which leaves a file in the folder that it runs in;
+ * positions go in and out as longitude, latitude.
+ */
+const gmt = (command: string[], input = '') =>
+  execFileSync('gmt', command, { input, cwd: tmpdir(), encoding: 'utf8', maxBuffer: 2 ** 30 });
+
+/** Tells of each position whether GSHHG has land there: an island in a lake is land, the lake is not. */
+export function areOnLand(positions: readonly Position[]): boolean[] {
+  const lines = positions.map(
+    ({ latitude, longitude }, index) => `${longitude} ${latitude} ${index}`,
+  );
+  const output = gmt(['select', region(australia), '-Df', '-Ns/k/s/k/s'], lines.join('\n'));
+  const onLand = new Set(
+    output
+      .trim()
+      .split('\n')
+      .map((line) => Number(line.split('\t')[2])),
+  );
+  return positions.map((_, index) => onLand.has(index));
+}
+
+/** The lines within a box that `gmt coast` dumps for an option of its, such as `-W1/0.1p` for the shores of the sea. */
+export function linesIn(box: Box, option: string): Point[][] {
+  return gmt(['coast', region(box), '-Df', '-M', option])
+    .split(/^>.*$/m)
+    .map((part) =>
+      part
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => line.split('\t').map(Number) as Point),
+    )
+    .filter((line) => line.length > 1);
+}
+
+/** The shorelines within a box, those of lakes and of their islands among them. */
+export function shoresIn(box: Box): Shore[] {
+  return linesIn(box, '-W').map((line) =>
+    line.map(([longitude, latitude]) => ({ longitude, latitude })),
+  );
+}
+
+/** Whether there is land, by rows from the north and columns from the west, at points that divide a box evenly. */
+export function landGrid(box: Box, columns: number, rows: number): boolean[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'shoreline-'));
+  try {
+    const grid = join(folder, 'land.nc');
+    const spacing = `-I${columns}+n/${rows}+n`;
+    gmt(['grdlandmask', region(box), spacing, '-Df', '-N0/1/0/1/0', `-G${grid}`]);
+    const values = gmt(['grd2xyz', grid, '-ZTLa']).trim().split(/\s+/);
+    return Array.from({ length: rows }, (_, row) =>
+      values.slice(row * columns, (row + 1) * columns).map((value) => Number(value) === 1),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { distanceKm, type Position } from '../../../src/domain/geo/positions.ts';
+import { type Box, landGrid } from './gmt.ts';
+import { outlinesOf } from './outline.ts';
+
+/** Cells of a map's width. */
+const columns = 400;
+/** Width divided by height, of the tallest and of the widest map. */
+const shapes = { tallest: 0.85, widest: 1.6 };
+/** Cells beyond the frame, so that no outline runs along it. */
+const margin = 4;
+/** Degrees of latitude that a map shows at least: some 20 km. */
+const leastSpan = 0.18;
+/** How much longer than its sites a map is. */
+const room = 1.25;
+
+/** How many times further out than three in four sites one may lie and still be on the map. */
+const reach = 3;
+/** A site that is no further than this from the others is never left out. */
+const nearKm = 40;
+
+/** How many times larger the map must be that shows every site, for those far out to be left out. */
+const worthwhile = 3;
+
+const sortedBy = (values: readonly number[]) => [...values].sort((one, other) => one - other);
+const quantile = (values: readonly number[], share: number) =>
+  sortedBy(values)[Math.floor((values.length - 1) * share)] ?? 0;
+
+/** The positions without those so far out that the map of the others would be a speck. */
+function withoutOutliers(positions: readonly Position[]): Position[] {
+  const middle = {
+    latitude: quantile(
+      positions.map(({ latitude }) => latitude),
+      0.5,
+    ),
+    longitude: quantile(
+      positions.map(({ longitude }) => longitude),
+      0.5,
+    ),
+  };
+  const distances = positions.map((position) => distanceKm(middle, position));
+  const furthest = Math.max(nearKm, reach * quantile(distances, 0.75));
+  return positions.filter((_, index) => (distances[index] ?? 0) <= furthest);
+}
+
+/** A box around positions with room beside them, in a shape that suits them. */
+function frameOf(positions: readonly Position[]): Box & { shape: number } {
+  const latitudes = positions.map(({ latitude }) => latitude);
+  const longitudes = positions.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  const up = Math.max((north - south) * room, leastSpan);
+  const across = Math.max((east - west) * room * shrink, leastSpan);
+  const shape = Math.min(shapes.widest, Math.max(shapes.tallest, across / up));
+  const span = Math.max(up, across / shape);
+  const round = (degrees: number) => Number(degrees.toFixed(4));
+  return {
+    west: round(longitude - (span * shape) / shrink / 2),
+    east: round(longitude + (span * shape) / shrink / 2),
+    south: round(latitude - span / 2),
+    north: round(latitude + span / 2),
+    shape,
+  };
+}
+
+/** The frame of all positions, or that of most of them where the others would make it a few times larger. */
+function frameFor(positions: readonly Position[]) {
+  const whole = frameOf(positions);
+  const core = frameOf(withoutOutliers(positions));
+  return whole.north - whole.south > worthwhile * (core.north - core.south) ? core : whole;
+}
+
+function withMargin({ west, east, south, north }: Box, rows: number): Box {
+  const across = ((east - west) / (columns - 1)) * margin;
+  const up = ((north - south) / (rows - 1)) * margin;
+  return { west: west - across, east: east + across, south: south - up, north: north + up };
+}
+
+/** The map of a region: its edges, its size in cells, and the land as the data of an SVG path. */
+export function drawRegion(positions: readonly Position[]) {
+  const { shape, ...box } = frameFor(positions);
+  const rows = Math.round(columns / shape);
+  const grid = landGrid(withMargin(box, rows), columns + 2 * margin, rows + 2 * margin);
+  const land = outlinesOf(grid)
+    .map((ring) => {
+      const points = ring.map(([x, y]) => `${Math.round(x - margin)} ${Math.round(y - margin)}`);
+      return `M${points.join('L')}Z`;
+    })
+    .join('');
+  return { ...box, width: columns, height: rows, land };
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { outcomes } from '../../domain/conditions/verdict/verdict.ts';
+import { winds } from '../../domain/dive-sites/facts.ts';
+import { diveSiteSummary, nearbySite } from '../dive-sites/dive-sites.ts';
+import { choiceCount, filterParameters, placeSlug } from '../dive-sites/filters.ts';
+import { forecastCredit, localTime, tideWindow } from './conditions.ts';
+import { day, seaParameters } from './queries.ts';
+
+const { skill, type } = filterParameters;
+
+export const outlookQuery = z.object({
+  region: z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}$/, 'Name a region by its slug, such as sydney.')
+    .optional()
+    .meta({ description: 'The slug of a region', example: 'sydney' }),
+  near: placeSlug.optional().meta({
+    description: 'The sites around a place: its slug, as in /api/places, or the id of a dive site',
+    example: 'glenelg',
+  }),
+  when: z
+    .enum(['today', 'weekend'], 'Ask for today or weekend.')
+    .optional()
+    .meta({ description: 'today without it; weekend: Saturday and Sunday' }),
+  date: day.optional().meta({ description: 'A day instead' }),
+  skill,
+  type,
+  ...seaParameters,
+});
+
+const outlookSite = diveSiteSummary
+  .pick({ id: true, name: true, type: true, skillLevel: true, access: true, depthRange: true })
+  .extend({
+    distanceKm: z.number().nullable().meta({ description: 'From the place that was asked for' }),
+    outcome: z.enum(outcomes).meta({ description: 'The best of the day' }),
+    words: z.string().meta({ example: 'Marginal' }),
+    windows: z
+      .array(z.object({ from: localTime, to: localTime }))
+      .meta({ description: 'When a dive may begin with that outcome' }),
+    tide: z.array(tideWindow).meta({ description: 'Where the site is dived by the tide' }),
+    reasons: z.array(z.string()),
+    changes: z.array(z.string()),
+  })
+  .meta({ id: 'OutlookSite' });
+
+const outlookDay = z
+  .object({
+    day: z.iso.date(),
+    sunrise: localTime,
+    sunset: localTime,
+    isOver: z.boolean().meta({ description: 'It is too late to begin a dive in daylight' }),
+    sites: z.array(outlookSite).meta({ description: 'By outcome, level, type and name' }),
+  })
+  .meta({ id: 'OutlookDay' });
+
+export const outlook = z
+  .object({
+    place: z.object({
+      name: z.string(),
+      region: z.string().nullable().meta({ description: 'Its slug' }),
+      near: z.string().nullable().meta({ description: 'Its slug, or the id of the dive site' }),
+    }),
+    timeZone: z.string(),
+    asOf: localTime,
+    days: z.array(outlookDay),
+    choices: z
+      .object({ skill: z.array(choiceCount), type: z.array(choiceCount) })
+      .meta({ description: 'Sites of the place by level and by type' }),
+    look: z.string(),
+    /** Whether the request stated wind or swell. */
+    isStated: z.boolean(),
+    forecast: forecastCredit.nullable(),
+  })
+  .meta({ id: 'Outlook' });
+
+export const alternative = z
+  .object({
+    from: z.array(z.enum(winds)).meta({ description: 'Where the wind comes from' }),
+    sites: z.array(nearbySite.extend({ skillLevel: z.string() })).meta({
+      description: 'The nearest that are sheltered from there, up to three within 60 km',
+    }),
+  })
+  .meta({ id: 'Alternative' });
+
+export type Alternative = z.infer<typeof alternative>;
+
+export const weekQuery = z.object(seaParameters);
+
+export const siteWeek = z
+  .object({
+    timeZone: z.string(),
+    days: z.array(
+      outlookSite
+        .pick({ outcome: true, words: true, windows: true, reasons: true, changes: true })
+        .extend({ day: z.iso.date() }),
+    ),
+    look: z.string(),
+    forecast: forecastCredit.nullable(),
+  })
+  .meta({ id: 'SiteWeek' });
+
+export type SiteWeek = z.infer<typeof siteWeek>;
+export type Outlook = z.infer<typeof outlook>;
+export type OutlookDay = z.infer<typeof outlookDay>;
+export type OutlookSite = z.infer<typeof outlookSite>;

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { landingFilters } from '../../domain/dive-sites/landings.ts';
+import { brokenRules } from '../../domain/dive-sites/rules.ts';
+import { listFields, savedFrom, timestamp, version } from '../common.ts';
+import {
+  type FieldInputs,
+  type FieldKey,
+  fieldKeys,
+  listedKeys,
+  mapKeys,
+  type RequiredKey,
+  type SummaryKey,
+  summaryKeys,
+} from './fields/fields.ts';
+import { address, inputShape } from './fields/input-shapes.ts';
+import { outputShape } from './fields/output-shapes.ts';
+import { filterCounts, filterParameters, interpretation, orderParameters } from './filters.ts';
+
+/** In every site of the lists that browsers filter: a number in place of sixteen. */
+const sheltered = {
+  shelteredSides: z.number().int().min(1).max(255).optional().meta({
+    description:
+      'The sides from which it is sheltered: the sum of a bit for each of N, NE, E, SE, S, SW, W and NW, from 1 to 128; absent where there is none, or none is known',
+  }),
+};
+
+const percent = z.number().int().min(0).max(100);
+
+const lit = {
+  light: z.array(percent).length(2).optional().meta({
+    description:
+      'Where its plate shows its animal, in percent from the left and from the top; absent where it shows none, or another picture',
+  }),
+};
+
+const drawn = {
+  id: z.number().int(),
+  plate: z.string().nullable().meta({
+    description: 'Address of the plate drawn from its facts, shown while it has no picture',
+  }),
+};
+
+export const mapSite = z
+  .object({ ...drawn, ...outputShape(mapKeys), ...sheltered })
+  .meta({ id: 'MapDiveSite', description: 'What a map, its filters and its list need of a site' });
+
+export type MapSite = z.infer<typeof mapSite>;
+
+export type SitePoint = Pick<MapSite, 'id' | 'latitude' | 'longitude' | 'skillLevel'>;
+
+const { id, latitude, longitude, skillLevel } = mapSite.shape;
+
+/** A quarter shorter than a row of each. */
+export const sitePoints = z
+  .object({
+    id: z.array(id),
+    latitude: z.array(latitude),
+    longitude: z.array(longitude),
+    skillLevel: z.array(skillLevel),
+  })
+  .meta({
+    id: 'DiveSitePoints',
+    description:
+      'What clusters of sites on a map are drawn from, by column: each holds a value of every site, in the same order',
+  });
+
+export type SitePoints = z.infer<typeof sitePoints>;
+
+export const diveSiteSummary = z
+  .object({ ...drawn, ...outputShape(summaryKeys), ...sheltered, ...lit })
+  .meta({ id: 'DiveSiteSummary' });
+
+const saved = { createdAt: timestamp, updatedAt: timestamp, version };
+
+export const diveSite = z
+  .object({ ...drawn, ...outputShape(fieldKeys), ...saved, ...lit })
+  .meta({ id: 'DiveSite' });
+
+const summaryMask = Object.fromEntries(summaryKeys.map((key) => [key, true]));
+const everyListed = z.object({ ...drawn, ...outputShape(listedKeys), ...saved });
+
+export type ListedSite = z.infer<typeof everyListed>;
+
+export const listedDiveSite = everyListed
+  .partial()
+  .required({ id: true, plate: true, ...(summaryMask as Record<SummaryKey, true>) })
+  .meta({ id: 'ListedDiveSite' });
+
+export const featuredSite = diveSiteSummary
+  .pick({ id: true, name: true, imageUrl: true, plate: true, type: true, latitude: true })
+  .extend({
+    blogSlug: z.string().nullable(),
+    articleSlug: z.string().nullable().meta({ description: 'Of its published article' }),
+    articleImageUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of its published article, where that is about this site first' }),
+  })
+  .meta({ id: 'FeaturedDiveSite' });
+
+export type FeaturedSite = z.infer<typeof featuredSite>;
+export type DiveSiteSummary = z.infer<typeof diveSiteSummary>;
+export type DiveSite = z.infer<typeof diveSite>;
+export type ListedDiveSite = z.infer<typeof listedDiveSite>;
+
+export const diveSiteCount = z.object({ total: z.number().int() }).meta({ id: 'DiveSiteCount' });
+
+export const diveSitePage = z
+  .object({
+    sites: z.array(diveSiteSummary),
+    total: z.number().int().meta({ description: 'How many sites fit' }),
+    all: z.number().int().meta({ description: 'How many sites there are' }),
+    page: z.number().int(),
+    pages: z.number().int(),
+    regions: z.array(z.string()),
+    ...filterCounts,
+    words: interpretation.optional(),
+    beyond: z.number().int().meta({ description: 'How many more fit further away than `within`' }),
+  })
+  .meta({ id: 'DiveSitePage' });
+
+export type DiveSitePage = z.infer<typeof diveSitePage>;
+
+export const nearbySite = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    depthRange: z.string(),
+    distanceKm: z.number(),
+    bearing: z.number().meta({ description: 'Degrees from true north' }),
+  })
+  .meta({ id: 'NearbySite' });
+
+export type NearbySite = z.infer<typeof nearbySite>;
+
+export const addressQuery = z.object({
+  path: z
+    .string()
+    .max(250)
+    .regex(/^(region\/)?[a-z0-9_-]+$/, 'A path reads as wrecks, nsw or region/adelaide.')
+    .meta({ description: 'Below /dive-sites/', example: 'wrecks' }),
+});
+
+export const diveSiteAddress = z
+  .union([
+    z.object({ filter: z.enum(landingFilters), value: z.string() }),
+    z.object({ id: z.number().int() }),
+  ])
+  .meta({ id: 'DiveSiteAddress' });
+
+export const dueSite = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    region: z.string(),
+    status: z.string().nullable(),
+    reasons: z.array(
+      z.object({
+        field: z.string(),
+        danger: z.number().int().meta({ description: '3 first: may send a diver astray' }),
+        since: z.string().nullable().meta({ description: 'When it was last known or checked' }),
+      }),
+    ),
+  })
+  .meta({ id: 'DueDiveSite' });
+
+export type DueDiveSite = z.infer<typeof dueSite>;
+
+export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
+export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
+export const listQuery = z.object({ fields: listFields, ...filterParameters, ...orderParameters });
+
+/** PUT empties what is left out. */
+export type DiveSiteInput = FieldInputs;
+/** Before validation: coordinates may be texts, and most fields may be absent. */
+export type DiveSiteDraft = Record<'latitude' | 'longitude', number | string> &
+  Pick<FieldInputs, Exclude<RequiredKey, 'latitude' | 'longitude'>> & {
+    [Key in Exclude<FieldKey, RequiredKey>]?: FieldInputs[Key] | '' | undefined;
+  };
+
+const holdRules = <Shape extends z.ZodType<object>>(shape: Shape) =>
+  shape.superRefine((site, context) => {
+    for (const { field, message } of brokenRules(site as DiveSiteInput)) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+export const diveSiteInput = holdRules(z.object(inputShape())).meta({
+  id: 'DiveSiteInput',
+}) as unknown as z.ZodType<DiveSiteInput, DiveSiteDraft>;
+
+/** Strict, since an unknown key in the seed is a mistake. */
+export const diveSiteSeed = holdRules(z.strictObject(inputShape())) as unknown as z.ZodType<
+  DiveSiteInput,
+  DiveSiteDraft
+>;
+
+export type DiveSiteReplacement = DiveSiteInput & { version?: number | undefined };
+
+export const diveSiteReplacement = holdRules(z.object({ ...inputShape(), ...savedFrom })).meta({
+  id: 'DiveSiteReplacement',
+}) as unknown as z.ZodType<DiveSiteReplacement, DiveSiteDraft & { version?: number | undefined }>;
+
+export const sitePhoto = z.object({ imageUrl: address }).meta({ id: 'DiveSitePhoto' });
+export const siteVideo = z
+  .object({ videoUrl: address, videoThumbnail: address.optional() })
+  .meta({ id: 'DiveSiteVideo' });
+export const siteReviewLink = z.object({ reviewLink: address }).meta({ id: 'DiveSiteReviewLink' });
+export const siteFeatured = z.object({ featured: z.boolean() }).meta({ id: 'DiveSiteFeatured' });

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { exposureKinds } from '../../../domain/conditions/shelter/exposure.ts';
+import { pointKinds } from '../../../domain/dive-sites/terms.ts';
+import { hazardKinds } from '../../../domain/hazards/hazard-kinds.ts';
+import { confidences, type Field, type FieldValue, type seasonNames } from './field.ts';
+import { type diveSiteFields, type FieldKey, fieldOf } from './fields.ts';
+
+export const temperature = z.number('A season has its temperature in °C, as a number.').nullable();
+
+export const seasons = z
+  .object({
+    summer: temperature,
+    autumn: temperature,
+    winter: temperature,
+    spring: temperature,
+  } satisfies Record<(typeof seasonNames)[number], z.ZodType>)
+  .meta({ id: 'WaterTempBySeason', description: 'Typical sea surface temperature, °C' });
+
+const decimal = z.string().meta({ example: '-33.9148', description: 'Decimal degrees' });
+
+const point = z
+  .object({
+    kind: z.enum(pointKinds),
+    latitude: z.number(),
+    longitude: z.number(),
+    note: z.string().optional(),
+    source: z.string().optional(),
+    errorKm: z.number().optional(),
+  })
+  .meta({ id: 'DiveSitePoint', description: 'A place that belongs to the site, decimal degrees' });
+
+const hazard = z
+  .object({
+    kind: z.enum(hazardKinds),
+    months: z
+      .array(z.number().int())
+      .nullable()
+      .meta({ description: 'From 1, January; null for the whole year' }),
+    note: z.string().nullable(),
+    source: z.string().nullable(),
+  })
+  .meta({ id: 'Hazard', description: 'What may hurt a diver there' });
+
+export const factSource = z
+  .object({ source: z.string(), confidence: z.enum(confidences), checkedOn: z.iso.date() })
+  .meta({ id: 'FactSource', description: 'What a fact rests on, and when that was last checked' });
+
+export const shelterSides = z.array(z.enum(exposureKinds).nullable()).meta({
+  description: 'How open the site is, in sixteen directions from north; null as computed',
+});
+
+const slackSpan = z
+  .object({ earliest: z.number(), usual: z.number().nullable(), latest: z.number() })
+  .meta({ id: 'SlackSpan', description: 'Minutes after a turn of the tide, below 0 before it' });
+
+export const slack = z
+  .object({
+    afterHigh: slackSpan.nullable(),
+    afterLow: slackSpan.nullable(),
+    byHeight: z.object({ metres: z.number(), minutesPer10cm: z.number() }).nullable().meta({
+      description: 'How the usual time grows with the height of high water; it holds at `metres`',
+    }),
+    lastsMinutes: z.number().nullable(),
+  })
+  .meta({
+    id: 'Slack',
+    description: 'When the stream turns, by the tide port’s high and low water',
+  });
+
+function outputOf(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'text':
+      return field.required ? z.string() : z.string().nullable();
+    case 'slug':
+      return z.string().meta({ example: 'gordons-bay' });
+    case 'address':
+      return z.string().nullable();
+    case 'date':
+      return z.string().nullable().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD' });
+    case 'number':
+      return z.number().nullable();
+    case 'choice':
+      return field.required ? z.enum(field.choices) : z.enum(field.choices).nullable();
+    case 'choices':
+      return z.array(z.enum(field.choices)).nullable();
+    case 'names':
+      return z.array(z.string()).nullable();
+    case 'months':
+      return z.array(z.number().int()).nullable().meta({ description: 'From 1, January' });
+    case 'monthly':
+      return z
+        .array(z.number().nullable())
+        .nullable()
+        .meta({ description: 'Twelve, from January' });
+    case 'latitude':
+    case 'longitude':
+      return decimal;
+    case 'flag':
+      return z.boolean();
+    case 'seasons':
+      return seasons.nullable();
+    case 'points':
+      return z.array(point).nullable();
+    case 'hazards':
+      return z.array(hazard).nullable().meta({ description: 'Null where nobody has listed them' });
+    case 'sides':
+      return shelterSides.nullable();
+    case 'slack':
+      return slack.nullable();
+    case 'provenance':
+      return z.record(z.string(), factSource).nullable();
+  }
+}
+
+export function outputShape<Key extends FieldKey>(keys: readonly Key[]) {
+  const shapes = keys.map((key) => [key, outputOf(fieldOf(key))]);
+  return Object.fromEntries(shapes) as {
+    [One in Key]: z.ZodType<FieldValue<(typeof diveSiteFields)[One]>>;
+  };
+}

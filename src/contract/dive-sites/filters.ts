@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  type FilterName,
+  type FilterValue,
+  filterNamed,
+  filterNames,
+} from '../../domain/dive-sites/filters.ts';
+import { defaultSort, siteSortNames, siteSorts } from '../../domain/dive-sites/list.ts';
+import { reaches } from '../../domain/geo/near.ts';
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `Ask for one of ${values.join(', ')}.`);
+
+function schemaOf(name: FilterName): z.ZodType {
+  const { parse, schema } = filterNamed(name).value;
+  switch (schema.type) {
+    case 'enum':
+      return oneOf(schema.values as [string, ...string[]]);
+    case 'text':
+      return z.string().max(schema.maxLength, `Ask for ${schema.maxLength} characters at most.`);
+    case 'integer': {
+      const { minimum, maximum } = schema;
+      const words = `Ask for a whole number from ${minimum} to ${maximum}.`;
+      return z.preprocess(
+        (raw) => parse(raw) ?? raw,
+        z.number(words).int(words).min(minimum, words).max(maximum, words),
+      );
+    }
+  }
+}
+
+type FilterParameters = {
+  [Name in FilterName]: z.ZodOptional<z.ZodType<FilterValue<Name>, string>>;
+};
+
+export const filterParameters = Object.fromEntries(
+  filterNames.map((name) => {
+    const { description } = filterNamed(name);
+    return [name, schemaOf(name).optional().meta({ description })];
+  }),
+) as FilterParameters;
+
+export const placeSlug = z
+  .string()
+  .max(100, 'A place has a name of 100 characters at most.')
+  .regex(/[a-zA-Z0-9]/, 'Name a place, such as glenelg.');
+
+export const orderParameters = {
+  near: placeSlug.optional().meta({
+    description: 'The slug of a place, as in /api/places: distances are counted from it',
+    example: 'glenelg',
+  }),
+  within: oneOf(reaches.map(String) as [string, ...string[]])
+    .optional()
+    .meta({ description: 'With near: kilometres from it in a straight line, at most' }),
+  sort: oneOf(siteSortNames)
+    .optional()
+    .meta({
+      description: `${defaultSort({})} by default, with near ${defaultSort({ near: '' })}; match: where q is found, names first; nearest: to the place of near; depth: ${siteSorts.depth.words}. Without q or near, match and nearest are by name`,
+    }),
+};
+
+const mostPages = 100_000;
+const pageWords = `Ask for a page from 1 to ${mostPages}.`;
+
+export const browseQuery = z.object({
+  ...filterParameters,
+  ...orderParameters,
+  page: z.coerce
+    .number(pageWords)
+    .int(pageWords)
+    .positive(pageWords)
+    .max(mostPages, pageWords)
+    .optional(),
+});
+
+export const choiceCount = z.object({
+  value: z.string(),
+  count: z.number().int().meta({ description: 'With all other filters as they are' }),
+  words: z
+    .string()
+    .optional()
+    .meta({ description: 'Where the value alone does not tell its name' }),
+});
+
+export const filterCounts = {
+  facets: z
+    .partialRecord(z.enum(filterNames), z.array(choiceCount))
+    .meta({ description: 'The choices of each filter' }),
+  loosen: z
+    .array(z.object({ filter: z.enum(filterNames), count: z.number().int() }))
+    .meta({ description: 'How many sites fit without each filter that is set' }),
+  loosenTogether: z
+    .array(z.object({ filters: z.array(z.enum(filterNames)), count: z.number().int() }))
+    .meta({ description: 'Where no single one helps: the fewest filters to take off at once' }),
+};
+
+const filterValues = z.object(filterParameters).meta({ id: 'DiveSiteFilters' });
+
+export const place = z
+  .object({
+    slug: z.string().meta({ description: 'The value of near' }),
+    name: z.string(),
+    detail: z.string().meta({ description: 'What tells it from others of that name' }),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .meta({ id: 'Place' });
+
+export const placesQuery = z.object({
+  q: z.string().trim().max(100).default('').meta({ description: 'The beginning of a name' }),
+});
+
+export const placeParams = z.object({ slug: placeSlug });
+
+export const interpretation = z
+  .object({
+    taken: filterValues.optional().meta({
+      description: 'What was searched for instead, where no site holds the text',
+    }),
+    offers: z.array(
+      z.object({ filters: filterValues, words: z.string(), count: z.number().int() }),
+    ),
+  })
+  .meta({ id: 'Interpretation' });

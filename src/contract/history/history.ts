@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { idParam, slug, timestamp } from '../common.ts';
+import { resourcesWith } from '../resources.ts';
+
+const resource = z.enum(resourcesWith('bin'));
+
+export const deletedRecord = z
+  .object({
+    id: z.number().int().meta({ description: 'Of the line in the bin' }),
+    resource,
+    recordId: z.number().int().meta({ description: 'The id that the record had and gets back' }),
+    title: z.string(),
+    deletedAt: timestamp,
+    purgedAt: timestamp.meta({ description: 'When it is deleted for good' }),
+  })
+  .meta({ id: 'DeletedRecord' });
+
+export type DeletedRecord = z.infer<typeof deletedRecord>;
+
+export const restoring = z
+  .object({ slug: slug.optional().meta({ description: 'Instead of its own, if that is taken' }) })
+  .meta({ id: 'Restoring' });
+
+export const restored = z
+  .object({ resource, id: z.number().int(), title: z.string() })
+  .meta({ id: 'RestoredRecord' });
+
+export type RestoredRecord = z.infer<typeof restored>;
+
+export const revisionSummary = z
+  .object({
+    id: z.number().int(),
+    version: z.number().int(),
+    title: z.string(),
+    published: z.boolean(),
+    savedAt: timestamp.meta({ description: 'When that state was saved' }),
+  })
+  .meta({ id: 'RevisionSummary' });
+
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+export const revisionParams = z.object({
+  id: idParam,
+  revision: idParam,
+});
+
+export const redirect = z
+  .object({
+    id: z.number().int(),
+    path: z.string().meta({ example: '/blog/old-slug' }),
+    resource: z
+      .enum(resourcesWith('pages'))
+      .nullable()
+      .meta({ description: 'Null where the owner set it' }),
+    state: z.enum(['moved', 'deleted', 'draft', 'set']).meta({
+      description:
+        'moved, and set by the owner: answers 301; deleted: 410; draft: 404 until the record is published',
+    }),
+    target: z.string().nullable().meta({
+      description: 'Where a moved address leads',
+      example: '/blog/new-slug',
+    }),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Redirect' });
+
+export type Redirect = z.infer<typeof redirect>;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { idParam, timestamp, version } from '../common.ts';
+import { resourcesWith } from '../resources.ts';
+
+const resource = z.enum(resourcesWith('bin'));
+/** In place of an id: the words of a record that is not created yet. */
+export const newRecord = 'new';
+
+const draftKey = /^new-([1-9]\d{0,8})$/;
+
+/** @returns below 0 for a kept draft of a record that is not created yet; undefined for other keys */
+export function draftIdOf(key: string): number | undefined {
+  const number = draftKey.exec(key)?.[1];
+  return number === undefined ? undefined : -Number(number);
+}
+
+/** Names a record in addresses: its id, `new`, or `new-7` for a kept draft of a new record. */
+export const recordKey = (id: number | null | undefined): string =>
+  id === null || id === undefined ? newRecord : id < 0 ? `${newRecord}${id}` : String(id);
+
+const draftId = z
+  .string()
+  .regex(
+    draftKey,
+    'Earlier words are kept of drafts of new records, such as new-7; a saved record has revisions.',
+  )
+  .transform((key) => Number(draftIdOf(key)))
+  .meta({ description: 'A kept draft of a new record', example: 'new-7' });
+
+const recordId = z.union([
+  z
+    .literal(newRecord)
+    .transform(() => null)
+    .meta({ type: 'string', enum: [newRecord] }),
+  draftId,
+  idParam,
+]);
+
+export const workingCopyParams = z.object({ resource, id: recordId });
+
+const maxFields = 200;
+const tooMany = 'A form has at most 200 fields.';
+
+const values = z
+  .record(z.string().min(1).max(100), z.string().max(200_000, 'This text is too long to be saved.'))
+  .refine((fields) => Object.keys(fields).length <= maxFields, tooMany);
+
+const counter = z.number().int().min(0).max(1_000_000_000);
+
+const copiedWords = z.object({
+  values,
+  recordVersion: version.nullable().meta({
+    description: 'The version of the record that the words began from; null for a new record',
+  }),
+  version: counter.meta({
+    description: 'Of the working copy that it replaces, 0 for none; another one answers 409',
+  }),
+});
+
+export const workingCopyInput = copiedWords
+  .extend({
+    keepReplaced: z.boolean().optional().meta({
+      description:
+        'true keeps what it replaces as a version, however short ago the last was kept: an earlier version of a draft is restored',
+    }),
+  })
+  .meta({ id: 'WorkingCopyInput' });
+
+export type WorkingCopyInput = z.infer<typeof workingCopyInput>;
+
+export const workingCopy = copiedWords.extend({ savedAt: timestamp }).meta({ id: 'WorkingCopy' });
+
+export type WorkingCopy = z.infer<typeof workingCopy>;
+
+export const foundWorkingCopy = z
+  .object({ workingCopy: workingCopy.nullable() })
+  .meta({ id: 'FoundWorkingCopy' });
+
+export const savedWorkingCopy = workingCopy
+  .pick({ version: true, savedAt: true })
+  .meta({ id: 'SavedWorkingCopy' });
+
+export const listedWorkingCopy = z
+  .object({
+    resource,
+    recordId: z.number().int().nullable().meta({
+      description: 'Null for a new record, below 0 for a kept draft of one: -7 is new-7',
+    }),
+    title: z.string(),
+    savedAt: timestamp,
+  })
+  .meta({ id: 'ListedWorkingCopy' });
+
+export type ListedWorkingCopy = z.infer<typeof listedWorkingCopy>;
+
+const versionNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'A version is a whole number, such as 12.')
+  .transform(Number);
+
+export const discardedVersion = z.object({
+  version: versionNumber.meta({ description: 'Only this version is deleted' }),
+});
+
+export const draftParams = z.object({ resource, id: draftId });
+
+export const draftVersionParams = draftParams.extend({
+  version: versionNumber.meta({ example: '12' }),
+});
+
+export const draftVersionSummary = z
+  .object({
+    version: version.meta({ description: 'That of the working copy when it held these words' }),
+    title: z.string(),
+    savedAt: timestamp.meta({ description: 'When these words were saved' }),
+  })
+  .meta({ id: 'DraftVersionSummary' });
+
+export type DraftVersionSummary = z.infer<typeof draftVersionSummary>;
+
+export const draftVersion = draftVersionSummary.extend({ values }).meta({ id: 'DraftVersion' });
+
+export type DraftVersion = z.infer<typeof draftVersion>;

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { honeypot, timestamp } from '../common.ts';
+
+const invalidEmail = 'Please give a valid email address.';
+export const email = z
+  .string(invalidEmail)
+  .trim()
+  .max(254, invalidEmail)
+  .pipe(z.email(invalidEmail));
+
+export const subscription = z
+  .object(
+    {
+      email,
+      website: honeypot,
+    },
+    'Please send an email address.',
+  )
+  .meta({ id: 'Subscription' });
+
+export const subscriptionAnswer = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    emailSent: z.boolean().meta({
+      description: 'false: this site sends no mail; the guide can be downloaded instead',
+    }),
+  })
+  .meta({ id: 'SubscriptionAnswer' });
+
+export const subscriber = z
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    subscribed: z.boolean(),
+    refusal: z.string().nullable().meta({
+      description: 'What a mail server said when it last refused the address for good',
+    }),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Subscriber' });
+
+export type Subscriber = z.infer<typeof subscriber>;
+
+export const subscriberChanges = z
+  .object({ email, subscribed: z.boolean() })
+  .partial()
+  .meta({ id: 'SubscriberChanges' });
+
+export const subscriberFileBytes = 8_000_000;
+
+export const subscriberFileTooLarge =
+  'The file is too large: 8 MB at most. Split it, and import its parts one after the other.';
+
+export const subscriberImport = z
+  .object({
+    csv: z
+      .string('Please choose a CSV file.')
+      .min(1, 'The file is empty.')
+      .max(subscriberFileBytes, subscriberFileTooLarge)
+      .meta({
+        description:
+          'Columns by name: email, and where known subscribed, since, consent; exports of Ghost and Mailchimp as they are',
+      }),
+    dryRun: z.boolean().meta({ description: 'true: tells what would change and changes nothing' }),
+  })
+  .meta({ id: 'SubscriberImport' });
+
+const importChanges = ['add', 'add unsubscribed', 'unsubscribe', 'stays unsubscribed'] as const;
+export type ImportChange = (typeof importChanges)[number];
+
+export const columnUses = [
+  'email',
+  'subscribed',
+  'left',
+  'leaver',
+  'since',
+  'consent',
+  'ignored',
+  'unknown',
+] as const;
+export type ColumnUse = (typeof columnUses)[number];
+
+const inFile = { line: z.number().int() };
+
+export const subscriberImportAnswer = z
+  .object({
+    dryRun: z.boolean(),
+    columns: z.array(z.object({ name: z.string(), use: z.enum(columnUses) })).meta({
+      description:
+        'What each column is used for. left: filled or true for who left; leaver: of a list of leavers alone; ignored: known and of no use here; unknown: not understood',
+    }),
+    counts: z.record(z.enum(importChanges), z.number().int()),
+    unchanged: z.number().int(),
+    withoutConsent: z
+      .number()
+      .int()
+      .meta({ description: 'Of those to be added and mailed, how many come without a consent' }),
+    changes: z
+      .array(z.object({ ...inFile, email: z.string(), change: z.enum(importChanges) }))
+      .meta({ description: 'Who stays unsubscribed is listed too: the file wants them back' }),
+    rejected: z.array(z.object({ ...inFile, error: z.string() })).meta({
+      description: 'Lines that are left out, and why',
+    }),
+  })
+  .meta({ id: 'SubscriberImportAnswer' });
+
+export type SubscriberImportAnswer = z.infer<typeof subscriberImportAnswer>;

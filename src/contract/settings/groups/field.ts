@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { webAddress } from '../../common.ts';
+
+interface Described {
+  label: string;
+  hint?: string | undefined;
+}
+
+export interface TextSetting<Schema extends z.ZodType = z.ZodType> extends Described {
+  type: 'line' | 'text' | 'markdown' | 'email' | 'address' | 'picture' | 'zone';
+  schema: Schema;
+}
+
+export interface ChoiceSetting<Schema extends z.ZodType = z.ZodType> extends Described {
+  type: 'choice';
+  choices: Record<string, string>;
+  schema: Schema;
+}
+
+export interface NumberSetting extends Described {
+  type: 'number';
+  schema: z.ZodType<number | null>;
+}
+
+/** Paragraphs of Markdown, in the form parted by blank lines. */
+export interface ParagraphsSetting extends Described {
+  type: 'paragraphs';
+  schema: z.ZodType<string[]>;
+}
+
+export interface OrderSetting extends Described {
+  type: 'order';
+  choices: Record<string, string>;
+  schema: z.ZodType<string[]>;
+}
+
+export type Column = TextSetting | ChoiceSetting | ParagraphsSetting | RowsSetting;
+
+export interface RowsSetting<Schema extends z.ZodType = z.ZodType> extends Described {
+  type: 'rows';
+  singular: string;
+  columns: Record<string, Column>;
+  min: number;
+  max: number;
+  schema: Schema;
+}
+
+export type SettingField =
+  | TextSetting
+  | ChoiceSetting
+  | NumberSetting
+  | ParagraphsSetting
+  | OrderSetting
+  | RowsSetting;
+
+const most = (label: string, max: number) => `“${label}” has at most ${max} characters.`;
+const needed = (label: string) => `“${label}” can not be empty.`;
+
+interface TextOptions {
+  max: number;
+  hint?: string;
+  optional?: true;
+}
+
+const words = (label: string, { max, optional }: TextOptions) =>
+  z
+    .string({ error: `“${label}” is a text.` })
+    .trim()
+    .min(optional ? 0 : 1, needed(label))
+    .max(max, most(label, max));
+
+const textOf =
+  (type: TextSetting['type']) =>
+  (label: string, options: TextOptions): TextSetting<z.ZodString> => ({
+    type,
+    label,
+    hint: options.hint,
+    schema: words(label, options),
+  });
+
+export const line = textOf('line');
+export const text = textOf('text');
+export const markdown = textOf('markdown');
+
+export const email = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
+  type: 'email',
+  label,
+  hint,
+  schema: words(label, { max: 200 }).pipe(
+    z.email({ error: 'Write an email address, such as hello@example.org.' }),
+  ),
+});
+
+/** @param also values beside addresses that are accepted, e.g. none */
+const addressOf =
+  (type: 'address' | 'picture') =>
+  (label: string, hint?: string, also: readonly string[] = []): TextSetting<z.ZodType<string>> => ({
+    type,
+    label,
+    hint,
+    schema: z
+      .string({ error: `“${label}” is a text.` })
+      .trim()
+      .refine((value) => also.includes(value) || webAddress.safeParse(value).success, {
+        error: `“${label}” must be an address that begins with https:// or /.`,
+      }),
+  });
+
+export const address = addressOf('address');
+export const picture = addressOf('picture');
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-AU', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export const zone = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
+  type: 'zone',
+  label,
+  hint,
+  schema: words(label, { max: 60 }).refine(isTimeZone, {
+    error: 'This is no time zone. Choose one such as Australia/Sydney.',
+  }),
+});
+
+export function choice<Choices extends Record<string, string>>(
+  label: string,
+  choices: Choices,
+  hint?: string,
+): ChoiceSetting<z.ZodType<keyof Choices & string>> {
+  const names = Object.keys(choices) as (keyof Choices & string)[];
+  const error = `“${label}” must be one of those that are offered.`;
+  return { type: 'choice', label, hint, choices, schema: z.enum(names, { error }) };
+}
+
+export const paragraphs = (label: string, hint?: string): ParagraphsSetting => ({
+  type: 'paragraphs',
+  label,
+  hint,
+  schema: z
+    .array(z.string().trim().min(1, needed(label)).max(4000, most('A paragraph', 4000)), {
+      error: `“${label}” is a list of paragraphs.`,
+    })
+    .min(1, needed(label))
+    .max(40, `“${label}” has at most 40 paragraphs.`),
+});
+
+export const order = (label: string, choices: Record<string, string>, hint: string) => ({
+  type: 'order' as const,
+  label,
+  hint,
+  choices,
+  schema: z
+    .array(z.string(), { error: `“${label}” is a list of addresses.` })
+    .refine((chosen) => chosen.every((path) => Object.hasOwn(choices, path)), {
+      error: `“${label}” holds an address that is no part of it.`,
+    })
+    .refine((chosen) => new Set(chosen).size === chosen.length, {
+      error: `“${label}” names a page twice.`,
+    })
+    // A page that joins with a later release goes to the end.
+    .transform((chosen) => [
+      ...chosen,
+      ...Object.keys(choices).filter((path) => !chosen.includes(path)),
+    ]),
+});
+
+type ValuesOf<Fields extends Record<string, { schema: z.ZodType }>> = {
+  [Name in keyof Fields]: z.output<Fields[Name]['schema']>;
+};
+
+/** A column that rows of an earlier release lack. */
+export const added = <Setting extends TextSetting | ChoiceSetting>(column: Setting): Setting => ({
+  ...column,
+  schema: column.schema.default(''),
+});
+
+/**
+ * @param check a sentence where a row does not fit as a whole
+ * @param unique a column in which no value stands twice
+ */
+export function rows<Columns extends Record<string, Column>>(
+  label: string,
+  singular: string,
+  columns: Columns,
+  {
+    min = 0,
+    max,
+    hint,
+    check = () => undefined,
+    unique,
+  }: {
+    min?: number;
+    max: number;
+    hint?: string;
+    check?: (row: ValuesOf<Columns>) => string | undefined;
+    unique?: keyof Columns & string;
+  },
+): RowsSetting<z.ZodType<ValuesOf<Columns>[]>> {
+  const shape = Object.fromEntries(
+    Object.entries(columns).map(([name, { schema }]) => [name, schema]),
+  );
+  const row = z
+    .object(shape, { error: `A ${singular} is an object.` })
+    .superRefine((value, context) => {
+      const message = check(value as ValuesOf<Columns>);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+  const count = min === max ? `exactly ${max}` : `at most ${max}`;
+  const schema = z
+    .array(row, { error: `“${label}” is a list.` })
+    .min(min, `“${label}” needs ${min === max ? 'exactly' : 'at least'} ${min}.`)
+    .max(max, `“${label}” holds ${count}.`)
+    .superRefine((list, context) => {
+      if (!unique) return;
+      const values = list.map((one) => (one as Record<string, unknown>)[unique]);
+      const place = values.findIndex((value, at) => values.indexOf(value) < at);
+      if (place < 0) return;
+      const message = `The same as ${singular} ${values.indexOf(values[place]) + 1}.`;
+      context.addIssue({ code: 'custom', path: [place, unique], message });
+    });
+  return {
+    type: 'rows',
+    label,
+    hint,
+    singular,
+    columns,
+    min,
+    max,
+    schema: schema as unknown as z.ZodType<ValuesOf<Columns>[]>,
+  };
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { isAbn } from '../../../domain/abn/abn.ts';
+import { footerPages, headerPages } from '../../navigation.ts';
+import { sharedPages } from '../shared-pages.ts';
+import { added, address, choice, email, line, order, picture, rows, text, zone } from './field.ts';
+
+export const identity = {
+  id: 1,
+  label: 'Name and time zone',
+  help: 'Who the site is: in the header, the footer, page titles, mails and feeds.',
+  fields: {
+    name: line('Site name', { max: 60 }),
+    strapLine: line('Strap line', { max: 120, hint: 'A few words after the name on Home.' }),
+    description: text('Description', {
+      max: 320,
+      hint: 'What search engines and feeds say of the site.',
+    }),
+    timeZone: zone('Time zone', 'Dates of articles and the times of your schedule are in it.'),
+    author: line('Author of articles', {
+      max: 120,
+      hint: 'Stands at an article that names nobody.',
+    }),
+    reviewAuthor: line('Author of reviews', { max: 120 }),
+  },
+} as const;
+
+export const operator = {
+  id: 16,
+  label: 'Who runs the site',
+  help: 'Shown at the foot of the legal pages and of each email, as Australian privacy and spam law ask. Left empty, nothing is shown.',
+  fields: {
+    legalEntity: line('Legal entity', {
+      max: 200,
+      optional: true,
+      hint: 'The person, company or association that answers for the site.',
+    }),
+    abn: {
+      type: 'line',
+      label: 'ABN',
+      hint: 'Australian Business Number: 11 digits.',
+      schema: z
+        .string({ error: '“ABN” is a text.' })
+        .trim()
+        .refine((value) => value === '' || isAbn(value), {
+          error: 'This is no ABN: check its 11 digits.',
+        }),
+    },
+    postalAddress: line('Postal address', {
+      max: 300,
+      optional: true,
+      hint: 'Where a letter reaches you; a PO box will do.',
+    }),
+  },
+} as const;
+
+export const socials = {
+  id: 3,
+  label: 'Social links',
+  help: 'The round links in the footer and on Contact.',
+  fields: {
+    socials: rows(
+      'Social links',
+      'link',
+      {
+        name: line('Network', { max: 40, hint: 'Facebook, Instagram and YouTube have a mark.' }),
+        url: address('Address', 'Your page there; # while there is none.', ['#']),
+      },
+      { max: 8 },
+    ),
+  },
+} as const;
+
+export const navigation = {
+  id: 6,
+  label: 'Navigation',
+  help: 'The order of the links. The pages themselves stay.',
+  fields: {
+    header: order('Header', headerPages, 'From left to right.'),
+    footer: order('Quick Links in the footer', footerPages, 'From top to bottom.'),
+  },
+} as const;
+
+export const structuredData = {
+  id: 8,
+  label: 'Structured data',
+  help: 'What the machine-readable part of a review claims where the review itself says nothing. Search engines ask that it state only what the page shows: empty the rating and claim nothing of stock unless each review shows both.',
+  fields: {
+    defaultRating: {
+      type: 'number',
+      label: 'Rating without stars',
+      hint: 'From 1 to 5; empty claims nothing.',
+      schema: z
+        .number({ error: 'A rating is a number, such as 4.5.' })
+        .min(1, 'A rating is 1 at least.')
+        .max(5, 'A rating is 5 at most.')
+        .nullable(),
+    },
+    availability: choice(
+      'Availability',
+      {
+        'https://schema.org/InStock': 'In stock',
+        'https://schema.org/OnlineOnly': 'Online only',
+        'https://schema.org/PreOrder': 'To be ordered ahead',
+        '': 'Claim nothing',
+      },
+      'Of the product that a review is about.',
+    ),
+  },
+} as const;
+
+export const searchEngines = {
+  id: 14,
+  label: 'Search engines',
+  help: 'Whether search engines hear at once of what you publish, change or take down.',
+  fields: {
+    indexNow: choice(
+      'IndexNow',
+      { off: 'Off: they find out by themselves', on: 'On: tell them of each change' },
+      'Bing, Seznam, Yandex and others take part, Google does not. They get the addresses of pages that changed, and nothing else.',
+    ),
+  },
+} as const;
+
+export const pageHeads = {
+  id: 15,
+  label: 'Pages in search and shares',
+  help: 'How a page looks in search results and where it is shared. Articles and reviews have this in their forms.',
+  fields: {
+    pages: rows(
+      'Pages',
+      'page',
+      {
+        page: choice('Page', sharedPages),
+        indexed: added(
+          choice('Search engines', {
+            '': 'May show this page',
+            no: 'Are asked to leave this page out',
+          }),
+        ),
+        title: added(
+          line('Headline in search results', {
+            max: 200,
+            optional: true,
+            hint: 'The whole title of the tab too. Left empty, the page has its own.',
+          }),
+        ),
+        canonical: added(
+          address('Address of the original', 'Only where the same page stands elsewhere.', ['']),
+        ),
+        description: added(
+          text('Summary in search results', {
+            max: 500,
+            optional: true,
+            hint: 'Left empty, the page has its own.',
+          }),
+        ),
+        picture: picture(
+          'Picture when shared',
+          'Of the library or of this site; others are not fetched. Left empty, it is that of the site.',
+          [''],
+        ),
+      },
+      {
+        max: Object.keys(sharedPages).length,
+        unique: 'page',
+        hint: 'A page that is not listed has its own words and the picture of the site.',
+      },
+    ),
+  },
+} as const;
+
+export const contact = {
+  id: 2,
+  label: 'Contact',
+  help: 'The address that people write to, and the words of Contact.',
+  fields: {
+    email: email('Email address', 'Shown on Contact and in the legal pages.'),
+    title: line('Heading', { max: 120 }),
+    lead: text('Lead', { max: 600 }),
+    responseTime: line('How soon you answer', { max: 200 }),
+    emergency: text('Emergency note', {
+      max: 600,
+      hint: 'Check the numbers before you change them: someone may need them.',
+    }),
+    questions: rows(
+      'Questions',
+      'question',
+      {
+        question: line('Question', { max: 200 }),
+        answer: text('Answer', { max: 2000, hint: 'Markdown.' }),
+      },
+      { max: 20 },
+    ),
+  },
+} as const;

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { savedFrom, timestamp, version } from '../common.ts';
+import { type SettingGroupKey, settingGroupKeys } from './groups/groups.ts';
+import { about, home, learn, legalGroups } from './groups/page-groups.ts';
+import { contact, identity, socials } from './groups/site-groups.ts';
+
+const { name, strapLine, description, timeZone, author, reviewAuthor } = identity.fields;
+
+export const publicSettings = z
+  .object({
+    siteUrl: z.string(),
+    gtmId: z.string().nullable(),
+    tileUrl: z.string(),
+    site: z.object({
+      name: name.schema,
+      strapLine: strapLine.schema,
+      description: description.schema,
+      timeZone: timeZone.schema,
+      email: contact.fields.email.schema,
+      author: author.schema,
+      reviewAuthor: reviewAuthor.schema,
+      socials: socials.fields.socials.schema,
+      structuredData: z.object({
+        defaultRating: z.number().nullable(),
+        availability: z.string().nullable().meta({ description: 'Null claims nothing' }),
+      }),
+      navigation: z.object({
+        header: z.array(z.string()).meta({ description: 'Paths, in their order' }),
+        footer: z.array(z.string()),
+      }),
+      pages: z
+        .record(
+          z.string(),
+          z.object({
+            seoTitle: z.string(),
+            seoDescription: z.string(),
+            canonicalUrl: z.string(),
+            noindex: z.boolean(),
+          }),
+        )
+        .optional()
+        .meta({ description: 'What the owner set for search engines, by the path of the page' }),
+    }),
+  })
+  .meta({ id: 'Settings' });
+
+export type PublicSettings = z.infer<typeof publicSettings>;
+export type PublicSite = PublicSettings['site'];
+
+const html = z.string().meta({ description: 'Sanitised HTML' });
+
+export const homeWords = z
+  .object({
+    heading: z.string(),
+    slides: home.fields.slides.schema,
+    intro: z.object({
+      title: z.string(),
+      text: z.string(),
+      links: z.array(z.object({ link: z.string(), callToAction: z.string() })),
+    }),
+    cards: home.fields.cards.schema,
+  })
+  .meta({ id: 'HomeWords' });
+
+export type HomeWords = z.infer<typeof homeWords>;
+
+export const aboutWords = z
+  .object({
+    title: z.string(),
+    lead: z.string(),
+    mission: html,
+    values: about.fields.values.schema,
+    made: about.fields.made.schema,
+    teamNote: z.string(),
+    team: about.fields.team.schema,
+    disclosure: z.string(),
+  })
+  .meta({ id: 'AboutWords' });
+
+export type AboutWords = z.infer<typeof aboutWords>;
+
+export const contactWords = z
+  .object({
+    title: z.string(),
+    lead: z.string(),
+    responseTime: z.string(),
+    emergency: z.string(),
+    questions: z.array(z.object({ question: z.string(), answer: html })),
+  })
+  .meta({ id: 'ContactWords' });
+
+export type ContactWords = z.infer<typeof contactWords>;
+
+export const learnWords = z
+  .object({
+    title: z.string(),
+    lead: z.string(),
+    description: z.string(),
+    guides: z.array(
+      z.object({
+        title: z.string(),
+        image: z.string(),
+        html,
+        links: z.array(z.object({ to: z.string(), label: z.string() })),
+      }),
+    ),
+    steps: learn.fields.steps.schema,
+    tips: learn.fields.tips.schema,
+  })
+  .meta({ id: 'LearnWords' });
+
+export type LearnWords = z.infer<typeof learnWords>;
+
+export type LegalKey = keyof typeof legalGroups;
+
+export const legalParams = z.object({
+  page: z.enum(Object.keys(legalGroups) as [LegalKey, ...LegalKey[]], {
+    error: 'There is no such page.',
+  }),
+});
+
+export const legalPage = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    updated: z.string(),
+    changed: z.string().meta({ description: 'What changed after the date line' }),
+    operator: z.string().meta({ description: 'Who runs the site; empty while it is not said' }),
+    html,
+  })
+  .meta({ id: 'LegalPage' });
+
+export type LegalPage = z.infer<typeof legalPage>;
+
+const key = z.enum(settingGroupKeys as [SettingGroupKey, ...SettingGroupKey[]]);
+const fieldValues = z.record(z.string().max(60), z.unknown());
+
+export const settingGroup = z
+  .object({
+    id: z.number().int(),
+    key,
+    name: z.string(),
+    version,
+    values: fieldValues.meta({ description: 'What holds now, by field' }),
+    defaults: fieldValues.meta({ description: 'What holds where the owner changes nothing' }),
+    updatedAt: timestamp.nullable().meta({ description: 'Null where it was never changed' }),
+  })
+  .meta({ id: 'SettingGroup' });
+
+export type StoredSettingGroup = z.infer<typeof settingGroup>;
+
+export const listedSettingGroup = settingGroup
+  .pick({ id: true, key: true, name: true, updatedAt: true })
+  .extend({ changed: z.array(z.string()).meta({ description: 'The fields that the owner set' }) })
+  .meta({ id: 'ListedSettingGroup' });
+
+export type ListedSettingGroup = z.infer<typeof listedSettingGroup>;
+
+export const settingChanges = z
+  .object({
+    values: fieldValues.meta({ description: 'Fields that are absent stay as they are' }),
+    ...savedFrom,
+  })
+  .meta({ id: 'SettingChanges' });
+
+export type SettingChanges = z.infer<typeof settingChanges>;
+
+export const markdownText = z
+  .object({ text: z.string().max(100_000, 'A text has at most 100,000 characters.') })
+  .meta({ id: 'MarkdownText' });
+
+export const renderedText = z.object({ html }).meta({ id: 'RenderedText' });

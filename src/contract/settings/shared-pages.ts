@@ -1,0 +1,24 @@
+import { paths } from '../paths.ts';
+
+/** Labels of the pages that are no records: their head and share image can be set. */
+export const sharedPages: Record<string, string> = {
+  [paths.home]: 'Home',
+  [paths.blog]: 'News',
+  [paths.gearReviews]: 'Gear Reviews',
+  [paths.diveSites]: 'Dive Sites',
+  [paths.species]: 'Species',
+  [paths.regions]: 'Regions',
+  [paths.data]: 'Open data',
+  [paths.map]: 'Map',
+  [paths.today]: 'Today',
+  [paths.weekend]: 'This weekend',
+  [paths.learnToDive]: 'Learn to Dive',
+  [paths.about]: 'About',
+  [paths.contact]: 'Contact',
+  [paths.emergency]: 'Emergency',
+  [paths.howWeRate]: 'How we rate gear',
+  [paths.accessibility]: 'Accessibility',
+  [paths.affiliateDisclosure]: 'Affiliate disclosure',
+  [paths.privacyPolicy]: 'Privacy policy',
+  [paths.termsOfService]: 'Terms of service',
+};

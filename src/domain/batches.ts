@@ -1,3 +1,0 @@
-export function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}

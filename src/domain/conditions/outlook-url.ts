@@ -1,0 +1,35 @@
+import { type SiteType, type SkillLevel, siteTypes, skillLevels } from '../dive-sites/terms.ts';
+import { readPlaceSlug } from '../geo/near.ts';
+import { readSeaUrl } from './sea-url.ts';
+import type { Sea } from './verdict/factor.ts';
+
+export interface SiteChoice {
+  skill?: SkillLevel | undefined;
+  type?: SiteType | undefined;
+}
+
+export interface OutlookUrl extends Sea, SiteChoice {
+  region?: string | undefined;
+  /** The place that sites are looked for around: its slug, or the id of a dive site. */
+  near?: string | undefined;
+  date?: string | undefined;
+}
+
+const isDay = (text: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+
+const oneOf = <Value extends string>(values: readonly Value[], text: unknown) =>
+  values.find((value) => value === text);
+
+/** Drops what is not valid. A region comes before a place that both are asked for. */
+export function readOutlookUrl(search: Record<string, unknown>): OutlookUrl {
+  const url: OutlookUrl = readSeaUrl(search);
+  const [region, date] = [search.region, search.date].map((value) => String(value ?? ''));
+  const near = readPlaceSlug(search.near);
+  if (region && /^[a-z0-9-]{1,100}$/.test(region)) url.region = region;
+  else if (near) url.near = near;
+  if (date && isDay(date)) url.date = date;
+  const skill = oneOf(skillLevels, search.skill);
+  const type = oneOf(siteTypes, search.type);
+  return { ...url, ...(skill && { skill }), ...(type && { type }) };
+}

@@ -1,0 +1,89 @@
+import { distanceKm, type Position } from '../../geo/positions.ts';
+import { type Slack, shiftedSlack } from './slack.ts';
+import { innerWaters, isInside, openReachKm, otherReachKm } from './waters.ts';
+
+export interface TideStation extends Position {
+  id: string;
+  name: string;
+}
+
+export interface TidalSite extends Position {
+  type: string | null;
+  tidePort: string | null;
+  /** Minutes from that port's high and low water to those of the site. */
+  tideOffsetMinutes?: number | null;
+  tideOffsetSource?: string | null;
+  /** When the stream turns, counted from that port's high and low water. */
+  slack?: Slack | null;
+  slackSource?: string | null;
+}
+
+export interface ReferenceStation<Station extends TideStation> {
+  station: Station;
+  distanceKm: number;
+  /** Minutes from its high and low water to those of the site, with their source. */
+  offset: { minutes: number; source: string | null } | null;
+  /** When the stream turns, counted from the site's high and low water; null where that is not known. */
+  slack: Slack | null;
+  /** Said where its times are not those of slack water. */
+  slackNote: string | null;
+}
+
+/** A port that locals name speaks for a site from further away. */
+const localPortKm = 200;
+
+const matches = (id: string, beginning: string) => id.startsWith(beginning);
+
+const nearestOf = <Station extends TideStation>(site: Position, stations: readonly Station[]) =>
+  stations
+    .map((station) => ({ station, distanceKm: distanceKm(site, station) }))
+    .sort((one, other) => one.distanceKm - other.distanceKm)[0];
+
+function localPort<Station extends TideStation>(site: TidalSite, stations: readonly Station[]) {
+  const port = site.tidePort?.trim().toLowerCase();
+  if (!port) return undefined;
+  const named = stations.filter(({ name }) => name.toLowerCase().includes(port));
+  const nearest = nearestOf(site, named);
+  return nearest && nearest.distanceKm <= localPortKm ? nearest : undefined;
+}
+
+const offsetOf = ({ tideOffsetMinutes, tideOffsetSource = null }: TidalSite) =>
+  tideOffsetMinutes ? { minutes: tideOffsetMinutes, source: tideOffsetSource } : null;
+
+function slackOf({ slack, tideOffsetMinutes }: TidalSite): Slack | null {
+  return slack ? shiftedSlack(slack, -(tideOffsetMinutes ?? 0)) : null;
+}
+
+/** How far a station speaks for the open coast: 0 for those of inner waters. */
+function openReachOf({ id }: TideStation): number {
+  const special = Object.entries(otherReachKm).find(([beginning]) => matches(id, beginning));
+  if (special) return special[1];
+  const isInner = innerWaters.some(({ stations }) =>
+    stations.some((beginning) => matches(id, beginning)),
+  );
+  return isInner ? 0 : openReachKm;
+}
+
+/** The port that locals name, else the nearest of its own bay or gulf, else the nearest of the open coast. */
+export function referenceStation<Station extends TideStation>(
+  site: TidalSite,
+  stations: readonly Station[],
+): ReferenceStation<Station> | { reason: string } {
+  if (site.type === 'freshwater') return { reason: 'Fresh water has no tide.' };
+  const water = innerWaters.find(({ ring }) => isInside(ring, site));
+  const slackNote = water?.slackNote ?? null;
+  const named = localPort(site, stations);
+  if (named) return { ...named, offset: offsetOf(site), slack: slackOf(site), slackNote };
+  const speaking = water
+    ? stations.filter(({ id }) => water.stations.some((beginning) => matches(id, beginning)))
+    : stations.filter((station) => distanceKm(site, station) <= openReachOf(station));
+  const nearest = nearestOf(site, speaking);
+  if (nearest && nearest.distanceKm <= (water?.reachKm ?? Number.POSITIVE_INFINITY)) {
+    return { ...nearest, offset: null, slack: null, slackNote };
+  }
+  const next = nearestOf(site, stations);
+  const far = next && `${next.station.name}, ${Math.round(next.distanceKm)} km away`;
+  return {
+    reason: `No tide station speaks for this place: the nearest with published constants is ${far ?? 'unknown'}, and the tide changes on the way.`,
+  };
+}

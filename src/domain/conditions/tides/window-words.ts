@@ -1,0 +1,24 @@
+import { clockOf } from '../../dates/site-time.ts';
+
+interface Window {
+  from: string;
+  to: string;
+  turn: { time: string; kind: 'high' | 'low' };
+  slack: string | null;
+}
+
+/** E.g. "slack at about 11:20, high water 08:31". */
+export const windowTurnWords = ({ turn, slack }: Window): string =>
+  [slack && `slack at about ${clockOf(slack)}`, `${turn.kind} water ${clockOf(turn.time)}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** The time that a window is about: slack, else its turn, else its beginning where the turn lies outside. */
+export function timeOfWindow({ from, to, turn, slack }: Window): string {
+  const [start, time, end] = [from, turn.time, to].map((one) => Date.parse(one)) as [
+    number,
+    number,
+    number,
+  ];
+  return slack ?? (time >= start && time <= end ? turn.time : from);
+}

@@ -1,0 +1,35 @@
+import { isShelteredFrom, type Side, winds } from '../../dive-sites/facts.ts';
+import { directions, openToWindKm } from '../shelter/exposure.ts';
+import type { FactorInput } from './factor.ts';
+import { exposureTo, type StatedShelter } from './sea-factors.ts';
+
+export function openSides(site: StatedShelter, fetchKm: FactorInput['fetchKm']): Side[] {
+  return winds.filter((side) => {
+    const sector = directions.indexOf(side);
+    const isKnown = fetchKm !== null || site.shelterSides?.[sector];
+    return isKnown && exposureTo({ site, fetchKm }, sector * 22.5, openToWindKm) === 'open';
+  });
+}
+
+const mostSites = 3;
+
+/** The nearest sites sheltered from each open side; sides with the same sites are joined. @param neighbours by distance */
+export function alternativesFor<Site extends { shelteredSides: number | null }>(
+  sides: readonly Side[],
+  neighbours: readonly Site[],
+): { from: Side[]; sites: Site[] }[] {
+  const groups: { from: Side[]; sites: Site[] }[] = [];
+  for (const side of sides) {
+    const sites = neighbours
+      .filter(({ shelteredSides }) => isShelteredFrom(shelteredSides ?? 0, side))
+      .slice(0, mostSites);
+    if (sites.length === 0) continue;
+    const same = groups.find(
+      (group) =>
+        group.sites.length === sites.length && group.sites.every((site, at) => site === sites[at]),
+    );
+    if (same) same.from.push(side);
+    else groups.push({ from: [side], sites });
+  }
+  return groups;
+}

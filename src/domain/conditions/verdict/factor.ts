@@ -1,0 +1,83 @@
+import type {
+  certifications,
+  SeasonKind,
+  SiteStatus,
+  surges,
+  Water,
+  winds,
+} from '../../dive-sites/facts.ts';
+import type { SiteAccess, SiteType, SkillLevel } from '../../dive-sites/terms.ts';
+import type { Hazard } from '../../hazards/hazard-kinds.ts';
+import type { Exposure } from '../shelter/exposure.ts';
+import type { TideExtreme, TideRule, TideWindow } from '../tides/tide-windows.ts';
+
+export interface VerdictSite {
+  status: SiteStatus | null;
+  skillLevel: SkillLevel;
+  type: SiteType | null;
+  access: SiteAccess | null;
+  tideRule: TideRule | null;
+  certification: (typeof certifications)[number] | null;
+  certificationNote: string | null;
+  /** Metres. */
+  depthMin: number | null;
+  hazardList: readonly Hazard[] | null;
+  bestMonths: readonly number[] | null;
+  bestMonthsReason: string | null;
+  seasonKind: SeasonKind | null;
+  water: Water | null;
+  rainWaitDays: number | null;
+  surge: (typeof surges)[number] | null;
+  shelteredFrom: readonly (typeof winds)[number][] | null;
+  isShelterChecked: boolean;
+  /** By sixteen directions; null where the shoreline tells. */
+  shelterSides: readonly (Exposure | null)[] | null;
+  mostWindKnots: number | null;
+  mostSwellMetres: number | null;
+}
+
+export interface Sea {
+  /** Degrees from true north. */
+  windFrom?: number | undefined;
+  windKnots?: number | undefined;
+  swellFrom?: number | undefined;
+  swellMetres?: number | undefined;
+  swellSeconds?: number | undefined;
+  /** Days since heavy rain. */
+  rainDays?: number | undefined;
+}
+
+/** The sea that a dive meets. A forecast that does not reach so far names its last day, e.g. 28 November 2026. */
+export interface MetSea extends Sea {
+  windEnds?: string | undefined;
+  swellEnds?: string | undefined;
+}
+
+export type SiteTide =
+  | {
+      windows: readonly TideWindow[];
+      /** Said where no window tells when the stream turns. */
+      slackNote: string | null;
+      port: string;
+      /** Whether the times are the site's own, moved from those of the port. */
+      isMoved: boolean;
+      /** High and low waters at the site from a day before to a day after, whatever its rule. */
+      extremes: readonly TideExtreme[];
+      /** The greatest range that counts as a neap tide's. */
+      neapMetres: number;
+    }
+  | { reason: string };
+
+export interface FactorInput {
+  site: VerdictSite;
+  sea: MetSea;
+  /** Open water in sixteen directions at the worst place within the position's error; null where that is too vague to count. */
+  fetchKm: readonly number[] | null;
+  tide: SiteTide;
+  at: Date;
+  sunrise: Date;
+  sunset: Date;
+  /** By the clock of the site, as is the day. */
+  clock: (at: Date) => string;
+  day: (at: Date) => string;
+}

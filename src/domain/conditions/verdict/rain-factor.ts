@@ -1,0 +1,55 @@
+import type { Water } from '../../dive-sites/facts.ts';
+import type { FactorInput, VerdictSite } from './factor.ts';
+import { usualRainWaitDays } from './limits.ts';
+import type { Factor } from './verdict.ts';
+
+/** Days to wait after heavy rain: the site's own, or else what its water asks for; null where its water is not known. */
+export const rainWaitDays = ({ rainWaitDays: own, water }: VerdictSite): number | null =>
+  own ?? (water && usualRainWaitDays[water]);
+
+const countDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+const timeSince = (days: number) => ({ 0: 'today', 1: 'yesterday' })[days] ?? `${days} days ago`;
+
+const placeIn: Record<Water, string> = {
+  fresh: 'in fresh water',
+  river: 'in a river or estuary',
+  inlet: 'at a river mouth or inlet',
+  harbour: 'in a harbour',
+  bay: 'in a bay',
+  lagoon: 'in a lagoon',
+  headland: 'on an open coast',
+  ocean: 'in the open sea',
+};
+
+/** Where the last rain is not known, a site counts as marginal that waits by its own figure or names run-off. */
+export function rainFactor({ site, sea: { rainDays } }: FactorInput): Factor | undefined {
+  const wait = rainWaitDays(site);
+  if (!wait) return undefined;
+  const isOwn = site.rainWaitDays !== null;
+  const usual = site.water ? `${placeIn[site.water]} ` : '';
+  const rule = isOwn
+    ? `divers wait ${countDays(wait)} after heavy rain here`
+    : `divers wait ${countDays(wait)} after heavy rain ${usual}`.trim();
+  if (rainDays === undefined) {
+    const isFouled = isOwn || site.hazardList?.some(({ kind }) => kind === 'run-off');
+    if (!isFouled) return undefined;
+    return {
+      kind: 'rain',
+      outcome: 'marginal',
+      text: `${rule.replace('divers', 'Divers')}, and we do not know when it last rained.`,
+      change: `${countDays(wait)} without heavy rain.`,
+      weight: 1,
+    };
+  }
+  if (rainDays >= wait) return undefined;
+  const more = wait - rainDays;
+  const isClearSoon = site.water === 'ocean' || site.water === 'lagoon';
+  return {
+    kind: 'rain',
+    outcome: isOwn || !isClearSoon ? 'leave' : 'marginal',
+    text: `Heavy rain fell ${timeSince(rainDays)}: ${rule}.`,
+    change: more === 1 ? 'Another dry day.' : `${more} more dry days.`,
+    weight: 2,
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { stateNames } from '../../dive-sites/terms.ts';
+import { readSeaUrl } from '../sea-url.ts';
+import { usualSeas, usualSeaWords } from './usual-seas.ts';
+
+test('a usual day in words', () => {
+  expect(usualSeas('NSW').map(usualSeaWords)).toContain('Southerly 20 knots, 2 m from SE at 10 s');
+  expect(usualSeas('VIC').map(usualSeaWords)).toContain(
+    'South-westerly 20 knots, 3 m from SW at 13 s',
+  );
+});
+
+test('every coast has some, and an address takes them', () => {
+  for (const state of [...Object.keys(stateNames), undefined]) {
+    expect(usualSeas(state).length).toBeGreaterThan(1);
+    for (const sea of usualSeas(state)) expect(readSeaUrl(sea)).toEqual(sea);
+  }
+});

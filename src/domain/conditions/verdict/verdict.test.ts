@@ -1,0 +1,370 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  certifications,
+  seasonKinds,
+  siteStatuses,
+  tideRules,
+  waters,
+  winds,
+} from '../../dive-sites/facts.ts';
+import { siteAccesses, siteTypes, skillLevels } from '../../dive-sites/terms.ts';
+import { type Hazard, type HazardKind, hazardKinds } from '../../hazards/hazard-kinds.ts';
+import { type Exposure, exposureKinds } from '../shelter/exposure.ts';
+import type { TideWindow } from '../tides/tide-windows.ts';
+import { calm, enclosed, hour, open, sunrise, sunset, tide, turn } from './calm-dive.ts';
+import type { FactorInput, SiteTide } from './factor.ts';
+import { swellFactor, windFactor } from './sea-factors.ts';
+import { outcomes, verdictOf } from './verdict.ts';
+
+const site = (some: Partial<FactorInput['site']>) => ({ ...calm, site: { ...calm.site, ...some } });
+const sea = (some: FactorInput['sea'], fetchKm = open) => ({
+  ...calm,
+  fetchKm,
+  sea: { ...calm.sea, ...some },
+});
+
+test('a calm day on an open reef looks fine, and says why', () => {
+  expect(verdictOf(calm)).toMatchObject({
+    outcome: 'fine',
+    reasons: [
+      'Swell of 0.6 m at 8 seconds from the south-east, onto an open side.',
+      '5 knots from the south, onto an open side.',
+    ],
+    changes: [],
+  });
+});
+
+test('a southerly of 20 knots: leave the open side, marginal behind the land', () => {
+  expect(verdictOf(sea({ windKnots: 20 })).outcome).toBe('leave');
+  expect(verdictOf(sea({ windKnots: 20 }, enclosed)).outcome).toBe('marginal');
+  expect(verdictOf(sea({ windKnots: 26 }, enclosed)).outcome).toBe('leave');
+});
+
+test('a long swell counts for more than a short one of the same height', () => {
+  expect(verdictOf(sea({ swellMetres: 1 })).outcome).toBe('fine');
+  expect(verdictOf(sea({ swellMetres: 1, swellSeconds: 10 })).outcome).toBe('marginal');
+  expect(verdictOf(sea({ swellMetres: 1.1, swellSeconds: 14 })).outcome).toBe('leave');
+  expect(verdictOf(sea({ swellMetres: 1.1, swellSeconds: undefined })).outcome).toBe('leave');
+});
+
+test('slack: leave it outside, fine before it is expected, marginal after it', () => {
+  const slack = site({ tideRule: 'slack' });
+  expect(verdictOf({ ...slack, at: hour(1) })).toMatchObject({
+    outcome: 'leave',
+    changes: ['From 09:10 to 10:10 the tide suits.'],
+  });
+  const fine = verdictOf({ ...slack, sea: { ...calm.sea, windKnots: 0, swellMetres: 0.1 } });
+  expect(fine).toMatchObject({
+    outcome: 'fine',
+    reasons: [
+      'The tide suits until 10:10, be out of the water by then: slack is expected at about 09:40.',
+      expect.anything(),
+    ],
+  });
+  expect(verdictOf({ ...slack, at: hour(4.1) })).toMatchObject({
+    outcome: 'marginal',
+    reasons: [
+      'Slack ends at about 10:10, before you would be out: slack is expected at about 09:40.',
+      expect.anything(),
+    ],
+    changes: ['A start from 09:10 to 09:40.'],
+  });
+  expect(verdictOf({ ...slack, tide: { reason: 'No station.' } }).outcome).toBe('unknown');
+  expect(verdictOf({ ...slack, tide: { ...tide, slackNote: 'Heads.' } })).toMatchObject({
+    outcome: 'unknown',
+    reasons: ['This site is dived at slack water. Heads.', expect.anything()],
+  });
+});
+
+test('slack that may come at any time of more than an hour is marginal throughout', () => {
+  const slack = site({ tideRule: 'slack' });
+  const at = (hours: number, window: object) =>
+    verdictOf({
+      ...slack,
+      at: hour(hours),
+      tide: { ...tide, windows: [{ ...tide.windows[0], ...window } as TideWindow] },
+    });
+  for (const window of [{ slack: null }, { to: hour(4.6) }]) {
+    for (const hours of [3.5, 4, 4.5]) expect(at(hours, window).outcome).toBe('marginal');
+  }
+  expect(at(4, { slack: null }).reasons[0]).toBe(
+    'Slack comes some time from 09:10 to 10:10: nobody has told when more exactly.',
+  );
+  // Expected late in the hour, it may come early all the same.
+  expect(at(4, { slack: hour(4.4) }).outcome).toBe('fine');
+  expect(at(4.2, { slack: hour(4.4) }).outcome).toBe('marginal');
+});
+
+test('a site at low water is marginal as soon as the water rises', () => {
+  const low = site({ tideRule: 'low' });
+  const quiet = { windKnots: 0, swellMetres: 0.1 };
+  expect(verdictOf({ ...low, at: hour(3.6) }).outcome).toBe('fine');
+  expect(verdictOf({ ...low, at: hour(4.1), sea: { ...calm.sea, ...quiet } })).toMatchObject({
+    outcome: 'marginal',
+    reasons: [
+      'The water is rising, be back by 10:10: low water at Darwin is at 09:40.',
+      expect.anything(),
+    ],
+    changes: ['A start from 09:10 to 09:40.'],
+  });
+});
+
+test('the next window that suits names its day and says when it is dark', () => {
+  const slack = site({ tideRule: 'slack' });
+  const next = (from: number, to: number) =>
+    verdictOf({
+      ...slack,
+      at: hour(6),
+      tide: { ...tide, windows: [{ from: hour(from), to: hour(to), turn, slack: turn.time }] },
+    }).changes[0];
+  expect(next(8, 9)).toBe('From 13:40 to 14:40 the tide suits.');
+  expect(next(14, 15)).toBe('From 19:40 to 20:40 the tide suits, partly in the dark.');
+  expect(next(15, 16)).toBe('From 20:40 to 21:40 the tide suits, in the dark.');
+  expect(next(20, 21)).toBe('From 01:40 to 02:40 the next day the tide suits, in the dark.');
+  expect(next(25, 26)).toBe('From 06:40 to 07:40 the next day the tide suits.');
+});
+
+test('locals who say that a site is sheltered count by one step, checked ones fully', () => {
+  const southerly = { ...sea({ windKnots: 16 }) };
+  const said = (isShelterChecked: boolean): FactorInput => ({
+    ...southerly,
+    site: { ...calm.site, shelteredFrom: ['S'], isShelterChecked },
+  });
+  expect(verdictOf(southerly).outcome).toBe('leave');
+  expect(verdictOf(said(false)).outcome).toBe('marginal');
+  expect(verdictOf(said(true)).outcome).toBe('fine');
+});
+
+test('rain and the last light', () => {
+  const rainy = site({ rainWaitDays: 3 });
+  expect(verdictOf(rainy).outcome).toBe('marginal');
+  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).outcome).toBe('leave');
+  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 3 } }).outcome).toBe('fine');
+  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).reasons[0]).toBe(
+    'Heavy rain fell yesterday: divers wait 3 days after heavy rain here.',
+  );
+  expect(verdictOf(site({ rainWaitDays: 1 })).changes).toEqual(['1 day without heavy rain.']);
+  expect(verdictOf({ ...calm, at: new Date(sunset.getTime() - 50 * 60_000) }).outcome).toBe(
+    'marginal',
+  );
+});
+
+test('before sunrise and after sunset a verdict says that it is dark', () => {
+  for (const at of [hour(-1), hour(15)]) {
+    const { outcome, reasons } = verdictOf({ ...calm, at });
+    expect(outcome).toBe('marginal');
+    expect(reasons[0]).toMatch(/^It is dark then/);
+  }
+});
+
+const southern = new Array<Exposure | null>(16).fill(null).with(7, 'part');
+
+test('the owner’s word on a direction stands in place of the shoreline', () => {
+  const southerly = sea({ windKnots: 16 });
+  const said = (side: Exposure, fetchKm: number[]) =>
+    verdictOf({
+      ...southerly,
+      fetchKm,
+      site: { ...calm.site, shelterSides: southern.with(8, side) },
+    });
+  expect(said('sheltered', open).outcome).toBe('fine');
+  expect(said('open', enclosed).outcome).toBe('leave');
+  expect(verdictOf({ ...southerly, site: { ...calm.site, shelterSides: southern } }).outcome).toBe(
+    'leave',
+  );
+});
+
+test('a site’s own limits stand in place of the table’s, and say so', () => {
+  const own = (some: FactorInput['sea']) =>
+    verdictOf({
+      ...sea(some),
+      site: { ...calm.site, mostWindKnots: 18, mostSwellMetres: 0.9 },
+    });
+  expect(own({ windKnots: 12 }).outcome).toBe('fine');
+  expect(own({ windKnots: 18 }).outcome).toBe('marginal');
+  expect(own({ windKnots: 19 })).toMatchObject({
+    outcome: 'leave',
+    reasons: [
+      expect.stringMatching(/The limit set for this site is 18 knots[.]$/),
+      expect.anything(),
+    ],
+  });
+  expect(own({ swellMetres: 0.9, swellSeconds: 14 }).outcome).toBe('marginal');
+  expect(own({ swellMetres: 1, swellSeconds: 5 }).outcome).toBe('leave');
+});
+
+test('no limit of a site reaches into strong wind', () => {
+  const bold = { ...calm.site, mostWindKnots: 60 };
+  expect(verdictOf({ ...sea({ windKnots: 26 }), site: bold }).outcome).toBe('leave');
+});
+
+const holdsAllYear = (kind: HazardKind): Hazard => ({
+  kind,
+  months: null,
+  note: null,
+  source: null,
+});
+const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
+const anyNumber = (most: number) =>
+  fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
+const anyInput: fc.Arbitrary<FactorInput> = fc.record({
+  site: fc.record({
+    status: oneOf([null, ...siteStatuses]),
+    skillLevel: oneOf(skillLevels),
+    type: oneOf([null, ...siteTypes]),
+    access: oneOf([null, ...siteAccesses]),
+    tideRule: oneOf([null, ...tideRules]),
+    certification: oneOf([null, ...certifications]),
+    certificationNote: oneOf([null, 'The bottom lies below 40 m.']),
+    depthMin: oneOf([null, 5, 35]),
+    hazardList: oneOf([null, [], hazardKinds.map(holdsAllYear)]),
+    bestMonths: oneOf([null, [6, 7], [11, 12]]),
+    bestMonthsReason: fc.constant(null),
+    seasonKind: oneOf([null, ...seasonKinds]),
+    water: oneOf([null, ...waters]),
+    rainWaitDays: oneOf([null, 1, 3]),
+    surge: oneOf([null, 'low', 'some', 'strong'] as const),
+    shelteredFrom: oneOf([null, ...winds.map((wind) => [wind])]),
+    isShelterChecked: fc.boolean(),
+    shelterSides: oneOf([null, ...exposureKinds.map((kind) => southern.with(8, kind))]),
+    mostWindKnots: oneOf([null, 8, 15, 40]),
+    mostSwellMetres: oneOf([null, 0.5, 1.5, 4]),
+  }),
+  sea: fc.record({
+    windFrom: fc.integer({ min: 0, max: 360 }),
+    windKnots: anyNumber(40),
+    swellFrom: fc.integer({ min: 0, max: 360 }),
+    swellMetres: anyNumber(5),
+    swellSeconds: oneOf([undefined, 5, 9, 12, 16]),
+    rainDays: oneOf([undefined, 0, 2, 9]),
+  }),
+  fetchKm: oneOf([null, open, enclosed, open.map((_, index) => (index < 6 ? 500 : 1))]),
+  tide: oneOf<SiteTide>([tide, { ...tide, slackNote: 'Heads.' }, { reason: 'No station.' }]),
+  at: fc.integer({ min: -8, max: 20 }).map(hour),
+  sunrise: fc.constant(sunrise),
+  sunset: fc.constant(sunset),
+  clock: fc.constant(calm.clock),
+  day: fc.constant(calm.day),
+});
+const badness = (input: FactorInput) => outcomes.indexOf(verdictOf(input).outcome);
+const holds = (
+  property: fc.IPropertyWithHooks<[FactorInput]> | fc.IPropertyWithHooks<[FactorInput, number]>,
+) => fc.assert(property as fc.IPropertyWithHooks<[FactorInput]>, { numRuns: 400 });
+
+test('more wind never improves a verdict', () => {
+  holds(
+    fc.property(anyInput, anyNumber(20), (input, more) => {
+      const windKnots = (input.sea.windKnots ?? 0) + more;
+      expect(badness({ ...input, sea: { ...input.sea, windKnots } })).toBeGreaterThanOrEqual(
+        badness(input),
+      );
+    }),
+  );
+});
+
+test('a wind or a swell that would change a verdict does so', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      const wind = windFactor(input);
+      const windKnots = Number(/^Wind of (\d+)/.exec(wind.change ?? '')?.[1] ?? Number.NaN);
+      if (windKnots >= 0) {
+        expect(windFactor({ ...input, sea: { ...input.sea, windKnots } }).outcome).toBe('fine');
+      }
+      const { change } = swellFactor(input) ?? { change: null };
+      const swellMetres = Number(/^Swell of ([\d.]+)/.exec(change ?? '')?.[1] ?? Number.NaN);
+      if (!(swellMetres >= 0)) return;
+      const periods = change?.includes('whatever') ? [5, 9, 12, 20] : [input.sea.swellSeconds];
+      for (const swellSeconds of periods) {
+        const calmer = { ...input.sea, swellMetres, swellSeconds };
+        expect(swellFactor({ ...input, sea: calmer })?.outcome).toBe('fine');
+      }
+    }),
+  );
+});
+
+test('neither more swell nor a longer one ever improves a verdict', () => {
+  holds(
+    fc.property(anyInput, anyNumber(3), (input, more) => {
+      const swellMetres = (input.sea.swellMetres ?? 0) + more;
+      const swellSeconds = (input.sea.swellSeconds ?? 20) + more;
+      for (const rougher of [{ swellMetres }, { swellSeconds }]) {
+        expect(badness({ ...input, sea: { ...input.sea, ...rougher } })).toBeGreaterThanOrEqual(
+          badness(input),
+        );
+      }
+    }),
+  );
+});
+
+test('night never counts as day', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      fc.pre(input.at < sunrise || input.at > sunset);
+      expect(verdictOf(input).outcome).not.toBe('fine');
+      const [reason] = verdictOf({ ...calm, at: input.at }).reasons;
+      expect(reason).toContain('It is dark then');
+    }),
+  );
+});
+
+test('what is not known is never fine', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      for (const key of ['windFrom', 'windKnots', 'swellFrom', 'swellMetres'] as const) {
+        const isInland =
+          input.site.type === 'freshwater' ||
+          input.site.water === 'fresh' ||
+          input.site.water === 'river';
+        const blind = { ...input, sea: { ...input.sea, [key]: undefined } };
+        const needsNone = isInland && key.startsWith('swell');
+        if (!needsNone) expect(verdictOf(blind).outcome).not.toBe('fine');
+      }
+      expect(verdictOf({ ...input, site: { ...input.site, status: 'unknown' } }).outcome).not.toBe(
+        'fine',
+      );
+      for (const tideRule of ['slack', 'high-slack', 'neap-slack'] as const) {
+        const site = { ...input.site, tideRule };
+        for (const unsure of [{ reason: '' }, { ...tide, slackNote: 'Heads.' }]) {
+          expect(verdictOf({ ...input, site, tide: unsure }).outcome).not.toBe('fine');
+        }
+      }
+    }),
+  );
+});
+
+test('an unknown shelter is fine only where an open one is, and left only where a sheltered one is', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      const site = { ...input.site, shelteredFrom: null, shelterSides: null };
+      for (const factor of [windFactor, swellFactor]) {
+        const judge = (fetchKm: number[] | null) => factor({ ...input, site, fetchKm })?.outcome;
+        const unknown = judge(null);
+        expect(unknown === 'fine').toBe(judge(open) === 'fine');
+        expect(unknown === 'leave').toBe(judge(enclosed) === 'leave');
+        expect(unknown).not.toBe('marginal');
+      }
+    }),
+  );
+});
+
+test('an unknown shelter is said to be unknown', () => {
+  const blind = { ...sea({ windKnots: 14 }), fetchKm: null };
+  expect(verdictOf(blind)).toMatchObject({
+    outcome: 'unknown',
+    reasons: ['14 knots from the south. We do not know how sheltered this is.', expect.anything()],
+  });
+});
+
+test('closed and damaged sites are always left, and every verdict names two reasons', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      for (const status of ['closed', 'damaged'] as const) {
+        const shut = verdictOf({ ...input, site: { ...input.site, status } });
+        expect(shut.outcome).toBe('leave');
+        expect(shut.reasons[0]).toBe(`The site is ${status}.`);
+      }
+      expect(verdictOf(input).reasons).toHaveLength(2);
+    }),
+  );
+});

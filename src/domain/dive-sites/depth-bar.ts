@@ -1,0 +1,55 @@
+import { depthsOf } from './depth-band.ts';
+
+const textCells = 8;
+
+/** The bar for where no stylesheet is, on one line, a cell for every five metres; empty without a number. */
+export function depthBarText(depthRange: string): string {
+  const marks = depthBarMarks(depthRange);
+  if (!marks) return '';
+  const width = 100 / textCells;
+  const cells = Array.from({ length: textCells }, (_, index) =>
+    marks.left < (index + 1) * width && marks.right > index * width ? '■' : '□',
+  );
+  const bottom = tickWords(barBottom, marks.beyond);
+  return `0 m ${cells.join('')} ${bottom}`.replaceAll(' ', '\u00a0');
+}
+
+/** Metres; a deeper range ends there with a plus. */
+export const barBottom = 40;
+
+export const barTicks = [0, 10, 20, 30, 40] as const;
+
+/** Percent: the width at which a single depth is still visible. */
+const minWidth = 3;
+
+export const across = (metres: number) => (Math.min(metres, barBottom) / barBottom) * 100;
+
+export interface DepthBarMarks {
+  shallowest: number;
+  deepest: number;
+  left: number;
+  right: number;
+  /** Whether the range goes on below the bar's end. */
+  beyond: boolean;
+}
+
+/** A single number is the deepest point; undefined without a number. */
+export function depthBarMarks(depthRange: string): DepthBarMarks | undefined {
+  const depths = depthsOf(depthRange);
+  if (depths.length === 0) return undefined;
+  const deepest = Math.max(...depths);
+  const shallowest = depths.length > 1 ? Math.min(...depths) : 0;
+  const left = Math.min(across(shallowest), 100 - minWidth);
+  return {
+    shallowest,
+    deepest,
+    left,
+    right: Math.max(across(deepest), left + minWidth),
+    beyond: deepest > barBottom,
+  };
+}
+
+export function tickWords(metres: number, beyond: boolean): string {
+  if (metres < barBottom) return String(metres);
+  return beyond ? `${metres} m+` : `${metres} m`;
+}

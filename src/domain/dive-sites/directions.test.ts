@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { roadDestination } from './directions.ts';
+
+const at = (kind: string, latitude: number) => ({ kind, latitude, longitude: 151 });
+const points = [at('dive', -1), at('entry', -2), at('ramp', -3), at('parking', -4)];
+
+test.each([
+  ['a shore dive', 'shore', points, 'parking'],
+  ['a boat dive', 'boat', points, 'ramp'],
+  ['a liveaboard', 'liveaboard', points, 'ramp'],
+  ['a dive of unknown access', null, points, 'parking'],
+  ['a boat dive without a ramp', 'boat', [at('parking', -4)], 'parking'],
+  ['a shore dive without a car park', 'shore', [at('ramp', -3)], 'ramp'],
+])('%s has its road end at the right point', (_, access, known, kind) => {
+  expect(roadDestination({ access, points: known })?.kind).toBe(kind);
+});
+
+test('no road leads into the sea', () => {
+  const wet = [at('dive', -1), at('entry', -2), at('exit', -2), at('mooring', -1)];
+  expect(roadDestination({ access: 'shore', points: wet })).toBeUndefined();
+  expect(roadDestination({ access: 'shore', points: null })).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import type { SiteStatus, tideRules } from './facts.ts';
+import type { SiteAccess, SiteType } from './terms.ts';
+
+export interface FilterableSite {
+  name: string;
+  state: string | null;
+  region: string;
+  type: SiteType | null;
+  access: SiteAccess | null;
+  depthMin: number | null;
+  depthMax: number | null;
+  depthRange: string;
+  skillLevel: string;
+  /** °C; null for a season without a figure. */
+  waterTempBySeason: Record<string, number | null> | null;
+  /** Absent where a text is not looked for, as `marineLife`. */
+  description?: string;
+  marineLife?: string | null;
+  /** Set by `foldSearchedTexts` where thousands of sites are searched; else folded by the first search. */
+  searchText?: string;
+  /** Numbers from 1. */
+  bestMonths: readonly number[] | null;
+  tideRule: (typeof tideRules)[number] | null;
+  permit: string | null;
+  status: SiteStatus | null;
+  /** As `dive-sites/sides.ts` packs them; absent where there is none, or none is known. */
+  shelteredSides?: number | undefined;
+  /** Decimal degrees. */
+  latitude?: string | undefined;
+  longitude?: string | undefined;
+  /** Slugs of the species recorded or noted there; absent until they are read. */
+  species?: readonly string[];
+}
+
+type Scalar = string | number;
+
+export interface ValueType<Value extends Scalar = Scalar> {
+  /** @returns undefined for an invalid value */
+  parse: (raw: unknown) => Value | undefined;
+  schema:
+    | { type: 'text'; maxLength: number }
+    | { type: 'enum'; values: readonly string[] }
+    | { type: 'integer'; minimum: number; maximum: number };
+}
+
+export type Control =
+  | { type: 'text'; placeholder: string }
+  | { type: 'select'; all: string }
+  | { type: 'toggle' }
+  /** Two filters with the same legend share a slider. */
+  | { type: 'range'; legend: string; end: 'from' | 'to'; scale: readonly [number, number] };
+
+export interface SiteFilter<Value extends Scalar = Scalar> {
+  label: string;
+  description: string;
+  control: Control;
+  /** Stands beside the search; others are under "More filters". */
+  front?: boolean;
+  /** Free text has no end of values, so answers to it are not cached. */
+  uncached?: boolean;
+  value: ValueType<Value>;
+  matches(site: FilterableSite, value: Value): boolean;
+  /** Fixed values, or the values of each site. */
+  choices?: readonly Value[] | ((site: FilterableSite) => readonly Value[]);
+  words(value: Value): string;
+  /** The label outside of the filter's own list, where that differs. */
+  chip?(value: Value): string;
+}
+
+export const declareFilter = <Value extends Scalar>(filter: SiteFilter<Value>) => filter;
+
+const asText = (raw: unknown) =>
+  typeof raw === 'string' || typeof raw === 'number' ? String(raw) : undefined;
+
+export const text = (maxLength: number): ValueType<string> => ({
+  parse: (raw) => asText(raw)?.slice(0, maxLength),
+  schema: { type: 'text', maxLength },
+});
+
+export const someText = (maxLength: number): ValueType<string> => ({
+  parse: (raw) => asText(raw)?.slice(0, maxLength) || undefined,
+  schema: { type: 'text', maxLength },
+});
+
+export const oneOf = <Value extends string>(values: readonly Value[]): ValueType<Value> => ({
+  parse: (raw) => values.find((value) => value === raw),
+  schema: { type: 'enum', values },
+});
+
+export const integer = (minimum: number, maximum: number): ValueType<number> => ({
+  parse(raw) {
+    const digits = asText(raw);
+    const value = digits && /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+    return value !== undefined && value >= minimum && value <= maximum ? value : undefined;
+  },
+  schema: { type: 'integer', minimum, maximum },
+});

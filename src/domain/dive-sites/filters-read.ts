@@ -1,0 +1,68 @@
+import {
+  type FilterName,
+  filterNamed,
+  filterNames,
+  type SiteFilters,
+  siteFilters,
+} from './filters.ts';
+import type { FilterableSite } from './filters-declaration.ts';
+
+export const changeFilter = (name: FilterName, raw: unknown): SiteFilters => ({
+  [name]: siteFilters[name].value.parse(raw),
+});
+
+export const rangeEndOf = (name: FilterName): FilterName | undefined => {
+  const { control } = filterNamed(name);
+  if (control.type !== 'range' || control.end !== 'from') return undefined;
+  return filterNames.find((other) => {
+    const { control: another } = filterNamed(other);
+    return another.type === 'range' && another.end === 'to' && another.legend === control.legend;
+  });
+};
+
+/** Drops invalid values and puts the ends of a range in order. */
+export function readFilters(search: Record<string, unknown>): SiteFilters {
+  const filters: Partial<Record<FilterName, string | number>> = {};
+  for (const name of filterNames) {
+    const value = filterNamed(name).value.parse(search[name]);
+    if (value !== undefined) filters[name] = value;
+  }
+  for (const from of filterNames) {
+    const to = rangeEndOf(from);
+    const [least, most] = [filters[from], to && filters[to]];
+    if (!to || least === undefined || most === undefined || least <= most) continue;
+    filters[from] = most;
+    filters[to] = least;
+  }
+  return filters as SiteFilters;
+}
+
+/** Leaves out filters that exclude nothing, such as an empty text. */
+export const activeFilters = (filters: SiteFilters): FilterName[] =>
+  filterNames.filter((name) => String(filters[name] ?? '').trim() !== '');
+
+export function passes(site: FilterableSite, name: FilterName, filters: SiteFilters): boolean {
+  const value = filters[name];
+  return value === undefined || filterNamed(name).matches(site, value);
+}
+
+export const matchesFilters = (site: FilterableSite, filters: SiteFilters): boolean =>
+  filterNames.every((name) => passes(site, name, filters));
+
+export function chipWords(name: FilterName, value: string | number): string {
+  const filter = filterNamed(name);
+  return filter.chip?.(value) ?? filter.words(value);
+}
+
+/** For analytics: front filters by position, others by name. */
+export function filterLabel(filters: SiteFilters): string {
+  const [front, more] = [true, false].map((isFront) =>
+    filterNames.filter((name) => Boolean(filterNamed(name).front) === isFront),
+  );
+  return [
+    ...(front ?? []).map((name) => filters[name]),
+    ...(more ?? []).flatMap((name) =>
+      filters[name] === undefined ? [] : `${name}: ${filters[name]}`,
+    ),
+  ].join('|');
+}

@@ -1,0 +1,236 @@
+import { monthNames } from '../dates/months.ts';
+import { depthBandOf, depthBands, depthBandWords, depthSpanOf } from './depth-band.ts';
+import { isShelteredFrom, isShut, tideRules, tideWords, winds, windWords } from './facts.ts';
+import {
+  declareFilter,
+  integer,
+  oneOf,
+  type SiteFilter,
+  someText,
+  text,
+  type ValueType,
+} from './filters-declaration.ts';
+import { holdsText } from './filters-text.ts';
+import {
+  accessWords,
+  siteAccesses,
+  siteTypes,
+  skillLevels,
+  stateNames,
+  typeWords,
+} from './terms.ts';
+
+const collator = new Intl.Collator('en-AU', { numeric: true });
+
+export function byName(one: { name: string }, other: { name: string }): number {
+  return collator.compare(one.name, other.name);
+}
+
+/** Each way of access finds the sites that have both. */
+const waysIn = siteAccesses.filter((access) => access !== 'both');
+
+/** Metres; the slider ends where most sites do. */
+const deepest = 200;
+const depthControl = { type: 'range', legend: 'Depth range', scale: [0, 60] } as const;
+
+const openness = ['open', 'restricted', 'closed'] as const;
+const opennessWords = {
+  open: 'Open, as far as we know',
+  restricted: 'Restricted',
+  closed: 'Closed or damaged',
+};
+
+const stateText = someText(100);
+
+/** Takes the short names in any case, as people type them. */
+const stateValue: ValueType<string> = {
+  ...stateText,
+  parse(raw) {
+    const text = stateText.parse(raw);
+    const short = text?.toUpperCase() ?? '';
+    return stateNames[short] ? short : text;
+  },
+};
+
+/** Slugs read as names until the names are known. */
+const nameOfSlug = (slug: string) =>
+  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
+/** Declares every filter; addresses, panel, API, cache keys and analytics derive from this table. */
+export const siteFilters = {
+  region: declareFilter({
+    label: 'Region',
+    description: 'Exact name of a region',
+    control: { type: 'select', all: 'All regions' },
+    front: true,
+    value: someText(200),
+    matches: (site, region) => site.region === region,
+    choices: (site) => (site.region ? [site.region] : []),
+    words: String,
+  }),
+  skill: declareFilter({
+    label: 'Skill level',
+    description: 'The skill that the site asks for',
+    control: { type: 'select', all: 'All levels' },
+    front: true,
+    value: oneOf(skillLevels),
+    matches: (site, skill) => site.skillLevel === skill,
+    choices: skillLevels,
+    words: String,
+  }),
+  depth: declareFilter({
+    label: 'Depth',
+    description:
+      'By the greatest depth: shallow to 10 m, medium over 10 to 20 m, deep over 20 m; a site without a depth is in each',
+    control: { type: 'select', all: 'All depths' },
+    front: true,
+    value: oneOf(depthBands),
+    matches: (site, depth) => (depthBandOf(site.depthRange) ?? depth) === depth,
+    choices: depthBands,
+    words: (depth) => depthBandWords[depth],
+  }),
+  q: declareFilter({
+    label: 'Search',
+    description: 'A text within the name, region, description or marine life, whatever its case',
+    control: { type: 'text', placeholder: 'Name, region or animal' },
+    front: true,
+    uncached: true,
+    value: text(200),
+    matches: holdsText,
+    words: (q) => `“${q.trim()}”`,
+  }),
+  type: declareFilter({
+    label: 'Type of dive',
+    description: 'What kind of dive site it is',
+    control: { type: 'toggle' },
+    value: oneOf(siteTypes),
+    matches: (site, type) => site.type === type,
+    choices: siteTypes,
+    words: (type) => typeWords[type],
+  }),
+  access: declareFilter({
+    label: 'How to get in',
+    description: 'A site that is reached from the shore and by boat matches either',
+    control: { type: 'toggle' },
+    value: oneOf(waysIn),
+    matches: (site, access) =>
+      site.access === access || (site.access === 'both' && access !== 'liveaboard'),
+    choices: waysIn,
+    words: (access) => accessWords[access],
+  }),
+  state: declareFilter({
+    label: 'State or territory',
+    description: 'As the site has it: a short name as NSW, or the name of an external territory',
+    control: { type: 'select', all: 'All of Australia' },
+    value: stateValue,
+    matches: (site, state) => site.state === state,
+    choices: (site) => (site.state ? [site.state] : []),
+    words: (state) => stateNames[state] ?? state,
+  }),
+  waterTemp: declareFilter({
+    label: 'Water in its warmest season',
+    description: 'In °C: the water is at least as warm in its warmest season',
+    control: { type: 'select', all: 'Any temperature' },
+    value: integer(0, 35),
+    matches: ({ waterTempBySeason: seasons }, degrees) =>
+      Object.values(seasons ?? {}).some((season) => season !== null && season >= degrees),
+    choices: [16, 18, 20, 22, 24, 26],
+    words: (degrees) => `${degrees} °C or more`,
+    chip: (degrees) => `Water ${degrees} °C or more`,
+  }),
+  month: declareFilter({
+    label: 'Best month',
+    description: 'A month from 1 (January) to 12: it is one of the best months of the site',
+    control: { type: 'select', all: 'Any month' },
+    value: integer(1, 12),
+    matches: ({ bestMonths, status }, month) =>
+      !isShut(status) && (bestMonths?.includes(month) ?? false),
+    choices: monthNames.map((_, index) => index + 1),
+    words: (month) => monthNames[month - 1] ?? '',
+    chip: (month) => `Best in ${monthNames[month - 1]}`,
+  }),
+  species: declareFilter({
+    label: 'Animal or plant',
+    description:
+      'The slug of a species, as in /api/species: surveys recorded it there, or the guide names it',
+    control: { type: 'select', all: 'Any animal' },
+    value: someText(100),
+    matches: ({ species = [] }, slug) => species.includes(slug),
+    choices: ({ species = [] }) => species,
+    words: nameOfSlug,
+  }),
+  minDepth: declareFilter({
+    label: 'From (m)',
+    description: 'In metres: some of the site lies at this depth or deeper',
+    control: { ...depthControl, end: 'from' },
+    value: integer(0, deepest),
+    matches: (site, metres) => (depthSpanOf(site)?.max ?? -1) >= metres,
+    words: (metres) => `From ${metres} m`,
+  }),
+  maxDepth: declareFilter({
+    label: 'To (m)',
+    description: 'In metres: some of the site lies at this depth or shallower',
+    control: { ...depthControl, end: 'to' },
+    value: integer(0, deepest),
+    matches: (site, metres) => (depthSpanOf(site)?.min ?? Number.POSITIVE_INFINITY) <= metres,
+    words: (metres) => `To ${metres} m`,
+  }),
+  sheltered: declareFilter({
+    label: 'Sheltered from',
+    description:
+      'A side: there is no open water of 5 km or more on it or within 45° to either side, which a wind from there would raise waves on; a site whose open water is not known matches none',
+    control: { type: 'select', all: 'Any side' },
+    value: oneOf(winds),
+    matches: ({ shelteredSides }, side) => isShelteredFrom(shelteredSides, side),
+    choices: winds,
+    words: (side) => `The ${windWords[side]}`,
+    chip: (side) => `Sheltered from the ${windWords[side]}`,
+  }),
+  tide: declareFilter({
+    label: 'Tide rule',
+    description:
+      'When by the tide the site is dived; slack also finds high and neap slack, high also high slack; a site without a rule matches none',
+    control: { type: 'select', all: 'Any or no rule' },
+    value: oneOf(tideRules),
+    matches: ({ tideRule }, tide) =>
+      tideRule === tide || (tideRule?.split('-').includes(tide) ?? false),
+    choices: tideRules,
+    words: (tide) => tideWords[tide],
+  }),
+  permit: declareFilter({
+    label: 'Permit',
+    description: 'none: no permit for a private dive is known; ask the land manager all the same',
+    control: { type: 'select', all: 'With or without' },
+    value: oneOf(['none']),
+    matches: (site) => !site.permit,
+    choices: ['none'],
+    words: () => 'None that we know of',
+    chip: () => 'No permit that we know of',
+  }),
+  status: declareFilter({
+    label: 'Open or closed',
+    description: 'open: no closure, damage or restriction is known; closed: closed or damaged',
+    control: { type: 'toggle' },
+    value: oneOf(openness),
+    matches: ({ status }, wanted) =>
+      (isShut(status) ? 'closed' : status === 'restricted' ? 'restricted' : 'open') === wanted,
+    choices: openness,
+    words: (status) => opennessWords[status],
+  }),
+};
+
+export type FilterName = keyof typeof siteFilters;
+
+export const filterNames = Object.keys(siteFilters) as FilterName[];
+
+/** An absent filter means all. */
+export type SiteFilters = {
+  [Name in FilterName]?: FilterValue<Name> | undefined;
+};
+
+export type FilterValue<Name extends FilterName> =
+  (typeof siteFilters)[Name]['value'] extends ValueType<infer Value> ? Value : never;
+
+export const filterNamed = (name: FilterName): SiteFilter => siteFilters[name];
+
+export const isFrontFilter = (name: FilterName): boolean => Boolean(filterNamed(name).front);

@@ -1,0 +1,48 @@
+import type { CoastWater } from '../geo/coast-waters.ts';
+import type { SiteAccess, SiteType } from './terms.ts';
+
+/** Degrees; prints are temperate south of it and tropical north. */
+const tropicalEdge = -26;
+
+/** Most sites are reefs, so their access selects one of three prints. */
+const reefPrints: Record<SiteAccess, string> = {
+  shore: 'reef',
+  boat: 'bommie',
+  both: 'gutter',
+  liveaboard: 'bommie',
+};
+
+/** What a site without a picture shows: the plate drawn from its facts, else the print of its kind. */
+export function sitePrint(site: {
+  type: SiteType | null;
+  access?: SiteAccess | null | undefined;
+  latitude: string;
+  plate?: string | null | undefined;
+}): string {
+  if (site.plate) return site.plate;
+  const water = Number(site.latitude) > tropicalEdge ? 'tropical' : 'temperate';
+  const { type, access } = site;
+  const print = type && type !== 'reef' ? type : reefPrints[access ?? 'shore'];
+  return `/art/sites/${print}-${water}.jpg`;
+}
+
+const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wreck: 'fallback-3' };
+
+export function siteScene(type?: SiteType | null): string {
+  return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
+}
+
+const tropicsEnd = -24.4;
+/** Degrees of latitude to which warm currents carry corals: past Lord Howe Island, past Jurien Bay. */
+const coralsEnd = { east: -32, west: -30.5 };
+const middle = 130;
+
+export function coastWaterOf(position: {
+  latitude: string | number;
+  longitude: string | number;
+}): CoastWater {
+  const latitude = Number(position.latitude);
+  if (latitude > tropicsEnd) return 'tropical';
+  const edge = coralsEnd[Number(position.longitude) > middle ? 'east' : 'west'];
+  return latitude > edge ? 'subtropical' : 'temperate';
+}

@@ -1,0 +1,46 @@
+import { kmTo } from '../geo/near.ts';
+import type { Position } from '../geo/positions.ts';
+import { scoreRecord } from '../search/search.ts';
+import { toSearchTerm } from '../text/fold-text.ts';
+import { byName } from './filters.ts';
+import type { FilterableSite } from './filters-declaration.ts';
+import { searchText } from './filters-text.ts';
+import { defaultSort, type SiteQuery, type SiteSort } from './list.ts';
+
+type Measure = (
+  query: SiteQuery,
+  origin: Position | undefined,
+) => ((site: FilterableSite) => number) | undefined;
+
+/** The text of a site by weight: its name first, its description last. */
+function weightedTexts(site: FilterableSite): string[] {
+  const [name = '', region = '', description = '', marineLife = ''] = searchText(site).split('\0');
+  return [name, region, marineLife, description].map((text) => ` ${text} `);
+}
+
+const measures: Record<Exclude<SiteSort, 'name'>, Measure> = {
+  match({ q }) {
+    const term = toSearchTerm(q ?? '');
+    return term
+      ? (site) => -scoreRecord({ record: site, fields: weightedTexts(site) }, [term])
+      : undefined;
+  },
+  nearest: (_, origin) => origin && ((site) => kmTo(origin, site)),
+  // Sites of unknown depth come last.
+  depth: () => (site) => site.depthMax ?? Number.MAX_VALUE,
+};
+
+/** @param sites by name */
+export function orderSites<Site extends FilterableSite>(
+  sites: readonly Site[],
+  query: SiteQuery,
+  origin: Position | undefined,
+): Site[] {
+  const sort = query.sort ?? defaultSort(query);
+  const measure = sort === 'name' ? undefined : measures[sort](query, origin);
+  if (!measure) return [...sites];
+  return sites
+    .map((site) => ({ site, by: measure(site) }))
+    .sort((one, other) => (one.by === other.by ? byName(one.site, other.site) : one.by - other.by))
+    .map(({ site }) => site);
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { filterableSite as site } from '../../../tests/support/filterable-sites.ts';
+import { byName, filterNames } from './filters.ts';
+import { matchesFilters } from './filters-read.ts';
+import { paginate, readSiteQuery } from './list.ts';
+import { regionsOf, searchSites } from './search.ts';
+import { nameSpecies, withSpecies } from './species.ts';
+
+const sites = [
+  site('a', { region: 'Perth', skillLevel: 'Advanced' }),
+  site('b', { region: 'Perth', depthRange: '', depthMax: null }),
+  site('c', { skillLevel: 'Advanced', depthRange: 'to 30 m', depthMax: 30 }),
+  site('d', { depthRange: '2–9 m', depthMax: 9 }),
+];
+
+test('the counts of a filter follow the other filters, not itself', () => {
+  const { matching, facets } = searchSites(sites, { skill: 'Advanced' });
+  expect(matching.map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(facets.skill).toEqual([
+    { value: 'Beginner', count: 2 },
+    { value: 'Intermediate', count: 0 },
+    { value: 'Advanced', count: 2 },
+  ]);
+  expect(facets.region).toEqual([
+    { value: 'Perth', count: 1 },
+    { value: 'Sydney', count: 1 },
+  ]);
+  expect(searchSites(sites, { depth: 'deep' }).facets.depth).toEqual([
+    { value: 'shallow', count: 2 },
+    { value: 'medium', count: 2 },
+    { value: 'deep', count: 2 },
+  ]);
+});
+
+test('each count is what the choice leaves', () => {
+  for (const query of [{}, { q: 'kelp' }, { region: 'Perth' }, { region: 'Perth', q: 'b' }]) {
+    const { facets } = searchSites(sites, query);
+    for (const name of filterNames) {
+      for (const { value, count } of facets[name] ?? []) {
+        const chosen = readSiteQuery({ ...query, [name]: value });
+        expect(
+          sites.filter((one) => matchesFilters(one, chosen)),
+          value,
+        ).toHaveLength(count);
+      }
+    }
+  }
+});
+
+test('a search tells how many sites there are without each filter that is set', () => {
+  const query = readSiteQuery({ region: 'Perth', depth: 'shallow', skill: 'Advanced', q: ' ' });
+  const { matching, loosen } = searchSites(sites, query);
+  expect(matching).toEqual([]);
+  expect(loosen).toEqual([
+    { filter: 'region', count: 0 },
+    { filter: 'skill', count: 1 },
+    { filter: 'depth', count: 1 },
+  ]);
+});
+
+test('where no single filter helps, the fewest that have to go are named together', () => {
+  const reefs = [site('e', { region: 'Perth' }), site('f', { region: 'Perth' })];
+  const all = [...reefs, site('g', { type: 'wreck', access: 'boat' })];
+  const query = readSiteQuery({ region: 'Perth', type: 'wreck', access: 'liveaboard' });
+  const { loosen, loosenTogether } = searchSites(all, query);
+  expect(loosen.map(({ count }) => count)).toEqual([0, 0, 0]);
+  expect(loosenTogether).toEqual([
+    { filters: ['type', 'access'], count: 2 },
+    { filters: ['region', 'access'], count: 1 },
+  ]);
+  for (const { filters, count } of loosenTogether) {
+    const left = { ...query, ...Object.fromEntries(filters.map((name) => [name, undefined])) };
+    expect(searchSites(all, left).matching).toHaveLength(count);
+  }
+  const withBoat = [...all, site('h', { region: 'Perth', type: 'wreck', access: 'boat' })];
+  expect(searchSites(withBoat, query).loosenTogether).toEqual([]);
+  expect(searchSites(all, { ...query, region: undefined }).loosenTogether).toEqual([]);
+});
+
+test('species are counted where they are known, with their names and by name', () => {
+  const species = [
+    { slug: 'weedy', name: 'Weedy Seadragon', terms: [], sites: [1, 2] },
+    { slug: 'x-groper', name: 'Blue Groper', terms: [], sites: [2] },
+    { slug: 'rare', name: 'Rare', terms: [], sites: [] },
+  ];
+  const known = withSpecies(
+    sites.map((one, index) => ({ ...one, id: index })),
+    species,
+  );
+  const { matching, facets } = searchSites(known, { species: 'weedy', region: 'Sydney' });
+  expect(matching.map(({ name }) => name)).toEqual(['c']);
+  expect(nameSpecies(facets, species).species).toEqual([
+    { value: 'x-groper', count: 1, words: 'Blue Groper' },
+    { value: 'weedy', count: 1, words: 'Weedy Seadragon' },
+  ]);
+  expect(searchSites(sites, {}).facets.species).toEqual([]);
+});
+
+test('sites sort by depth where asked, those without a depth last', () => {
+  const names = searchSites(sites, { sort: 'depth' }).matching.map(({ name }) => name);
+  expect(names).toEqual(['d', 'a', 'c', 'b']);
+});
+
+test('regions come once each, by name', () => {
+  const regions = [{ region: 'Sydney' }, { region: 'albany' }, { region: 'Sydney' }];
+  expect(regionsOf(regions)).toEqual(['albany', 'Sydney']);
+});
+
+test('names sort as a reader expects', () => {
+  const names = ['Zone 10', 'zone 2', 'Álex'].map((name) => ({ name }));
+  expect(names.sort(byName).map(({ name }) => name)).toEqual(['Álex', 'zone 2', 'Zone 10']);
+});
+
+test('a page that does not exist becomes the nearest that does', () => {
+  const items = Array.from({ length: 50 }, (_, index) => index);
+  expect(paginate(items, 3)).toEqual({ items: [48, 49], page: 3, pages: 3 });
+  expect(paginate(items, 99).page).toBe(3);
+  expect(paginate([], 1)).toEqual({ items: [], page: 1, pages: 1 });
+});
+
+test('an address names a page and an order, or none', () => {
+  expect(readSiteQuery({ page: '2', sort: 'depth' })).toEqual({ page: 2, sort: 'depth' });
+  expect(readSiteQuery({ page: '-2', sort: 'name' })).toEqual({});
+  expect(readSiteQuery({ page: '1e9', sort: 'x' })).toEqual({});
+  expect(readSiteQuery({ near: 'glenelg', sort: 'nearest' })).toEqual({ near: 'glenelg' });
+  expect(readSiteQuery({ near: 'glenelg', sort: 'name' })).toEqual({
+    near: 'glenelg',
+    sort: 'name',
+  });
+});

@@ -1,0 +1,35 @@
+import { byName } from './filters.ts';
+import type { SiteFacets } from './search.ts';
+
+/** A species with a page, and the ids of the dive sites where surveys recorded it or the guide names it. */
+export interface SpeciesAtSites {
+  slug: string;
+  name: string;
+  /** Other words that people look for it by. */
+  terms: string[];
+  sites: number[];
+}
+
+export function withSpecies<Site extends { id: number }>(
+  sites: readonly Site[],
+  all: readonly SpeciesAtSites[],
+): (Site & { species: readonly string[] })[] {
+  const bySite = new Map<number, string[]>();
+  for (const { slug, sites: ids } of all) {
+    for (const id of ids) {
+      const slugs = bySite.get(id);
+      if (slugs) slugs.push(slug);
+      else bySite.set(id, [slug]);
+    }
+  }
+  return sites.map((site) => ({ ...site, species: bySite.get(site.id) ?? [] }));
+}
+
+export function nameSpecies(facets: SiteFacets, all: readonly SpeciesAtSites[]): SiteFacets {
+  if (!facets.species?.length) return facets;
+  const names = new Map(all.map(({ slug, name }) => [slug, name]));
+  const species = facets.species
+    .map((choice) => ({ ...choice, words: names.get(choice.value) ?? choice.value }))
+    .sort((one, other) => byName({ name: one.words }, { name: other.words }));
+  return { ...facets, species };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createMeanings, understandWords } from './words.ts';
+
+const meanings = createMeanings(
+  ['NSW', 'QLD', 'SA', 'Norfolk Island'],
+  ['Adelaide', 'Cairns & Port Douglas', 'Ningaloo – Exmouth', 'Ningaloo – Coral Bay', 'Reef'],
+  [
+    { slug: 'leafy-seadragon', name: 'Leafy Seadragon', terms: ['leafy', 'seadragon'] },
+    { slug: 'weedy-seadragon', name: 'Weedy Seadragon', terms: ['weedy', 'seadragon'] },
+    { slug: 'groper', name: 'Eastern Blue Groper', terms: ['blue groper'] },
+  ],
+);
+
+test.each([
+  ['wreck nsw boat', { type: 'wreck', state: 'NSW', access: 'boat' }, ''],
+  ['adelaide shore beginner', { region: 'Adelaide', access: 'shore', skill: 'Beginner' }, ''],
+  ['Leafy', { species: 'leafy-seadragon' }, ''],
+  ['New South Wales', { state: 'NSW' }, ''],
+  ['drift', { type: 'drift' }, ''],
+  [
+    'WRECKS in Queensland, 20–30 m',
+    { type: 'wreck', state: 'QLD', minDepth: 20, maxDepth: 30 },
+    '',
+  ],
+  ['30 to 20m wreck', { type: 'wreck', minDepth: 20, maxDepth: 30 }, ''],
+  [
+    'Which wrecks can I dive between 20 and 30 m in NSW from a boat?',
+    { type: 'wreck', state: 'NSW', access: 'boat', minDepth: 20, maxDepth: 30 },
+    '',
+  ],
+  ['Where do I see leafy seadragons, and when?', { species: 'leafy-seadragon' }, ''],
+  ['wrecks deeper than 30 m', { type: 'wreck', minDepth: 30 }, ''],
+  ['shore dive under 12m', { access: 'shore', maxDepth: 12 }, ''],
+  ['jetties near port douglas', { type: 'pier', region: 'Cairns & Port Douglas' }, ''],
+  ['blue gropers in october', { species: 'groper', month: 10 }, ''],
+  ['exmouth', { region: 'Ningaloo – Exmouth' }, ''],
+  ['norfolk island slack water', { state: 'Norfolk Island', tide: 'slack' }, ''],
+  ['wreck of the dunbar', { type: 'wreck' }, 'dunbar'],
+  ['nsw qld', { state: 'NSW' }, 'qld'],
+])('%s means %j', (text, filters, rest) => {
+  expect(understandWords(text, meanings)).toEqual({ filters, rest });
+});
+
+test.each([
+  '',
+  '…',
+  'yongala',
+  'seadragon',
+  'ningaloo',
+  'the best dives',
+  'wreckage',
+  '20',
+  'below 900 m',
+])('"%s" means no filter', (text) => {
+  expect(understandWords(text, meanings)).toBeUndefined();
+});
+
+test('a type stands before a region of the same name', () => {
+  expect(understandWords('reef', meanings)?.filters).toEqual({ type: 'reef' });
+});

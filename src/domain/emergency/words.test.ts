@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { asksForHelp } from './words.ts';
+
+test.each([
+  'bent',
+  'The Bends!',
+  'EMERGENCY',
+  'decompression sickness',
+  'hyperbaric chamber',
+  'tingling',
+  'numb fingers',
+  'rash after diving',
+  'dizzy',
+  'pins and needles',
+  'Pins & needles',
+  'lost buddy',
+])('"%s" asks for help', (text) => expect(asksForHelp(text)).toBe(true));
+
+test.each([
+  '',
+  'bending kelp',
+  'bendigo',
+  'Chambers Reef',
+  'rescued wreck',
+  'angling',
+  'numbfish',
+  'Buddy Bay',
+  'sea needles',
+])('"%s" does not', (text) => expect(asksForHelp(text)).toBe(false));

@@ -1,0 +1,26 @@
+import { foldText } from '../text/fold-text.ts';
+
+/** Whole words and runs of whole words: "angling" is no "tingling". */
+const calls = [
+  'emergency bent bends dci dcs decompression embolism recompression hyperbaric chamber',
+  'ambulance unconscious rescue cpr anaphylaxis stung',
+  'tingling tingles tingly numb numbness rash dizzy dizziness vertigo paralysed',
+]
+  .join(' ')
+  .split(' ')
+  .concat(
+    'pins and needles',
+    'pins needles',
+    'lost buddy',
+    'lost my buddy',
+    'lost diver',
+    'missing buddy',
+    'missing diver',
+    'chest pain',
+  );
+
+/** Whether a search reads as a call for help, which the emergency page answers first. */
+export function asksForHelp(text: string): boolean {
+  const padded = ` ${foldText(text)} `;
+  return calls.some((call) => padded.includes(` ${call} `));
+}

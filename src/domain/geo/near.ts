@@ -1,0 +1,42 @@
+import { slugify } from '../text/slug.ts';
+import { bearing, compassPoint, distanceKm, type Position, parsePosition } from './positions.ts';
+
+export interface Place extends Position {
+  slug: string;
+  name: string;
+  /** What tells it from others of that name: its state, or what it is. */
+  detail: string;
+}
+
+/** Kilometres. */
+export const reaches = [10, 25, 50, 100, 250] as const;
+
+/** Reads the slug of a place, also from a name as somebody typed it; undefined where nothing is left. */
+export function readPlaceSlug(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
+  return slugify(String(raw).slice(0, 100).replaceAll('_', ' ')) || undefined;
+}
+
+type Placed = { latitude?: string | undefined; longitude?: string | undefined };
+
+/** Kilometres in a straight line; infinite where a site has no position. */
+export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed): number {
+  const position = parsePosition({ latitude, longitude });
+  return position ? distanceKm(origin, position) : Number.POSITIVE_INFINITY;
+}
+
+const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+
+/** A distance, to 100 m below 10 km, e.g. "0.4 km" or "1,204 km". */
+export const kmWords = (km: number): string =>
+  `${km < 9.95 ? String(Math.round(km * 10) / 10) : whole.format(km)} km`;
+
+export function farWords(
+  origin: Position,
+  { latitude = '', longitude = '' }: Placed,
+): string | undefined {
+  const position = parsePosition({ latitude, longitude });
+  if (!position) return undefined;
+  const km = distanceKm(origin, position);
+  return km < 0.05 ? 'Here' : `${kmWords(km)} ${compassPoint(bearing(origin, position))}`;
+}

@@ -1,0 +1,42 @@
+import type { Trip, TripPlan } from '../trips/trip.ts';
+import type { Change } from './saved.ts';
+
+export const planOf = ({ name, from, to, firstDay, days }: TripPlan): TripPlan => ({
+  name,
+  from,
+  to,
+  firstDay,
+  days,
+});
+
+export const addTrip =
+  (trip: TripPlan & Pick<Trip, 'id' | 'minutes'> & { notes?: string }, now: string): Change =>
+  (saved) => ({
+    ...saved,
+    trips: [
+      ...saved.trips,
+      {
+        ...planOf(trip),
+        id: trip.id,
+        name: trip.name.trim(),
+        minutes: trip.minutes,
+        notes: trip.notes ?? '',
+        createdAt: now,
+        changedAt: now,
+      },
+    ],
+  });
+
+/** Changes a trip from what it is when the change is saved, so that two tabs lose nothing of each other. */
+export const changeTrip =
+  (tripId: string, change: (trip: Trip) => Partial<Trip>, now: string): Change =>
+  (saved) => ({
+    ...saved,
+    trips: saved.trips.map((trip) =>
+      trip.id === tripId ? { ...trip, ...change(trip), changedAt: now } : trip,
+    ),
+  });
+
+export const removeTrip =
+  (tripId: string): Change =>
+  (saved) => ({ ...saved, trips: saved.trips.filter(({ id }) => id !== tripId) });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { excerptAround, isApart, splitAtMatches } from './excerpt.ts';
+
+test('splitAtMatches returns matches as the text writes them', () => {
+  expect(splitAtMatches('Reef and reef', [' REEF '])).toEqual(['', 'Reef', ' and ', 'reef', '']);
+  expect(splitAtMatches('St George’s Café', ['georges cafe'])).toEqual([
+    'St ',
+    'George’s Café',
+    '',
+  ]);
+  expect(splitAtMatches('a/b-c', ['b c'])).toEqual(['a/', 'b-c', '']);
+  expect(splitAtMatches('e\u0301te\u0301', ['ete'])).toEqual(['', 'e\u0301te\u0301', '']);
+});
+
+test('splitAtMatches marks every term once and leaves a text without matches whole', () => {
+  expect(splitAtMatches('SS Yongala', ['yongala', 'ss', 'yong'])).toEqual([
+    '',
+    'SS',
+    ' ',
+    'Yongala',
+    '',
+  ]);
+  expect(splitAtMatches('Reef', ['', '&'])).toEqual(['Reef']);
+});
+
+test('excerptAround begins shortly before a match that two lines would not show', () => {
+  const text = `${'word '.repeat(60)}the buckle broke & bent.`;
+  expect(excerptAround(text, ['buckle'])).toMatch(/^…(word )+the buckle broke & bent\.$/);
+  expect(excerptAround('Four pinnacles.', ['wolf'])).toBe('Four pinnacles.');
+  expect(excerptAround(text, ['word']).length).toBeLessThanOrEqual(400);
+});
+
+test('words that were searched apart are told from words that were corrected', () => {
+  expect(isApart('Sharks, wolf', 'sharks wolf')).toBe(true);
+  expect(isApart('Where is the wolf?', 'wolf')).toBe(false);
+});

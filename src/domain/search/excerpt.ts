@@ -1,0 +1,71 @@
+import { foldText } from '../text/fold-text.ts';
+
+/** Like `foldText`, but punctuation becomes a space. */
+function foldCharacter(character: string): string {
+  if (/[a-z0-9 ]/.test(character)) return character;
+  const folded = foldText(character);
+  return folded || (/[\p{M}'’]/u.test(character) ? '' : ' ');
+}
+
+function foldWithOffsets(text: string) {
+  let folded = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    const end = offset + character.length;
+    const plain = foldCharacter(character);
+    const collapsed = plain === ' ' && (folded === '' || folded.endsWith(' ')) ? '' : plain;
+    for (const letter of collapsed) {
+      folded += letter;
+      for (let unit = 0; unit < letter.length; unit++) {
+        starts.push(offset);
+        ends.push(end);
+      }
+    }
+    // A combining mark belongs to the letter before it.
+    if (plain === '' && ends.length > 0) ends[ends.length - 1] = end;
+    offset = end;
+  }
+  return { folded, starts, ends };
+}
+
+/** Ranges are ordered and do not overlap. @param terms folded texts */
+function findRanges(text: string, terms: readonly string[]): [number, number][] {
+  const { folded, starts, ends } = foldWithOffsets(text);
+  const ranges: [number, number][] = [];
+  for (const term of terms.filter(Boolean)) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+      ranges.push([starts[at] ?? 0, ends[at + term.length - 1] ?? text.length]);
+    }
+  }
+  ranges.sort(([one], [other]) => one - other);
+  return ranges.filter(([from], index) => index === 0 || from >= (ranges[index - 1]?.[1] ?? 0));
+}
+
+/** Odd indexes are matches. @param terms in any case, with or without accents */
+export function splitAtMatches(text: string, terms: readonly string[]): string[] {
+  const parts: string[] = [];
+  let last = 0;
+  for (const [from, to] of findRanges(text, terms.map(foldText))) {
+    parts.push(text.slice(last, from), text.slice(from, to));
+    last = to;
+  }
+  return [...parts, text.slice(last)];
+}
+
+const visibleLength = 70;
+const leadLength = 30;
+const excerptLength = 400;
+
+/** Starts shortly before the match where two lines would not show it. @param terms folded texts */
+export function excerptAround(text: string, terms: readonly string[]): string {
+  const at = findRanges(text, terms)[0]?.[0] ?? 0;
+  if (at < visibleLength) return text.slice(0, excerptLength);
+  const space = text.indexOf(' ', at - leadLength) + 1;
+  const start = space > 0 && space <= at ? space : at;
+  return `…${text.slice(start)}`.slice(0, excerptLength);
+}
+
+/** Whether the words that were searched are those of the text, only not in one piece. */
+export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;

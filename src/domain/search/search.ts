@@ -1,0 +1,79 @@
+import { foldText, toSearchTerm } from '../text/fold-text.ts';
+
+export type SearchField<Rec> = (record: Rec) => string | null | undefined;
+
+/** Fields stand between spaces, so that words are found at their ends too. */
+export interface FoldedRecord<Rec> {
+  record: Rec;
+  fields: readonly string[];
+}
+
+export interface SearchMatch<Rec> {
+  record: Rec;
+  score: number;
+}
+
+/** @param fields the title first, then the others by weight */
+export function foldRecord<Rec>(
+  record: Rec,
+  fields: readonly SearchField<Rec>[],
+): FoldedRecord<Rec> {
+  return { record, fields: fields.map((field) => ` ${foldText(field(record) ?? '')} `) };
+}
+
+const fieldWeight = 10;
+const wholeWord = 3;
+const wordStart = 2;
+const insideWord = 1;
+const titleStart = 0.5;
+const wholeTitle = 5;
+
+function fieldScore(field: string, term: string): number {
+  if (field.includes(` ${term} `)) return wholeWord;
+  return field.includes(` ${term}`) ? wordStart : insideWord;
+}
+
+function termScore(fields: readonly string[], term: string): number {
+  const index = fields.findIndex((field) => field.includes(term));
+  const field = fields[index];
+  if (field === undefined) return 0;
+  const score = (fields.length - index) * fieldWeight + fieldScore(field, term);
+  if (index > 0) return score;
+  if (field.length === term.length + 2) return score + wholeTitle;
+  return field.startsWith(` ${term}`) ? score + titleStart : score;
+}
+
+/** 0 unless every term is contained. @param terms folded texts */
+export function scoreRecord({ fields }: FoldedRecord<unknown>, terms: readonly string[]): number {
+  let sum = 0;
+  for (const term of terms) {
+    const score = termScore(fields, term);
+    if (score === 0) return 0;
+    sum += score;
+  }
+  return sum;
+}
+
+/** Best first, stable; an empty text matches every record. */
+export function rankRecords<Rec>(
+  records: Iterable<FoldedRecord<Rec>>,
+  text: string,
+): SearchMatch<Rec>[] {
+  const term = toSearchTerm(text);
+  const matches: SearchMatch<Rec>[] = [];
+  if (term === undefined) return matches;
+  for (const folded of records) {
+    const score = term ? scoreRecord(folded, [term]) : 0;
+    if (score > 0 || !term) matches.push({ record: folded.record, score });
+  }
+  return matches.sort((one, other) => other.score - one.score);
+}
+
+/** @param fields the title first, then the others by weight */
+export function createTextSearch<Rec>(
+  records: readonly Rec[],
+  fields: readonly SearchField<Rec>[],
+) {
+  const folded = records.map((record) => foldRecord(record, fields));
+  return { search: (text: string) => rankRecords(folded, text) };
+}

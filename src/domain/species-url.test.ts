@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { readSpeciesUrl } from './species-url.ts';
-
-test('reads the text of an address, trimmed and of limited length', () => {
-  expect(readSpeciesUrl({ q: ' leafy ' })).toEqual({ q: 'leafy' });
-  expect(readSpeciesUrl({ q: 'x'.repeat(300) }).q).toHaveLength(200);
-  expect(readSpeciesUrl({ q: '  ', utm: 'a' })).toEqual({ q: undefined });
-  expect(readSpeciesUrl({})).toEqual({ q: undefined });
-});

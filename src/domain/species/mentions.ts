@@ -1,0 +1,191 @@
+import { foldText } from '../text/fold-text.ts';
+
+export interface NamedSpecies {
+  slug: string;
+  /** Names that always mean it. */
+  names: readonly string[];
+  /** Names that mean it where no other species ends in them: "moray" ends many names. */
+  otherNames: readonly string[];
+  searchTerms: readonly string[];
+}
+
+export interface MentionPart {
+  text: string;
+  slug?: string | undefined;
+}
+
+interface Target {
+  slug: string | null;
+  /** A short form counts only where no further word belongs to the name. */
+  short: boolean;
+}
+
+export interface MentionIndex {
+  /** By the folded singular of a name, without spaces: "sea dragons" is "seadragon". */
+  targets: ReadonlyMap<string, Target>;
+  /** The words of the longest name, and one for a name that a text writes apart. */
+  longest: number;
+}
+
+const singular = (word: string): string => {
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|ss|pus)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/s$/, '');
+};
+
+const keyOf = (name: string) => foldText(name).split(' ').map(singular).join(' ');
+const wordsOf = (key: string) => key.split(' ');
+const compact = (key: string) => key.replaceAll(' ', '');
+
+const endsOf = (key: string) => {
+  const words = wordsOf(key);
+  return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
+};
+
+function collectOwners(
+  wanted: ReadonlySet<string>,
+  names: Iterable<readonly [key: string, owner: string]>,
+) {
+  const owners = new Map<string, Set<string>>();
+  for (const [key, owner] of names) {
+    for (const end of [key, ...endsOf(key)]) {
+      if (wanted.has(end)) owners.set(end, (owners.get(end) ?? new Set()).add(owner));
+    }
+  }
+  return owners;
+}
+
+/** Tells whether a search term is a short form of a name, such as "leafies", and not the kind that it ends with. */
+function isShortForm(term: string, names: readonly string[]): boolean {
+  const known = new Set(names.flatMap(wordsOf));
+  return (
+    wordsOf(term).every((word) => known.has(word)) &&
+    !names.some((name) => endsOf(name).includes(term))
+  );
+}
+
+const toKeys = ({ slug, names, otherNames, searchTerms }: NamedSpecies) => ({
+  slug,
+  main: names.map(keyOf),
+  // A name with a remark in brackets is none.
+  other: otherNames.filter((name) => !name.includes('(')).map(keyOf),
+  terms: searchTerms.map(keyOf),
+});
+
+function collectClaims(species: readonly ReturnType<typeof toKeys>[], others: readonly string[]) {
+  const wanted = new Set(species.flatMap(({ other, terms }) => [...other, ...terms]));
+  const owners = collectOwners(wanted, [
+    ...others.map((key) => [key, ''] as const),
+    ...species.flatMap(({ slug, main, other }) =>
+      [...main, ...other].map((key) => [key, slug] as const),
+    ),
+  ]);
+  const claims = new Map<string, { slugs: Set<string>; short: boolean }>();
+  for (const { slug, main, other, terms } of species) {
+    const short = terms.filter((term) => isShortForm(term, [...main, ...other]));
+    for (const key of [...other, ...short]) {
+      if ([...(owners.get(key) ?? [])].some((owner) => owner !== slug)) continue;
+      const claim = claims.get(key) ?? { slugs: new Set(), short: !other.includes(key) };
+      claims.set(key, { ...claim, slugs: claim.slugs.add(slug) });
+    }
+  }
+  return claims;
+}
+
+/** @param others names of species without pages: where a text has one, a shorter name within it is not meant */
+export function createMentionIndex(
+  species: readonly NamedSpecies[],
+  others: Iterable<string> = [],
+): MentionIndex {
+  const targets = new Map<string, Target>();
+  const own = species.map(toKeys);
+  const otherKeys = [...others].map(keyOf);
+  for (const key of otherKeys) targets.set(compact(key), { slug: null, short: false });
+  for (const [key, { slugs, short }] of collectClaims(own, otherKeys)) {
+    const [slug = null] = slugs.size === 1 ? slugs : [];
+    targets.set(compact(key), { slug, short: short || !key.includes(' ') });
+  }
+  for (const { slug, main } of own) {
+    for (const key of main) targets.set(compact(key), { slug, short: !key.includes(' ') });
+  }
+  const names = [...otherKeys, ...own.flatMap(({ main, other }) => [...main, ...other])];
+  return { targets, longest: Math.max(1, ...names.map((key) => wordsOf(key).length)) + 1 };
+}
+
+interface Word {
+  key: string;
+  start: number;
+  end: number;
+}
+
+const listWords = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].map(({ 0: word, index }) => ({
+    key: singular(foldText(word)),
+    start: index,
+    end: index + word.length,
+  }));
+
+/** Words that leave a name beside them as it is: a "big snapper" is a snapper, a "soldier crab" is no soldier. */
+const neutral = new Set(
+  keyOf(
+    'a an and are around as at big by common few from giant huge in into is juvenile large many more near occasional of off on or over possible resident schooling schools small some sometimes the to under when with young',
+  ).split(' '),
+);
+
+const joins = (gap: string) => /^[\s-]*$/.test(gap);
+
+function nameAt(text: string, words: readonly Word[], from: number, index: MentionIndex) {
+  let key = '';
+  let found: (Target & { last: number }) | undefined;
+  for (const [step, word] of words.slice(from, from + index.longest).entries()) {
+    const before = words[from + step - 1];
+    if (step > 0 && before && !joins(text.slice(before.end, word.start))) break;
+    key += word.key;
+    const target = index.targets.get(key);
+    if (target) found = { ...target, last: from + step };
+  }
+  return found;
+}
+
+function standsAlone(text: string, words: readonly Word[], first: number, last: number): boolean {
+  const [before, start, end, after] = [
+    words[first - 1],
+    words[first],
+    words[last],
+    words[last + 1],
+  ];
+  const isOpen = (word: Word | undefined, gap: string) =>
+    !word || !joins(gap) || neutral.has(word.key);
+  return (
+    isOpen(before, text.slice(before?.end, start?.start)) &&
+    isOpen(after, text.slice(end?.end, after?.start))
+  );
+}
+
+/** Only the first mention of each species counts. @param mayMean rules out a species that the text can't mean */
+export function findMentions(
+  text: string,
+  index: MentionIndex,
+  mayMean: (slug: string) => boolean = () => true,
+): MentionPart[] {
+  const words = listWords(text);
+  const parts: MentionPart[] = [];
+  const linked = new Set<string>();
+  let rest = 0;
+  for (let at = 0; at < words.length; at++) {
+    const found = nameAt(text, words, at, index);
+    if (!found || (found.short && !standsAlone(text, words, at, found.last))) continue;
+    const { slug, last } = found;
+    const [start = 0, end = 0] = [words[at]?.start, words[last]?.end];
+    if (slug && !linked.has(slug) && mayMean(slug)) {
+      linked.add(slug);
+      if (start > rest) parts.push({ text: text.slice(rest, start) });
+      parts.push({ text: text.slice(start, end), slug });
+      rest = end;
+    }
+    at = last;
+  }
+  if (rest < text.length) parts.push({ text: text.slice(rest) });
+  return parts;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { videoEmbed } from './embed.ts';
+import { playingEmbed, videoSource } from './player.ts';
+
+test.each([
+  ['https://youtu.be/abcDEF12345?t=3', 'YouTube', 'https://www.youtube.com/watch?v=abcDEF12345'],
+  ['https://player.vimeo.com/video/123456', 'Vimeo', 'https://vimeo.com/123456'],
+  ['https://vimeo.com/123456/ab12cd', 'Vimeo', 'https://vimeo.com/123456/ab12cd'],
+])('%s is a video of %s', (address, host, page) => {
+  expect(videoSource(videoEmbed(address) ?? '')).toEqual({ host, page });
+});
+
+test('a player starts at once, and Vimeo keeps no record of its visitor', () => {
+  expect(playingEmbed('https://www.youtube-nocookie.com/embed/abcDEF12345')).toBe(
+    'https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1',
+  );
+  expect(playingEmbed('https://player.vimeo.com/video/123456?h=ab12cd')).toBe(
+    'https://player.vimeo.com/video/123456?h=ab12cd&autoplay=1&dnt=1',
+  );
+});

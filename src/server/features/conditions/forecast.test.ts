@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { openForecastServer } from '../../../../tests/support/forecast-server.ts';
+import { judgedFacts, plainSite } from '../../../../tests/support/records.ts';
+import type { SiteForecast, SiteVerdict } from '../../../contract/conditions/conditions.ts';
+
+const start = new Date('2026-11-21T00:00:00.000Z');
+const base = '/api/dive-sites';
+const reef = {
+  ...plainSite,
+  ...judgedFacts,
+  access: 'shore',
+  longitude: '151.3',
+  positionErrorKm: 0.1,
+};
+
+onBothDatabases('forecasts of dive sites', (open) => {
+  async function withSite(environment: Record<string, string> = {}) {
+    const app = await open(environment);
+    const saved = await app.admin(base, { method: 'POST', body: reef });
+    const { id } = (await saved.json()) as { id: number };
+    return (rest: string) => app.anonymous(`${base}/${id}/${rest}`);
+  }
+
+  test('five days by three hours of the site’s clock, with their source', async () => {
+    const service = await openForecastServer(start);
+    // A squall at 13:00 by the site's clock, 02:00 UTC: hour 26 of the answer.
+    service.set({ wind_speed_10m: (hour) => (hour === 26 ? 24.26 : 8) });
+    const ask = await withSite({ FORECAST_URL: service.url });
+    const answer = await ask('forecast');
+    const { slots, credit, reason, timeZone } = (await answer.json()) as SiteForecast;
+    await service.close();
+    expect({ reason, timeZone }).toEqual({ reason: null, timeZone: 'Australia/Sydney' });
+    expect(answer.headers.get('Surrogate-Control')).toBe('max-age=1800');
+    expect(credit).toMatchObject({ url: 'https://open-meteo.com/' });
+    expect(slots.at(0)?.from).toBe('2026-11-21T09:00:00+11:00');
+    expect(slots.at(-1)).toMatchObject({
+      from: '2026-11-25T21:00:00+11:00',
+      to: '2026-11-26T00:00:00+11:00',
+    });
+    expect(slots).toHaveLength(5 + 4 * 8);
+    expect(slots.map(({ windKnots }) => windKnots).slice(0, 4)).toEqual([8, 24.3, 8, 8]);
+    expect(slots[0]).toMatchObject({ swellMetres: 0.6, swellSeconds: 7.4, seaCelsius: 19.3 });
+  });
+
+  test('a verdict counts with the worst of the hours that the dive lasts', async () => {
+    const service = await openForecastServer(start);
+    service.set({ wind_speed_10m: (hour) => (hour === 30 ? 30 : 5) });
+    const ask = await withSite({ FORECAST_URL: service.url });
+    const at = async (time: string) =>
+      (await (await ask(`verdict?at=2026-11-21T${time}:00Z`)).json()) as SiteVerdict;
+    const [before, squall] = [await at('02:00'), await at('04:30')];
+    const dialled = await ask('verdict?at=2026-11-21T04:30:00Z&windFrom=0&windKnots=3');
+    await service.close();
+    expect(before.outcome).not.toBe('leave');
+    expect(before.forecast?.text).toContain('Open-Meteo');
+    expect(squall.outcome).toBe('leave');
+    expect(squall.reasons[0]).toContain('30 knots from the south');
+    // What the visitor states is all that counts.
+    const own = (await dialled.json()) as SiteVerdict;
+    expect(own).toMatchObject({ outcome: 'unknown', forecast: null });
+    expect(own.reasons).toContain('The swell is not known.');
+  });
+
+  test('beyond the forecast nothing is known, and it says until when it goes', async () => {
+    const service = await openForecastServer(start);
+    const ask = await withSite({ FORECAST_URL: service.url });
+    const far = await ask('verdict?at=2026-12-20T01:00:00Z');
+    // Swell alone may end earlier; the last hour with any is 2026-11-23T00:00 by UTC.
+    service.set({ swell_wave_height: (hour) => (hour > 72 ? null : 0.6) });
+    const elsewhere = await withSite({ FORECAST_URL: service.url });
+    const late = await elsewhere('verdict?at=2026-11-24T01:00:00Z');
+    await service.close();
+    const verdict = (await far.json()) as SiteVerdict;
+    expect(verdict).toMatchObject({ outcome: 'unknown', forecast: null });
+    expect(verdict.reasons).toEqual([
+      'The forecast ends on 28 November 2026: the wind is not known.',
+      'The forecast ends on 28 November 2026: the swell is not known.',
+    ]);
+    const { outcome, reasons } = (await late.json()) as SiteVerdict;
+    expect(outcome).toBe('unknown');
+    expect(reasons[0]).toBe('The forecast ends on 23 November 2026: the swell is not known.');
+  });
+
+  test('a broken service leaves the dials, and is asked again soon', async () => {
+    const service = await openForecastServer(start);
+    service.state.instead = (response) => response.writeHead(503).end();
+    const ask = await withSite({ FORECAST_URL: service.url });
+    const forecast = await ask('forecast');
+    const verdict = await ask('verdict');
+    await service.close();
+    expect(forecast.status).toBe(200);
+    expect(forecast.headers.get('Surrogate-Control')).toBe('max-age=60');
+    expect(await forecast.json()).toMatchObject({ slots: [], credit: null });
+    expect(await verdict.json()).toMatchObject({ outcome: 'unknown', forecast: null });
+  });
+
+  test('without a service there is a reason and nothing else', async () => {
+    const ask = await withSite();
+    const forecast = (await (await ask('forecast')).json()) as SiteForecast;
+    expect(forecast).toMatchObject({ slots: [], credit: null });
+    expect(forecast.reason).toContain('No forecast is shown here');
+    expect((await ask('forecast')).headers.get('Surrogate-Control')).toBe('max-age=1800');
+  });
+});

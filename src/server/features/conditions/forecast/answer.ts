@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { SeaHour } from '../../../../domain/conditions/verdict/sea-hours.ts';
+
+const hourSeconds = 3600;
+const mostHours = 400;
+/** The nearest cell of sea may lie this far from the place that was asked for, in degrees. */
+const furthestDegrees = 0.75;
+
+/** Values beyond these have not been observed at sea around Australia: the whole answer is refused. */
+const within = (least: number, most: number) =>
+  z.array(z.number().min(least).max(most).nullable()).max(mostHours);
+
+const answerOf = <Hourly extends z.ZodRawShape, Units extends z.ZodRawShape>(
+  hourly: Hourly,
+  units: Units,
+) =>
+  z.object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    hourly_units: z.object({ time: z.literal('unixtime'), ...units }),
+    hourly: z.object({ time: z.array(z.int().positive()).min(1).max(mostHours), ...hourly }),
+  });
+
+const degrees = within(0, 360);
+const knots = within(0, 200);
+
+export const weatherVariables = ['wind_speed_10m', 'wind_direction_10m', 'wind_gusts_10m'] as const;
+
+const weatherAnswer = answerOf(
+  { wind_speed_10m: within(0, 150), wind_direction_10m: degrees, wind_gusts_10m: knots },
+  {
+    wind_speed_10m: z.literal('kn'),
+    wind_direction_10m: z.literal('°'),
+    wind_gusts_10m: z.literal('kn'),
+  },
+);
+
+export const marineVariables = [
+  'swell_wave_height',
+  'swell_wave_direction',
+  'swell_wave_period',
+  'swell_wave_peak_period',
+  'sea_surface_temperature',
+] as const;
+
+const seconds = within(0, 40);
+
+const marineAnswer = answerOf(
+  {
+    swell_wave_height: within(0, 20),
+    swell_wave_direction: degrees,
+    swell_wave_period: seconds,
+    swell_wave_peak_period: seconds,
+    sea_surface_temperature: within(-3, 40),
+  },
+  {
+    swell_wave_height: z.literal('m'),
+    swell_wave_direction: z.literal('°'),
+    swell_wave_period: z.literal('s'),
+    swell_wave_peak_period: z.literal('s'),
+    sea_surface_temperature: z.literal('°C'),
+  },
+);
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+type Column = readonly (number | null)[];
+
+/** @throws Error that says what cannot be true of the answer */
+function checkPlaceAndTimes(
+  answer: Place & { hourly: { time: readonly number[] } & Record<string, Column> },
+  asked: Place,
+  now: Date,
+) {
+  const apart = Math.max(
+    Math.abs(answer.latitude - asked.latitude),
+    Math.abs(answer.longitude - asked.longitude),
+  );
+  if (apart > furthestDegrees) throw new Error('it is for another place');
+  const { time } = answer.hourly;
+  if (time.some((at, index) => index > 0 && at - (time[index - 1] ?? 0) !== hourSeconds)) {
+    throw new Error('its hours do not follow each other');
+  }
+  const seconds = now.getTime() / 1000;
+  if ((time[0] ?? 0) > seconds || (time.at(-1) ?? 0) < seconds + 24 * hourSeconds) {
+    throw new Error('it does not cover the next day');
+  }
+  if (Object.values(answer.hourly).some(({ length }) => length !== time.length)) {
+    throw new Error('its columns differ in length');
+  }
+}
+
+function parseAnswer<Schema extends typeof weatherAnswer | typeof marineAnswer>(
+  schema: Schema,
+  body: unknown,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data as z.infer<Schema>;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${issue?.path.join('.') ?? 'it'}: ${issue?.message ?? 'wrong'}`);
+}
+
+type Wind = Pick<SeaHour, 'windFrom' | 'windKnots' | 'gustKnots'>;
+type Swell = Pick<SeaHour, 'swellFrom' | 'swellMetres' | 'swellSeconds' | 'seaCelsius'>;
+
+/** The wind of a weather answer by its hour in milliseconds. @throws Error where it cannot be true */
+export function readWeather(body: unknown, asked: Place, now: Date): Map<number, Wind> {
+  const answer = parseAnswer(weatherAnswer, body);
+  checkPlaceAndTimes(answer, asked, now);
+  const { time, wind_speed_10m, wind_direction_10m, wind_gusts_10m } = answer.hourly;
+  return new Map(
+    time.map((at, index) => [
+      at * 1000,
+      {
+        windFrom: wind_direction_10m[index] ?? null,
+        windKnots: wind_speed_10m[index] ?? null,
+        gustKnots: wind_gusts_10m[index] ?? null,
+      },
+    ]),
+  );
+}
+
+/** The swell and the water of a marine answer by its hour in milliseconds. @throws Error where it cannot be true */
+export function readMarine(body: unknown, asked: Place, now: Date): Map<number, Swell> {
+  const answer = parseAnswer(marineAnswer, body);
+  checkPlaceAndTimes(answer, asked, now);
+  const { time, ...columns } = answer.hourly;
+  return new Map(
+    time.map((at, index) => {
+      // Forecasts for the public quote the peak period, which is the longer one.
+      const period = columns.swell_wave_peak_period[index] ?? columns.swell_wave_period[index];
+      return [
+        at * 1000,
+        {
+          swellFrom: columns.swell_wave_direction[index] ?? null,
+          swellMetres: columns.swell_wave_height[index] ?? null,
+          swellSeconds: period ? period : null,
+          seaCelsius: columns.sea_surface_temperature[index] ?? null,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,169 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type ForecastServer,
+  openForecastServer,
+} from '../../../../../tests/support/forecast-server.ts';
+import { parseConfig } from '../../../config.ts';
+import { createForecasts, type ForecastLimits, usualLimits } from './forecasts.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const bay = { latitude: -33.9148, longitude: 151.2628 };
+
+let service: ForecastServer;
+let now: Date;
+beforeEach(async () => {
+  now = noon;
+  service = await openForecastServer(now);
+});
+afterEach(() => service.close());
+
+function open(environment: Record<string, string> = {}, limits: Partial<ForecastLimits> = {}) {
+  const logged: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+  const config = parseConfig({ FORECAST_URL: service.url, ...environment });
+  const forecasts = createForecasts(
+    { config, logger, clock: () => now },
+    { ...usualLimits, ...limits },
+  );
+  return { forecasts, logged };
+}
+
+const hourAt = async ({ forecasts }: ReturnType<typeof open>, place = bay) => {
+  const forecast = await forecasts(place);
+  if (!('hours' in forecast)) return forecast.reason;
+  return forecast.hours.find(({ time }) => time.getTime() === noon.getTime());
+};
+
+test('reads wind, swell and water of the cell that a site lies in', async () => {
+  expect(await hourAt(open({ FORECAST_KEY: 'secret' }))).toEqual({
+    time: noon,
+    windFrom: 180,
+    windKnots: 8.1,
+    gustKnots: 12.4,
+    swellFrom: 135,
+    swellMetres: 0.6,
+    swellSeconds: 7.4,
+    seaCelsius: 19.3,
+  });
+  const asked = service.requests.map(({ pathname, searchParams }) => [
+    pathname,
+    searchParams.get('latitude'),
+    searchParams.get('longitude'),
+    searchParams.get('apikey'),
+  ]);
+  expect(asked.sort()).toEqual([
+    ['/v1/forecast', '-34', '151.25', 'secret'],
+    ['/v1/marine', '-34', '151.25', 'secret'],
+  ]);
+});
+
+test('asks nobody without the setting', async () => {
+  const { forecasts } = open({ FORECAST_URL: '' });
+  expect(await forecasts(bay)).toEqual({
+    reason: expect.stringContaining('No forecast is shown here'),
+  });
+  expect(service.requests).toEqual([]);
+});
+
+test('asks another address for the sea where one is set', async () => {
+  const marine = await openForecastServer(now);
+  await hourAt(open({ MARINE_URL: `${marine.url}/` }));
+  await marine.close();
+  expect(service.requests.map(({ pathname }) => pathname)).toEqual(['/v1/forecast']);
+  expect(marine.requests.map(({ pathname }) => pathname)).toEqual(['/v1/marine']);
+});
+
+test('neighbours share an answer, also while it is under way', async () => {
+  const opened = open();
+  await Promise.all([hourAt(opened), hourAt(opened, { latitude: -33.98, longitude: 151.24 })]);
+  await hourAt(opened);
+  expect(service.requests).toHaveLength(2);
+});
+
+test('makes no more requests in a minute than it may', async () => {
+  const opened = open({}, { requestsPerMinute: 3 });
+  await Promise.all([0, 1, 2, 3].map((step) => hourAt(opened, { ...bay, latitude: -30 - step })));
+  expect(service.requests).toHaveLength(3);
+});
+
+const down = /could not be read/;
+
+describe('a service that is not as documented leaves visitors to their dials', () => {
+  test.each([
+    ['an error', 500, '{"error":true,"reason":"broken"}'],
+    ['no JSON', 200, '<html>Welcome</html>'],
+    ['another shape', 200, '{"hourly":[]}'],
+    ['nothing', 200, ''],
+  ])('%s', async (_name, status, body) => {
+    service.state.instead = (response) => response.writeHead(status).end(body);
+    expect(await hourAt(open())).toMatch(down);
+  });
+
+  test('a slow one', async () => {
+    service.state.instead = () => undefined;
+    expect(await hourAt(open({}, { timeoutMs: 100 }))).toMatch(down);
+  });
+
+  test('a huge one, of which no more is received than may be', async () => {
+    let sent = 0;
+    let closed: Promise<unknown> = Promise.resolve();
+    service.state.instead = (response, { pathname }) => {
+      if (pathname === '/v1/marine') return response.end('{}');
+      const chunk = Buffer.alloc(64 * 1024, ' ');
+      const send = () => {
+        sent += chunk.length;
+        if (sent < 50_000_000) response.write(chunk, () => setImmediate(send));
+      };
+      closed = new Promise((resolve) => response.once('close', resolve));
+      send();
+    };
+    expect(await hourAt(open())).toMatch(down);
+    await closed;
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
+  test('one that sends elsewhere', async () => {
+    const other = await openForecastServer(now);
+    service.state.instead = (response, { pathname, search }) =>
+      response.writeHead(302, { Location: `${other.url}${pathname}${search}` }).end();
+    expect(await hourAt(open())).toMatch(down);
+    await other.close();
+    expect(other.requests).toEqual([]);
+  });
+
+  test.each([
+    ['wind of 900 knots', { wind_speed_10m: 900 }],
+    ['wind below nothing', { wind_speed_10m: -1 }],
+    ['wind from nowhere', { wind_direction_10m: 720 }],
+    ['gusts of 1000 knots', { wind_gusts_10m: 1000 }],
+  ])('%s', async (_name, values) => {
+    service.set(values);
+    expect(await hourAt(open())).toMatch(down);
+  });
+
+  test('other units', async () => {
+    service.state.units = { ...service.state.units, wind_speed_10m: 'km/h' };
+    expect(await hourAt(open())).toMatch(down);
+  });
+
+  test.each([
+    ['another place', { latitude: 48.2, longitude: 16.4 }],
+    ['two years ago', undefined],
+  ])('the weather of %s', async (_name, place) => {
+    service.state.change = (answer) => {
+      const hourly = answer.hourly as { time: number[] };
+      const time = hourly.time.map((at) => at - 2 * 365 * 86_400);
+      return place ? { ...answer, ...place } : { ...answer, hourly: { ...hourly, time } };
+    };
+    expect(await hourAt(open())).toMatch(down);
+  });
+});
+
+test('a sea that cannot be leaves the wind, and a swell that nobody knows', async () => {
+  service.set({ swell_wave_height: 80 });
+  const { forecasts, logged } = open({ FORECAST_KEY: 'secret' });
+  expect(await hourAt({ forecasts, logged })).toMatchObject({ windKnots: 8.1, swellMetres: null });
+  expect(logged.join()).toContain('no swell');
+  expect(logged.join()).not.toContain('secret');
+});

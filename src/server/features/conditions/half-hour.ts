@@ -1,0 +1,27 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AppEnv, Services } from '../../platform/http/context.ts';
+
+const halfHourSeconds = 1800;
+const stepSeconds = 300;
+const retrySeconds = 60;
+const surrogateControl = 'Surrogate-Control';
+
+const secondsUntilNext = (step: number, now: Date) =>
+  step - (Math.floor(now.getTime() / 1000) % step);
+
+/** Caches an answer without a date until the next half hour, when days begin in every time zone of Australia. */
+export const untilTheHalfHour =
+  ({ clock }: Services): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    await next();
+    if (context.res.status !== 200 || context.res.headers.has(surrogateControl)) return;
+    context.header(surrogateControl, `max-age=${secondsUntilNext(halfHourSeconds, clock())}`);
+  };
+
+/** Caches what is said of this moment until tide windows, which have edges at five minutes, may open or close. */
+export const untilTheNextStep = (context: Context<AppEnv>, now: Date) =>
+  context.header(surrogateControl, `max-age=${secondsUntilNext(stepSeconds, now)}`);
+
+/** Without the forecast that it wanted, an answer is asked for anew soon. */
+export const cacheBriefly = (context: Context<AppEnv>) =>
+  context.header(surrogateControl, `max-age=${retrySeconds}`);

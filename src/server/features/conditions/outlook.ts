@@ -1,0 +1,166 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { ForecastCredit } from '../../../contract/conditions/conditions.ts';
+import type {
+  Outlook,
+  OutlookDay,
+  OutlookSite,
+  SiteWeek,
+} from '../../../contract/conditions/outlook.ts';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { windowBy } from '../../../domain/conditions/tides/site-tides.ts';
+import {
+  byOutlook,
+  dayOutlook,
+  weekendFrom,
+} from '../../../domain/conditions/verdict/day-outlook.ts';
+import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
+import { lastStartMinutes } from '../../../domain/conditions/verdict/limits.ts';
+import { lookFirst, outcomeWords } from '../../../domain/conditions/verdict/verdict.ts';
+import { addDays, localDay, localIso, startOfDay } from '../../../domain/dates/site-time.ts';
+import { byName } from '../../../domain/dive-sites/filters.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import type { Forecast, Forecasts } from './forecast/forecasts.ts';
+import { creditOf } from './forecast.ts';
+import { placeOf } from './read.ts';
+import { isStated, judgeOf, seasAt } from './verdict.ts';
+
+export interface CandidateSite {
+  site: DiveSite;
+  distanceKm: number | null;
+}
+
+export interface OutlookQuestion {
+  place: Outlook['place'];
+  /** The time zone and the sun of the place are those of this site. */
+  here: DiveSite;
+  candidates: readonly CandidateSite[];
+  choices: Outlook['choices'];
+  when: 'today' | 'weekend';
+  date: string | undefined;
+  sea: Sea;
+}
+
+const later = (first: Date, second: Date) => (first > second ? first : second);
+
+/** Who begins later comes out in the dark. */
+const lastStart = (sunset: Date) => new Date(sunset.getTime() - lastStartMinutes * 60_000);
+
+async function bestOf(
+  site: DiveSite,
+  day: string,
+  now: Date,
+  sea: Sea,
+  forecast: Forecast | undefined,
+) {
+  const { zone } = placeOf(site);
+  const [midnight, next] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
+  const { judge, sunOf, tide } = await judgeOf(site, midnight, next);
+  const { sunrise, sunset } = sunOf(day);
+  const [begin, end] = [later(sunrise, now), lastStart(sunset)];
+  const found = dayOutlook((at) => judge(at, seasAt(at, sea, forecast, zone)), begin, end);
+  if (!found) return undefined;
+  const { outcome, windows, reasons, changes } = found;
+  const suits = 'windows' in tide && !tide.slackNote ? tide.windows : [];
+  return {
+    outcome,
+    words: outcomeWords[outcome],
+    windows: windows.map(({ from, to }) => ({
+      from: localIso(from, zone),
+      to: localIso(to, zone),
+    })),
+    tide: suits.filter(({ from, to }) => to > begin && from < end).map(windowBy(zone)),
+    reasons,
+    changes,
+  };
+}
+
+async function siteOn(
+  { site, distanceKm }: CandidateSite,
+  ...rest: [day: string, now: Date, sea: Sea, forecast: Forecast | undefined]
+): Promise<OutlookSite | undefined> {
+  const found = await bestOf(site, ...rest);
+  const { id, name, type, skillLevel, access, depthRange } = site;
+  return found && { id, name, type, skillLevel, access, depthRange, distanceKm, ...found };
+}
+
+const weekDays = 7;
+
+export async function siteWeekOf(
+  site: DiveSite,
+  now: Date,
+  sea: Sea,
+  forecasts: Forecasts,
+): Promise<SiteWeek> {
+  const place = placeOf(site);
+  const forecast = isStated(sea) ? undefined : await forecasts(place);
+  const today = localDay(now, place.zone);
+  const days: SiteWeek['days'] = [];
+  for (let index = 0; index < weekDays; index += 1) {
+    const day = addDays(today, index);
+    const found = await bestOf(site, day, now, sea, forecast);
+    if (!found) continue;
+    const { tide: _, ...rest } = found;
+    days.push({ day, ...rest });
+  }
+  const credit = forecast ? creditOf(forecast) : null;
+  return { timeZone: place.zone, days, look: lookFirst, forecast: credit };
+}
+
+async function forecastsOf({ candidates, sea }: OutlookQuestion, forecasts: Forecasts) {
+  if (isStated(sea)) return new Map<number, Forecast>();
+  const read = candidates.map(
+    async ({ site }) => [site.id, await forecasts(placeOf(site))] as const,
+  );
+  return new Map(await Promise.all(read));
+}
+
+/** The sites of a place for a day or a weekend, best first. @throws 400 where the day is over or far away */
+export async function outlookOf(
+  question: OutlookQuestion,
+  now: Date,
+  forecasts: Forecasts,
+): Promise<Outlook> {
+  const { place, here, candidates, choices, when, date, sea } = question;
+  const { zone } = placeOf(here);
+  const today = localDay(now, zone);
+  if (date && (date < today || date > addDays(today, 365))) {
+    throw invalid('Choose a day from today to a year from now.');
+  }
+  const { sunOf } = await judgeOf(here, now, now);
+  const isOver = (day: string) => now >= lastStart(sunOf(day).sunset);
+  const days = date ? [date] : when === 'weekend' ? weekendFrom(today, isOver(today)) : [today];
+  const bySite = await forecastsOf(question, forecasts);
+  const answered: OutlookDay[] = [];
+  for (const day of days) {
+    const sites: OutlookSite[] = [];
+    for (const candidate of candidates) {
+      const forecast = bySite.get(candidate.site.id);
+      const found = await siteOn(candidate, day, now, sea, forecast);
+      if (found) sites.push(found);
+      await yieldToOthers();
+    }
+    const { sunrise, sunset } = sunOf(day);
+    answered.push({
+      day,
+      sunrise: localIso(sunrise, zone),
+      sunset: localIso(sunset, zone),
+      isOver: isOver(day),
+      sites: sites.sort((one, other) => byOutlook(one, other) || byName(one, other)),
+    });
+  }
+  const credits = [...bySite.values()].flatMap((forecast): ForecastCredit[] => {
+    const credit = creditOf(forecast);
+    return credit ? [credit] : [];
+  });
+  return {
+    place,
+    timeZone: zone,
+    asOf: localIso(now, zone),
+    days: answered,
+    choices,
+    look: lookFirst,
+    isStated: isStated(sea),
+    forecast:
+      credits.toSorted((one, other) => one.fetchedAt.localeCompare(other.fetchedAt))[0] ?? null,
+  };
+}

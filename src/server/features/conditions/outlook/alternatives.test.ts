@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../../tests/support/both-databases.ts';
+import { plainSite } from '../../../../../tests/support/records.ts';
+import type { Alternative } from '../../../../contract/conditions/outlook.ts';
+
+const base = '/api/dive-sites';
+/** On two sides of Christmas Island, 6 km apart: the one open to the east, the other to the north-west. */
+const beach = { ...plainSite, name: 'Beach', latitude: -10.464, longitude: 105.708 };
+const cove = { ...plainSite, name: 'Cove', latitude: -10.4295, longitude: 105.669 };
+const shut = {
+  status: 'closed',
+  statusReason: 'Closed by the park.',
+  statusAuthority: 'The park',
+};
+
+onBothDatabases('alternatives for the day', (open) => {
+  async function alternativesOf(...sites: object[]) {
+    const app = await open();
+    for (const body of sites) {
+      expect((await app.admin(base, { method: 'POST', body })).status).toBe(201);
+    }
+    const answer = await app.anonymous(`${base}/1/alternatives`);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Alternative[];
+  }
+
+  test('a sheltered neighbour for the wind that a site lies open to', async () => {
+    const found = await alternativesOf(
+      { ...beach, positionErrorKm: 0.8 },
+      { ...cove, positionErrorKm: 0.8 },
+    );
+    expect(found).toEqual([
+      {
+        from: ['SE'],
+        sites: [expect.objectContaining({ name: 'Cove', distanceKm: 5.7, bearing: 312 })],
+      },
+    ]);
+    expect(found[0]?.sites[0]).not.toHaveProperty('shelteredSides');
+  });
+
+  test.each([
+    ['the neighbour is closed', {}, shut],
+    ['nobody knows the open water of the site', { positionErrorKm: null }, {}],
+    ['nobody knows the open water of the neighbour', {}, { positionErrorKm: null }],
+    ['the neighbour is far away', {}, { latitude: -12.4, longitude: 130.8 }],
+  ])('none where %s', async (_, ofBeach, ofCove) => {
+    expect(
+      await alternativesOf(
+        { ...beach, positionErrorKm: 0.8, ...ofBeach },
+        { ...cove, positionErrorKm: 0.8, ...ofCove },
+      ),
+    ).toEqual([]);
+  });
+
+  test('a site that does not exist is 404', async () => {
+    const app = await open();
+    expect((await app.anonymous(`${base}/9/alternatives`)).status).toBe(404);
+  });
+});

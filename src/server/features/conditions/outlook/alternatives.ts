@@ -1,0 +1,69 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { idParams } from '../../../../contract/common.ts';
+import { type Alternative, alternative } from '../../../../contract/conditions/outlook.ts';
+import { alternativesFor, openSides } from '../../../../domain/conditions/verdict/alternatives.ts';
+import { isShelterChecked } from '../../../../domain/conditions/verdict/sheltered-sides.ts';
+import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { parsePosition } from '../../../../domain/geo/positions.ts';
+import { createRouter, type Services } from '../../../platform/http/context.ts';
+import { errors, json } from '../../../platform/http/openapi.ts';
+import { sitesAround } from '../../../resources/dive-sites/nearest.ts';
+import { countedFetchKm } from '../../../resources/dive-sites/open-water.ts';
+import { findDiveSite } from '../../../resources/dive-sites/read.ts';
+
+/** Further away is no way out on the morning of a dive. */
+const halfCircumferenceKm = 60;
+const mostNeighbours = 100;
+
+/** The sheltered neighbours of a site for the winds that it lies open to. @throws 404 */
+async function siteAlternatives(services: Services, id: number): Promise<Alternative[]> {
+  const site = await findDiveSite(services, id);
+  const position = parsePosition(site);
+  if (!position) return [];
+  const stated = {
+    shelteredFrom: site.shelteredFrom,
+    shelterSides: site.shelterSides,
+    isShelterChecked: isShelterChecked(site.provenance),
+  };
+  const sides = openSides(stated, countedFetchKm(site, position));
+  if (sides.length === 0) return [];
+  const near = (await sitesAround(services, position, mostNeighbours, id)).filter(
+    ({ distanceKm }) => distanceKm <= halfCircumferenceKm,
+  );
+  if (near.length === 0) return [];
+  const rows = await services.database
+    .selectFrom('diveSites')
+    .select(['id', 'status', 'skillLevel', 'shelteredSides'])
+    .where(
+      'id',
+      'in',
+      near.map((one) => one.id),
+    )
+    .execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const neighbours = near.flatMap((one) => {
+    const row = rowOf.get(one.id);
+    if (!row || isShut(row.status)) return [];
+    return [{ ...one, skillLevel: row.skillLevel, shelteredSides: row.shelteredSides }];
+  });
+  return alternativesFor(sides, neighbours).map(({ from, sites }) => ({
+    from,
+    sites: sites.map(({ shelteredSides: _, ...rest }) => rest),
+  }));
+}
+
+export function alternativeRoutes(services: Services) {
+  return createRouter().openapi(
+    createRoute({
+      method: 'get',
+      path: '/{id}/alternatives',
+      tags: ['Conditions'],
+      summary: 'Sheltered dive sites nearby, for the winds that a site lies open to',
+      request: { params: idParams },
+      responses: { 200: json(z.array(alternative)), ...errors(400, 404) },
+    }),
+    async (context) =>
+      context.json(await siteAlternatives(services, context.req.valid('param').id), 200),
+  );
+}

@@ -1,0 +1,129 @@
+import { createRoute } from '@hono/zod-openapi';
+import { omitUndefined } from '../../../../contract/common.ts';
+import { type Outlook, outlook, outlookQuery } from '../../../../contract/conditions/outlook.ts';
+import type { SiteChoice } from '../../../../domain/conditions/outlook-url.ts';
+import { type ChoiceCount, searchSites } from '../../../../domain/dive-sites/search.ts';
+import { cacheTag } from '../../../platform/http/cache-tags.ts';
+import { createRouter, type Services } from '../../../platform/http/context.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+import { errors, json } from '../../../platform/http/openapi.ts';
+import { regionSlugOf, regionText } from '../../../platform/seed/region-texts.ts';
+import { placeOfSlug } from '../../../resources/dive-sites/browse.ts';
+import { nearestDiveSites, sitesAround } from '../../../resources/dive-sites/nearest.ts';
+import {
+  findDiveSite,
+  listSomeWhole,
+  listWholeSitesIn,
+} from '../../../resources/dive-sites/read.ts';
+import type { Forecasts } from '../forecast/forecasts.ts';
+import { cacheBriefly, untilTheHalfHour } from '../half-hour.ts';
+import { type CandidateSite, outlookOf } from '../outlook.ts';
+
+/** Around a place the nearest sites of a level and type are judged, out of so many. */
+const mostNear = 30;
+const mostAround = 300;
+const nearKm = 60;
+
+interface Candidates {
+  place: Outlook['place'];
+  candidates: CandidateSite[];
+}
+
+async function inRegion(services: Services, slug: string): Promise<Candidates> {
+  const { name } = regionText(slug);
+  const sites = await listWholeSitesIn(services, name);
+  return {
+    place: { name, region: slug, near: null },
+    candidates: sites.map((site) => ({ site, distanceKm: null })),
+  };
+}
+
+async function nearSite(services: Services, id: number): Promise<Candidates> {
+  const site = await findDiveSite(services, id);
+  const near = (await nearestDiveSites(services, id, mostAround)).filter(
+    ({ distanceKm }) => distanceKm <= nearKm,
+  );
+  const apart = new Map(near.map((one) => [one.id, one.distanceKm]));
+  const others = await listSomeWhole(services, [...apart.keys()]);
+  return {
+    place: { name: site.name, region: regionSlugOf(site.region), near: String(id) },
+    candidates: [
+      { site, distanceKm: 0 },
+      ...others.map((other) => ({ site: other, distanceKm: apart.get(other.id) ?? null })),
+    ],
+  };
+}
+
+async function nearPlace(services: Services, slug: string): Promise<Candidates> {
+  if (/^[1-9]\d{0,8}$/.test(slug)) return nearSite(services, Number(slug));
+  const place = await placeOfSlug(services, slug);
+  const near = (await sitesAround(services, place, mostAround)).filter(
+    ({ distanceKm }) => distanceKm <= nearKm,
+  );
+  const [nearest] = near;
+  if (!nearest) throw invalid(`We know no dive site within ${nearKm} km of ${place.name}.`);
+  const apart = new Map(near.map(({ id, distanceKm }) => [id, distanceKm]));
+  const sites = await listSomeWhole(services, [...apart.keys()]);
+  const region = sites.find(({ id }) => id === nearest.id)?.region ?? '';
+  return {
+    place: { name: place.name, region: regionSlugOf(region), near: place.slug },
+    candidates: sites.map((site) => ({ site, distanceKm: apart.get(site.id) ?? null })),
+  };
+}
+
+function chosenOf({ place, candidates }: Candidates, choice: SiteChoice) {
+  const { matching, facets } = searchSites(
+    candidates.map(({ site }) => site),
+    choice,
+  );
+  const chosen = new Set(matching.map(({ id }) => id));
+  const some = (counts: ChoiceCount[] = [], chosenValue?: string) =>
+    counts.filter(({ value, count }) => count > 0 || value === chosenValue);
+  return {
+    candidates: candidates
+      .filter(({ site }) => chosen.has(site.id))
+      .slice(0, place.near === null ? undefined : mostNear),
+    choices: { skill: some(facets.skill, choice.skill), type: some(facets.type, choice.type) },
+  };
+}
+
+export function outlookRoutes(services: Services, forecasts: Forecasts) {
+  return createRouter().openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      tags: ['Conditions'],
+      summary: 'The dive sites of a region or around a place for a day: those first that look best',
+      middleware: [cacheTag('dive-sites'), untilTheHalfHour(services)] as const,
+      request: { query: outlookQuery },
+      responses: { 200: json(outlook), ...errors(400, 404) },
+    }),
+    async (context) => {
+      const {
+        region,
+        near,
+        when = 'today',
+        date,
+        skill,
+        type,
+        ...sea
+      } = context.req.valid('query');
+      if ((region === undefined) === (near === undefined)) {
+        throw invalid('Name a region or a place to look around, and not both.');
+      }
+      const found =
+        region === undefined
+          ? await nearPlace(services, near ?? '')
+          : await inRegion(services, region);
+      const here = found.candidates[0]?.site;
+      if (!here) throw invalid('There are no dive sites here.');
+      const chosen = chosenOf(found, omitUndefined({ skill, type }));
+      const { place } = found;
+      const question = { place, here, ...chosen, when, date, sea: omitUndefined(sea) };
+      const answer = await outlookOf(question, services.clock(), forecasts);
+      const isMissing = services.config.forecastUrl && !answer.isStated && !answer.forecast;
+      if (isMissing) cacheBriefly(context);
+      return context.json(answer, 200);
+    },
+  );
+}

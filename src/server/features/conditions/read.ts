@@ -1,0 +1,87 @@
+import type {
+  SiteShelter,
+  SiteTideStation,
+  SiteTides,
+} from '../../../contract/conditions/conditions.ts';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import type { FactSource } from '../../../contract/dive-sites/fields/field.ts';
+import { referenceStation } from '../../../domain/conditions/tides/reference-station.ts';
+import {
+  type ClockedSite,
+  siteCurve,
+  siteTides,
+  tideSource,
+} from '../../../domain/conditions/tides/site-tides.ts';
+import { zoneOf } from '../../../domain/dates/site-time.ts';
+import { parsePosition } from '../../../domain/geo/positions.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { tideStations } from '../../platform/seed/tide-stations.ts';
+import { shelterOf } from '../../resources/dive-sites/open-water.ts';
+import { predictCurve, predictExtremes } from './tides.ts';
+
+const shoreSource =
+  'Computed from GSHHG 2.3.7 (Wessel and Smith 1996, LGPL 3), a shoreline drawn to some 100 m.';
+
+/** Where a site lies, and its clock. @throws 400 where it has no position */
+export function placeOf(site: DiveSite) {
+  const position = parsePosition(site);
+  if (!position) throw invalid('This dive site has no position.');
+  return { ...position, zone: zoneOf({ ...position, state: site.state }) };
+}
+
+export const stationOf = (site: DiveSite) => referenceStation(tidalSiteOf(site), tideStations());
+
+const sourceWords = (told: FactSource | undefined) =>
+  told ? `${told.source}, ${told.checkedOn}` : null;
+
+function tidalSiteOf(site: DiveSite): ClockedSite {
+  const { type, tidePort, tideRule, tideOffsetMinutes, slack, provenance } = site;
+  return {
+    ...placeOf(site),
+    ...{ type, tidePort, tideRule, tideOffsetMinutes, slack },
+    tideOffsetSource: sourceWords(provenance?.tideOffsetMinutes),
+    slackSource: sourceWords(provenance?.slack),
+  };
+}
+
+export async function siteTidesOf(
+  site: DiveSite,
+  from: string,
+  days: number,
+  withCurve: boolean,
+): Promise<SiteTides> {
+  const tidal = tidalSiteOf(site);
+  const tides = await siteTides(tidal, tideStations(), from, days, predictExtremes);
+  const curve = withCurve ? await siteCurve(tidal, tideStations(), from, predictCurve) : [];
+  return { ...tides, curve };
+}
+
+/** What a browser without a connection computes a site's tides and light from. */
+export function tideStationOf(site: DiveSite): SiteTideStation {
+  const tidal = tidalSiteOf(site);
+  const reference = referenceStation(tidal, tideStations());
+  const isNone = 'reason' in reference;
+  return {
+    site: tidal,
+    station: isNone ? null : reference.station,
+    reason: isNone ? reference.reason : null,
+    source: tideSource,
+  };
+}
+
+export function siteShelterOf(site: DiveSite): SiteShelter {
+  const reference = stationOf(site);
+  const tideStation = 'reason' in reference ? null : reference.station.name;
+  const stated = {
+    tideStation,
+    sides: site.shelterSides,
+    sidesNote: site.shelterNote,
+    sidesSource: site.provenance?.shelterSides ?? null,
+    shelteredFrom: site.shelteredFrom ?? [],
+    source: shoreSource,
+  };
+  const none = (vague: string) => ({ fetchKm: null, worstKm: null, movedKm: null, vague });
+  if (site.type === 'freshwater') return { ...none('Fresh water: no sea reaches it.'), ...stated };
+  const found = shelterOf(placeOf(site), site.positionErrorKm);
+  return { ...(found ?? none('There is no sea near this position.')), ...stated };
+}

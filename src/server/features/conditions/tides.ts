@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type HarmonicStation,
+  predictedCurve,
+  predictedTurns,
+  predictorInput,
+} from '../../../domain/conditions/tides/predicted-turns.ts';
+import type { TideExtreme } from '../../../domain/conditions/tides/tide-windows.ts';
+
+type Predictor = Pick<
+  ReturnType<typeof import('@neaps/tide-predictor').createTidePredictor>,
+  'getExtremesPrediction' | 'getTimelinePrediction'
+>;
+
+const predictors = new Map<string, Predictor>();
+
+/** Loads the tide library with the first prediction. */
+async function predictorOf(station: HarmonicStation): Promise<Predictor> {
+  const known = predictors.get(station.id);
+  if (known) return known;
+  const { createTidePredictor } = await import('@neaps/tide-predictor');
+  const predictor = createTidePredictor(...predictorInput(station));
+  predictors.set(station.id, predictor);
+  return predictor;
+}
+
+/** The sites of a region ask the same station for the same days. */
+const predicted = new LRUCache<string, Promise<TideExtreme[]>>({ max: 200 });
+
+/** Heights are above the lowest astronomical tide. */
+export function predictExtremes(
+  station: HarmonicStation,
+  start: Date,
+  end: Date,
+): Promise<TideExtreme[]> {
+  const key = `${station.id} ${start.getTime()} ${end.getTime()}`;
+  const known = predicted.get(key);
+  if (known) return known;
+  const found = computeExtremes(station, start, end);
+  predicted.set(key, found);
+  return found;
+}
+
+async function computeExtremes(
+  station: HarmonicStation,
+  start: Date,
+  end: Date,
+): Promise<TideExtreme[]> {
+  return predictedTurns(await predictorOf(station), start, end);
+}
+
+export const predictCurve = async (
+  station: HarmonicStation,
+  start: Date,
+  end: Date,
+  everyMinutes?: number,
+) => predictedCurve(await predictorOf(station), start, end, everyMinutes);

@@ -1,0 +1,121 @@
+import * as sky from 'suncalc';
+import type { ForecastCredit, SiteVerdict } from '../../../contract/conditions/conditions.ts';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { sunTimes } from '../../../domain/conditions/light.ts';
+import { neapMetresOf } from '../../../domain/conditions/tides/predicted-turns.ts';
+import { atSite, streamNote } from '../../../domain/conditions/tides/site-tides.ts';
+import { tideWindows } from '../../../domain/conditions/tides/tide-windows.ts';
+import type { MetSea, Sea, SiteTide } from '../../../domain/conditions/verdict/factor.ts';
+import { endBefore, seasOfDive } from '../../../domain/conditions/verdict/sea-hours.ts';
+import { isShelterChecked } from '../../../domain/conditions/verdict/sheltered-sides.ts';
+import {
+  lookFirst,
+  outcomeWords,
+  type Verdict,
+  worstVerdictOf,
+} from '../../../domain/conditions/verdict/verdict.ts';
+import { longDate } from '../../../domain/dates/dates.ts';
+import { clockOf, localDay, localIso } from '../../../domain/dates/site-time.ts';
+import { countedFetchKm } from '../../resources/dive-sites/open-water.ts';
+import type { Forecast, Forecasts } from './forecast/forecasts.ts';
+import { creditOf } from './forecast.ts';
+import { placeOf, stationOf } from './read.ts';
+import { predictExtremes } from './tides.ts';
+
+const marginMs = 86_400_000;
+
+async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTide> {
+  const reference = stationOf(site);
+  if ('reason' in reference) return reference;
+  const { station, offset, slack } = reference;
+  const around = await atSite(
+    reference,
+    new Date(from.getTime() - marginMs),
+    new Date(to.getTime() + marginMs),
+    predictExtremes,
+  );
+  const neapMetres = neapMetresOf(station);
+  return {
+    windows: tideWindows(site.tideRule, around, neapMetres, slack),
+    extremes: around,
+    neapMetres,
+    slackNote: streamNote(site.tideRule, reference),
+    port: station.name,
+    isMoved: offset !== null,
+  };
+}
+
+function memoised<Key, Value>(keyOf: (key: Key) => string | number, make: (key: Key) => Value) {
+  const made = new Map<string | number, Value>();
+  return (from: Key): Value => {
+    const key = keyOf(from);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(from);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** Judges dives that begin between two moments, whatever the sea. */
+export async function judgeOf(site: DiveSite, from: Date, to: Date) {
+  const place = placeOf(site);
+  const { zone } = place;
+  const fixed = {
+    site: { ...site, isShelterChecked: isShelterChecked(site.provenance) },
+    fetchKm: countedFetchKm(site, place),
+    tide: await tideBetween(site, from, to),
+    clock: memoised(
+      (moment: Date) => moment.getTime(),
+      (moment) => clockOf(localIso(moment, zone)),
+    ),
+    day: (moment: Date) => localDay(moment, zone),
+  };
+  const sunOf = memoised(String, (day: string) => sunTimes(sky, day, zone, place));
+  return {
+    place,
+    sunOf,
+    tide: fixed.tide,
+    judge: (at: Date, seas: readonly MetSea[]): Verdict =>
+      worstVerdictOf({ ...fixed, at, ...sunOf(localDay(at, zone)) }, seas),
+  };
+}
+
+/** Whether a visitor has stated any of wind and swell. */
+export const isStated = ({ windFrom, windKnots, swellFrom, swellMetres, swellSeconds }: Sea) =>
+  [windFrom, windKnots, swellFrom, swellMetres, swellSeconds].some((value) => value !== undefined);
+
+export function seasAt(at: Date, sea: Sea, forecast: Forecast | undefined, zone: string): MetSea[] {
+  const { rainDays } = sea;
+  if (!forecast || !('hours' in forecast)) return [sea];
+  const { hours } = forecast;
+  const lastDay = (end: Date | undefined) => end && longDate(end.toISOString(), zone);
+  const ends = {
+    windEnds: lastDay(endBefore(hours, at, 'windKnots')),
+    swellEnds: lastDay(endBefore(hours, at, 'swellMetres')),
+  };
+  const seas = seasOfDive(hours, at);
+  return (seas.length > 0 ? seas : [{}]).map((one) => ({ ...one, ...ends, rainDays }));
+}
+
+export async function siteVerdictOf(
+  site: DiveSite,
+  at: Date,
+  sea: Sea,
+  forecasts: Forecasts,
+): Promise<SiteVerdict> {
+  const place = placeOf(site);
+  const forecast = isStated(sea) ? undefined : await forecasts(place);
+  const { judge } = await judgeOf(site, at, at);
+  const seas = seasAt(at, sea, forecast, place.zone);
+  const { outcome, ...found } = judge(at, seas);
+  const credit: ForecastCredit | null = forecast && seas.some(isStated) ? creditOf(forecast) : null;
+  return {
+    at: localIso(at, place.zone),
+    outcome,
+    words: outcomeWords[outcome],
+    ...found,
+    look: lookFirst,
+    forecast: credit,
+  };
+}

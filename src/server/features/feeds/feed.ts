@@ -1,0 +1,136 @@
+import type { BlockData } from '../../../blocks/block.ts';
+import { paths } from '../../../contract/paths.ts';
+import { blogFilters, reviewFilters } from '../../../domain/publishing/categories.ts';
+import { type FeedFormat, feedFormats } from '../../../domain/publishing/feeds.ts';
+import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { listHeadAlts } from '../../platform/media/pictures.ts';
+import { readBlockData } from '../../platform/publishing/blocks.ts';
+import { writeAttributes } from '../../platform/publishing/html-tags.ts';
+import { absoluteUrl, toPlainHtml } from '../../platform/publishing/plain-html.ts';
+import { perPage } from '../../platform/publishing/post-queries.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { listArticles } from '../../resources/articles/queries.ts';
+import { listReviews } from '../../resources/reviews/queries.ts';
+
+export interface FeedItem {
+  /** A tag URI (RFC 4151) of the record's id: a changed slug or title makes no new item. */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  image: string | undefined;
+  author: string;
+  category: string;
+  publishedAt: string;
+  updatedAt: string;
+}
+
+export interface Feed {
+  id: string;
+  title: string;
+  description: string;
+  pageUrl: string;
+  urls: Record<FeedFormat, string>;
+  updatedAt: string;
+  items: FeedItem[];
+}
+
+export const feedLength = perPage;
+/** A tag URI names its authority and a date on which that one had the name. */
+const tagDate = '2026';
+
+type FeedServices = Pick<Services, 'config' | 'database' | 'clock'>;
+type Post = Pick<FeedItem, 'title' | 'category' | 'author' | 'updatedAt'> & {
+  id: number;
+  excerpt: string;
+  content?: string | undefined;
+  imageUrl: string;
+  publishedAt: string | null;
+  createdAt: string;
+};
+
+function toItem(
+  siteUrl: string,
+  resource: 'articles' | 'reviews',
+  path: string,
+  post: Post,
+  { data, alts }: { data: BlockData; alts: ReadonlyMap<string, string> },
+) {
+  const url = siteUrl + path;
+  const { imageUrl, publishedAt, createdAt, title, category, author, updatedAt } = post;
+  const image = imageUrl && !isLocalUrl(imageUrl) ? absoluteUrl(imageUrl, siteUrl) : undefined;
+  const alt = alts.get(imageUrl) ?? '';
+  const picture = image ? `<p><img${writeAttributes({ src: image, alt })} /></p>\n` : '';
+  return {
+    id: `tag:${new URL(siteUrl).hostname},${tagDate}:${resource}/${post.id}`,
+    url,
+    title,
+    summary: post.excerpt,
+    html: picture + toPlainHtml(post.content ?? '', url, data),
+    image,
+    author,
+    category,
+    publishedAt: publishedAt ?? createdAt,
+    updatedAt,
+  };
+}
+
+function listPath(category: string | undefined): string {
+  if (!category) return paths.home;
+  const list = [
+    [paths.blog, blogFilters],
+    [paths.gearReviews, reviewFilters],
+  ] as const;
+  const [path] = list.find(([, filters]) => filters.some((name) => name === category)) ?? [];
+  return path ? `${path}?${new URLSearchParams({ category })}` : paths.home;
+}
+
+export async function readFeed(services: FeedServices, category?: string): Promise<Feed> {
+  const { siteUrl } = services.config;
+  const [articles, reviews] = await Promise.all([
+    listArticles(services, { category, page: 1 }),
+    listReviews(services, { category, page: 1 }),
+  ]);
+  const posts = [...articles.items, ...reviews.items];
+  const texts = posts.map(({ content }) => content ?? '');
+  const [{ data }, alts] = await Promise.all([
+    readBlockData(services, texts),
+    listHeadAlts(
+      services,
+      posts.map(({ imageUrl }) => imageUrl),
+    ),
+  ]);
+  const said = { data, alts };
+  const items = [
+    ...articles.items.map((post) =>
+      toItem(siteUrl, 'articles', paths.article(post.slug), post, said),
+    ),
+    ...reviews.items.map((post) =>
+      // The page of a review names the editor, whoever wrote it.
+      toItem(
+        siteUrl,
+        'reviews',
+        paths.review(post.slug),
+        { ...post, author: site.reviewAuthor },
+        said,
+      ),
+    ),
+  ]
+    .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    .slice(0, feedLength);
+  const changes = items.flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt]).sort();
+  const query = category ? `?${new URLSearchParams({ category })}` : '';
+  return {
+    id: `tag:${new URL(siteUrl).hostname},${tagDate}:feed${category ? `/${encodeURIComponent(category)}` : ''}`,
+    title: category ? `${site.name}: ${category}` : site.name,
+    description: site.description,
+    pageUrl: siteUrl + listPath(category),
+    urls: Object.fromEntries(
+      feedFormats.map((format) => [format, siteUrl + paths[format] + query]),
+    ) as Feed['urls'],
+    updatedAt: changes.at(-1) ?? now(services),
+    items,
+  };
+}

@@ -1,0 +1,94 @@
+import { paths } from '../../../contract/paths.ts';
+import { groupOfId, type SettingGroupKey } from '../../../contract/settings/groups/groups.ts';
+import { legalGroups } from '../../../contract/settings/groups/page-groups.ts';
+import { latestOf } from '../../../domain/dates/dates.ts';
+import { landingFilters, landingPath } from '../../../domain/dive-sites/landings.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { regionSlugOf } from '../../platform/seed/region-texts.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+/** The pages whose words are a group of settings. */
+const groupPages: Partial<Record<SettingGroupKey, string>> = {
+  home: paths.home,
+  about: paths.about,
+  contact: paths.contact,
+  learn: paths.learnToDive,
+  ...Object.fromEntries(Object.keys(legalGroups).map((key) => [key, `/${key}`])),
+};
+
+type Dated = readonly [path: string, changedAt: string | null];
+
+/** When the owner last changed the words of pages; none for those that are as the release has them. */
+async function editedPages({ database }: DatabaseReader): Promise<Dated[]> {
+  const rows = await database
+    .selectFrom('settings')
+    .select(['id', 'updatedAt'])
+    .where('version', '>', 1)
+    .execute();
+  return rows.flatMap(({ id, updatedAt }) => {
+    const path = groupPages[groupOfId(id) ?? 'identity'];
+    return path ? [[path, updatedAt] as const] : [];
+  });
+}
+
+async function siteLists({ database }: DatabaseReader): Promise<Dated[]> {
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(['type', 'state', 'region', ({ fn }) => fn.max('updatedAt').as('changedAt')])
+    .groupBy(['type', 'state', 'region'])
+    .execute();
+  return rows.flatMap(({ changedAt, ...row }) => {
+    const slug = regionSlugOf(row.region);
+    const landings = landingFilters.flatMap((filter) => {
+      const path = landingPath({ filter, value: row[filter] ?? '' });
+      return path ? [paths.diveSiteList(path)] : [];
+    });
+    const lists = [...landings, ...(slug ? [paths.region(slug)] : [])];
+    const all = [paths.diveSites, paths.map, paths.data, paths.regions];
+    return [...lists, ...all].map((path) => [path, changedAt] as const);
+  });
+}
+
+async function recordLists({ database }: DatabaseReader): Promise<Dated[]> {
+  const latest = (table: 'articles' | 'reviews' | 'products' | 'locations' | 'species') =>
+    database
+      .selectFrom(table)
+      .select(({ fn }) => fn.max('updatedAt').as('changedAt'))
+      .$if(table !== 'locations' && table !== 'species', (query) =>
+        query.where('published', '=', 1),
+      )
+      .executeTakeFirst();
+  const [articles, reviews, products, locations, species] = await Promise.all([
+    latest('articles'),
+    latest('reviews'),
+    latest('products'),
+    latest('locations'),
+    latest('species'),
+  ]);
+  return [
+    [paths.blog, articles?.changedAt ?? null],
+    [paths.gearReviews, reviews?.changedAt ?? null],
+    [paths.home, products?.changedAt ?? null],
+    [paths.home, locations?.changedAt ?? null],
+    [paths.species, species?.changedAt ?? null],
+  ];
+}
+
+/**
+ * When the pages that are no records last changed, by path, as far as their records and the owner's settings tell.
+ * A page whose words are the release's alone, or that follows the weather, has none.
+ */
+export async function readPageDates(services: DatabaseReader): Promise<Map<string, string>> {
+  const dated = await Promise.all([
+    editedPages(services),
+    siteLists(services),
+    recordLists(services),
+  ]);
+  const dates = new Map<string, string>();
+  for (const [path, changedAt] of dated.flat()) {
+    const latest = latestOf([dates.get(path), changedAt ?? undefined]);
+    if (latest) dates.set(path, latest);
+  }
+  return dates;
+}

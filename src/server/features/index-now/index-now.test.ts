@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { openIndexNowServer } from '../../../../tests/support/index-now-server.ts';
+import { settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { applySchedule } from '../../platform/publishing/schedule.ts';
+import { createSettings } from '../../platform/settings/store.ts';
+import { createIndexNow } from './index-now.ts';
+import { markChangedPages } from './public-pages.ts';
+
+let engine: Awaited<ReturnType<typeof openIndexNowServer>>;
+beforeAll(async () => {
+  engine = await openIndexNowServer();
+});
+beforeEach(() => {
+  engine.told.length = 0;
+  Object.assign(engine.state, { status: 202, hangs: false, beforeAnswer: async () => {} });
+});
+afterAll(() => engine.stop());
+
+const site = 'https://dive.example';
+const article = {
+  title: 'Night dives',
+  content: '<p>Words.</p>',
+  category: 'Tips',
+  imageUrl: '/art/articles/fish-rock-cave.jpg',
+};
+
+onBothDatabases('IndexNow', (open) => {
+  const start = async () => open({ SITE_URL: site, INDEXNOW_URL: engine.url });
+
+  const set = ({ admin }: TestApp, indexNow: 'on' | 'off') =>
+    admin(`/api/settings/${settingGroups['search-engines'].id}`, {
+      method: 'PATCH',
+      body: { values: { indexNow } },
+    });
+
+  async function startOn() {
+    const app = await start();
+    expect((await set(app, 'on')).status).toBe(200);
+    await app.indexNow.run();
+    return app;
+  }
+
+  async function publish({ admin, passMinutes }: TestApp, words: object = {}) {
+    passMinutes(1);
+    const answer = await admin('/api/articles', {
+      method: 'POST',
+      body: { ...article, published: true, ...words },
+    });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { id: number; slug: string };
+  }
+
+  async function change({ admin, passMinutes }: TestApp, id: number, body: object) {
+    passMinutes(1);
+    expect((await admin(`/api/articles/${id}`, { method: 'PATCH', body })).status).toBe(200);
+  }
+
+  const toldPaths = () =>
+    engine.told.splice(0).map(({ urlList }) => urlList.map((url) => url.replace(site, '')).sort());
+
+  test('is off until the owner switches it on: nobody is asked, no key is served', async () => {
+    const app = await start();
+    await publish(app);
+    await app.indexNow.run();
+    expect(engine.told).toEqual([]);
+    expect(await app.services.database.selectFrom('announcedPages').selectAll().execute()).toEqual(
+      [],
+    );
+    expect((await app.anonymous(`/${'0'.repeat(32)}.txt`)).status).toBe(404);
+  });
+
+  test('tells what is published, changed, moved, hidden and deleted, with a key that the site serves', async () => {
+    const app = await startOn();
+    expect(engine.told).toEqual([]);
+    const { id } = await publish(app);
+    await publish(app, { title: 'Draft', published: false });
+    await app.indexNow.run();
+    const [message] = engine.told;
+    expect(message).toEqual({
+      host: 'dive.example',
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      keyLocation: `${site}/${message?.key}.txt`,
+      urlList: [`${site}/blog/night-dives`],
+    });
+    const file = await app.anonymous(`/${message?.key}.txt`);
+    expect([file.status, await file.text()]).toEqual([200, message?.key]);
+    expect((await app.anonymous(`/${'0'.repeat(32)}.txt`)).status).toBe(404);
+    engine.told.length = 0;
+
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([]);
+    await change(app, id, { content: '<p>Other words.</p>' });
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/night-dives']]);
+    await change(app, id, { slug: 'dives-at-night' });
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/dives-at-night', '/blog/night-dives']]);
+    await change(app, id, { noindex: true });
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/dives-at-night']]);
+    await change(app, id, { noindex: false });
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/dives-at-night']]);
+    await app.admin(`/api/articles/${id}`, { method: 'DELETE' });
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/dives-at-night']]);
+  });
+
+  test('tells of the schedule, of dive sites, and of many changes in few requests', async () => {
+    const app = await startOn();
+    const at = (minutes: number) =>
+      new Date(app.services.clock().getTime() + minutes * 60_000).toISOString();
+    await publish(app, { published: false, publishAt: at(10), unpublishAt: at(20) });
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([]);
+    for (const minutes of [10, 10]) {
+      app.passMinutes(minutes);
+      await applySchedule(app.services);
+      await app.indexNow.run();
+      expect(toldPaths()).toEqual([['/blog/night-dives']]);
+    }
+    const time = at(0);
+    const rows = Array.from({ length: 1201 }, (_, index) => ({
+      name: `Species ${index}`,
+      slug: `species-${index}`,
+      scientificName: 'Genus species',
+      groupName: 'Fish',
+      ...{ identify: '', habitat: '', behave: '', danger: 'none', sensitive: 0 as const },
+      ...{ otherNames: '[]', rlsIds: '[]', protection: '[]', months: '[]', searchTerms: '[]' },
+      ...{ guideNames: '[]', sources: '[]', createdAt: time, updatedAt: time },
+    }));
+    await app.services.content.write('species', async (transaction) => {
+      await transaction.insertInto('species').values(rows).execute();
+    });
+    await app.indexNow.run();
+    expect(engine.told.map(({ urlList }) => urlList.length)).toEqual([500, 500, 201]);
+    expect(new Set(toldPaths().flat()).size).toBe(1201);
+  });
+
+  test('a change that was refused goes out again later, and no save waits for it', async () => {
+    const app = await startOn();
+    engine.state.status = 503;
+    const { id } = await publish(app);
+    await app.indexNow.run();
+    await app.indexNow.run();
+    expect(toldPaths()).toHaveLength(1);
+    const overview = async () => (await app.admin('/api/admin/overview')).json();
+    expect(await overview()).toMatchObject({ untoldPages: 1 });
+    await change(app, id, { title: 'Saved all the same' });
+    engine.state.status = 200;
+    app.passMinutes(2);
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/night-dives']]);
+    expect(await overview()).toMatchObject({ untoldPages: 0 });
+    app.passMinutes(60);
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([]);
+  });
+
+  test('gives up after two days, and begins again with the next change', async () => {
+    const app = await startOn();
+    engine.state.status = 403;
+    const { id } = await publish(app);
+    for (let hours = 0; hours < 96; hours += 6) {
+      await app.indexNow.run();
+      app.passMinutes(6 * 60);
+    }
+    expect(toldPaths()).toHaveLength(15);
+    engine.state.status = 200;
+    await change(app, id, { content: '<p>Other words.</p>' });
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/night-dives']]);
+  });
+
+  test('a page that changes while it is told is told again', async () => {
+    const app = await startOn();
+    const { id } = await publish(app);
+    engine.state.beforeAnswer = async () => {
+      engine.state.beforeAnswer = async () => {};
+      await change(app, id, { content: '<p>Other words.</p>' });
+      await markChangedPages(app.services);
+    };
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/night-dives'], ['/blog/night-dives']]);
+  });
+
+  test('a stop waits for no answer', async () => {
+    const app = await startOn();
+    await publish(app);
+    engine.state.hangs = true;
+    const stopping = new AbortController();
+    const running = app.indexNow.run(stopping.signal);
+    await expect.poll(() => engine.told.length).toBe(1);
+    stopping.abort();
+    await running;
+    engine.state.hangs = false;
+    app.passMinutes(2);
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/night-dives'], ['/blog/night-dives']]);
+  });
+
+  test('two instances that look at once tell a change once', async () => {
+    const app = await startOn();
+    await publish(app);
+    const others = [1, 2].map(() => createIndexNow(app.services, createSettings(app.services)));
+    await Promise.all([app.indexNow, ...others].map((one) => one.run()));
+    expect(toldPaths()).toEqual([['/blog/night-dives']]);
+  });
+
+  test('switched off, it forgets what it knew, and begins with the present state when on again', async () => {
+    const app = await startOn();
+    await publish(app);
+    await set(app, 'off');
+    await app.indexNow.run();
+    await set(app, 'on');
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { sharedSecret } from '../../platform/auth/secrets.ts';
+import { forUpdateSkipLocked } from '../../platform/database/engine.ts';
+import { createRouter, type Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
+import type { Settings } from '../../platform/settings/store.ts';
+import { markChangedPages } from './public-pages.ts';
+
+type IndexNowServices = Pick<Services, 'config' | 'database' | 'content' | 'clock' | 'logger'>;
+
+const pollIntervalMs = 15_000;
+
+const timeoutMs = 10_000;
+
+const batch = 500;
+
+/** After that time another instance takes over from one that crashed. */
+const leaseMs = 5 * 60_000;
+
+const minuteMs = 60_000;
+
+const longestPauseMs = 6 * 3_600_000;
+
+/** With the pauses between them, some two days. */
+const mostAttempts = 15;
+
+/** The key that shows a search engine that the site's owner speaks: its file is at the root of the site. */
+const keyOf = (services: Pick<Services, 'database'>) =>
+  sharedSecret(services, 'IndexNow', () => randomBytes(16).toString('hex'));
+
+const isOn = async (settings: Settings) =>
+  (await settings.values())['search-engines'].indexNow === 'on';
+
+async function claimDue({ database, clock }: IndexNowServices) {
+  const time = clock();
+  const due = (reader: Pick<Services['database'], 'selectFrom'>) =>
+    reader
+      .selectFrom('announcedPages')
+      .select(['path', 'attempts'])
+      .where('dueAt', '<=', time.toISOString())
+      .orderBy('dueAt')
+      .orderBy('path')
+      .limit(batch);
+  // A transaction is a write lock on SQLite.
+  if (!(await due(database).executeTakeFirst())) return undefined;
+  const lease = new Date(time.getTime() + leaseMs).toISOString();
+  return database.transaction().execute(async (transaction) => {
+    const rows = await forUpdateSkipLocked(database, due(transaction)).execute();
+    const paths = rows.map(({ path }) => path);
+    if (paths.length === 0) return undefined;
+    await transaction
+      .updateTable('announcedPages')
+      .set((eb) => ({ dueAt: lease, attempts: eb('attempts', '+', 1) }))
+      .where('path', 'in', paths)
+      .execute();
+    return { paths, lease, attempts: Math.max(...rows.map(({ attempts }) => attempts)) + 1 };
+  });
+}
+
+type Claim = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
+
+/** @throws Error that names what went wrong */
+async function tell(
+  services: IndexNowServices,
+  paths: readonly string[],
+  stopping: AbortSignal | undefined,
+) {
+  const { siteUrl, indexNowUrl } = services.config;
+  const key = await keyOf(services);
+  const response = await fetch(indexNowUrl, {
+    method: 'POST',
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stopping ? [stopping] : [])]),
+    redirect: 'error',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(siteUrl).host,
+      key,
+      keyLocation: `${siteUrl}/${key}.txt`,
+      urlList: paths.map((path) => encodeURI(siteUrl + path)),
+    }),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+}
+
+/** A page that changed while its address was sent is due again: it keeps what it has. */
+const leased = ({ database }: IndexNowServices, { paths, lease }: Claim, dueAt: string | null) =>
+  database
+    .updateTable('announcedPages')
+    .set({ dueAt, ...(dueAt === null && { attempts: 0 }) })
+    .where('path', 'in', paths)
+    .where('dueAt', '=', lease)
+    .execute();
+
+async function settle(services: IndexNowServices, claim: Claim) {
+  await leased(services, claim, null);
+  await services.database
+    .deleteFrom('announcedPages')
+    .where('path', 'in', claim.paths)
+    .where('changedAt', 'is', null)
+    .where('dueAt', 'is', null)
+    .execute();
+}
+
+async function postpone(services: IndexNowServices, claim: Claim, error: unknown) {
+  const { clock, logger } = services;
+  const reason = error instanceof Error ? error.message : String(error);
+  const pages = claim.paths.length;
+  if (claim.attempts >= mostAttempts) {
+    logger.error({ pages, reason }, 'IndexNow: given up');
+    return settle(services, claim);
+  }
+  logger.warn({ pages, reason, attempts: claim.attempts }, 'IndexNow: tried again later');
+  const pause = Math.min(minuteMs * 2 ** (claim.attempts - 1), longestPauseMs);
+  await leased(services, claim, new Date(clock().getTime() + pause).toISOString());
+}
+
+/** Tells search engines in the background of public pages that change, while the owner's setting is on. */
+export function createIndexNow(services: IndexNowServices, settings: Settings) {
+  const { content, database, logger } = services;
+  let mayHaveChanged = true;
+  content.onChange(() => {
+    mayHaveChanged = true;
+  });
+
+  async function sendDue(signal?: AbortSignal) {
+    while (!signal?.aborted) {
+      const claim = await claimDue(services);
+      if (!claim) return;
+      try {
+        await tell(services, claim.paths, signal);
+      } catch (error) {
+        return postpone(services, claim, error);
+      }
+      await settle(services, claim);
+      logger.info({ pages: claim.paths.length }, 'IndexNow: told');
+    }
+  }
+
+  async function run(signal?: AbortSignal) {
+    const isWanted = await isOn(settings);
+    if (mayHaveChanged) {
+      mayHaveChanged = false;
+      try {
+        if (isWanted) await markChangedPages(services);
+        else await database.deleteFrom('announcedPages').execute();
+      } catch (error) {
+        mayHaveChanged = true;
+        throw error;
+      }
+    }
+    if (isWanted) await sendDue(signal);
+  }
+
+  return {
+    run,
+    start: () =>
+      repeat(run, (error) => logger.error(error, 'IndexNow: the pages could not be read'), {
+        intervalMs: pollIntervalMs,
+      }),
+  };
+}
+
+export const indexNowKeyRoute = (services: Pick<Services, 'database'>, settings: Settings) =>
+  createRouter().get('/:file{[0-9a-f]{32}[.]txt}', async (context) => {
+    const key = (await isOn(settings)) ? await keyOf(services) : undefined;
+    if (`${key}.txt` !== context.req.param('file')) throw notFound('Not found');
+    return context.text(key ?? '', 200, { 'Cache-Control': 'no-store' });
+  });

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { resourcesWith } from '../../../contract/resources.ts';
+import { batchesOf } from '../../platform/database/batches.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { listRecordPages } from '../../platform/publishing/record-pages.ts';
+
+const batch = 500;
+/** Stands in the table from the first look on, so that the first page of an empty site counts as new. */
+const firstLook = { path: '/', changedAt: '' };
+
+type Reader = Pick<Services, 'database'>;
+
+async function listPublicPages(services: Reader) {
+  const lists = resourcesWith('pages').map((resource) => listRecordPages(services, resource));
+  return [firstLook, ...(await Promise.all(lists)).flat()];
+}
+
+/** Marks pages that were published, changed, moved, hidden or deleted since the last look; the first marks none. */
+export async function markChangedPages(services: Pick<Services, 'database' | 'clock'>) {
+  const { database } = services;
+  const rows = await database.selectFrom('announcedPages').select(['path', 'changedAt']).execute();
+  const known = new Map(rows.map(({ path, changedAt }) => [path, changedAt]));
+  const isFirst = known.size === 0;
+  const pages = await listPublicPages(services);
+  const due = { dueAt: isFirst ? null : now(services), attempts: 0 };
+  const changed = pages.filter(({ path, changedAt }) => known.get(path) !== changedAt);
+  for (const part of batchesOf(changed, batch)) {
+    await database
+      .insertInto('announcedPages')
+      .values(part.map(({ path, changedAt }) => ({ path, changedAt, ...due })))
+      .onConflict((conflict) =>
+        isFirst
+          ? conflict.doNothing()
+          : conflict
+              .column('path')
+              .doUpdateSet({ changedAt: sql`excluded.changed_at`, ...due })
+              .where(sql<boolean>`announced_pages.changed_at is distinct from excluded.changed_at`),
+      )
+      .execute();
+  }
+  const present = new Set(pages.map(({ path }) => path));
+  const gone = rows.filter(({ path, changedAt }) => changedAt !== null && !present.has(path));
+  for (const part of batchesOf(gone, batch)) {
+    await database
+      .updateTable('announcedPages')
+      .set({ changedAt: null, ...due })
+      .where('changedAt', 'is not', null)
+      .where(
+        'path',
+        'in',
+        part.map(({ path }) => path),
+      )
+      .execute();
+  }
+}

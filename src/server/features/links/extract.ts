@@ -1,0 +1,69 @@
+import { plainText } from '../../../domain/text/text.ts';
+import { listElements } from '../../platform/publishing/html-tags.ts';
+
+export interface TextLink {
+  /** As it stands in the text. */
+  href: string;
+  /** What a reader clicks on, or the name of the field that holds the address. */
+  text: string;
+}
+
+const address = /^(https?:\/\/|\/(?!\/))\S+$/i;
+const markdownLink = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;
+const inMarkdown = /\]\([^()\s]*\)/g;
+/** An address in a sentence: up to a space, or the bracket that closes the one before it. */
+const writtenAddress = /https?:\/\/(?:[^\s<>"()]|\([^\s<>"()]*\))+/gi;
+const maxTextLength = 120;
+
+/** Tells cheaply whether a text, or JSON of texts, can hold a link at all: most fields of most records hold none. */
+export const mayHoldLink = (text: string) => /:\/\/|\]\(|href=|(^|")\s*\//i.test(text);
+
+const linksOfHtml = (html: string): TextLink[] =>
+  listElements(html, ({ name, attributes }) => name === 'a' && Boolean(attributes.href)).map(
+    ({ attributes, innerStart, innerEnd }) => ({
+      href: attributes.href ?? '',
+      text: plainText(html.slice(innerStart, innerEnd)),
+    }),
+  );
+
+function linksOfText(text: string, name: string): TextLink[] {
+  if (address.test(text)) return [{ href: text, text: name }];
+  const written = [...text.matchAll(markdownLink)].map(([, label = '', href = '']) => ({
+    href,
+    text: label,
+  }));
+  if (/<[a-z]/i.test(text)) return [...written, ...linksOfHtml(text)];
+  const bare = [...text.replace(inMarkdown, '').matchAll(writtenAddress)].map(([found]) => ({
+    href: found.replace(/(?<![.,;:!?'\]])[.,;:!?'\]]+$/, ''),
+    text: name,
+  }));
+  return [...written, ...bare];
+}
+
+/** A field name as words: `affiliateLink` is "Affiliate link". Other words stay. */
+function wordsOf(name: string) {
+  if (!/^[a-z][a-zA-Z]*$/.test(name)) return name;
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Every link of a value: an address, HTML, Markdown, or JSON of these at any depth.
+ * @param name of the field, which stands for the text of a bare address
+ */
+export function linksOf(value: unknown, name: string): TextLink[] {
+  if (typeof value === 'string') {
+    if (!mayHoldLink(value)) return [];
+    return linksOfText(value.trim(), wordsOf(name)).map(({ href, text }) => ({
+      href,
+      text: (text || wordsOf(name)).slice(0, maxTextLength),
+    }));
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => linksOf(item, name));
+  if (typeof value !== 'object' || value === null) return [];
+  const { label, title } = value as { label?: unknown; title?: unknown };
+  const words = [label, title].find((one) => typeof one === 'string' && one !== '');
+  return Object.entries(value).flatMap(([key, item]) =>
+    linksOf(item, typeof words === 'string' && typeof item === 'string' ? words : key),
+  );
+}

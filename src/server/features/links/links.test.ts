@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { openLinkedServer } from '../../../../tests/support/linked-server.ts';
+import { plainSite } from '../../../../tests/support/records.ts';
+import type { BrokenLink } from '../../../contract/links.ts';
+import { settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { createApp } from '../../app.ts';
+import { openSession } from '../../platform/auth/session.ts';
+import { sessionCookie } from '../../platform/http/session-cookie.ts';
+import type { Pages } from '../../platform/pages/pages.ts';
+import { createSettings } from '../../platform/settings/store.ts';
+import { isPublicAddress, isWebPort } from './ask-site.ts';
+import { createLinkChecker } from './checker.ts';
+import { createLinkReports } from './reports.ts';
+
+let other: Awaited<ReturnType<typeof openLinkedServer>>;
+beforeAll(async () => {
+  other = await openLinkedServer();
+});
+beforeEach(() => {
+  other.asked.length = 0;
+  other.state.most = 0;
+});
+afterAll(() => other.stop());
+
+const weekMinutes = 7 * 24 * 60;
+const imageUrl = '/art/articles/fish-rock-cave.jpg';
+const linksTo = (addresses: string[]) =>
+  addresses.map((address) => `<p><a href="${address}">to ${address}</a></p>`).join('');
+
+test.each([
+  ['93.184.216.34', true],
+  ['2606:2800:220:1:248:1893:25c8:1946', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['::1', false],
+  ['::ffff:192.168.1.1', false],
+  ['fd00::1', false],
+  ['0.0.0.0', false],
+])('%s is an address of the public web: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+onBothDatabases('broken links', (open) => {
+  async function publish({ admin }: TestApp, content: string, words: object = {}) {
+    const body = { title: 'Far reefs', content, category: 'Tips', imageUrl, published: true };
+    const answer = await admin('/api/articles', { method: 'POST', body: { ...body, ...words } });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { id: number; slug: string };
+  }
+
+  /** Without those of the release's own pages, whose articles are in no empty database. */
+  const list = async ({ admin }: TestApp) =>
+    ((await (await admin('/api/admin/links')).json()) as BrokenLink[]).filter(
+      ({ id, resource }) => resource !== 'settings' || id !== settingGroups.learn.id,
+    );
+  const problems = async (app: TestApp) =>
+    Object.fromEntries((await list(app)).map(({ url, problem }) => [url, problem]));
+
+  /** A checker that may ask this machine, and is in no hurry to spare it. */
+  function checkerOf({ services, app }: TestApp, options = {}) {
+    const settings = createSettings(services);
+    const reports = createLinkReports(services, settings, async (path) => {
+      const { status } = await app.request(path, { method: 'HEAD' });
+      return status;
+    });
+    return createLinkChecker(services, reports, {
+      isAllowed: (address: string) => address === '127.0.0.1',
+      allowsPort: () => true,
+      pace: 1000,
+      ...options,
+    });
+  }
+
+  test('a link to a page that is not there is listed at once, and no other', async () => {
+    const app = await open();
+    const near = await publish(app, '<p>Near.</p>', { title: 'Near reefs' });
+    await publish(
+      app,
+      linksTo([
+        `/blog/${near.slug}`,
+        `/blog/${near.slug}/?from=here#part`,
+        '/dive-sites?state=SA',
+        '/about',
+        imageUrl,
+        '#below',
+        'mailto:crew@example.com',
+        '/blog/no-such-post',
+      ]),
+    );
+    await publish(app, linksTo(['/nowhere']), { title: 'Half', published: false });
+    expect(await list(app)).toEqual([
+      {
+        url: '/blog/no-such-post',
+        text: 'to /blog/no-such-post',
+        resource: 'articles',
+        id: 2,
+        title: 'Far reefs',
+        problem: 'missing',
+        status: null,
+        since: '2026-11-21T00:00:00.000Z',
+        ignored: false,
+      },
+    ]);
+    expect((await app.anonymous('/api/admin/links')).status).toBe(401);
+  });
+
+  test('a post that is not there is known without rendering its page', async () => {
+    const app = await open();
+    await publish(app, linksTo(['/blog/no-such-post', '/gear-reviews/none/', '/species/none']));
+    const asked: string[] = [];
+    const reports = createLinkReports(app.services, createSettings(app.services), async (path) => {
+      asked.push(path);
+      return 404;
+    });
+    const missing = (await reports.list())
+      .filter(({ resource }) => resource === 'articles')
+      .map(({ url, problem }) => [url, problem]);
+    expect(missing).toEqual([
+      ['/blog/no-such-post', 'missing'],
+      ['/gear-reviews/none/', 'missing'],
+      ['/species/none', 'missing'],
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  test('asking for a page that is not there counts no visitor who missed it', async () => {
+    const app = await open();
+    await publish(app, linksTo(['/nowhere']));
+    const pages: Pages = {
+      fetch: async () =>
+        new Response('<html></html>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+    };
+    const site = createApp(app.services, pages).app;
+    const { token } = await openSession(app.services);
+    const headers = { Cookie: `${sessionCookie(app.services.config)}=${token}` };
+    const found = (await (await site.request('/api/admin/links', { headers })).json()) as unknown[];
+    expect(found).toContainEqual(expect.objectContaining({ url: '/nowhere', problem: 'missing' }));
+    const missing = () =>
+      app.services.database.selectFrom('missingAddresses').selectAll().execute();
+    expect(await missing()).toEqual([]);
+    await site.request('/nowhere');
+    expect(await missing()).toHaveLength(1);
+  });
+
+  test('a moved page is followed, a deleted one is gone, and a new page mends its links', async () => {
+    const app = await open();
+    const near = await publish(app, '<p>Near.</p>', { title: 'Near reefs' });
+    const gone = await publish(app, '<p>Gone.</p>', { title: 'Gone reefs' });
+    await publish(app, linksTo(['/blog/near-reefs', '/blog/gone-reefs', '/blog/soon', '/old']));
+    await app.admin(`/api/articles/${near.id}`, { method: 'PATCH', body: { slug: 'nearer' } });
+    await app.admin(`/api/articles/${gone.id}`, { method: 'DELETE' });
+    const target = { path: '/old', target: '/blog/never-was' };
+    await app.admin('/api/admin/redirects', { method: 'PUT', body: target });
+    expect(await problems(app)).toEqual({
+      '/blog/gone-reefs': 'gone',
+      '/blog/soon': 'missing',
+      '/old': 'missing',
+    });
+    await publish(app, '<p>Here.</p>', { title: 'Soon' });
+    await publish(app, '<p>Was.</p>', { title: 'Never was' });
+    expect(await problems(app)).toEqual({ '/blog/gone-reefs': 'gone' });
+  });
+
+  test('addresses in the fields of products, dive sites and settings count as links', async () => {
+    const app = await open();
+    const { admin } = app;
+    const product = {
+      name: 'Torch',
+      category: 'Gear',
+      description: 'Bright.',
+      affiliateLink: '/shop/torch',
+      imageUrl,
+      published: true,
+    };
+    expect((await admin('/api/products', { method: 'POST', body: product })).status).toBe(201);
+    const terms = settingGroups['terms-of-service'].id;
+    const values = { body: 'Read [the story](/blog/story), or [our words](/about).' };
+    const saved = await admin(`/api/settings/${terms}`, { method: 'PATCH', body: { values } });
+    expect(saved.status).toBe(200);
+    const site = { ...plainSite, reviewLink: '/blog/its-story' };
+    expect((await admin('/api/dive-sites', { method: 'POST', body: site })).status).toBe(201);
+    expect(await list(app)).toMatchObject([
+      { url: '/shop/torch', text: 'Affiliate link', resource: 'products', title: 'Torch' },
+      { url: '/blog/its-story', text: 'Review link', resource: 'dive-sites', title: 'Quiet Cove' },
+      { url: '/blog/story', text: 'the story', resource: 'settings', id: terms },
+    ]);
+  });
+
+  test('addresses in plain words are asked, as the sources of dive sites name them', async () => {
+    const app = await open();
+    const { url } = other;
+    const site = {
+      ...plainSite,
+      positionSource: `Wreck list (${url}/404), and ${url}/410.`,
+      hazards: `See ${url}/to/410?(2), ![Not this](${url}/404?picture)`,
+    };
+    expect((await app.admin('/api/dive-sites', { method: 'POST', body: site })).status).toBe(201);
+    const picture = `<p><img src="${url}/404?other" alt="Reef">The reef.</p>`;
+    await publish(app, picture);
+    await checkerOf(app).run();
+    const found = (await list(app)).map(({ url: address, text }) => [address, text]);
+    expect(found).toEqual([
+      [`${url}/404`, 'Position source'],
+      [`${url}/410`, 'Position source'],
+      [`${url}/to/410?(2)`, 'Hazards'],
+    ]);
+  });
+
+  test('other sites are asked one at a time, and only what is surely dead is called so', async () => {
+    const app = await open();
+    const { url } = other;
+    const good = ['/200', '/no-head', '/to/200', '/to/to/200'];
+    const bad = ['/404', '/410', '/to/404', '/403', '/429', '/circle', '/500', '/broken'];
+    await publish(app, linksTo([...good, ...bad].map((path) => url + path)));
+    const checker = checkerOf(app);
+    await checker.run();
+    expect(await problems(app)).toEqual({
+      [`${url}/404`]: 'dead',
+      [`${url}/410`]: 'dead',
+      [`${url}/to/404`]: 'dead',
+      [`${url}/403`]: 'refused',
+      [`${url}/429`]: 'refused',
+      [`${url}/circle`]: 'refused',
+    });
+    expect(other.state.most).toBe(1);
+    expect(other.asked.filter((line) => line.endsWith(' /200')).length).toBe(3);
+    expect(other.asked).toContain('GET /no-head');
+    expect(other.asked).not.toContain('GET /429');
+    const since = (await list(app)).map((link) => link.since);
+
+    other.asked.length = 0;
+    app.passMinutes(weekMinutes - 1);
+    await checker.run();
+    expect(other.asked).toEqual([]);
+    app.passMinutes(1);
+    await checker.run();
+    expect(await problems(app)).toMatchObject({
+      [`${url}/500`]: 'failed',
+      [`${url}/broken`]: 'failed',
+    });
+    expect((await list(app)).map((link) => link.since)).toEqual([...since, since[0], since[0]]);
+  });
+
+  test('an address of this machine or its network is never asked, nor what leads there', async () => {
+    const app = await open();
+    const { url } = other;
+    await publish(app, linksTo([`${url}/200`, url.replace('127.0.0.1', 'localhost')]));
+    await checkerOf(app, { isAllowed: isPublicAddress }).run();
+    expect(other.asked).toEqual([]);
+    expect(Object.values(await problems(app))).toEqual(['private', 'private']);
+
+    const ports = await open();
+    await publish(ports, linksTo([`${url}/200`]));
+    await checkerOf(ports, { allowsPort: isWebPort }).run();
+    expect(Object.values(await problems(ports)), 'a port that is none of the web').toEqual([
+      'private',
+    ]);
+    expect(other.asked).toEqual([]);
+    expect(['', '80', '443', '22', '8080'].map(isWebPort)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      ['168.63.129.16', '::ffff:168.63.129.16', '169.254.169.254', 'fd00:ec2::254', '9.9.9.9'].map(
+        isPublicAddress,
+      ),
+    ).toEqual([false, false, false, false, true]);
+
+    const inside = await open();
+    const elsewhere = url.replace('127.0.0.1', '127.0.0.2');
+    await publish(inside, linksTo([`${url}/to/${elsewhere}/200`]));
+    await checkerOf(inside).run();
+    expect(Object.values(await problems(inside))).toEqual(['private']);
+    expect(other.asked).not.toContain('HEAD /200');
+  });
+
+  test('two instances ask each link once, and no faster than one', async () => {
+    const app = await open();
+    await publish(app, linksTo(Array.from({ length: 12 }, (_, n) => `${other.url}/200?${n}`)));
+    const [one, two] = [checkerOf(app, { pace: 5 }), checkerOf(app, { pace: 5 })];
+    await Promise.all([one.run(), two.run()]);
+    expect(other.asked.length).toBe(5);
+    for (let minute = 0; minute < 4; minute += 1) {
+      app.passMinutes(1);
+      await Promise.all([one.run(), two.run()]);
+    }
+    expect(other.asked.length).toBe(12);
+    expect(new Set(other.asked).size).toBe(12);
+  });
+
+  test('an ignored link stays so until the owner takes it back, and a removed one is forgotten', async () => {
+    const app = await open();
+    const url = `${other.url}/404`;
+    const { id } = await publish(app, linksTo([url, '/nowhere']));
+    const checker = checkerOf(app);
+    await checker.run();
+    const ignore = async (address: string, ignored: boolean) =>
+      (
+        await app.admin('/api/admin/links/ignored', {
+          method: 'PUT',
+          body: { url: address, ignored },
+        })
+      ).status;
+    expect(await ignore(url, true)).toBe(200);
+    expect(await ignore('/nowhere', true)).toBe(200);
+    expect(await ignore('/about', true)).toBe(404);
+    app.passMinutes(weekMinutes);
+    await checker.run();
+    expect((await list(app)).map((link) => link.ignored)).toEqual([true, true]);
+    expect(await ignore(url, false)).toBe(200);
+    expect((await list(app)).map((link) => link.ignored)).toEqual([false, true]);
+    await app.admin(`/api/articles/${id}`, { method: 'PATCH', body: { content: '<p>None.</p>' } });
+    app.passMinutes(60);
+    await checker.run();
+    expect(await list(app)).toEqual([]);
+    const rows = await app.services.database.selectFrom('linkChecks').select('url').execute();
+    expect(rows.map((row) => row.url).filter((path) => !/^\/blog\//.test(path))).toEqual([]);
+  });
+
+  test('LINK_CHECKS=off asks no other site', async () => {
+    const app = await open({ LINK_CHECKS: 'off' });
+    await publish(app, linksTo([`${other.url}/404`, '/nowhere']));
+    await checkerOf(app).run();
+    expect(other.asked).toEqual([]);
+    expect(await problems(app)).toEqual({ '/nowhere': 'missing' });
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, statSync } from 'node:fs';
+import { decodedPath } from '../../../contract/history/redirects.ts';
+import { paths, recordPaths } from '../../../contract/paths.ts';
+import { hasCapability, resourcesWith } from '../../../contract/resources.ts';
+import { listLivePaths } from '../../platform/history/live-paths.ts';
+import { findRedirect } from '../../platform/history/redirects.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { clientFolder } from '../../platform/pages/pages.ts';
+import { regionSlugs } from '../../platform/seed/region-texts.ts';
+import { findByAddress, listLandingPaths } from '../../resources/dive-sites/addresses.ts';
+
+/** Answers a path of this site in this process, as a visitor would get it. @returns the status */
+export type AskOwn = (path: string) => Promise<number>;
+
+const sourceFolder = new URL('../../../../public/', import.meta.url);
+const withoutSlash = (path: string) => path.replace(/(?<=[^/]|^\/)\/+$/, '');
+
+/** A file that is served as it is. */
+function isFile(path: string): boolean {
+  if (path.includes('..')) return false;
+  return [clientFolder, sourceFolder].some((folder) => {
+    const file = new URL(`.${encodeURI(path)}`, folder);
+    return existsSync(file) && statSync(file).isFile();
+  });
+}
+
+/** Every public page's path, without a slash at its end. */
+async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<string>> {
+  const found = await listLivePaths(services);
+  for (const slug of regionSlugs()) found.add(paths.region(slug));
+  for (const path of await listLandingPaths(services)) found.add(path);
+  return found;
+}
+
+/** Where every page is a record's: what is no record there is no page. */
+const recordFolders = resourcesWith('pages')
+  .filter((resource) => hasCapability(resource, 'slug'))
+  .map((resource) => recordPaths[resource](''));
+
+const siteSlug = /^\/dive-sites\/([0-9_-]*[a-z][a-z0-9_-]*)$/;
+
+/**
+ * Finds the own addresses that show no page, redirects followed.
+ * @param askOwn is asked where neither the database nor the files know an address
+ * @returns the problem of each address that has one
+ */
+export async function checkOwnPaths(
+  services: Pick<Services, 'database'>,
+  targets: Iterable<string>,
+  askOwn: AskOwn,
+): Promise<Map<string, 'missing' | 'gone'>> {
+  const pages = await listPagePaths(services);
+
+  async function problemOf(target: string, isFollowed = false): Promise<'missing' | 'gone' | null> {
+    const path = withoutSlash(decodedPath(target.replace(/[?#].*/s, '')));
+    if (pages.has(path) || isFile(path)) return null;
+    const [, slug] = siteSlug.exec(path) ?? [];
+    if (slug && (await findByAddress(services, slug).catch(() => undefined))) return null;
+    const former = await findRedirect(services, path);
+    if (former?.target === null) return 'gone';
+    if (former?.target.startsWith('/') && !isFollowed) return problemOf(former.target, true);
+    if (former) return null;
+    // Rendering a page, the first after a start most of all, costs more than all the rest.
+    if (recordFolders.some((folder) => path.startsWith(folder))) return 'missing';
+    const status = await askOwn(target);
+    if (status === 410) return 'gone';
+    return status === 404 ? 'missing' : null;
+  }
+
+  const problems = new Map<string, 'missing' | 'gone'>();
+  for (const target of targets) {
+    const problem = await problemOf(target);
+    if (problem) problems.set(target, problem);
+  }
+  return problems;
+}

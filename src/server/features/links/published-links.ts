@@ -1,0 +1,118 @@
+import { setImmediate as immediately } from 'node:timers/promises';
+import { recordPaths } from '../../../contract/paths.ts';
+import { hasCapability, type Resource } from '../../../contract/resources.ts';
+import { settingGroupKeys, settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { resourceTables } from '../../platform/database/resources.ts';
+import { titleOf } from '../../platform/history/records.ts';
+import type { Services } from '../../platform/http/context.ts';
+import type { Settings } from '../../platform/settings/store.ts';
+import { linksOf, mayHoldLink, type TextLink } from './extract.ts';
+
+/** A link of a public text. */
+export interface PublishedLink extends TextLink {
+  resource: Resource;
+  id: number;
+  title: string;
+  /** A path of this site, or a whole address of another one; without what follows `#`. */
+  url: string;
+}
+
+const linkedResources = ['articles', 'reviews', 'products', 'locations', 'dive-sites'] as const;
+/** Pictures and films are checked where they are chosen. */
+const pictureField = /image|picture|thumbnail|^plate$|^(films?|poster|src|stills?)$/i;
+/** Rows of one statement. */
+const batch = 100;
+/** As long as an address may be in every index. */
+const maxLength = 2000;
+
+/** @returns undefined for what leads to no page: mail, phone, a place on the same page */
+export function targetOf(href: string, siteUrl: string, base: string): string | undefined {
+  if (href.startsWith('#')) return undefined;
+  const url = URL.parse(href, siteUrl + base);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  url.hash = '';
+  const target = url.origin === new URL(siteUrl).origin ? url.pathname + url.search : url.href;
+  return target.length > maxLength ? undefined : target;
+}
+
+const isLinked = (name: string) => !pictureField.test(name);
+
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^[[{]/.test(value) || !mayHoldLink(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+const pathOf = (resource: Resource, row: { id: number; slug?: unknown }) =>
+  hasCapability(resource, 'pages')
+    ? recordPaths[resource](String(hasCapability(resource, 'slug') ? row.slug : row.id))
+    : '/';
+
+async function linksOfResource(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  resource: (typeof linkedResources)[number],
+): Promise<PublishedLink[]> {
+  const found: PublishedLink[] = [];
+  let rows: ({ id: number } & Record<string, unknown>)[];
+  let after = 0;
+  do {
+    rows = await database
+      .selectFrom(resourceTables[resource])
+      .selectAll()
+      .where('id', '>', after)
+      .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const fields = Object.keys(rows[0] ?? {}).filter(isLinked);
+    for (const row of rows) {
+      const title = titleOf(resource, row);
+      const links = fields.flatMap((name) => linksOf(readJson(row[name]), name));
+      for (const link of links) {
+        const url = targetOf(link.href, config.siteUrl, pathOf(resource, row));
+        if (url) found.push({ ...link, url, resource, id: row.id, title });
+      }
+    }
+    after = rows.at(-1)?.id ?? 0;
+    // Requests have their turn between the parts.
+    await immediately();
+  } while (rows.length === batch);
+  return found;
+}
+
+const plainFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plainFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => isLinked(name))
+      .map(([name, item]) => [name, plainFields(item)]),
+  );
+};
+
+async function linksOfSettings(settings: Settings, siteUrl: string): Promise<PublishedLink[]> {
+  const values = await settings.values();
+  // Its addresses are terms of schema.org, which no page shows.
+  const linked = settingGroupKeys.filter((key) => key !== 'structured-data');
+  return linked.flatMap((key) =>
+    linksOf(plainFields(values[key]), key).flatMap((link) => {
+      const url = targetOf(link.href, siteUrl, '/');
+      const { id, label } = settingGroups[key];
+      return url ? { ...link, url, resource: 'settings', id, title: label } : [];
+    }),
+  );
+}
+
+/** Every link of the public texts that the owner can edit, in the order of their records. */
+export async function listPublishedLinks(
+  services: Pick<Services, 'database' | 'config'>,
+  settings: Settings,
+): Promise<PublishedLink[]> {
+  const lists: PublishedLink[][] = [];
+  for (const resource of linkedResources) lists.push(await linksOfResource(services, resource));
+  lists.push(await linksOfSettings(settings, services.config.siteUrl));
+  return lists.flat();
+}

@@ -1,0 +1,81 @@
+import type { BrokenLink } from '../../../contract/links.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Settings } from '../../platform/settings/store.ts';
+import { type AskOwn, checkOwnPaths } from './own-pages.ts';
+import { listPublishedLinks, type PublishedLink } from './published-links.ts';
+
+export type LinkReports = ReturnType<typeof createLinkReports>;
+
+const isProblem = (value: string | null | undefined): value is BrokenLink['problem'] =>
+  value !== null && value !== undefined;
+
+/** The links of public texts that lead nowhere: to this site as it is now, to others as they last answered. */
+export function createLinkReports(services: Services, settings: Settings, askOwn: AskOwn) {
+  const { content, database } = services;
+  let current: Promise<PublishedLink[]> | undefined;
+  content.onChange(() => {
+    current = undefined;
+  });
+
+  /** The links of the public texts, read anew after each change of content. */
+  function links(): Promise<PublishedLink[]> {
+    if (current) return current;
+    const reading = listPublishedLinks(services, settings);
+    current = reading;
+    reading.catch(() => {
+      if (current === reading) current = undefined;
+    });
+    return reading;
+  }
+
+  async function ownProblems() {
+    const own = new Set((await links()).map(({ url }) => url).filter((url) => url.startsWith('/')));
+    return checkOwnPaths(services, own, askOwn);
+  }
+
+  return {
+    links,
+    ownProblems,
+    async list(): Promise<BrokenLink[]> {
+      const own = await ownProblems();
+      const rows = await database.selectFrom('linkChecks').selectAll().execute();
+      const checks = new Map<string, Row<'linkChecks'>>(rows.map((row) => [row.url, row]));
+      const seen = new Set<string>();
+      return (await links()).flatMap(({ href: _href, ...link }) => {
+        const check = checks.get(link.url);
+        const problem = link.url.startsWith('/') ? own.get(link.url) : check?.problem;
+        const key = `${link.resource}/${link.id} ${link.url}`;
+        if (!isProblem(problem) || seen.has(key)) return [];
+        seen.add(key);
+        return {
+          ...link,
+          problem: problem as BrokenLink['problem'],
+          status: check?.status ?? null,
+          since: check?.failingSince ?? now(services),
+          ignored: Boolean(check?.ignoredAt),
+        };
+      });
+    },
+    /** Keeps a link off the list, or puts it back. @throws 404 where it is not broken */
+    async ignore(url: string, ignored: boolean) {
+      const problem = (await this.list()).find((link) => link.url === url);
+      if (!problem) throw notFound('This link is not in the list any more.');
+      const ignoredAt = ignored ? now(services) : null;
+      await database
+        .insertInto('linkChecks')
+        .values({
+          url,
+          dueAt: null,
+          problem: problem.problem,
+          status: null,
+          failures: 0,
+          failingSince: problem.since,
+          ignoredAt,
+        })
+        .onConflict((conflict) => conflict.column('url').doUpdateSet({ ignoredAt }))
+        .execute();
+    },
+  };
+}

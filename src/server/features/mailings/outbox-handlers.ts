@@ -1,0 +1,59 @@
+import type { Row } from '../../platform/database/tables.ts';
+import type { OutboxServices } from '../../platform/mail/claim.ts';
+import { messageOf, type StoredMail } from '../../platform/mail/outbox.ts';
+import type { OutboxHandlers } from '../../platform/mail/worker.ts';
+import { isSubscribed } from '../../resources/newsletter/subscribe.ts';
+import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
+
+interface MailingMessage {
+  subject: string;
+  /** Of the subscriber, who may have another address by now. */
+  token: string;
+}
+
+const readMessage = ({ message }: Row<'outbox'>) => JSON.parse(message) as MailingMessage;
+
+async function composeMailing(
+  { config, database }: OutboxServices,
+  row: Row<'outbox'>,
+): Promise<StoredMail | undefined> {
+  const { subject, token } = readMessage(row);
+  const mailing = await database
+    .selectFrom('mailings')
+    .select(['key', 'text', 'html', 'stoppedAt'])
+    .where('id', '=', row.mailingId ?? 0)
+    .executeTakeFirst();
+  const subscriber = await database
+    .selectFrom('newsletters')
+    .select(['email', 'subscribed'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (!mailing || mailing.stoppedAt || !subscriber?.subscribed) return undefined;
+  const own = (text: string) => text.replaceAll(mailing.key, token);
+  return {
+    to: subscriber.email,
+    subject,
+    text: own(mailing.text),
+    html: own(mailing.html),
+    headers: subscriberParts(config.siteUrl, token).headers,
+    // The same at each attempt, so that mail clients recognise a repeat after a crash.
+    messageId: `<${mailing.key}.${row.id}@${new URL(config.siteUrl).hostname}>`,
+  };
+}
+
+/** What the outbox asks of the newsletter: nobody who left gets a mail, and refused addresses are marked. */
+export const outboxHandlers: OutboxHandlers = {
+  async compose(services, row) {
+    if (row.mailingId !== null) return composeMailing(services, row);
+    if (row.kind === 'welcome' && !(await isSubscribed(services, row.recipient))) return undefined;
+    return messageOf(row);
+  },
+  async onResult({ database }, row, refusal) {
+    await database
+      .updateTable('newsletters')
+      .set({ refusal })
+      .where('token', '=', readMessage(row).token)
+      .where('refusal', refusal === null ? 'is not' : 'is distinct from', refusal)
+      .execute();
+  },
+};

@@ -1,0 +1,127 @@
+import { paths } from '../../../contract/paths.ts';
+import { longDate } from '../../../domain/dates/dates.ts';
+import { rewriteImage } from '../../../domain/pictures/image-hosts.ts';
+import { readLibraryAddress, widthsUpTo } from '../../../domain/pictures/library-pictures.ts';
+import { palette } from '../../../domain/pictures/palette.ts';
+import { affiliateRel, shopNote } from '../../../domain/publishing/links.ts';
+import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
+import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { renderEmail } from '../../platform/mail/email-template.ts';
+import { findHeadPicture } from '../../platform/media/pictures.ts';
+import { readBlockData } from '../../platform/publishing/blocks.ts';
+import { writeAttributes } from '../../platform/publishing/html-tags.ts';
+import { absoluteUrl, toPlainHtml } from '../../platform/publishing/plain-html.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
+import { mailText } from './mail-text.ts';
+import type { MailedPost } from './posts.ts';
+
+/** Of the column, in CSS pixels. */
+const columnWidth = 600;
+/** Of a picture's file: twice the column, for sharp screens. */
+const pictureWidth = 2 * columnWidth;
+
+const style = `
+main { max-width: ${columnWidth}px; }
+h2 { margin: 36px 0 8px; font-size: 22px; line-height: 1.25; }
+h3, h4 { margin: 28px 0 8px; font-size: 18px; line-height: 1.3; }
+img { display: block; max-width: 100%; height: auto; border: 0; }
+figure { margin: 24px 0; }
+figcaption, .by { font-size: 14px; }
+figcaption { margin-top: 6px; }
+blockquote, .pull-quote { margin: 24px 0; padding: 4px 16px; border-left: 4px solid ${palette.coral}; }
+blockquote p { margin: 10px 0; }
+table { width: 100%; margin: 24px 0; border-collapse: collapse; font-size: 15px; line-height: 1.4; overflow-wrap: normal; }
+caption { padding-bottom: 6px; text-align: left; font-weight: 700; }
+th, td { padding: 6px 8px; border: 1px solid ${palette.reef}; text-align: left; vertical-align: top; }
+td p, th p { margin: 0; }
+pre { white-space: pre-wrap; }
+hr { margin: 32px 0; border: 0; border-top: 1px solid ${palette.reef}; }
+@media (max-width: 480px) {
+table { font-size: 13px; }
+th, td { padding: 4px 5px; }
+}
+@media (prefers-color-scheme: dark) {
+th, td { border-color: ${palette.shallow}; }
+}`;
+
+/** A JPEG, since not every email client reads newer formats. */
+function jpegOf(src: string): string {
+  const library = readLibraryAddress(src);
+  if (library) {
+    const width = widthsUpTo(library.width).find((each) => each >= pictureWidth) ?? library.width;
+    return `/media/${library.key}/${width}.jpg`;
+  }
+  return rewriteImage(src, { width: pictureWidth, format: 'jpeg' }) ?? src;
+}
+
+function pictureOf({ src = '', alt = '', width }: Record<string, string>) {
+  const full = readLibraryAddress(src)?.width ?? pictureWidth;
+  return {
+    src: jpegOf(src),
+    alt,
+    width: String(Math.min(columnWidth, Number(width) || columnWidth, full)),
+    // Inline, since some email clients drop stylesheets.
+    style: 'max-width: 100%; height: auto',
+  };
+}
+
+/** What inboxes show beside the subject; the spaces keep the text below it out. */
+const previewLine = (text: string) =>
+  text &&
+  `<div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>\n`;
+
+async function headPicture(services: Pick<Services, 'database'>, post: MailedPost, url: string) {
+  const { imageUrl } = post;
+  if (!imageUrl || isLocalUrl(imageUrl)) return '';
+  const said = await findHeadPicture(services, imageUrl);
+  const { src, ...attributes } = pictureOf({ src: imageUrl, alt: said?.alt ?? '' });
+  return `<p><img${writeAttributes({ src: absoluteUrl(src ?? '', url), ...attributes })} /></p>\n`;
+}
+
+/** Of a review: where its product is sold, with the disclosure beside it. */
+function shopLink({ purchaseLink = '' }: MailedPost) {
+  if (!/^https?:\/\//i.test(purchaseLink)) return '';
+  const link = `<a${writeAttributes({ href: purchaseLink, rel: affiliateRel })}>Check Price</a>`;
+  return `\n<p>${link} (${shopNote(purchaseLink)})</p>`;
+}
+
+/**
+ * An article or review as an email to a subscriber.
+ * @param token of the subscriber, or what stands for it
+ * @param lead a paragraph ahead of everything
+ */
+export async function postEmail(
+  services: Pick<Services, 'config' | 'database'>,
+  post: MailedPost,
+  { token, preview, lead }: { token: string; preview: string; lead?: string },
+) {
+  const { siteUrl } = services.config;
+  const url = siteUrl + post.path;
+  const { data } = await readBlockData(services, [post.content]);
+  const text = toPlainHtml(post.content, url, data, pictureOf) + shopLink(post);
+  const date = post.publishedAt ? `, ${longDate(post.publishedAt, site.timeZone)}` : '';
+  const by = `${post.author}${date}`;
+  const affiliate = /\brel="sponsored/.test(text)
+    ? [
+        {
+          link: 'Some links earn us a commission. How that works',
+          href: siteUrl + paths.affiliateDisclosure,
+        },
+      ]
+    : [];
+  const { foot, headers } = subscriberParts(siteUrl, token);
+  const body = renderEmail(
+    post.title,
+    [
+      ...(lead ? [lead] : []),
+      { html: `<p class="by">${escapeHtml(by)}</p>`, text: by },
+      { html: (await headPicture(services, post, url)) + text, text: mailText(text) },
+      { link: 'Read on the site', href: url, main: true },
+    ],
+    [...affiliate, ...foot],
+    { style, head: previewLine(preview) },
+  );
+  return { ...body, headers };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import defaults from '../../../../content/data.json' with { type: 'json' };
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import {
+  type OpenCatalogue,
+  type OpenDataFacts,
+  type OpenFeature,
+  openCatalogue,
+  propertyKeys,
+} from '../../../contract/open-data.ts';
+import { paths } from '../../../contract/paths.ts';
+import { latestOf } from '../../../domain/dates/dates.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { site, withOwnContent } from '../../platform/site-content/site-content.ts';
+import { listWholeSites, visitorsView } from '../../resources/dive-sites/read.ts';
+
+const words = withOwnContent('data.json', defaults);
+const version = words.changelog[0]?.version ?? '0';
+
+export async function listOpenSites(services: Pick<Services, 'database'>): Promise<DiveSite[]> {
+  const [sites, view] = await Promise.all([listWholeSites(services), visitorsView(services)]);
+  return sites.map(view);
+}
+
+export async function openDataFactsOf({
+  database,
+}: Pick<Services, 'database'>): Promise<OpenDataFacts> {
+  const { sites, regions, updatedAt } = await database
+    .selectFrom('diveSites')
+    .select(({ fn }) => [
+      fn.countAll().as('sites'),
+      fn.count('region').distinct().as('regions'),
+      fn.max('updatedAt').as('updatedAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { version, updatedAt, sites: Number(sites), regions: Number(regions) };
+}
+
+function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
+  const properties = Object.fromEntries(propertyKeys.map((key) => [key, one[key]]));
+  return {
+    type: 'Feature',
+    id: one.id,
+    geometry: { type: 'Point', coordinates: [Number(one.longitude), Number(one.latitude)] },
+    properties: {
+      ...(properties as Pick<DiveSite, (typeof propertyKeys)[number]>),
+      url: `${siteUrl}${paths.diveSite(one.id)}`,
+      createdAt: one.createdAt,
+      updatedAt: one.updatedAt,
+    },
+  };
+}
+
+export function toGeoJson(sites: readonly DiveSite[], siteUrl: string): OpenCatalogue {
+  return {
+    type: 'FeatureCollection',
+    metadata: {
+      title: `Dive sites of Australia, by ${site.name}`,
+      version,
+      updatedAt: latestOf(sites.map(({ updatedAt }) => updatedAt)) ?? null,
+      licence: words.licence,
+      notLicensed: words.notLicensed,
+      attributions: words.attributions,
+      schema: `${siteUrl}${paths.dataSchema}`,
+      about: `${siteUrl}${paths.data}`,
+    },
+    features: sites.map((one) => toFeature(one, siteUrl)),
+  };
+}
+
+/** The JSON Schema (draft 2020-12) of the GeoJSON file. */
+export const catalogueSchema = (siteUrl: string) => ({
+  ...z.toJSONSchema(openCatalogue, {
+    target: 'draft-2020-12',
+    // OpenAPI says `example`, JSON Schema `examples`.
+    override({ jsonSchema }) {
+      const { example } = jsonSchema;
+      if (example === undefined) return;
+      jsonSchema.examples = [example as string];
+      delete jsonSchema.example;
+    },
+  }),
+  $id: `${siteUrl}${paths.dataSchema}`,
+});

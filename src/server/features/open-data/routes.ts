@@ -1,0 +1,67 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { openDataFacts, siteFigures } from '../../../contract/open-data.ts';
+import { paths } from '../../../contract/paths.ts';
+import { cacheTag } from '../../platform/http/cache-tags.ts';
+import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
+import { json } from '../../platform/http/openapi.ts';
+import { diveSitesCsv } from '../../resources/dive-sites/export.ts';
+import { catalogueSchema, listOpenSites, openDataFactsOf, toGeoJson } from './catalogue.ts';
+import { countFigures } from './figures.ts';
+
+const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
+  await next();
+  context.header('Access-Control-Allow-Origin', '*');
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+export function openDataFiles(services: Services) {
+  const { siteUrl } = services.config;
+  const file = createRouter();
+  // A site's article is named while it is published.
+  for (const path of [paths.dataGeoJson, paths.dataCsv, paths.dataSchema]) {
+    file.use(path, shared, cacheTag('dive-sites'), cacheTag('articles'));
+  }
+  return file
+    .get(paths.dataGeoJson, async (context) => {
+      const sites = await listOpenSites(services);
+      return context.body(JSON.stringify(toGeoJson(sites, siteUrl)), 200, {
+        'Content-Type': 'application/geo+json; charset=utf-8',
+      });
+    })
+    .get(paths.dataCsv, async (context) => {
+      const sites = await listOpenSites(services);
+      return context.body(diveSitesCsv(sites), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    })
+    .get(paths.dataSchema, (context) =>
+      context.body(JSON.stringify(catalogueSchema(siteUrl), undefined, 1), 200, {
+        'Content-Type': 'application/schema+json; charset=utf-8',
+      }),
+    );
+}
+
+export function openDataRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        tags: ['Open data'],
+        summary: `The version and size of the open data at ${paths.dataGeoJson} and ${paths.dataCsv}`,
+        middleware: cacheTag('dive-sites'),
+        responses: { 200: json(openDataFacts) },
+      }),
+      async (context) => context.json(await openDataFactsOf(services), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/figures',
+        tags: ['Open data'],
+        summary: 'How many dive sites, surveyed sites, species, plates and tide stations there are',
+        middleware: [cacheTag('dive-sites'), cacheTag('species')] as const,
+        responses: { 200: json(siteFigures) },
+      }),
+      async (context) => context.json(await countFigures(services), 200),
+    );
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+
+const post = {
+  content: '<p>Words.</p>',
+  category: 'Tips',
+  imageUrl: '/art/articles/fish-rock-cave.jpg',
+};
+
+onBothDatabases('the overview', (open) => {
+  test('names what waits for the owner', async () => {
+    const { admin, anonymous, services, passMinutes } = await open();
+    const backupDir = mkdtempSync(join(tmpdir(), 'overview-'));
+    Object.assign(services, { config: { ...services.config, backupDir } });
+    const empty = await (await admin('/api/admin/overview')).json();
+    expect(empty).toEqual({
+      drafts: { total: 0, latest: [] },
+      scheduled: [],
+      unreadMessages: 0,
+      failedMails: 0,
+      untoldPages: 0,
+      missingOperator: true,
+      claimsUnshown: true,
+      mostRead: [],
+      lastBackup: null,
+    });
+    const create = async (path: string, body: object) => {
+      passMinutes(1);
+      expect((await admin(path, { method: 'POST', body })).status).toBe(201);
+    };
+    await create('/api/articles', { title: 'Half an article' });
+    await create('/api/products', { name: 'Half a product' });
+    await create('/api/articles', { ...post, title: 'Public', published: true });
+    const publishAt = '2026-12-05T08:00:00.000Z';
+    await create('/api/articles', { ...post, title: 'Planned', publishAt });
+    const message = { name: 'Jo', email: 'jo@example.com', subject: 'Hi', message: 'Hello there.' };
+    await anonymous('/api/contact', { method: 'POST', body: message });
+    for (const name of ['2026-11-19T07-50-32-daily', '2026-11-20T01-02-03-manual']) {
+      writeFileSync(join(backupDir, `bottom-time-${name}.tar.gz`), '');
+    }
+    expect(await (await admin('/api/admin/overview')).json()).toMatchObject({
+      drafts: {
+        total: 2,
+        latest: [
+          { resource: 'products', title: 'Half a product' },
+          { resource: 'articles', title: 'Half an article' },
+        ],
+      },
+      scheduled: [{ resource: 'articles', title: 'Planned', publishAt }],
+      unreadMessages: 1,
+      lastBackup: '2026-11-20T01:02:03.000Z',
+    });
+    rmSync(backupDir, { recursive: true });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Overview } from '../../../contract/overview.ts';
+import { type ResourceWith, resources, resourcesWith } from '../../../contract/resources.ts';
+import { lastBackupTime } from '../../platform/backup/keep.ts';
+import { countByStatus } from '../../platform/database/count-by-status.ts';
+import { resourceTables } from '../../platform/database/resources.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { listMostRead } from '../../platform/page-reads/queries.ts';
+import type { Settings } from '../../platform/settings/store.ts';
+
+const shown = 5;
+
+async function listDrafts({ database }: Pick<Services, 'database'>) {
+  const latest: Overview['drafts']['latest'] = [];
+  let total = 0;
+  for (const resource of resourcesWith('published')) {
+    const drafts = database
+      .selectFrom(resourceTables[resource])
+      .where('published', '=', 0)
+      .$if(resources[resource].scheduled, (query) =>
+        query.where(({ eb, ref }) => eb(ref('publishAt' as 'publishedAt'), 'is', null)),
+      );
+    const { count } = await drafts
+      .select((query) => query.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
+    total += Number(count);
+    const title = resources[resource].title as 'title';
+    const rows = await drafts
+      .select(['id', 'updatedAt', (query) => query.ref(title as 'category').as('title')])
+      .orderBy('updatedAt', 'desc')
+      .limit(shown)
+      .execute();
+    latest.push(...rows.map((row) => ({ resource, ...row })));
+  }
+  latest.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
+  return { total, latest: latest.slice(0, shown) };
+}
+
+type ScheduledResource = ResourceWith<'scheduled'>;
+
+async function listScheduled({ database }: Pick<Services, 'database'>) {
+  const scheduled: Overview['scheduled'] = [];
+  for (const resource of resourcesWith('scheduled')) {
+    const table: (typeof resourceTables)[ScheduledResource] = resourceTables[resource];
+    const rows = await database
+      .selectFrom(table)
+      .select(['id', 'title', 'publishAt'])
+      .where('published', '=', 0)
+      .where('publishAt', 'is not', null)
+      .execute();
+    for (const { publishAt, ...row } of rows) {
+      if (publishAt !== null) scheduled.push({ resource, ...row, publishAt });
+    }
+  }
+  return scheduled.sort((one, other) => (one.publishAt < other.publishAt ? -1 : 1));
+}
+
+export async function readOverview(
+  services: Pick<Services, 'database' | 'config' | 'clock'>,
+  settings: Settings,
+): Promise<Overview> {
+  const { database, config } = services;
+  const messages = await countByStatus(database, 'contacts', ['new']);
+  const mails = await countByStatus(database, 'outbox', ['failed']);
+  const { operator, 'structured-data': claims } = await settings.values();
+  return {
+    drafts: await listDrafts(services),
+    scheduled: await listScheduled(services),
+    unreadMessages: messages.new,
+    failedMails: mails.failed,
+    untoldPages: await countUntold(database),
+    missingOperator: Object.values(operator).includes(''),
+    claimsUnshown: claims.defaultRating !== null || claims.availability !== '',
+    mostRead: await listMostRead(services),
+    lastBackup: (await lastBackupTime(config)) ?? null,
+  };
+}
+
+/** How many changed pages search engines did not take yet at the first attempt. */
+export async function countUntold(database: Services['database']): Promise<number> {
+  const { total } = await database
+    .selectFrom('announcedPages')
+    .select((query) => query.fn.countAll<number | string>().as('total'))
+    .where('attempts', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

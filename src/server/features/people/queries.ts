@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { PersonRecords } from '../../../contract/security.ts';
+import { normalEmail } from '../../../domain/text/email.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import type { Services } from '../../platform/http/context.ts';
+
+function isAbout({ recipient, message }: Row<'outbox'>, email: string) {
+  const { replyTo } = JSON.parse(message) as { replyTo?: { address?: string } };
+  return [recipient, replyTo?.address].some((address) => address?.toLowerCase() === email);
+}
+
+async function rowsOf(database: Kysely<Tables>, address: string) {
+  const email = normalEmail(address).toLowerCase();
+  const isTheirs = sql<boolean>`lower(email) = ${email}`;
+  const mails = database.selectFrom('outbox').selectAll();
+  return {
+    subscriptions: await database
+      .selectFrom('newsletters')
+      .selectAll()
+      .where(isTheirs)
+      .orderBy('id')
+      .execute(),
+    messages: await database
+      .selectFrom('contacts')
+      .selectAll()
+      .where(isTheirs)
+      .orderBy('id')
+      .execute(),
+    // The sender's address is inside JSON, so SQL narrows the rows down and isAbout() decides.
+    mails: (
+      await mails
+        .where(
+          sql<boolean>`lower(recipient || ' ' || message) like ${`%${likeText(email)}%`} escape '\\'`,
+        )
+        .orderBy('id')
+        .execute()
+    ).filter((mail) => isAbout(mail, email)),
+  };
+}
+
+const likeText = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+export async function findPerson(
+  { database }: Pick<Services, 'database'>,
+  email: string,
+): Promise<PersonRecords> {
+  const { subscriptions, messages, mails } = await rowsOf(database, email);
+  // The unsubscribe token is a secret and says nothing about the person.
+  return {
+    email,
+    subscriptions: subscriptions.map(({ token: _, ...row }) => row),
+    messages,
+    mails,
+  };
+}
+
+/** @returns the number of deleted rows of each table */
+export async function erasePerson({ database }: Pick<Services, 'database'>, email: string) {
+  return database.transaction().execute(async (transaction) => {
+    const rows = await rowsOf(transaction, email);
+    const remove = async (
+      table: 'newsletters' | 'contacts' | 'outbox',
+      stored: { id: number }[],
+    ) => {
+      for (const { id } of stored)
+        await transaction.deleteFrom(table).where('id', '=', id).execute();
+      return stored.length;
+    };
+    return {
+      subscriptions: await remove('newsletters', rows.subscriptions),
+      messages: await remove('contacts', rows.messages),
+      mails: await remove('outbox', rows.mails),
+    };
+  });
+}

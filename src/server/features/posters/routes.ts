@@ -1,0 +1,100 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { idParams } from '../../../contract/common.ts';
+import { networkOf } from '../../platform/http/client-address.ts';
+import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
+import { createDrawnFiles } from '../../platform/http/drawn-files.ts';
+import type { HeavyWork } from '../../platform/http/heavy-work.ts';
+import { errors } from '../../platform/http/openapi.ts';
+import { limitRequests } from '../../platform/http/rate-limit.ts';
+import { findDiveSite } from '../../resources/dive-sites/read.ts';
+import { readSectionFacts } from '../sections/read.ts';
+import type { PlateSource } from './picture.ts';
+import { type Poster, posterOf } from './poster.ts';
+
+/** Room for some twelve posters. */
+const cacheBytes = 8 * 1024 * 1024;
+/** Increase it when the drawing changes. */
+const edition = 2;
+/** New drawings that one connection may ask for in a quarter of an hour. */
+const mostDrawings = 20;
+const limitMinutes = 15;
+
+type Kind = 'poster' | 'wallpaper';
+
+const kinds = {
+  poster: { path: '/{id}/poster.pdf', type: 'application/pdf', ending: 'pdf' },
+  wallpaper: { path: '/{id}/wallpaper.jpg', type: 'image/jpeg', ending: 'jpg' },
+} as const;
+
+const file = (type: string) => ({
+  description: 'OK',
+  content: { [type]: { schema: z.string().meta({ format: 'binary' }) } },
+});
+
+const route = <Path extends string>(path: Path, type: string, summary: string) =>
+  createRoute({
+    method: 'get',
+    path,
+    tags: ['Dive sites'],
+    summary,
+    request: { params: idParams },
+    responses: { 200: file(type), ...errors(400, 404, 429) },
+  });
+
+/** Loads fonts, layout engine, PDF writer and image library with the first poster. */
+const drawWith =
+  (source: PlateSource) =>
+  async ({ kind, poster }: { kind: Kind; poster: Poster }) =>
+    kind === 'poster'
+      ? (await import('./pdf.ts')).drawPosterPdf(poster, source)
+      : (await import('./wallpaper.ts')).drawWallpaper(poster, source);
+
+export function posterRoutes(services: Services, source: PlateSource, heavyWork: HeavyWork) {
+  const files = createDrawnFiles(drawWith(source), {
+    cacheBytes,
+    edition: () => [edition],
+    heavyWork,
+  });
+
+  async function limit(address: string) {
+    await limitRequests(services, `poster:${networkOf(address)}`, {
+      most: mostDrawings,
+      windowMinutes: limitMinutes,
+      message: 'You have taken many posters. Please try again later.',
+    });
+  }
+
+  async function send(context: Context<AppEnv>, kind: Kind, id: number) {
+    const site = await findDiveSite(services, id);
+    const section = await readSectionFacts(services, id);
+    const subject = { kind, poster: posterOf(site, services.config.siteUrl, section) };
+    const key = files.keyOf(subject);
+    const etag = `"${key}"`;
+    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' };
+    if (context.req.header('If-None-Match') === etag) return context.body(null, 304, headers);
+    if (!files.known(key)) await limit(context.get('address') ?? '');
+    const content = await files.fileOf(subject);
+    const { type, ending } = kinds[kind];
+    return context.body(new Uint8Array(content), 200, {
+      ...headers,
+      'Content-Type': type,
+      'Content-Disposition': `inline; filename="${site.slug}.${ending}"`,
+    });
+  }
+
+  return createRouter()
+    .openapi(
+      route(kinds.poster.path, kinds.poster.type, 'The plate of a site as an A3 poster'),
+      (context) => send(context, 'poster', context.req.valid('param').id),
+    )
+    .openapi(
+      route(
+        kinds.wallpaper.path,
+        kinds.wallpaper.type,
+        'The plate of a site for the screen of a phone, 1290 by 2796 pixels',
+      ),
+      (context) => send(context, 'wallpaper', context.req.valid('param').id),
+    );
+}

@@ -1,0 +1,151 @@
+import defaults from '../../../../content/chambers.json' with { type: 'json' };
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import type { FieldKey } from '../../../contract/dive-sites/fields/fields.ts';
+import type {
+  NearestChamber,
+  Region,
+  RegionMap,
+  RegionSite,
+  RegionSummary,
+  SiteRegion,
+} from '../../../contract/regions.ts';
+import { byName } from '../../../domain/dive-sites/filters.ts';
+import { siteTypes, skillLevels } from '../../../domain/dive-sites/terms.ts';
+import {
+  centreOf,
+  nearestPlace,
+  type Position,
+  parsePosition,
+} from '../../../domain/geo/positions.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { readOnce, regionText, regionTexts } from '../../platform/seed/region-texts.ts';
+import { type RegionSeed, readSeedRegionMaps } from '../../platform/seed/regions.ts';
+import { readSeedSpecies } from '../../platform/seed/species.ts';
+import { withOwnContent } from '../../platform/site-content/site-content.ts';
+import { columnsFor, readFields } from '../../resources/dive-sites/columns.ts';
+import { findDiveSite } from '../../resources/dive-sites/read.ts';
+
+const { units } = withOwnContent('chambers.json', defaults);
+
+/** The public hospital with a chamber that is nearest in a straight line. */
+export function nearestChamber(from: Position): NearestChamber {
+  const nearest = nearestPlace(from, units);
+  if (!nearest) throw new Error('content/chambers.json names no hospital');
+  const { name, place, number, tel } = nearest.place;
+  return { name, place, number, tel, distanceKm: Math.round(nearest.distanceKm) };
+}
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+const regionMaps = readOnce<Record<string, RegionMap>>(readSeedRegionMaps);
+
+const speciesNames = readOnce(
+  () => new Map(readSeedSpecies().map(({ slug, commonName }) => [slug, commonName])),
+);
+
+const siteKeys = [
+  'name',
+  'type',
+  'skillLevel',
+  'access',
+  'depthRange',
+  'latitude',
+  'longitude',
+  'status',
+  'slug',
+] as const satisfies readonly FieldKey[];
+
+type ListedSite = RegionSite & Pick<DiveSite, 'slug'>;
+
+async function listRegionSites({ database }: DatabaseReader, name: string): Promise<ListedSite[]> {
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(columnsFor(siteKeys))
+    .where('region', '=', name)
+    .execute();
+  return rows.map((row) => ({ id: row.id, ...readFields(row, siteKeys) })).sort(byName);
+}
+
+export async function listRegions({ database }: DatabaseReader): Promise<RegionSummary[]> {
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(['region', ({ fn }) => fn.countAll().as('sites')])
+    .groupBy('region')
+    .execute();
+  const counts = new Map(rows.map(({ region, sites }) => [region, Number(sites)]));
+  return regionTexts()
+    .map(({ slug, name, state, weekend }) => ({
+      slug,
+      name,
+      state,
+      sites: counts.get(name) ?? 0,
+      weekend: weekend !== null,
+    }))
+    .sort((one, other) => one.state.localeCompare(other.state) || byName(one, other));
+}
+
+const countBy = (words: readonly string[], values: readonly (string | null)[]) =>
+  Object.fromEntries(
+    words
+      .map((word) => [word, values.filter((value) => value === word).length] as const)
+      .filter(([, count]) => count > 0),
+  );
+
+function resolveWeekend({ weekend }: RegionSeed, sites: readonly ListedSite[]): Region['weekend'] {
+  if (!weekend) return null;
+  const bySlug = new Map(sites.map(({ slug, id, name }) => [slug, { id, name }]));
+  const days = weekend.days.map((day) => ({
+    ...day,
+    sites: day.sites.flatMap((slug) => bySlug.get(slug) ?? []),
+  }));
+  return { ...weekend, days };
+}
+
+const middleOfAustralia: Position = { latitude: -25, longitude: 134 };
+
+const middleOf = ({ west, east, south, north }: RegionMap): Position => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
+
+/** @throws 404 'Region not found' */
+export async function findRegion(services: DatabaseReader, slug: string): Promise<Region> {
+  const seed = regionText(slug);
+  const map = regionMaps()[slug];
+  if (!map) throw notFound('Region not found');
+  const sites = await listRegionSites(services, seed.name);
+  const centre = centreOf(sites.flatMap((site) => parsePosition(site) ?? [])) ?? middleOf(map);
+  return {
+    ...seed,
+    chamber: nearestChamber(centre),
+    highlights: seed.highlights.map((one) => ({
+      slug: one,
+      name: speciesNames().get(one) ?? one,
+    })),
+    weekend: resolveWeekend(seed, sites),
+    counts: {
+      type: countBy(
+        siteTypes,
+        sites.map(({ type }) => type),
+      ),
+      skillLevel: countBy(
+        skillLevels,
+        sites.map(({ skillLevel }) => skillLevel),
+      ),
+    },
+    sites: sites.map(({ slug: _, ...site }) => site),
+    map,
+  };
+}
+
+export async function findSiteRegion(services: DatabaseReader, id: number): Promise<SiteRegion> {
+  const site = await findDiveSite(services, id);
+  const region = regionTexts().find(({ name }) => name === site.region);
+  return {
+    slug: region?.slug ?? null,
+    visibilityByMonth: site.type === 'freshwater' ? [] : (region?.visibilityByMonth ?? []),
+    coastalForecast: region?.coastalForecast ?? null,
+    chamber: nearestChamber(parsePosition(site) ?? middleOfAustralia),
+  };
+}

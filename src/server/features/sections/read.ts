@@ -1,0 +1,121 @@
+import silhouettes from '../../../../seed/silhouettes.json' with { type: 'json' };
+import wrecks from '../../../../seed/wrecks.json' with { type: 'json' };
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import type { Species } from '../../../contract/species.ts';
+import { tideWords } from '../../../domain/dive-sites/facts.ts';
+import { coastWaterOf } from '../../../domain/dive-sites/look.ts';
+import {
+  depthsNamed,
+  mostResidents,
+  type Outline,
+  type Resident,
+  type SectionFacts,
+  sectionDepths,
+  type WreckAttitude,
+  type Zone,
+} from '../../../domain/section/facts.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { findDiveSite } from '../../resources/dive-sites/read.ts';
+import {
+  createSiteMentions,
+  readAllSpecies,
+  readPagesBySurveyId,
+} from '../../resources/species/catalogue.ts';
+
+type Reader = Pick<Services, 'database' | 'content'>;
+
+interface Shape extends Outline {
+  zone: Zone;
+  company: number;
+}
+
+const shapes: Record<string, Shape> = silhouettes.shapes as Record<string, Shape>;
+const shapeOf: Record<string, string> = silhouettes.species;
+
+/** Metres, where no length is published. */
+const usualLength = 0.4;
+
+function residentOf(species: Pick<Species, 'slug' | 'commonName' | 'maxLengthCm' | 'depthNote'>) {
+  const shape = shapes[shapeOf[species.slug] ?? ''];
+  if (!shape) return undefined;
+  const { zone, company, ...outline } = shape;
+  return {
+    name: species.commonName,
+    outline,
+    zone,
+    company,
+    length: species.maxLengthCm === null ? usualLength : species.maxLengthCm / 100,
+    depths: depthsNamed(species.depthNote),
+  } satisfies Resident;
+}
+
+async function listRecorded(services: Reader, siteId: number): Promise<string[]> {
+  const [pages, rows] = await Promise.all([
+    readPagesBySurveyId(services),
+    services.database
+      .selectFrom('surveyRecords')
+      .select(['rlsId', 'recorded'])
+      .where('diveSiteId', '=', siteId)
+      .orderBy('recorded', 'desc')
+      .orderBy('rlsId')
+      .execute(),
+  ]);
+  return rows.flatMap(({ rlsId }) => pages.get(rlsId) ?? []);
+}
+
+async function listResidents(services: Reader, site: DiveSite): Promise<Resident[]> {
+  const [all, mentionsOf, recorded] = await Promise.all([
+    readAllSpecies(services),
+    createSiteMentions(services),
+    listRecorded(services, site.id),
+  ]);
+  const bySlug = new Map(all.map((one) => [one.slug, one]));
+  const named = mentionsOf({ marineLife: site.marineLife, latitude: Number(site.latitude) });
+  const slugs = new Set([...named.flatMap(({ slug }) => slug ?? []), ...recorded]);
+  const residents: Resident[] = [];
+  const drawn = new Set<string | undefined>();
+  for (const slug of slugs) {
+    const species = bySlug.get(slug);
+    const resident = species && residentOf(species);
+    // Two of one outline say no more than one.
+    if (!resident || drawn.has(shapeOf[slug])) continue;
+    drawn.add(shapeOf[slug]);
+    residents.push(resident);
+    if (residents.length === mostResidents) break;
+  }
+  return residents;
+}
+
+function attitudeOf({ slug, description }: DiveSite): WreckAttitude | null {
+  const known = wrecks.find((one) => one.slug === slug);
+  return known && description.includes(known.words) ? (known.lies as WreckAttitude) : null;
+}
+
+/** What the section of a site is drawn from; undefined where no depth is known. @throws 404 'Dive site not found' */
+export async function readSectionFacts(
+  services: Reader,
+  id: number,
+): Promise<SectionFacts | undefined> {
+  const site = await findDiveSite(services, id);
+  const depths = sectionDepths(site);
+  const { diver } = shapes;
+  if (!depths || !diver) return undefined;
+  const { zone: _, company: __, ...swimmer } = diver;
+  return {
+    ...depths,
+    slug: site.slug,
+    name: site.name,
+    type: site.type,
+    access: site.access,
+    water: coastWaterOf(site),
+    typical: site.depthTypical,
+    text: [site.name, site.description, site.marineLife].filter(Boolean).join(' '),
+    points: site.points ?? [],
+    hasMoorings: site.facilityList?.includes('moorings') ?? false,
+    steps: site.steps,
+    tide: site.tideRule && site.tideRule !== 'any' ? tideWords[site.tideRule] : null,
+    lies: attitudeOf(site),
+    residents: await listResidents(services, site),
+    diver: swimmer,
+  };
+}

@@ -1,0 +1,44 @@
+import type { SecurityStats } from '../../../contract/security.ts';
+import { toCsv } from '../../../domain/text/csv.ts';
+import type { Services } from '../../platform/http/context.ts';
+
+const hours = 24;
+const recentLimit = 50;
+
+export async function readSecurityStats(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<SecurityStats> {
+  const since = new Date(services.clock().getTime() - hours * 3_600_000).toISOString();
+  const entries = services.database.selectFrom('auditLogs').where('timestamp', '>=', since);
+  const counted = await entries
+    .select((expression) => ['action', expression.fn.countAll().as('count')])
+    .groupBy('action')
+    .execute();
+  const recentActivity = await entries
+    .select(['timestamp', 'action', 'ipAddress', 'details'])
+    .orderBy('timestamp', 'desc')
+    .orderBy('id', 'desc')
+    .limit(recentLimit)
+    .execute();
+  const count = (action: string) =>
+    Number(counted.find((entry) => entry.action === action)?.count ?? 0);
+  const successfulLogins = count('login_success');
+  const failedAttempts = count('login_failure');
+  const blockedAttempts = count('login_blocked');
+  return {
+    totalLoginAttempts: successfulLogins + failedAttempts + blockedAttempts,
+    successfulLogins,
+    failedAttempts,
+    blockedAttempts,
+    recentActivity,
+  };
+}
+
+export async function auditCsv({ database }: Pick<Services, 'database'>) {
+  const rows = await database.selectFrom('auditLogs').selectAll().orderBy('id').execute();
+  const columns = ['timestamp', 'action', 'resource', 'details', 'ipAddress', 'userAgent'] as const;
+  return toCsv(
+    columns,
+    rows.map((row) => columns.map((column) => row[column])),
+  );
+}

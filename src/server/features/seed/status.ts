@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { pendingMigrations } from '../../platform/database/migrate.ts';
+import { type Database, databaseFile, openDatabase } from '../../platform/database/open.ts';
+import { isFilled } from '../../platform/seed/marker.ts';
+
+export interface DatabaseStatus {
+  applied: string[];
+  pending: string[];
+  seeded: boolean;
+  rows: Record<string, number>;
+}
+
+async function countRows(database: Database): Promise<Record<string, number>> {
+  const tables = await database.introspection.getTables();
+  const counts: [string, number][] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${sql.table(name)}
+    `.execute(database);
+    counts.push([name, Number(rows[0]?.count)]);
+  }
+  return Object.fromEntries(counts.sort());
+}
+
+/** @returns undefined where SQLite has no file yet */
+export async function readDatabaseStatus(config: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<DatabaseStatus | undefined> {
+  if (!config.databaseUrl && !existsSync(databaseFile(config.dataDir))) return undefined;
+  const database = openDatabase(config);
+  try {
+    const { applied, pending } = await pendingMigrations(database);
+    const rows = await countRows(database);
+    const seeded = 'content_versions' in rows && (await isFilled(database));
+    return { applied, pending, seeded, rows };
+  } finally {
+    await database.destroy();
+  }
+}

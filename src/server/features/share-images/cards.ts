@@ -1,0 +1,146 @@
+import { paths } from '../../../contract/paths.ts';
+import type { ResourceWith } from '../../../contract/resources.ts';
+import { isShut, statusWords } from '../../../domain/dive-sites/facts.ts';
+import { sitePrint } from '../../../domain/dive-sites/look.ts';
+import { parseRating } from '../../../domain/gear/stars.ts';
+import { pictureForms } from '../../../domain/pictures/pictures.ts';
+import type { reviewCategories } from '../../../domain/publishing/categories.ts';
+import { groupWords } from '../../../domain/species/terms.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { regionText } from '../../platform/seed/region-texts.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { findArticleBySlug } from '../../resources/articles/queries.ts';
+import { findDiveSite } from '../../resources/dive-sites/read.ts';
+import { findReviewBySlug } from '../../resources/reviews/queries.ts';
+import { findSpecies } from '../../resources/species/queries.ts';
+import { readSectionFacts } from '../sections/read.ts';
+import type { ShareCard } from './draw.ts';
+
+type DatabaseReader = Pick<Services, 'database' | 'content'>;
+
+/** An image of this site; images of other hosts are never fetched, so a drawing replaces them. */
+const ownPicture = (imageUrl: string | null, fallback: string) =>
+  imageUrl && pictureForms(imageUrl).avif ? imageUrl : fallback;
+
+const postPicture = (
+  { shareImageUrl, imageUrl }: { shareImageUrl: string | null; imageUrl: string },
+  fallback: string,
+) => ownPicture(shareImageUrl, ownPicture(imageUrl, fallback));
+
+const gearPrints: Record<Exclude<(typeof reviewCategories)[number], 'Other'>, string> = {
+  BCDs: 'bcd-reef',
+  'Dive Computers': 'computer-reef',
+  'Masks & Fins': 'mask-reef',
+  Wetsuits: 'wetsuit-reef',
+  Cameras: 'camera-reef',
+  Regulators: 'regulator-reef',
+};
+
+async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
+  const { post } = await findArticleBySlug(services, slug);
+  const { title, category } = post;
+  const picture = postPicture(post, '/art/scenes/blog-hero.jpg');
+  return { layout: 'wide', picture, kicker: category, title };
+}
+
+async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
+  const { post } = await findReviewBySlug(services, slug);
+  const { title, category, rating } = post;
+  return {
+    layout: 'side',
+    picture: postPicture(
+      post,
+      `/art/gear/${(gearPrints as Record<string, string>)[category] ?? 'bag-reef'}.jpg`,
+    ),
+    kicker: `${category} · Gear review`,
+    title,
+    rating: parseRating(rating),
+  };
+}
+
+async function diveSiteCard(services: DatabaseReader, key: string): Promise<ShareCard> {
+  if (!/^[1-9]\d{0,8}$/.test(key)) throw notFound('There is no such picture');
+  const site = await findDiveSite(services, Number(key));
+  return {
+    layout: 'side',
+    picture: ownPicture(site.imageUrl, sitePrint(site)),
+    kicker: site.region,
+    title: site.name,
+    section: (site.imageUrl ?? site.plate) ? undefined : await readSectionFacts(services, site.id),
+    depthRange: site.depthRange,
+    facts: [
+      isShut(site.status) && site.status ? statusWords[site.status] : site.skillLevel,
+      site.depthRange,
+      site.waterTemp,
+    ].filter(Boolean),
+  };
+}
+
+/** @throws 404 where no species has the slug */
+async function speciesCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
+  const { commonName, scientificName, group } = await findSpecies(services, slug);
+  return {
+    layout: 'wide',
+    picture: '/art/scenes/sites-hero.jpg',
+    kicker: `${groupWords[group]} · ${scientificName}`,
+    title: commonName,
+  };
+}
+
+/** The card of a record's page, by its slug or id. */
+export const recordCards: Record<
+  ResourceWith<'pages'>,
+  (services: DatabaseReader, key: string) => Promise<ShareCard>
+> = {
+  articles: articleCard,
+  reviews: reviewCard,
+  'dive-sites': diveSiteCard,
+  species: speciesCard,
+};
+
+/** @throws 404 where no region has the slug */
+export function regionCard(slug: string): ShareCard {
+  const { name, state } = regionText(slug);
+  return {
+    layout: 'wide',
+    picture: '/art/scenes/sites-hero.jpg',
+    kicker: `${state} · Diving region`,
+    title: name,
+  };
+}
+
+const pageCards = (): Record<string, [title: string, scene: string]> => ({
+  [paths.home]: [site.strapLine, 'sites-hero'],
+  [paths.blog]: ['News and know-how for divers', 'blog-hero'],
+  [paths.gearReviews]: ['Honest gear reviews', 'reviews-hero'],
+  [paths.diveSites]: ['Dive sites around Australia', 'sites-hero'],
+  [paths.species]: ['What lives where: the species', 'sites-hero'],
+  [paths.regions]: ['The coasts, one by one', 'sites-hero'],
+  [paths.data]: ['Open data of the dive sites', 'sites-hero'],
+  [paths.map]: ['Every dive site on one map', 'sites-hero'],
+  [paths.today]: ['Can I dive today?', 'sites-hero'],
+  [paths.weekend]: ['Diving this weekend', 'sites-hero'],
+  [paths.learnToDive]: ['Learn to dive', 'learn-hero'],
+  [paths.about]: ['About us', 'about-hero'],
+  [paths.contact]: ['Contact us', 'contact-hero'],
+  [paths.emergency]: ['Diving emergency', 'sites-hero'],
+  [paths.howWeRate]: ['How we rate gear', 'reviews-hero'],
+  [paths.accessibility]: ['Accessibility', 'about-hero'],
+  [paths.affiliateDisclosure]: ['Affiliate disclosure', 'reviews-hero'],
+  [paths.privacyPolicy]: ['Privacy policy', 'contact-hero'],
+  [paths.termsOfService]: ['Terms of service', 'contact-hero'],
+});
+
+export const pagesWithCards = Object.keys(pageCards());
+
+/** The card of a page that is no record. @param chosen the picture that the owner chose for it */
+export function pageCard(path: string, chosen?: string): ShareCard {
+  const [title, scene] = pageCards()[path] ?? [site.strapLine, 'sites-hero'];
+  return {
+    layout: 'wide',
+    picture: ownPicture(chosen ?? null, `/art/scenes/${scene}.jpg`),
+    kicker: path === paths.home ? 'Australia' : site.strapLine,
+    title,
+  };
+}

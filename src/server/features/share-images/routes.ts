@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { paths, recordPaths } from '../../../contract/paths.ts';
+import { resourcesWith } from '../../../contract/resources.ts';
+import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
+import type { HeavyWork } from '../../platform/http/heavy-work.ts';
+import type { MediaStore } from '../../platform/media/store.ts';
+import type { Settings } from '../../platform/settings/store.ts';
+import { pageCard, pagesWithCards, recordCards, regionCard } from './cards.ts';
+import type { ShareCard } from './draw.ts';
+import { createShareStore, drawWith } from './store.ts';
+
+export function shareImageRoutes(
+  services: Services,
+  library: MediaStore,
+  settings: Settings,
+  heavyWork: HeavyWork,
+) {
+  const store = createShareStore(drawWith(library), heavyWork);
+
+  async function send(context: Context<AppEnv>, card: ShareCard) {
+    const etag = `"${store.keyOf(card)}"`;
+    context.header('ETag', etag);
+    context.header('Cache-Control', 'public, max-age=3600');
+    // Other sites embed it.
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
+    if (!store.known(store.keyOf(card))) heavyWork.consumeQuota(context.get('address'));
+    const picture = await store.fileOf(card);
+    context.header('Content-Type', 'image/jpeg');
+    return context.body(new Uint8Array(picture));
+  }
+
+  const router = createRouter();
+  for (const path of pagesWithCards) {
+    router.get(paths.share(path), async (context) => {
+      const { pages } = (await settings.values())['page-heads'];
+      const chosen = pages.find(({ page }) => page === path)?.picture;
+      return send(context, pageCard(path, chosen));
+    });
+  }
+  const keyOf = (context: Context<AppEnv>) =>
+    (context.req.param('file') ?? '').replace(/[.]jpg$/, '');
+  router.get(paths.share(paths.region(':file{.+[.]jpg}'), ''), (context) =>
+    send(context, regionCard(keyOf(context))),
+  );
+  for (const resource of resourcesWith('pages')) {
+    router.get(paths.share(recordPaths[resource](':file{.+[.]jpg}'), ''), async (context) => {
+      return send(context, await recordCards[resource](services, keyOf(context)));
+    });
+  }
+  return router;
+}

@@ -1,0 +1,479 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { create, extract, list } from 'tar';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
+import { parseConfig } from '../../config.ts';
+import { fillEmptyDatabase } from '../../features/seed/seed.ts';
+import { articles } from '../../resources/articles/queries.ts';
+import { subscribe } from '../../resources/newsletter/subscribe.ts';
+import { audit } from '../audit/audit-log.ts';
+import { setAdminPassword } from '../auth/password.ts';
+import { openSession } from '../auth/session.ts';
+import { createContentStore } from '../database/content-store.ts';
+import { migrate, migrations } from '../database/migrate.ts';
+import { databaseFile, openDatabase } from '../database/open.ts';
+import { moveToBin } from '../history/bin.ts';
+import type { Services } from '../http/context.ts';
+import { addPicture } from '../media/pictures.ts';
+import { backUpBeforeMigration, backUpDaily } from './keep.ts';
+import { makeBackup } from './make.ts';
+import { findProgram } from './postgres.ts';
+import { restoreBackup } from './restore.ts';
+
+const opened: Array<() => Promise<void>> = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-backup-'));
+  opened.push(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function newPostgresDatabase(serverUrl: string) {
+  const { url, drop } = await createPostgresDatabase(serverUrl);
+  opened.push(drop);
+  return url;
+}
+
+type Engine = 'sqlite' | 'postgres';
+const time = new Date('2026-11-21T03:00:00.000Z');
+
+async function newConfig(engine: Engine, environment: Record<string, string> = {}) {
+  return parseConfig({
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    ...(engine === 'postgres' && {
+      DATABASE_URL: await newPostgresDatabase(inject('postgresUrl')),
+    }),
+    ...environment,
+  });
+}
+
+function servicesOf(config: Services['config'], clock = () => time): Services {
+  const database = openDatabase(config);
+  opened.push(() => database.destroy());
+  const content = createContentStore(database);
+  return { config, database, content, clock, logger: pino({ level: 'silent' }) };
+}
+
+/** A site with a row at least in every table, which goes on running. */
+async function fullSite(engine: Engine) {
+  const services = servicesOf(await newConfig(engine));
+  const { database, config } = services;
+  await migrate(database);
+  await fillEmptyDatabase(services);
+  await setAdminPassword(database, 'correct-horse-battery');
+  await openSession(services);
+  const { id } = await articles.create(services, { title: 'A draft' });
+  await articles.update(services, id, { title: 'A better draft' });
+  await moveToBin(services, 'articles', id);
+  await audit(services, { action: 'login_success', resource: 'admin', address: '127.0.0.1' });
+  await subscribe(services, 'jo@example.com', { page: '/', address: '127.0.0.1' });
+  await database
+    .insertInto('contacts')
+    .values({
+      name: 'Jo O’Neil',
+      email: 'jo@example.com',
+      subject: 'Ærø 🐙',
+      message: "Line\r\ntwo; it's\t\\ fine",
+      status: 'new',
+      createdAt: time.toISOString(),
+    })
+    .execute();
+  await database
+    .insertInto('rateLimits')
+    .values({ key: 'a', count: 1, resetTime: 'b', createdAt: 'c' })
+    .execute();
+  await database
+    .insertInto('redirects')
+    .values({ path: '/blog/a', resource: 'articles', recordId: 1, createdAt: time.toISOString() })
+    .execute();
+  await database.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+  await database
+    .insertInto('revisions')
+    .values({
+      resource: 'articles',
+      recordId: 1,
+      version: 1,
+      row: '{}',
+      savedAt: time.toISOString(),
+    })
+    .execute();
+  await database
+    .insertInto('workingCopies')
+    .values({
+      resource: 'articles',
+      recordId: 1,
+      title: 'Half a sentence',
+      formValues: '{}',
+      recordVersion: 1,
+      version: 1,
+      savedAt: time.toISOString(),
+    })
+    .execute();
+  await database
+    .insertInto('workingCopyVersions')
+    .values({
+      resource: 'dive-sites',
+      recordId: -7,
+      version: 1,
+      title: 'Half a reef',
+      formValues: '{"name":"Half a reef"}',
+      savedAt: time.toISOString(),
+      keptAt: time.toISOString(),
+    })
+    .execute();
+  await database
+    .insertInto('missingAddresses')
+    .values({ path: '/gone', count: 1, lastAt: time.toISOString() })
+    .execute();
+  await database
+    .insertInto('searchMisses')
+    .values({ text: 'mermaid', count: 1, lastOn: '2026-11-22' })
+    .execute();
+  await database
+    .insertInto('plates')
+    .values({ siteId: 1, key: 'a', state: 'drawn', attempts: 1, claimedAt: null, retryAt: null })
+    .execute();
+  await database
+    .insertInto('announcedPages')
+    .values({ path: '/blog/a', changedAt: time.toISOString(), dueAt: null, attempts: 0 })
+    .execute();
+  await database
+    .insertInto('linkChecks')
+    .values({
+      url: '/nowhere',
+      dueAt: null,
+      problem: 'missing',
+      status: null,
+      failures: 0,
+      failingSince: '2026-11-21T00:00:00.000Z',
+      ignoredAt: null,
+    })
+    .execute();
+  await database
+    .insertInto('mailings')
+    .values({
+      ...{ key: 'k', resource: 'articles', recordId: 1, round: 1, subject: 'Winter' },
+      ...{ text: 'Words', html: '<p>Words</p>', recipients: 1, createdAt: time.toISOString() },
+    })
+    .execute();
+  await database
+    .insertInto('pageReads')
+    .values({ resource: 'articles', recordId: 1, day: '2026-11-22', reads: 1 })
+    .execute();
+  await database
+    .insertInto('settings')
+    .values({
+      id: 1,
+      name: 'Name and time zone',
+      changes: '{"name":"Kelp Notes"}',
+      createdAt: time.toISOString(),
+      updatedAt: time.toISOString(),
+    })
+    .execute();
+  await addPicture(
+    services,
+    { key: 'a', name: 'Reef', type: 'image/jpeg', width: 1, height: 1, bytes: 1 },
+    { address: '127.0.0.1' },
+  );
+  mkdirSync(join(config.dataDir, '.uploads'), { recursive: true });
+  writeFileSync(join(config.dataDir, '.uploads', 'half'), 'half an upload');
+  mkdirSync(join(config.dataDir, 'pictures'), { recursive: true });
+  writeFileSync(join(config.dataDir, 'pictures', 'reef.webp'), Buffer.from([0, 255, 10, 13]));
+  return services;
+}
+
+/** Every row of every table, by table. */
+async function everyRow(services: Services) {
+  const { database } = services;
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables.filter(({ isView }) => !isView)) {
+    const found = await sql<object>`select * from ${sql.table(name)}`.execute(database);
+    rows[name] = found.rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return rows;
+}
+
+const missing = (() => {
+  try {
+    findProgram('pg_dump', parseConfig({}).searchPath);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+})();
+
+describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
+  const without =
+    engine === 'postgres' &&
+    (missing ?? (inject('postgresUrl') ? undefined : 'PGlite has no pg_dump'));
+  const name = (title: string) => (without ? `${title} (skipped: ${without})` : title);
+  const onEngine = test.skipIf(without);
+
+  onEngine(
+    name('a running site is backed up and restored into an empty folder, row by row'),
+    async () => {
+      const site = await fullSite(engine);
+      const before = await everyRow(site);
+      expect(before.dive_sites?.length).toBeGreaterThan(300);
+      for (const [table, rows] of Object.entries(before)) {
+        expect.soft(rows.length, table).toBeGreaterThan(0);
+      }
+      const { file, manifest } = await makeBackup(site.config, 'manual', time);
+      expect(manifest.tables.dive_sites).toBe(before.dive_sites?.length);
+
+      const target = await newConfig(engine);
+      const { kept } = await restoreBackup(target, file, time);
+      expect(kept).toEqual([]);
+      const restored = servicesOf(target);
+      const after = await everyRow(restored);
+      // Sessions end with a restore, and the audit log tells of it.
+      expect(after.sessions).toEqual([]);
+      expect(after.audit_logs?.filter((row) => !before.audit_logs?.includes(row))).toEqual([
+        expect.stringContaining('backup_restored'),
+      ]);
+      for (const [table, rows] of Object.entries(before)) {
+        if (!['sessions', 'audit_logs'].includes(table)) expect(after[table], table).toEqual(rows);
+      }
+      expect(await migrate(restored.database), 'nothing to migrate').toEqual([]);
+      expect([...(await readFile(join(target.dataDir, 'pictures', 'reef.webp')))]).toEqual([
+        0, 255, 10, 13,
+      ]);
+      expect(existsSync(join(target.dataDir, '.uploads')), 'uploads are left out').toBe(false);
+    },
+  );
+
+  onEngine(
+    name('a running site refuses a restore; a stopped one keeps its old state'),
+    async () => {
+      const site = await fullSite(engine);
+      const { file } = await makeBackup(site.config, 'manual', time);
+      await site.database.deleteFrom('articles').execute();
+      writeFileSync(join(site.config.dataDir, 'pictures', 'reef.webp'), 'newer');
+      await expect(restoreBackup(site.config, file, time)).rejects.toThrow('The site is running');
+      expect((await everyRow(site)).articles).toEqual([]);
+
+      await site.database.destroy();
+      const { kept } = await restoreBackup(site.config, file, time);
+      const restored = servicesOf(site.config);
+      expect((await everyRow(restored)).articles?.length).toBeGreaterThan(10);
+      // The old state: no articles, the newer picture.
+      const folder = kept.find((path) => path.includes('before-restore-')) ?? '';
+      expect(await readFile(join(folder, 'pictures', 'reef.webp'), 'utf8')).toBe('newer');
+      if (engine === 'sqlite') {
+        const old = openDatabase({ dataDir: folder });
+        opened.push(() => old.destroy());
+        expect(await old.selectFrom('articles').selectAll().execute()).toEqual([]);
+        expect(await old.selectFrom('contacts').selectAll().execute()).toHaveLength(1);
+      } else {
+        await restored.database.destroy();
+        await restoreBackup(site.config, kept.find((path) => path.endsWith('.tar.gz')) ?? '', time);
+        expect((await everyRow(servicesOf(site.config))).articles).toEqual([]);
+      }
+    },
+  );
+
+  onEngine(name('a restore drops the tables of a newer version'), async () => {
+    const site = await fullSite(engine);
+    const { file } = await makeBackup(site.config, 'manual', time);
+    await migrate(site.database, undefined, {
+      ...migrations,
+      '9999-later': {
+        up: async (database) => {
+          await sql`create table later (id integer)`.execute(database);
+        },
+      },
+    });
+    await site.database.destroy();
+    await restoreBackup(site.config, file, time);
+    const restored = servicesOf(site.config);
+    expect(await everyRow(restored)).not.toHaveProperty('later');
+  });
+
+  test.skipIf(without || engine === 'sqlite')(
+    name('a backup leaves the tables of another application out, and a restore leaves them alone'),
+    async () => {
+      const site = await fullSite(engine);
+      await sql`create table guestbook (id integer)`.execute(site.database);
+      await sql`insert into guestbook values (1)`.execute(site.database);
+      const { file, manifest } = await makeBackup(site.config, 'manual', time);
+      expect(manifest.tables).not.toHaveProperty('guestbook');
+      await sql`insert into guestbook values (2)`.execute(site.database);
+      await site.database.destroy();
+      await restoreBackup(site.config, file, time);
+      const rows = await everyRow(servicesOf(site.config));
+      expect(rows.guestbook).toEqual(['{"id":1}', '{"id":2}']);
+      expect(rows.articles?.length).toBeGreaterThan(10);
+    },
+  );
+
+  onEngine(
+    name('before a migration a backup is made by itself, and a new database needs none'),
+    async () => {
+      const services = servicesOf(await newConfig(engine, { BACKUPS_KEPT: '2' }));
+      const { config, database } = services;
+      await backUpBeforeMigration(services, database);
+      await migrate(database);
+      await backUpBeforeMigration(services, database);
+      expect(existsSync(config.backupDir) ? readdirSync(config.backupDir) : []).toEqual([]);
+      const next = { ...migrations, '9999-next': { up: async () => {} } };
+      await backUpBeforeMigration(services, database, next);
+      expect(readdirSync(config.backupDir)).toEqual([
+        'bottom-time-2026-11-21T03-00-00-before-migration.tar.gz',
+      ]);
+    },
+  );
+});
+
+test('a backup of a site whose pictures are in a bucket names the bucket', async () => {
+  const environment = {
+    S3_ENDPOINT: 'https://s3.example.org/',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'a secret',
+  };
+  const services = servicesOf(await newConfig('sqlite', environment));
+  await migrate(services.database);
+  const { manifest } = await makeBackup(services.config, 'manual', time);
+  expect(manifest.bucket).toBe('https://s3.example.org/pictures');
+  expect(JSON.stringify(manifest)).not.toContain('a secret');
+});
+
+test('a backup a day is made, and the newest seven are kept', async () => {
+  let now = time;
+  const services = servicesOf(await newConfig('sqlite'), () => now);
+  await migrate(services.database);
+  const { backupDir } = services.config;
+  await makeBackup(services.config, 'manual', time);
+  for (let hour = 0; hour < 10 * 24; hour += 6) {
+    now = new Date(time.getTime() + hour * 3_600_000);
+    await backUpDaily(services);
+  }
+  const names = readdirSync(backupDir).sort();
+  expect(names.filter((file) => file.endsWith('-daily.tar.gz'))).toEqual(
+    ['24', '25', '26', '27', '28', '29', '30'].map(
+      (day) => `bottom-time-2026-11-${day}T03-00-00-daily.tar.gz`,
+    ),
+  );
+  expect(names.filter((file) => file.endsWith('-manual.tar.gz'))).toHaveLength(1);
+  expect(names).toHaveLength(8);
+});
+
+test('a backup while others write is of one moment', async () => {
+  const site = await fullSite('sqlite');
+  let writing = true;
+  const writer = (async () => {
+    for (let count = 0; writing; count++) {
+      await site.database.transaction().execute(async (transaction) => {
+        for (const key of [`x${count}`, `y${count}`]) {
+          await transaction
+            .insertInto('rateLimits')
+            .values({ key, count, resetTime: '', createdAt: '' })
+            .execute();
+        }
+      });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  })();
+  const { file } = await makeBackup(site.config, 'manual', time);
+  writing = false;
+  await writer;
+  const target = await newConfig('sqlite');
+  await restoreBackup(target, file, time);
+  const keys = await servicesOf(target).database.selectFrom('rateLimits').select('key').execute();
+  const numbers = (letter: string) =>
+    keys.filter(({ key }) => key.startsWith(letter)).map(({ key }) => key.slice(1));
+  expect(numbers('x').sort()).toEqual(numbers('y').sort());
+});
+
+test('a backup of the wrong engine, a damaged one and a stranger’s file are refused in words, and nothing changes', async () => {
+  const site = await fullSite('sqlite');
+  const { file } = await makeBackup(site.config, 'manual', time);
+  const rows = await everyRow(site);
+  await site.database.destroy();
+  const refused = (path: string, config = site.config) =>
+    expect(restoreBackup(config, path, time)).rejects;
+
+  const other = parseConfig({
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: 'postgres://127.0.0.1:1/x',
+  });
+  await refused(file, other).toThrow(
+    'it is of SQLite, and the site is set to PostgreSQL: unset DATABASE_URL first. Nothing was changed.',
+  );
+  await refused('/nowhere.tar.gz').toThrow('there is no such file');
+  const folder = temporaryFolder();
+  const cut = join(folder, 'cut.tar.gz');
+  writeFileSync(cut, (await readFile(file)).subarray(0, 5000));
+  await refused(cut).toThrow('it can not be unpacked');
+
+  const parts = join(folder, 'parts');
+  mkdirSync(parts);
+  await extract({ file, cwd: parts });
+  const pack = async (title: string) => {
+    const packed = join(folder, `${title}.tar.gz`);
+    await create({ gzip: true, file: packed, cwd: parts }, readdirSync(parts));
+    return packed;
+  };
+  const dump = join(parts, 'database.sqlite');
+  const whole = await readFile(dump);
+  const flipped = Buffer.from(whole);
+  flipped.fill(0x5a, 8192, 16_384);
+  writeFileSync(dump, flipped);
+  await refused(await pack('flipped')).toThrow('database.sqlite is not as it was');
+  // Even where the manifest agrees, SQLite itself is asked.
+  const manifest = JSON.parse(await readFile(join(parts, 'manifest.json'), 'utf8'));
+  const { fingerprint } = await import('./manifest.ts');
+  manifest.files['database.sqlite'] = await fingerprint(dump);
+  writeFileSync(join(parts, 'manifest.json'), JSON.stringify(manifest));
+  await refused(await pack('lying')).toThrow(/is not restored: .*(damaged|malformed)/);
+  manifest.migrations.push('9999-from-the-future');
+  writeFileSync(join(parts, 'manifest.json'), JSON.stringify(manifest));
+  await refused(await pack('newer')).toThrow('newer version of the site (9999-from-the-future)');
+  rmSync(join(parts, 'manifest.json'));
+  await refused(await pack('stranger')).toThrow('no backup of this site');
+  expect(await everyRow(servicesOf(site.config))).toEqual(rows);
+  expect(readdirSync(site.config.dataDir).filter((name) => name.startsWith('.backup-'))).toEqual(
+    [],
+  );
+});
+
+test('an archive that points outside writes nothing there', async () => {
+  const site = await fullSite('sqlite');
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'evil.txt'), 'evil');
+  mkdirSync(join(folder, 'in'));
+  const packed = join(folder, 'evil.tar.gz');
+  await create({ gzip: true, file: packed, cwd: join(folder, 'in'), preservePaths: true }, [
+    '../evil.txt',
+  ]);
+  const names: string[] = [];
+  await list({ file: packed, onReadEntry: ({ path }) => names.push(path) });
+  expect(names).toEqual(['../evil.txt']);
+  await expect(restoreBackup(site.config, packed, time)).rejects.toThrow('is not restored');
+  expect(existsSync(join(site.config.dataDir, 'evil.txt'))).toBe(false);
+});
+
+test('a damaged database is replaced all the same, and stays for the record', async () => {
+  const site = await fullSite('sqlite');
+  const { file } = await makeBackup(site.config, 'manual', time);
+  await site.database.destroy();
+  writeFileSync(databaseFile(site.config.dataDir), 'no database at all, but some text'.repeat(100));
+  const { kept } = await restoreBackup(site.config, file, time);
+  expect((await everyRow(servicesOf(site.config))).articles?.length).toBeGreaterThan(10);
+  expect(await readFile(join(kept[0] ?? '', 'bottom-time.sqlite'), 'utf8')).toContain('some text');
+});
+
+test('a missing program of PostgreSQL is named in a sentence', () => {
+  expect(() => findProgram('pg_nothing' as 'pg_dump', '/nowhere')).toThrow(
+    'Backups of PostgreSQL need its program pg_nothing: install the package postgresql-client.',
+  );
+});

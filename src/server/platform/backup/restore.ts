@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extract } from 'tar';
+import { audit } from '../audit/audit-log.ts';
+import { migrationNames } from '../database/migrate.ts';
+import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
+import {
+  type BackupConfig,
+  dumpName,
+  filesFolder,
+  makeBackup,
+  otherFiles,
+  replacedPrefix,
+  stamp,
+} from './make.ts';
+import { checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
+import { checkDump, hasSiteConnected, inspectPostgres, loadPostgres } from './postgres.ts';
+import { type Contents, inspectSqlite, isInUse, swapSqlite } from './sqlite.ts';
+
+const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+async function unpack(file: string, folder: string) {
+  if (!existsSync(file)) throw new Error('there is no such file');
+  const allowed = new Set<string>([manifestName, dumpName.sqlite, dumpName.postgres]);
+  await extract({
+    file,
+    cwd: folder,
+    strict: true,
+    filter: (path, entry) =>
+      'type' in entry &&
+      entry.type === 'File' &&
+      (allowed.has(path) || path.startsWith(`${filesFolder}/`)),
+  }).catch(() => {
+    throw new Error('it can not be unpacked, so it is damaged or no backup');
+  });
+}
+
+function compare(actual: Contents, expected: Contents) {
+  for (const [table, rows] of Object.entries(expected.tables)) {
+    if (actual.tables[table] !== rows) {
+      throw new Error(`its table ${table} has ${actual.tables[table] ?? 'no'} rows, not ${rows}`);
+    }
+  }
+}
+
+async function check(config: BackupConfig, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const engine = config.databaseUrl ? 'postgres' : 'sqlite';
+  if (manifest.engine !== engine) {
+    const hint = config.databaseUrl ? 'unset DATABASE_URL' : 'set DATABASE_URL';
+    throw new Error(
+      `it is of ${engineNames[manifest.engine]}, and the site is set to ${engineNames[engine]}: ${hint} first`,
+    );
+  }
+  const unknown = manifest.migrations.find((name) => !migrationNames.includes(name));
+  if (unknown) throw new Error(`it is of a newer version of the site (${unknown}): update first`);
+  const dump = join(folder, dumpName[engine]);
+  if (!(dumpName[engine] in manifest.files)) throw new Error('there is no database in it');
+  await checkFiles(folder, manifest);
+  if (engine === 'sqlite') compare(inspectSqlite(dump), manifest);
+  else await checkDump(config.searchPath, dump);
+  return manifest;
+}
+
+const running = 'The site is running: stop it first. Nothing was changed.';
+
+function replacedFolder({ dataDir }: BackupConfig, time: Date) {
+  const folder = join(dataDir, `${replacedPrefix}${stamp(time)}`);
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? folder : `${folder}-${count}`;
+    if (!existsSync(name)) return name;
+  }
+}
+
+async function replaceSqlite(config: BackupConfig, folder: string, kept: string) {
+  const file = databaseFile(config.dataDir);
+  if (existsSync(file) && isInUse(file)) throw new Error(running);
+  await swapSqlite(join(folder, dumpName.sqlite), file, kept);
+}
+
+async function replacePostgres(
+  config: BackupConfig & { databaseUrl: string },
+  folder: string,
+  manifest: Manifest,
+  time: Date,
+) {
+  const database = openPostgres(config.databaseUrl, 1, 'bottom-time-restore');
+  try {
+    if (await hasSiteConnected(database)) throw new Error(running);
+    const { tables } = await inspectPostgres(database);
+    const former =
+      Object.keys(tables).length > 0 ? await makeBackup(config, 'before-restore', time) : undefined;
+    const dump = join(folder, dumpName.postgres);
+    await loadPostgres(config.databaseUrl, config.searchPath, dump, folder);
+    compare(await inspectPostgres(database), manifest);
+    return former?.file;
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function replaceFiles(
+  config: BackupConfig,
+  folder: string,
+  manifest: Manifest,
+  kept: string,
+) {
+  const fresh = new Set(
+    Object.keys(manifest.files)
+      .filter((path) => path.startsWith(`${filesFolder}/`))
+      .map((path) => path.split('/')[1] ?? ''),
+  );
+  const old = await otherFiles(config);
+  if (old.length > 0) await mkdir(kept, { recursive: true });
+  for (const name of old) await rename(join(config.dataDir, name), join(kept, name));
+  for (const name of fresh) {
+    await rename(join(folder, filesFolder, name), join(config.dataDir, name));
+  }
+  return old.length > 0;
+}
+
+async function finishRestore(config: BackupConfig, manifest: Manifest, time: Date) {
+  const database = openDatabase(config);
+  try {
+    if (!('sessions' in manifest.tables && 'audit_logs' in manifest.tables)) return;
+    await database.deleteFrom('sessions').execute();
+    await audit(
+      { database, clock: () => time },
+      {
+        action: 'backup_restored',
+        resource: 'backup',
+        address: '',
+        details: `Backup of ${manifest.createdAt}`,
+      },
+    );
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Needs a stopped site. @throws Error with a message for the owner, before anything is changed */
+export async function restoreBackup(config: BackupConfig, file: string, time: Date) {
+  await mkdir(config.dataDir, { recursive: true });
+  // On the same disk as DATA_DIR, so that the last step is a rename.
+  const folder = join(config.dataDir, `.backup-${randomUUID()}`);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    const manifest = await unpack(file, folder)
+      .then(() => check(config, folder))
+      .catch((error: Error) => {
+        throw new Error(`${file} is not restored: ${error.message}. Nothing was changed.`);
+      });
+    const kept = replacedFolder(config, time);
+    const places: string[] = [];
+    if (config.databaseUrl) {
+      const former = await replacePostgres(
+        { ...config, databaseUrl: config.databaseUrl },
+        folder,
+        manifest,
+        time,
+      );
+      if (former) places.push(former);
+    } else {
+      await replaceSqlite(config, folder, kept);
+    }
+    await replaceFiles(config, folder, manifest, kept);
+    if (existsSync(kept)) places.push(kept);
+    await finishRestore(config, manifest, time);
+    return { manifest, kept: places };
+  } finally {
+    // After a failure tar may still be writing for a moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}

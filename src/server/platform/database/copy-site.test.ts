@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, expect, inject, test } from 'vitest';
+import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
+import { parseConfig } from '../../config.ts';
+import { fillEmptyDatabase } from '../../features/seed/seed.ts';
+import { articles } from '../../resources/articles/queries.ts';
+import { createContentStore } from './content-store.ts';
+import { copySite } from './copy-site.ts';
+import { migrate } from './migrate.ts';
+import { type Database, openPostgres, openSqlite } from './open.ts';
+
+const closing: Array<() => Promise<void>> = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function newSqlite() {
+  const database = openSqlite(':memory:');
+  closing.push(() => database.destroy());
+  return database;
+}
+
+async function newPostgres() {
+  const { url, drop } = await createPostgresDatabase(inject('postgresUrl'));
+  const database = openPostgres(url, 3);
+  closing.push(() => database.destroy(), drop);
+  return database;
+}
+
+const servicesOf = (database: Database) => ({
+  config: parseConfig({}),
+  database,
+  content: createContentStore(database),
+  clock: () => new Date('2026-11-21T00:00:00.000Z'),
+  logger: pino({ level: 'silent' }),
+});
+
+const article = { title: 'One more', content: '<p>Ünïcode 🐙 and "quotes"</p>', category: 'Tips' };
+
+/** A filled site whose newest article is deleted, so that its id must not be given again. */
+async function fillSite(database: Database) {
+  await migrate(database);
+  const services = servicesOf(database);
+  await fillEmptyDatabase(services);
+  const { id } = await articles.create(services, article);
+  await database.deleteFrom('articles').where('id', '=', id).execute();
+  await database
+    .insertInto('sessions')
+    .values(
+      ['b', 'B', 'ä', 'a', '_'].map((tokenHash) => ({
+        tokenHash,
+        createdAt: '2026-11-21T00:00:00.000Z',
+        expiresAt: '2026-11-21T00:30:00.000Z',
+      })),
+    )
+    .execute();
+  for (const half of [0, 350]) {
+    await database
+      .insertInto('workingCopies')
+      .values(
+        Array.from({ length: 350 }, (_, index) => ({
+          resource: 'articles',
+          recordId: half + index + 1,
+          title: 'Half a sentence',
+          formValues: '{}',
+          recordVersion: 1,
+          version: 1,
+          savedAt: '2026-11-21T00:00:00.000Z',
+        })),
+      )
+      .execute();
+  }
+  await database
+    .insertInto('workingCopyVersions')
+    .values(
+      [1, 2].map((version) => ({
+        resource: 'dive-sites',
+        recordId: -7,
+        version,
+        title: 'Half a reef',
+        formValues: '{"name":"Half a reef"}',
+        savedAt: '2026-11-21T00:00:00.000Z',
+        keptAt: '2026-11-21T00:05:00.000Z',
+      })),
+    )
+    .execute();
+  return id;
+}
+
+const rowsOf = async (database: Database) => ({
+  sites: await database.selectFrom('diveSites').selectAll().orderBy('id').execute(),
+  articles: await database.selectFrom('articles').selectAll().orderBy('id').execute(),
+  products: await database.selectFrom('products').selectAll().orderBy('id').execute(),
+});
+
+test.skipIf(!inject('postgresUrl'))(
+  'a site goes from SQLite to PostgreSQL and back with every row, and no id is given twice',
+  async () => {
+    const first = newSqlite();
+    const deleted = await fillSite(first);
+    const postgres = await newPostgres();
+    const counts = await copySite(first, postgres);
+    expect(counts.dive_sites).toBeGreaterThan(300);
+    expect(counts.sessions).toBe(5);
+    // More than one batch of a table without an id.
+    expect(counts.working_copies).toBe(700);
+    expect(counts.working_copy_versions).toBe(2);
+    expect(await rowsOf(postgres)).toEqual(await rowsOf(first));
+    expect((await articles.create(servicesOf(postgres), article)).id).toBe(deleted + 1);
+
+    const back = newSqlite();
+    await copySite(postgres, back);
+    expect(await rowsOf(back)).toEqual(await rowsOf(postgres));
+    expect((await articles.create(servicesOf(back), { ...article, title: 'Two' })).id).toBe(
+      deleted + 2,
+    );
+  },
+);
+
+test('a target with rows is refused and stays as it is', async () => {
+  const [source, target] = [newSqlite(), newSqlite()];
+  await fillSite(source);
+  await migrate(target);
+  await articles.create(servicesOf(target), article);
+  await expect(copySite(source, target)).rejects.toThrow('The target is not empty');
+  expect(await target.selectFrom('articles').select('title').execute()).toEqual([
+    { title: 'One more' },
+  ]);
+  expect(await target.selectFrom('diveSites').select('id').execute()).toEqual([]);
+});
+
+test('a copy that differs in one row is told and undone', async () => {
+  const [source, target] = [newSqlite(), newSqlite()];
+  await fillSite(source);
+  await migrate(target);
+  await sql`create trigger meddle after insert on products when new.id = 3
+    begin update products set name = 'Another' where id = 3; end`.execute(target);
+  await expect(copySite(source, target)).rejects.toThrow(
+    'The copy of products, id 3, is not the same',
+  );
+  expect(await target.selectFrom('articles').select('id').execute()).toEqual([]);
+});
+
+test('a source without a site is refused', async () => {
+  await expect(copySite(newSqlite(), newSqlite())).rejects.toThrow(
+    'There is no site in the source',
+  );
+});

@@ -1,0 +1,190 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { batchesOf } from './batches.ts';
+import { maxStatementValues } from './engine.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import type { Database } from './open.ts';
+import type { Tables } from './tables.ts';
+
+type Values = Record<string, unknown>;
+type AnyTables = Record<string, Values>;
+
+interface Table {
+  name: string;
+  columns: string[];
+  keys: string[];
+  texts: ReadonlySet<string>;
+}
+
+const batchRows = 500;
+
+async function listTables(
+  database: Kysely<AnyTables>,
+  engine: Database['engine'],
+): Promise<Table[]> {
+  const tables = await database.introspection.getTables();
+  const schema =
+    engine === 'postgres'
+      ? (await sql<{ name: string }>`select current_schema() as name`.execute(database)).rows[0]
+          ?.name
+      : undefined;
+  return tables
+    .filter((table) => table.schema === schema)
+    .filter(({ name }) => !name.startsWith('kysely_') && !name.startsWith('sqlite_'))
+    .map(({ name, columns }) => {
+      const names = columns.map((column) => column.name);
+      const texts = columns.filter(({ dataType }) => dataType === 'text');
+      return {
+        name,
+        columns: names,
+        // Tables without an id are keyed by their first column, or by the first two.
+        keys: names.includes('id') ? ['id'] : names.slice(0, 2),
+        texts: new Set(texts.map((column) => column.name)),
+      };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+async function* readRows(
+  database: Kysely<AnyTables>,
+  engine: Database['engine'],
+  { name, columns, keys, texts }: Table,
+) {
+  // PostgreSQL sorts texts by its locale, SQLite by their bytes.
+  const order = keys.map((key) =>
+    texts.has(key) && engine === 'postgres' ? sql`${sql.ref(key)} collate "C"` : sql.ref(key),
+  );
+  const row = sql`(${sql.join(order)})`;
+  let last: unknown[] | undefined;
+  for (;;) {
+    const rows: Values[] = await database
+      .selectFrom(name)
+      .select(columns)
+      .$if(last !== undefined, (query) =>
+        query.where(sql<boolean>`${row} > (${sql.join(last ?? [])})`),
+      )
+      .orderBy(sql.join(order))
+      .limit(batchRows)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    last = keys.map((key) => rows.at(-1)?.[key]);
+  }
+}
+
+/** The last id that a table has assigned, or undefined: no id is assigned twice. */
+async function lastId(
+  database: Kysely<AnyTables>,
+  engine: Database['engine'],
+  table: string,
+): Promise<number | undefined> {
+  if (engine === 'sqlite') {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from sqlite_sequence where name = ${table}`.execute(database);
+    return rows[0]?.seq;
+  }
+  const { rows } = await sql<{ last: string | null }>`
+    select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`.execute(
+    database,
+  );
+  return rows[0]?.last ? Number(rows[0].last) : undefined;
+}
+
+async function setLastId(
+  database: Kysely<AnyTables>,
+  engine: Database['engine'],
+  table: string,
+  id: number,
+) {
+  if (engine === 'sqlite') {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(database);
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(database);
+  } else {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id')::regclass, ${id})`.execute(
+      database,
+    );
+  }
+}
+
+async function compare(
+  table: Table,
+  from: [Kysely<AnyTables>, Database['engine']],
+  to: [Kysely<AnyTables>, Database['engine']],
+): Promise<number> {
+  const copies = readRows(...to, table);
+  let count = 0;
+  for await (const rows of readRows(...from, table)) {
+    const { value: copied = [] } = await copies.next();
+    for (const [index, row] of rows.entries()) {
+      if (JSON.stringify(row) !== JSON.stringify(copied[index])) {
+        throw new Error(
+          `The copy of ${table.name}, ${table.keys.map((key) => `${key} ${row[key]}`).join(', ')}, is not the same`,
+        );
+      }
+    }
+    count += rows.length;
+  }
+  if (!(await copies.next()).done) throw new Error(`The copy of ${table.name} has more rows`);
+  return count;
+}
+
+async function copyTable(
+  table: Table,
+  from: [Kysely<AnyTables>, Database['engine']],
+  to: [Kysely<AnyTables>, Database['engine']],
+) {
+  const batch = Math.floor(maxStatementValues / table.columns.length);
+  for await (const rows of readRows(...from, table)) {
+    for (const values of batchesOf(rows, batch)) {
+      await to[0].insertInto(table.name).values(values).execute();
+    }
+  }
+  if (!table.keys.includes('id')) return;
+  const id = await lastId(...from, table.name);
+  if (id !== undefined) await setLastId(...to, table.name, id);
+}
+
+const raw = (database: Kysely<Tables> | Transaction<Tables>) =>
+  database.withoutPlugins() as unknown as Kysely<AnyTables>;
+
+/** @returns rows per table @throws Error if the target is not empty or of another version, or a row differs */
+export async function copySite(
+  source: Database,
+  target: Database,
+): Promise<Record<string, number>> {
+  const { pending, applied } = await pendingMigrations(source);
+  if (applied.length === 0) throw new Error('There is no site in the source');
+  if (pending.length > 0) {
+    throw new Error('The source is of an older version: start the site on it once, then stop it');
+  }
+  await migrate(target);
+  const tables = await listTables(raw(source), source.engine);
+  const known = await listTables(raw(target), target.engine);
+  if (
+    JSON.stringify(tables.map(({ name }) => name)) !== JSON.stringify(known.map(({ name }) => name))
+  ) {
+    throw new Error('The source has other tables than this version of the site');
+  }
+  const reading = source.transaction();
+  return (
+    source.engine === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading
+  ).execute((snapshot) =>
+    target.transaction().execute(async (writing) => {
+      const from: [Kysely<AnyTables>, Database['engine']] = [raw(snapshot), source.engine];
+      const to: [Kysely<AnyTables>, Database['engine']] = [raw(writing), target.engine];
+      for (const { name } of tables) {
+        const row = await to[0]
+          .selectFrom(name)
+          .select(sql`1`.as('one'))
+          .limit(1)
+          .executeTakeFirst();
+        if (row) throw new Error(`The target is not empty: its table ${name} has rows`);
+      }
+      const counts: Record<string, number> = {};
+      for (const table of tables) {
+        await copyTable(table, from, to);
+        counts[table.name] = await compare(table, from, to);
+      }
+      return counts;
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { openApp } from '../../../../tests/support/both-databases.ts';
+import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
+import { storageFailure } from './engine.ts';
+import { openPostgres } from './open.ts';
+import { withAdvisoryLock } from './postgres-client.ts';
+
+/** A PostgreSQL behind a connection that can freeze: it stays open, and nothing passes. */
+async function freezable() {
+  const { url } = await createPostgresDatabase(inject('postgresUrl'), inject('postgresTemplate'));
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  let frozen = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname);
+    for (const socket of [near, far]) socket.on('error', () => {});
+    if (!frozen) near.pipe(far).pipe(near);
+    sockets.push(near, far);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const target = new URL(url);
+  target.hostname = '127.0.0.1';
+  target.port = String((server.address() as AddressInfo).port);
+  return {
+    url: target.href,
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) socket.unpipe();
+      for (const socket of sockets) socket.pause();
+    },
+  };
+}
+
+const failureOf = (work: Promise<unknown>) => work.then(() => undefined, storageFailure);
+
+describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
+  test('that takes too long for a statement is given up', async () => {
+    const { url } = await freezable();
+    const database = openPostgres(url, 1, 'limits', { statementMs: 100, answerMs: 5000 });
+    onTestFinished(() => database.destroy());
+    const begin = performance.now();
+    expect(await failureOf(sql`select pg_sleep(4)`.execute(database))).toBe('busy');
+    expect(performance.now() - begin).toBeLessThan(2000);
+    expect(await failureOf(sql`select 1`.execute(database))).toBeUndefined();
+  });
+
+  test('that freezes is given up, and /readyz says so within two seconds', async () => {
+    const { url, freeze } = await freezable();
+    const database = openPostgres(url, 2, 'limits', { statementMs: 3000, answerMs: 3000 });
+    const { anonymous } = openApp(database);
+    expect((await anonymous('/readyz')).status).toBe(200);
+    freeze();
+    const begin = performance.now();
+    const [ready, alive] = await Promise.all([anonymous('/readyz'), anonymous('/healthz')]);
+    expect([ready.status, alive.status]).toEqual([503, 200]);
+    expect(performance.now() - begin).toBeLessThan(2000);
+    expect(await failureOf(sql`select 1`.execute(database))).toBe('unreachable');
+  });
+
+  test('holds the lock of a start within a transaction, so that no pooler keeps it', async () => {
+    const { url } = await freezable();
+    const database = openPostgres(url, 2);
+    onTestFinished(() => database.destroy());
+    const locks = async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state from pg_locks join pg_stat_activity using (pid)
+        where locktype = 'advisory' and objid = 712026
+          and pg_locks.database = (select oid from pg_database where datname = current_database())`.execute(
+        database,
+      );
+      return rows.map(({ state }) => state);
+    };
+    const order: string[] = [];
+    const first = withAdvisoryLock(url, async () => {
+      order.push('first');
+      expect(await locks()).toContain('idle in transaction');
+      order.push('first ends');
+    });
+    await Promise.all([first, withAdvisoryLock(url, async () => order.push('second'))]);
+    expect(order.sort()).toHaveLength(3);
+    expect(await locks()).toEqual([]);
+    await expect(withAdvisoryLock(url, () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
+    await expect.poll(locks).toEqual([]);
+  });
+});

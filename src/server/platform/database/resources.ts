@@ -1,0 +1,84 @@
+import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { Resource, ResourceWith, resources } from '../../../contract/resources.ts';
+import type { Flag, Timestamp } from './column-types.ts';
+import type { Row, Tables } from './tables.ts';
+
+type Declared<Name extends Resource> = (typeof resources)[Name];
+
+/** The columns that a resource's table must have, by its capabilities. */
+type NeededColumns<Name extends Resource> =
+  | 'id'
+  | 'createdAt'
+  | Declared<Name>['title']
+  | (Declared<Name>['slug'] extends true ? 'slug' : never)
+  | (Declared<Name>['published'] extends true ? 'published' | 'publishedAt' : never)
+  | (Declared<Name>['scheduled'] extends true ? 'publishAt' | 'unpublishAt' : never)
+  | (Declared<Name>['seo'] extends true ? 'canonicalUrl' | 'noindex' : never)
+  | (Declared<Name>['bin'] extends true ? 'version' | 'updatedAt' : never)
+  | (Declared<Name>['pages'] extends true ? 'updatedAt' : never);
+
+type TablesWith<Columns extends string> = {
+  [Table in keyof Tables]: [Columns] extends [keyof Tables[Table]] ? Table : never;
+}[keyof Tables];
+
+/** A table without the columns that its resource's capabilities need does not compile. */
+export const resourceTables = {
+  articles: 'articles',
+  reviews: 'reviews',
+  products: 'products',
+  locations: 'locations',
+  'dive-sites': 'diveSites',
+  species: 'species',
+  media: 'media',
+  settings: 'settings',
+} as const satisfies { [Name in Resource]: TablesWith<NeededColumns<Name>> };
+
+export type TableOf<Name extends Resource> = (typeof resourceTables)[Name];
+export type RowOf<Name extends Resource> = Row<TableOf<Name>>;
+
+/** The resources that the admin edits: their rows count saves, and move to the bin when deleted. */
+export type EditedResource = ResourceWith<'bin'>;
+
+interface EditedTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  createdAt: ColumnType<Timestamp, Timestamp, never>;
+  updatedAt: Timestamp;
+}
+
+/** The tables of edited resources by their shared columns, for queries on any of them. */
+export type EditedTables = Record<TableOf<EditedResource>, EditedTable>;
+
+export const editedTables = (database: Kysely<Tables>): Kysely<EditedTables> => database;
+
+export type EditedRow<Name extends EditedResource> = RowOf<Name> & Selectable<EditedTable>;
+
+/** Columns that the writers of records fill in, so that a resource gives only its own. */
+type ManagedColumn =
+  | 'id'
+  | 'version'
+  | 'published'
+  | 'publishedAt'
+  | 'publishAt'
+  | 'unpublishAt'
+  | 'createdAt'
+  | 'updatedAt';
+
+export type OwnColumns<Name extends Resource> = Omit<
+  Insertable<Tables[TableOf<Name>]>,
+  ManagedColumn
+>;
+
+interface Publication {
+  published?: Flag;
+  publishedAt?: Timestamp | null;
+  /** Of scheduled resources. */
+  publishAt?: Timestamp | null;
+  unpublishAt?: Timestamp | null;
+}
+
+export type NewRow<Name extends EditedResource> = OwnColumns<Name> &
+  Publication &
+  Insertable<EditedTable>;
+
+export type ChangedColumns<Name extends EditedResource> = Partial<OwnColumns<Name>> & Publication;

@@ -1,0 +1,40 @@
+import type { Resource } from '../../../contract/resources.ts';
+import { type Actor, type AuditAction, audit } from '../audit/audit-log.ts';
+import { titleOf } from './records.ts';
+
+/** Writes one line of the audit log for each action on a record, in the transaction of the change. */
+export async function recordAuditEvents(
+  services: Parameters<typeof audit>[0],
+  resource: Resource,
+  row: { id: number },
+  actions: readonly AuditAction[],
+  actor: Actor,
+) {
+  for (const action of actions) {
+    const event = { action, resource: `${resource}/${row.id}`, details: titleOf(resource, row) };
+    await audit(services, { ...actor, ...event });
+  }
+}
+
+const flags = [
+  ['published', 'content_published', 'content_unpublished'],
+  ['featured', 'content_featured', 'content_unfeatured'],
+] as const;
+
+interface AuditedRow {
+  published?: unknown;
+  featured?: unknown;
+  publishAt?: unknown;
+}
+
+/** The audit actions of a save that published, scheduled or featured a row, or took that back. */
+export function auditActionsBetween(earlier: object, later: object): AuditAction[] {
+  const before: AuditedRow = earlier;
+  const after: AuditedRow = later;
+  const changed = flags
+    .filter(([flag]) => Boolean(before[flag]) !== Boolean(after[flag]))
+    .map(([flag, on, off]): AuditAction => (after[flag] ? on : off));
+  // Publishing ends a plan, and has an event of its own.
+  if (after.published || (before.publishAt ?? null) === (after.publishAt ?? null)) return changed;
+  return [...changed, after.publishAt ? 'content_scheduled' : 'content_unscheduled'];
+}

@@ -1,0 +1,166 @@
+import type { Transaction } from 'kysely';
+import type { DeletedRecord, RestoredRecord } from '../../../contract/history/history.ts';
+import { hasCapability, type ResourceWith, resources } from '../../../contract/resources.ts';
+import { type Actor, audit } from '../audit/audit-log.ts';
+import { type EditedResource, type NewRow, resourceTables } from '../database/resources.ts';
+import type { Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { conflict, notFound, rejectDuplicate } from '../http/errors.ts';
+import { type ContentServices, writeRecords } from './record-writer.ts';
+import { titleOf } from './records.ts';
+
+export const binDays = 30;
+/** Rows that a purge deletes in one transaction, so that it blocks no other writer for long. */
+const purgeBatch = 200;
+const dayMs = 86_400_000;
+
+/** @throws 404 */
+export function moveToBin(
+  services: ContentServices,
+  resource: EditedResource,
+  id: number,
+  actor?: Actor,
+) {
+  return writeRecords(services, resource, actor, async ({ transaction, lock, remove }) => {
+    const row = await lock(id);
+    await transaction
+      .insertInto('bin')
+      .values({
+        resource,
+        recordId: id,
+        title: titleOf(resource, row),
+        row: JSON.stringify(row),
+        deletedAt: now(services),
+      })
+      .execute();
+    await remove(row);
+  });
+}
+
+const daysFrom = (time: string, days: number) =>
+  new Date(Date.parse(time) + days * dayMs).toISOString();
+
+export async function listBin(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<DeletedRecord[]> {
+  const rows = await services.database
+    .selectFrom('bin')
+    .select(['id', 'resource', 'recordId', 'title', 'deletedAt'])
+    .where('deletedAt', '>', daysFrom(now(services), -binDays))
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ resource, ...row }) => ({
+    ...row,
+    resource: resource as EditedResource,
+    purgedAt: daysFrom(row.deletedAt, binDays),
+  }));
+}
+
+async function findFreeSlug(
+  transaction: Transaction<Tables>,
+  resource: ResourceWith<'slug'>,
+  slug: string,
+): Promise<string> {
+  const rows = await transaction
+    .selectFrom(resourceTables[resource])
+    .select('slug')
+    .where('slug', 'like', `${slug}%`)
+    .execute();
+  const taken = new Set(rows.map((row) => row.slug));
+  let free = slug;
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+  return free;
+}
+
+/** @throws 409 with a free slug, where another record has the slug */
+async function rejectTakenSlug(
+  transaction: Transaction<Tables>,
+  resource: EditedResource,
+  slug: string | undefined,
+) {
+  if (slug === undefined || !hasCapability(resource, 'slug')) return;
+  const free = await findFreeSlug(transaction, resource, slug);
+  if (free === slug) return;
+  const label = resources[resource].label.toLowerCase();
+  throw conflict(`Another ${label} has the slug “${slug}” now.`, { details: { freeSlug: [free] } });
+}
+
+/** @throws 404; 409 with a free slug where another record has taken its own */
+export async function restoreFromBin(
+  services: ContentServices,
+  id: number,
+  { slug }: { slug?: string | undefined },
+  actor?: Actor,
+): Promise<RestoredRecord> {
+  const gone = () => notFound('This is not in the bin any more.');
+  const line = await services.database
+    .selectFrom('bin')
+    .select('resource')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!line) throw gone();
+  const resource = line.resource as EditedResource;
+  return rejectDuplicate('Another took the slug just now. Try again.', () =>
+    writeRecords(services, resource, actor, async ({ transaction, restore }) => {
+      // Deleting the line first makes a second, concurrent restore find nothing.
+      const taken = await transaction
+        .deleteFrom('bin')
+        .where('id', '=', id)
+        .where('deletedAt', '>', daysFrom(now(services), -binDays))
+        .returning('row')
+        .executeTakeFirst();
+      if (!taken) throw gone();
+      const before = JSON.parse(taken.row) as NewRow<EditedResource> & {
+        id: number;
+        version: number;
+        slug?: string;
+      };
+      // A time to publish that passed in the bin would publish the record as soon as it is back.
+      const isOverdue = Boolean(before.publishAt && before.publishAt <= now(services));
+      const row = {
+        ...before,
+        version: before.version + 1,
+        ...(slug && { slug }),
+        ...(isOverdue && { publishAt: null }),
+      };
+      await rejectTakenSlug(transaction, resource, row.slug);
+      await restore(row);
+      return { resource, id: row.id, title: titleOf(resource, row) };
+    }),
+  );
+}
+
+/** One batch per call. @returns how many records it deleted, or undefined when none was due */
+export async function purgeBin(services: Pick<Services, 'database' | 'clock'>) {
+  const { database } = services;
+  const before = daysFrom(now(services), -binDays);
+  return database.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .deleteFrom('bin')
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('bin')
+          .select('id')
+          .where('deletedAt', '<=', before)
+          .orderBy('id')
+          .limit(purgeBatch),
+      )
+      .returning(['resource', 'recordId', 'title'])
+      .execute();
+    for (const { resource, recordId, title } of rows) {
+      for (const table of ['revisions', 'workingCopies'] as const) {
+        await transaction
+          .deleteFrom(table)
+          .where('resource', '=', resource)
+          .where('recordId', '=', recordId)
+          .execute();
+      }
+      await audit(
+        { database: transaction, clock: services.clock },
+        { action: 'bin_purged', address: '', resource: `${resource}/${recordId}`, details: title },
+      );
+    }
+    return rows.length || undefined;
+  });
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import type {
+  DraftVersion,
+  DraftVersionSummary,
+} from '../../../contract/history/working-copies.ts';
+import type { Resource } from '../../../contract/resources.ts';
+import type { Row, Tables } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { maxRevisions } from './revisions.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+type Draft = Pick<Row<'workingCopies'>, 'resource' | 'recordId'>;
+
+/** So that 20 versions reach back over an hour and a half of writing. */
+const versionIntervalMs = 5 * 60_000;
+
+/**
+ * Keeps the words of a draft that others replace: the first, then those after the interval, or at once where the
+ * owner restores an earlier version. Saved records have revisions instead.
+ */
+export async function keepDraftVersion(
+  transaction: Transaction<Tables>,
+  replaced: Row<'workingCopies'>,
+  next: Pick<Row<'workingCopies'>, 'formValues' | 'savedAt'>,
+  isRestoring: boolean,
+) {
+  const { resource, recordId, version, title, formValues, savedAt } = replaced;
+  if (recordId >= 0 || formValues === next.formValues) return;
+  const kept = await transaction
+    .selectFrom('workingCopyVersions')
+    .select((eb) => ['keptAt', eb('formValues', '=', formValues).as('hasReplaced')])
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .orderBy('version', 'desc')
+    .execute();
+  const [last] = kept;
+  const isDue = !last || Date.parse(next.savedAt) - Date.parse(last.keptAt) >= versionIntervalMs;
+  if (kept.some(({ hasReplaced }) => hasReplaced) || !(isDue || isRestoring)) return;
+  await transaction
+    .insertInto('workingCopyVersions')
+    .values({ resource, recordId, version, title, formValues, savedAt, keptAt: next.savedAt })
+    .execute();
+  const newest = transaction
+    .selectFrom('workingCopyVersions')
+    .select('version')
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .orderBy('version', 'desc')
+    .limit(maxRevisions);
+  await transaction
+    .deleteFrom('workingCopyVersions')
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .where('version', 'not in', newest)
+    .execute();
+}
+
+export async function deleteDraftVersions(
+  transaction: Transaction<Tables>,
+  { resource, recordId }: Draft,
+) {
+  await transaction
+    .deleteFrom('workingCopyVersions')
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .execute();
+}
+
+/** @param id below 0 @throws 404 */
+export async function listDraftVersions(
+  { database }: DatabaseReader,
+  resource: Resource,
+  id: number,
+): Promise<DraftVersionSummary[]> {
+  const draft = await database
+    .selectFrom('workingCopies')
+    .select('version')
+    .where('resource', '=', resource)
+    .where('recordId', '=', id)
+    .executeTakeFirst();
+  if (!draft) throw notFound('There is no such draft. It was created or deleted.');
+  return database
+    .selectFrom('workingCopyVersions')
+    .select(['version', 'title', 'savedAt'])
+    .where('resource', '=', resource)
+    .where('recordId', '=', id)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+/** @param id below 0 @throws 404 */
+export async function findDraftVersion(
+  { database }: DatabaseReader,
+  resource: Resource,
+  id: number,
+  version: number,
+): Promise<DraftVersion> {
+  const row = await database
+    .selectFrom('workingCopyVersions')
+    .select(['version', 'title', 'formValues', 'savedAt'])
+    .where('resource', '=', resource)
+    .where('recordId', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw notFound('This earlier version is no longer kept.');
+  const { formValues, ...rest } = row;
+  return { ...rest, values: JSON.parse(formValues) as DraftVersion['values'] };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { MissingAddress } from '../../../contract/history/redirects.ts';
+import { now, type Services } from '../http/context.ts';
+import { createMinuteQuota } from '../http/rate-limit.ts';
+
+/** Rows of the table. Those asked for least, and longest ago, leave first. */
+export const maxAddresses = 500;
+const maxPathLength = 300;
+const expiryDays = 90;
+
+/** A flood of unknown addresses costs no more writes than this. */
+const maxWritesPerMinute = 120;
+/** What only scanners ask for, what could name a person, and files of a build that an open page still asks for. */
+const noise = /^\/assets\/|@|\/\.|[.](php\d?|aspx?|jsp|cgi|sql|bak|env|ini|log)(\/|$)|\/cgi-bin\//i;
+
+/** Counts a page that answered 404, without anything about its visitor. */
+export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
+  const { database } = services;
+  const hasQuota = createMinuteQuota(maxWritesPerMinute);
+
+  async function shorten() {
+    const { total } = await database
+      .selectFrom('missingAddresses')
+      .select((query) => query.fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow();
+    const surplus = Number(total) - maxAddresses;
+    if (surplus <= 0) return;
+    await database
+      .deleteFrom('missingAddresses')
+      .where('path', 'in', (query) =>
+        query
+          .selectFrom('missingAddresses')
+          .select('path')
+          .orderBy('count')
+          .orderBy('lastAt')
+          .limit(surplus),
+      )
+      .execute();
+  }
+
+  return async (path: string) => {
+    if (path.length > maxPathLength || noise.test(path)) return;
+    if (!hasQuota(services.clock())) return;
+    const lastAt = now(services);
+    try {
+      const { count } = await database
+        .insertInto('missingAddresses')
+        .values({ path, count: 1, lastAt })
+        .onConflict((known) =>
+          known.column('path').doUpdateSet({
+            count: sql`${sql.ref('missingAddresses.count')} + 1`,
+            lastAt,
+          }),
+        )
+        .returning('count')
+        .executeTakeFirstOrThrow();
+      if (count === 1) await shorten();
+    } catch (error) {
+      // The page itself is answered all the same.
+      services.logger.warn({ err: error }, 'a missing address was not counted');
+    }
+  };
+}
+
+export const listMissingAddresses = ({
+  database,
+}: Pick<Services, 'database'>): Promise<MissingAddress[]> =>
+  database
+    .selectFrom('missingAddresses')
+    .selectAll()
+    .orderBy('lastAt', 'desc')
+    .orderBy('path')
+    .execute();
+
+export async function forgetMissingAddresses(
+  database: Pick<Services['database'], 'deleteFrom'>,
+  paths: readonly string[],
+) {
+  const spellings = paths.flatMap((path) => [path, `${path}/`]);
+  await database.deleteFrom('missingAddresses').where('path', 'in', spellings).execute();
+}
+
+/** Deletes what nobody has asked for in 90 days. @returns how many */
+export async function purgeMissingAddresses({ database, clock }: Services) {
+  const before = new Date(clock().getTime() - expiryDays * 86_400_000).toISOString();
+  const { numDeletedRows } = await database
+    .deleteFrom('missingAddresses')
+    .where('lastAt', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import type { Redirect } from '../../../contract/history/history.ts';
+import type { MissingAddress } from '../../../contract/history/redirects.ts';
+import { createApp } from '../../app.ts';
+import type { Pages } from '../pages/pages.ts';
+import { maxAddresses, purgeMissingAddresses } from './missing-addresses.ts';
+
+const root = '/api/admin/redirects';
+
+/** Pages of which none exists. */
+const pages: Pages = {
+  fetch: async () =>
+    new Response('<html>404 Page Not Found</html>', {
+      status: 404,
+      headers: { 'Content-Type': 'text/html' },
+    }),
+};
+
+onBothDatabases('redirects of the owner', (open) => {
+  async function openSite() {
+    const app = await open();
+    const site = createApp(app.services, pages).app;
+    return {
+      ...app,
+      visit: (path: string) => site.request(path),
+      set: (path: string, target: string) =>
+        app.admin(root, { method: 'PUT', body: { path, target } }),
+      importFile: (csv: string) => app.admin(`${root}/import`, { method: 'POST', body: { csv } }),
+      missing: async () => (await (await app.admin(`${root}/missing`)).json()) as MissingAddress[],
+    };
+  }
+
+  test('an address that was not found is counted, then leads on', async () => {
+    const { admin, visit, set, missing } = await openSite();
+    expect((await visit('/2019/05/night-dive/?utm=x')).status).toBe(404);
+    await visit('/2019/05/night-dive/');
+    expect(await missing()).toEqual([
+      { path: '/2019/05/night-dive/', count: 2, lastAt: '2026-11-21T00:00:00.000Z' },
+    ]);
+    const answer = await set('https://old.example/2019/05/night-dive/', '/blog/night-dive');
+    expect(answer.status).toBe(200);
+    expect(await missing()).toEqual([]);
+    for (const path of ['/2019/05/night-dive', '/2019/05/night-dive/']) {
+      const moved = await visit(path);
+      expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/night-dive']);
+    }
+    await set('/2019/05/night-dive', 'https://www.example.com/');
+    const listed = (await (await admin(root)).json()) as Redirect[];
+    expect(listed).toMatchObject([
+      { path: '/2019/05/night-dive', state: 'set', target: 'https://www.example.com/' },
+    ]);
+    const one = await admin(`${root}/${listed[0]?.id}`, { method: 'DELETE' });
+    expect(one.status).toBe(200);
+    expect((await visit('/2019/05/night-dive')).status).toBe(404);
+  });
+
+  test('a chain is collapsed, and a circle is refused', async () => {
+    const { visit, set } = await openSite();
+    await set('/a', '/b');
+    await set('/b', '/c');
+    expect((await visit('/a')).headers.get('Location')).toBe('/c');
+    const circle = await set('/c', '/a');
+    expect([circle.status, await circle.json()]).toMatchObject([
+      400,
+      { error: '“/c” would lead in a circle.' },
+    ]);
+    expect((await visit('/c')).status).toBe(404);
+    expect((await set('/d', '/d/')).status).toBe(400);
+  });
+
+  test('a chain that ends at a deleted page answers that it is gone', async () => {
+    const { admin, visit, set } = await openSite();
+    const body = {
+      title: 'Night',
+      content: '<p>Dark.</p>',
+      category: 'Tips',
+      imageUrl: '/art/x.jpg',
+    };
+    const created = await admin('/api/articles', {
+      method: 'POST',
+      body: { ...body, published: true },
+    });
+    const { id } = (await created.json()) as { id: number };
+    await set('/2019/night', '/blog/night');
+    expect((await visit('/2019/night')).headers.get('Location')).toBe('/blog/night');
+    await admin(`/api/articles/${id}`, { method: 'DELETE' });
+    expect((await visit('/2019/night')).status).toBe(410);
+  });
+
+  test('a page that shows itself is refused as a former address, a draft is none', async () => {
+    const { admin, set, importFile } = await openSite();
+    const body = {
+      title: 'Night',
+      content: '<p>Dark.</p>',
+      category: 'Tips',
+      imageUrl: '/art/x.jpg',
+    };
+    const created = await admin('/api/articles', {
+      method: 'POST',
+      body: { ...body, published: true },
+    });
+    const { id, version } = (await created.json()) as { id: number; version: number };
+    for (const path of ['/blog/night', '/about/']) {
+      const answer = await set(path, '/map');
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { error: expect.stringContaining('there is a page') },
+      ]);
+    }
+    expect((await importFile('from,to\n/x,/map\n/blog/night,/map\n')).status).toBe(400);
+    expect(await (await admin(root)).json()).toEqual([]);
+    await admin(`/api/articles/${id}`, { method: 'PATCH', body: { published: false, version } });
+    expect((await set('/blog/night', '/map')).status).toBe(200);
+  });
+
+  test('a file of 5000 redirects that lead on to each other is refused without halting the site', {
+    timeout: 20_000,
+  }, async () => {
+    const { admin, importFile } = await openSite();
+    const lines = Array.from({ length: 5000 }, (_, index) => `/old/${index},/old/${index + 1}`);
+    const answer = await importFile(`from,to\n${lines.join('\n')}`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: '“/old/0” leads on more than 20 times: give its last address.' },
+    ]);
+    expect(await (await admin(root)).json()).toEqual([]);
+    const flat = await importFile(
+      `from,to\n${lines.map((line) => line.replace(/,.*/, ',/map')).join('\n')}`,
+    );
+    expect(await flat.json()).toEqual({ imported: 5000 });
+  });
+
+  test.each(['/admin/articles', '/api/articles', '/', 'old page', '/a?b=1', '/a\u0007b'])(
+    '%s is refused as a former address',
+    async (path) => {
+      const { set } = await openSite();
+      expect((await set(path, '/blog')).status).toBe(400);
+    },
+  );
+
+  test('a file is imported whole or not at all', async () => {
+    const { admin, visit, importFile } = await openSite();
+    const good = await importFile(
+      'Source URL,Target URL,code\n/old-1/,/blog,301\n/old-2,/map,301\n',
+    );
+    expect(await good.json()).toEqual({ imported: 2 });
+    expect((await visit('/old-2')).headers.get('Location')).toBe('/map');
+
+    const bad = await importFile('from,to\n/x,/blog\n/y,javascript:alert(1)\nz,/blog\n');
+    expect(bad.status).toBe(400);
+    const { error } = (await bad.json()) as { error: string };
+    expect(error).toContain('Line 3: Use an address that begins with https:// or /.');
+    expect(error).toContain('Line 4: Write a path that begins with /');
+    expect(error).toContain('Nothing was imported');
+    expect((await importFile('/x,/blog\n')).status).toBe(400);
+    await importFile('from,to\n/old-1,/blog\n/old-1/,/trips\n');
+    expect((await visit('/old-1')).headers.get('Location')).toBe('/trips');
+    expect((await importFile('from,to\n/x,/y\n/y,/x\n')).status).toBe(400);
+    expect(await (await admin(root)).json()).toHaveLength(2);
+  });
+
+  test('scanners fill no list, and the list is bounded', async () => {
+    const { services, visit, missing, passMinutes } = await openSite();
+    const scanned = ['/wp-login.php', '/.env', '/me@example.com', `/${'x'.repeat(400)}`];
+    for (const path of [...scanned, '/assets/site-page-B5UIjSW.js']) await visit(path);
+    expect(await missing()).toEqual([]);
+    const rows = Array.from({ length: maxAddresses }, (_, index) => ({
+      path: `/old/${index}`,
+      count: index === 0 ? 1 : 2,
+      lastAt: '2026-11-20T00:00:00.000Z',
+    }));
+    await services.database.insertInto('missingAddresses').values(rows).execute();
+    await visit('/old/1');
+    await visit('/brand-new');
+    const listed = await missing();
+    expect(listed).toHaveLength(maxAddresses);
+    expect(listed.map(({ path }) => path)).not.toContain('/old/0');
+    expect(listed).toContainEqual(expect.objectContaining({ path: '/old/1', count: 3 }));
+    for (let number = 0; number < 130; number++) await visit('/flood');
+    expect((await missing()).find(({ path }) => path === '/flood')?.count).toBeLessThan(120);
+    passMinutes(100 * 24 * 60);
+    await purgeMissingAddresses(services);
+    expect(await missing()).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely';
+import type { Resource } from '../../../contract/resources.ts';
+import type { Actor, AuditAction } from '../audit/audit-log.ts';
+import { batchesOf } from '../database/batches.ts';
+import { maxStatementValues } from '../database/engine.ts';
+import {
+  type ChangedColumns,
+  type EditedResource,
+  type EditedRow,
+  editedTables,
+  type NewRow,
+  resourceTables,
+} from '../database/resources.ts';
+import type { Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { auditActionsBetween, recordAuditEvents } from './audit-events.ts';
+import { lockRow } from './records.ts';
+import { keepFormerAddress, moveSiteLinks, releaseAddresses } from './redirects.ts';
+import { saveRevision } from './revisions.ts';
+
+/** How many rows one statement may insert. */
+const rowsPerStatement = (rows: readonly object[]) =>
+  Math.floor(maxStatementValues / Math.max(1, new Set(rows.flatMap(Object.keys)).size));
+
+export type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
+
+/** Counts versions, saves revisions, writes audit events. @param actor absent when the seed writes */
+export function writeRecords<Name extends EditedResource, Result>(
+  services: ContentServices,
+  resource: Name,
+  actor: Actor | undefined,
+  work: (writer: RecordWriter<Name>) => Promise<Result>,
+): Promise<Result> {
+  return services.content.write(resource, (transaction, touch) =>
+    work(createWriter(services, resource, actor, transaction, touch)),
+  );
+}
+
+export type RecordWriter<Name extends EditedResource> = ReturnType<typeof createWriter<Name>>;
+
+function createWriter<Name extends EditedResource>(
+  services: ContentServices,
+  resource: Name,
+  actor: Actor | undefined,
+  transaction: Transaction<Tables>,
+  touch: (resource: Resource) => void,
+) {
+  const tables = editedTables(transaction);
+  const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
+
+  async function recordChange(row: { id: number }, actions: readonly AuditAction[]) {
+    if (!actor) return;
+    const { clock } = services;
+    await recordAuditEvents({ database: transaction, clock }, resource, row, actions, actor);
+  }
+
+  /** @returns the stored rows, in the order of `rows` */
+  async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
+    const stored: EditedRow<Name>[] = [];
+    for (const values of batchesOf(rows, rowsPerStatement(rows))) {
+      const inserted = await tables.insertInto(table).values(values).returningAll().execute();
+      await releaseAddresses(transaction, resource, inserted);
+      for (const row of inserted as EditedRow<Name>[]) {
+        await recordChange(row, ['content_created', ...auditActionsBetween({}, row)]);
+        stored.push(row);
+      }
+    }
+    return stored;
+  }
+
+  return {
+    transaction,
+    insertMany,
+
+    async insert(row: NewRow<Name>): Promise<EditedRow<Name>> {
+      const [stored] = await insertMany([row]);
+      if (!stored) throw new Error('The database returned no inserted row');
+      return stored;
+    },
+
+    async restore(row: NewRow<Name> & { id: number }) {
+      await tables.insertInto(table).values(row).execute();
+      await keepFormerAddress(services, transaction, resource, row, row);
+      await recordChange(row, ['content_restored']);
+    },
+
+    /** Reads a row and locks it until the transaction ends. @throws 404 */
+    lock: (id: number) => lockRow(services, transaction, resource, id),
+
+    /** @param action an audit event besides those that the change itself calls for */
+    async update(
+      before: EditedRow<Name>,
+      columns: ChangedColumns<Name>,
+      action?: AuditAction,
+    ): Promise<EditedRow<Name>> {
+      // The seed writes without an actor: nobody looks for a version from before the site was theirs.
+      if (actor) await saveRevision(transaction, resource, before, columns);
+      const row = await tables
+        .updateTable(table)
+        .set({ ...columns, updatedAt: now(services), version: before.version + 1 })
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const move = await keepFormerAddress(services, transaction, resource, before, row);
+      if (move && (await moveSiteLinks(services, transaction, move))) touch('dive-sites');
+      await recordChange(row, [...(action ? [action] : []), ...auditActionsBetween(before, row)]);
+      return row as EditedRow<Name>;
+    },
+
+    async remove(row: EditedRow<Name>) {
+      await tables.deleteFrom(table).where('id', '=', row.id).execute();
+      await keepFormerAddress(services, transaction, resource, row);
+      await recordChange(row, ['content_deleted']);
+    },
+  };
+}

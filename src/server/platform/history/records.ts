@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import { type Resource, resources } from '../../../contract/resources.ts';
+import { forUpdate } from '../database/engine.ts';
+import {
+  type EditedResource,
+  type EditedRow,
+  editedTables,
+  resourceTables,
+} from '../database/resources.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+
+export function titleOf(resource: Resource, row: object): string {
+  return String((row as Record<string, unknown>)[resources[resource].title]);
+}
+
+/** Reads a row and locks it until the transaction ends. @throws 404 */
+export async function lockRow<Name extends EditedResource>(
+  { database }: Pick<Services, 'database'>,
+  transaction: Transaction<Tables>,
+  resource: Name,
+  id: number,
+): Promise<EditedRow<Name>> {
+  const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
+  const query = editedTables(transaction).selectFrom(table).selectAll().where('id', '=', id);
+  const row = await forUpdate(database, query).executeTakeFirst();
+  if (!row) throw notFound(`${resources[resource].label} not found`);
+  return row as EditedRow<Name>;
+}
+
+/** Accepts changes without a version. @throws 409 with both states */
+export function rejectStale(
+  resource: EditedResource,
+  current: { version: number },
+  { version, ...yours }: { version?: number | undefined },
+) {
+  if (version === undefined || version === current.version) return;
+  throw conflict(`${resources[resource].label} was changed meanwhile. Nothing was saved.`, {
+    details: { current, yours },
+  });
+}

@@ -1,0 +1,222 @@
+import { sql, type Transaction } from 'kysely';
+import type { Redirect } from '../../../contract/history/history.ts';
+import { decodedPath } from '../../../contract/history/redirects.ts';
+import { recordPaths } from '../../../contract/paths.ts';
+import {
+  hasCapability,
+  type Resource,
+  type ResourceWith,
+  resourcesWith,
+} from '../../../contract/resources.ts';
+import { type Actor, audit } from '../audit/audit-log.ts';
+import { resourceTables } from '../database/resources.ts';
+import type { Row, Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+
+type Clock = Pick<Services, 'clock'>;
+type PagedResource = ResourceWith<'pages'>;
+interface AddressedRow {
+  id: number;
+  slug?: string | null;
+  published?: number;
+}
+
+function pathOf(resource: PagedResource, row: AddressedRow): string {
+  return recordPaths[resource](String(hasCapability(resource, 'slug') ? row.slug : row.id));
+}
+
+const isPublic = (resource: PagedResource, row: AddressedRow) =>
+  !hasCapability(resource, 'published') || row.published === 1;
+
+async function wasPublicAt(
+  transaction: Transaction<Tables>,
+  resource: PagedResource,
+  recordId: number,
+  path: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('redirects')
+    .select('id')
+    .where('path', '=', path)
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function releaseAddresses(
+  transaction: Transaction<Tables>,
+  resource: Resource,
+  rows: readonly AddressedRow[],
+) {
+  if (!hasCapability(resource, 'pages')) return;
+  const live = rows.filter((row) => isPublic(resource, row)).map((row) => pathOf(resource, row));
+  if (live.length > 0) {
+    await transaction.deleteFrom('redirects').where('path', 'in', live).execute();
+  }
+}
+
+/** Keeps the address of before a save, a draft's too, and frees the new one. @returns both where a public page moved */
+export async function keepFormerAddress(
+  services: Clock,
+  transaction: Transaction<Tables>,
+  resource: Resource,
+  before: AddressedRow,
+  after?: AddressedRow,
+): Promise<{ from: string; to: string } | undefined> {
+  if (!hasCapability(resource, 'pages')) return undefined;
+  const from = pathOf(resource, before);
+  const to = after && pathOf(resource, after);
+  if (after) await releaseAddresses(transaction, resource, [after]);
+  const moved = to === undefined || from === to ? undefined : { from, to };
+  const isStill = from === to && after !== undefined && isPublic(resource, after);
+  if (isStill || !isPublic(resource, before)) {
+    return moved && (await wasPublicAt(transaction, resource, before.id, from)) ? moved : undefined;
+  }
+  const createdAt = now(services);
+  const redirect = { path: from, resource, recordId: before.id, target: null, createdAt };
+  await transaction
+    .insertInto('redirects')
+    .values(redirect)
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(redirect))
+    .execute();
+  return moved;
+}
+
+/** Points the dive sites that are linked to a moved page to its new address. @returns whether there are any */
+export async function moveSiteLinks(
+  services: Clock,
+  transaction: Transaction<Tables>,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const slugOf = (path: string) => /^\/blog\/(.+)$/.exec(path)?.[1];
+  const saved = { updatedAt: now(services), version: sql<number>`version + 1` };
+  const linked = await transaction
+    .updateTable('diveSites')
+    .set({ ...saved, reviewLink: to })
+    .where('reviewLink', 'in', [from, `${from}/`])
+    .executeTakeFirst();
+  const [slug, newSlug] = [slugOf(from), slugOf(to)];
+  if (!slug || !newSlug) return linked.numUpdatedRows > 0n;
+  const described = await transaction
+    .updateTable('diveSites')
+    .set({ ...saved, blogSlug: newSlug })
+    .where('blogSlug', '=', slug)
+    .executeTakeFirst();
+  return linked.numUpdatedRows + described.numUpdatedRows > 0n;
+}
+
+interface CurrentPath {
+  path: string;
+  isPublic: boolean;
+}
+
+async function currentPaths(
+  { database }: Pick<Services, 'database'>,
+  redirects: readonly Row<'redirects'>[],
+) {
+  const found = new Map<string, CurrentPath>();
+  for (const resource of resourcesWith('pages')) {
+    const ids = redirects.filter((one) => one.resource === resource).map((one) => one.recordId);
+    if (ids.length === 0) continue;
+    const columns = [
+      'id',
+      ...(hasCapability(resource, 'slug') ? ['slug'] : []),
+      ...(hasCapability(resource, 'published') ? ['published'] : []),
+    ];
+    const rows: unknown[] = await database
+      .selectFrom(resourceTables[resource])
+      .select(columns as ['id'])
+      .where('id', 'in', ids)
+      .execute();
+    for (const row of rows as AddressedRow[]) {
+      found.set(`${resource}/${row.id}`, {
+        path: pathOf(resource, row),
+        isPublic: isPublic(resource, row),
+      });
+    }
+  }
+  return found;
+}
+
+/** Collapses a chain of redirects on this site. Their writer rejects circles. */
+async function lastTarget(
+  services: Pick<Services, 'database'>,
+  target: string,
+): Promise<string | null> {
+  if (!target.startsWith('/')) return target;
+  const next = await findRedirect(services, decodedPath(target.replace(/[?#].*/s, '')));
+  return next ? next.target : target;
+}
+
+/** Where a former address leads: a path for 301, null for 410; undefined where it is none, or of a draft. */
+export async function findRedirect(
+  services: Pick<Services, 'database'>,
+  path: string,
+): Promise<{ resource: Resource | undefined; target: string | null } | undefined> {
+  const row = await services.database
+    .selectFrom('redirects')
+    .selectAll()
+    .where('path', 'in', [path, path.replace(/(?<=[^/]|^\/)\/+$/, '')])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.target !== null)
+    return { resource: undefined, target: await lastTarget(services, row.target) };
+  const resource = row.resource as Resource;
+  const current = (await currentPaths(services, [row])).get(`${resource}/${row.recordId}`);
+  if (!current) return { resource, target: null };
+  return current.isPublic && current.path !== path ? { resource, target: current.path } : undefined;
+}
+
+const stateOf = (current: CurrentPath | undefined): Redirect['state'] => {
+  if (!current) return 'deleted';
+  return current.isPublic ? 'moved' : 'draft';
+};
+
+/** Every former address, newest first, without those that unpublished records still have. */
+export async function listRedirects(services: Pick<Services, 'database'>): Promise<Redirect[]> {
+  const rows = await services.database
+    .selectFrom('redirects')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const paths = await currentPaths(services, rows);
+  return rows.flatMap(({ recordId, resource, ...row }): Redirect | Redirect[] => {
+    if (row.target !== null) return { ...row, resource: null, state: 'set' };
+    const current = paths.get(`${resource}/${recordId}`);
+    if (current?.path === row.path) return [];
+    return {
+      ...row,
+      resource: resource as PagedResource,
+      state: stateOf(current),
+      target: current?.isPublic ? current.path : null,
+    };
+  });
+}
+
+/** Forgets a former address, which answers 404 from then on. @throws 404 */
+export async function deleteRedirect(
+  services: Pick<Services, 'database' | 'clock'>,
+  id: number,
+  actor: Actor,
+) {
+  await services.database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom('redirects')
+      .where('id', '=', id)
+      .returning(['path', 'resource', 'recordId'])
+      .executeTakeFirst();
+    if (!row) throw notFound('This redirect is not in the list any more.');
+    await audit(
+      { database: transaction, clock: services.clock },
+      {
+        ...actor,
+        action: 'redirect_deleted',
+        resource: row.resource ? `${row.resource}/${row.recordId}` : 'redirects',
+        details: row.path,
+      },
+    );
+  });
+}

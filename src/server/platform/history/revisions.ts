@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import type { RevisionSummary } from '../../../contract/history/history.ts';
+import { hasCapability, type ResourceWith } from '../../../contract/resources.ts';
+import type { EditedResource, EditedRow } from '../database/resources.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { titleOf } from './records.ts';
+
+export const maxRevisions = 20;
+
+export type RevisedResource = ResourceWith<'revisions'>;
+
+/** Columns that every save may change, so that they make no difference between two states. */
+const bookkeeping = new Set([
+  'version',
+  'updatedAt',
+  'published',
+  'publishedAt',
+  'publishAt',
+  'unpublishAt',
+  'featured',
+  // It follows from the others.
+  'shelteredSides',
+]);
+
+/** Stores the state that a save replaces, if the save changes its text, and deletes the oldest over 20. */
+export async function saveRevision(
+  transaction: Transaction<Tables>,
+  resource: EditedResource,
+  before: { id: number; version: number; updatedAt: string },
+  after: object,
+) {
+  if (!hasCapability(resource, 'revisions')) return;
+  const state: Record<string, unknown> = { ...before };
+  const changed = Object.entries(after).some(
+    ([column, value]) => !bookkeeping.has(column) && state[column] !== value,
+  );
+  if (!changed) return;
+  await transaction
+    .insertInto('revisions')
+    .values({
+      resource,
+      recordId: before.id,
+      version: before.version,
+      row: JSON.stringify(before),
+      savedAt: before.updatedAt,
+    })
+    .execute();
+  const newest = transaction
+    .selectFrom('revisions')
+    .select('id')
+    .where('resource', '=', resource)
+    .where('recordId', '=', before.id)
+    .orderBy('version', 'desc')
+    .limit(maxRevisions);
+  await transaction
+    .deleteFrom('revisions')
+    .where('resource', '=', resource)
+    .where('recordId', '=', before.id)
+    .where('id', 'not in', newest)
+    .execute();
+}
+
+export async function listRevisions(
+  { database }: Pick<Services, 'database'>,
+  resource: RevisedResource,
+  recordId: number,
+): Promise<RevisionSummary[]> {
+  const rows = await database
+    .selectFrom('revisions')
+    .select(['id', 'version', 'savedAt', 'row'])
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ row, ...revision }) => {
+    const state: { published?: number } = JSON.parse(row);
+    const published = !hasCapability(resource, 'published') || state.published === 1;
+    return { ...revision, title: titleOf(resource, state), published };
+  });
+}
+
+/** @throws 404 */
+export async function findRevision<Name extends RevisedResource>(
+  database: Pick<Services['database'], 'selectFrom'>,
+  resource: Name,
+  recordId: number,
+  id: number,
+): Promise<EditedRow<Name>> {
+  const revision = await database
+    .selectFrom('revisions')
+    .select('row')
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!revision) throw notFound('This earlier version is no longer kept.');
+  return JSON.parse(revision.row) as EditedRow<Name>;
+}

@@ -1,0 +1,155 @@
+import type { Transaction } from 'kysely';
+import type {
+  ListedWorkingCopy,
+  WorkingCopy,
+  WorkingCopyInput,
+} from '../../../contract/history/working-copies.ts';
+import { type Resource, resources } from '../../../contract/resources.ts';
+import { groupOfId, settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { forUpdate } from '../database/engine.ts';
+import { type EditedResource, editedTables, resourceTables } from '../database/resources.ts';
+import type { Row, Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { deleteDraftVersions, keepDraftVersion } from './draft-versions.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+/** Stored in place of an id. Ids begin at 1; kept drafts of new records are below 0. */
+const newRecordId = 0;
+
+const toWorkingCopy = (row: Row<'workingCopies'>): WorkingCopy => ({
+  values: JSON.parse(row.formValues) as WorkingCopy['values'],
+  recordVersion: row.recordVersion,
+  version: row.version,
+  savedAt: row.savedAt,
+});
+
+export async function listWorkingCopies({
+  database,
+}: DatabaseReader): Promise<ListedWorkingCopy[]> {
+  const rows = await database
+    .selectFrom('workingCopies')
+    .select(['resource', 'recordId', 'title', 'savedAt'])
+    .orderBy('savedAt', 'desc')
+    .execute();
+  return rows.map(({ resource, recordId, ...row }) => ({
+    ...row,
+    resource: resource as EditedResource,
+    recordId: recordId === newRecordId ? null : recordId,
+  }));
+}
+
+/** @param id null for a new record, below 0 for a kept draft of one */
+export async function findWorkingCopy(
+  { database }: DatabaseReader,
+  resource: Resource,
+  id: number | null,
+): Promise<WorkingCopy | null> {
+  const row = await database
+    .selectFrom('workingCopies')
+    .selectAll()
+    .where('resource', '=', resource)
+    .where('recordId', '=', id ?? newRecordId)
+    .executeTakeFirst();
+  return row ? toWorkingCopy(row) : null;
+}
+
+async function checkRecord({ database }: DatabaseReader, resource: EditedResource, id: number) {
+  // A group of settings exists before its first change gives it a row.
+  if (resource === 'settings' && groupOfId(id)) return;
+  const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
+  const tables = editedTables(database);
+  const row = await tables.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(`${resources[resource].label} not found`);
+}
+
+function titleOfCopy(resource: EditedResource, id: number | null, { values }: WorkingCopyInput) {
+  const group = resource === 'settings' && id !== null ? groupOfId(id) : undefined;
+  const title = group ? settingGroups[group].label : values[resources[resource].title];
+  return (title ?? '').trim().slice(0, 300);
+}
+
+type CopyKey = Pick<Row<'workingCopies'>, 'resource' | 'recordId'>;
+
+/** @returns whether the words were stored: not if those of another version are there */
+async function replaceWords(
+  { database }: DatabaseReader,
+  transaction: Transaction<Tables>,
+  { resource, recordId }: CopyKey,
+  { version, keepReplaced = false }: WorkingCopyInput,
+  saved: Omit<Row<'workingCopies'>, keyof CopyKey>,
+): Promise<boolean> {
+  const stored = transaction
+    .selectFrom('workingCopies')
+    .selectAll()
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .where('version', '=', version);
+  const replaced = await forUpdate(database, stored).executeTakeFirst();
+  if (replaced) {
+    await keepDraftVersion(transaction, replaced, saved, keepReplaced);
+    await transaction
+      .updateTable('workingCopies')
+      .set(saved)
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+      .execute();
+    return true;
+  }
+  // A copy that was discarded elsewhere is stored again: words are not lost.
+  const inserted = await transaction
+    .insertInto('workingCopies')
+    .values({ resource, recordId, ...saved })
+    .onConflict((existing) => existing.columns(['resource', 'recordId']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Replaces the words of the version that they began from. @throws 404; 409 with the copy of another window */
+export async function saveWorkingCopy(
+  services: Pick<Services, 'database' | 'clock'>,
+  resource: EditedResource,
+  id: number | null,
+  input: WorkingCopyInput,
+): Promise<{ version: number; savedAt: string }> {
+  if (id !== null && id > newRecordId) await checkRecord(services, resource, id);
+  const key = { resource, recordId: id ?? newRecordId };
+  const saved = {
+    title: titleOfCopy(resource, id, input),
+    formValues: JSON.stringify(input.values),
+    recordVersion: input.recordVersion,
+    version: input.version + 1,
+    savedAt: now(services),
+  };
+  const isStored = await services.database
+    .transaction()
+    .execute((transaction) => replaceWords(services, transaction, key, input, saved));
+  if (!isStored) {
+    const current = await findWorkingCopy(services, resource, id);
+    throw conflict('Other unsaved words of this record are saved already.', {
+      details: { current },
+    });
+  }
+  return { version: saved.version, savedAt: saved.savedAt };
+}
+
+/** Deletes a version of a working copy, and the earlier words of a draft with it; a newer one stays. */
+export async function discardWorkingCopy(
+  { database }: DatabaseReader,
+  resource: Resource,
+  id: number | null,
+  version: number,
+) {
+  const recordId = id ?? newRecordId;
+  await database.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('workingCopies')
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await deleteDraftVersions(transaction, { resource, recordId });
+  });
+}

@@ -1,0 +1,90 @@
+import { site } from '../site-content/site-content.ts';
+import type { createRouter } from './context.ts';
+
+type Router = ReturnType<typeof createRouter>;
+type Document = ReturnType<Router['getOpenAPI31Document']>;
+type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** A tag that is missing here fails the document's test. */
+const tagDescriptions = {
+  Admin: 'Signing in and out, the audit log and maintenance.',
+  Articles: 'Blog articles, their drafts and their revisions.',
+  Bin: 'Deleted records, which can be restored for 30 days.',
+  Conditions: 'Tides, light, shelter, forecast and verdict of dive sites.',
+  Contact: 'The contact form.',
+  'Dive sites': 'Dive sites, with filters, search, exports and revisions.',
+  Locations: 'Featured places.',
+  Media: 'The library of pictures: uploads, descriptions, and where each is used.',
+  Newsletter: 'Subscribing, subscribers, their import and their export.',
+  'Open data': 'The catalogue as files that anyone may use.',
+  Outbox: 'Outgoing email: what waits, what was sent, and retries.',
+  'Page reads': 'How often pages are read, without a word on who reads them.',
+  People: 'All that is stored about one person: download and erasure.',
+  Previews: 'Drafts seen through a signed link.',
+  Products: 'Featured products, their drafts and their revisions.',
+  'Working copies': 'The unsaved words of the admin’s forms, and earlier words of drafts.',
+  Links: 'Links of public texts that lead nowhere.',
+  Redirects: 'Former addresses of pages that moved or were deleted.',
+  Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',
+  Reviews: 'Gear reviews, their drafts and their revisions.',
+  Search: 'The search of the whole site.',
+  Species: 'Species with a page, and what surveys recorded at dive sites.',
+  Settings:
+    'What pages need to know of the site: its names, the words of its own pages, and their history.',
+};
+
+const words = (text: string) => text.match(/[A-Za-z0-9]+/g) ?? [];
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A name for a generated client, such as `getArticlesBySlug` for GET /api/articles/{slug}. */
+export function operationId(method: string, path: string): string {
+  const parts = path
+    .replace(/^\/api\//, '')
+    .split('/')
+    .flatMap((part) => (part.startsWith('{') ? ['by', ...words(part)] : words(part)));
+  return method + parts.map(capitalise).join('');
+}
+
+function describeOperation(method: string, path: string, operation: Operation): Operation {
+  const access = operation.security ? ' Needs the session cookie of the signed-in admin.' : '';
+  return {
+    operationId: operationId(method, path),
+    description: `${(operation.summary ?? '').replace(/\.$/, '')}.${access}`,
+    ...operation,
+  };
+}
+
+/** Adds operation ids, descriptions, the server and the tags; what a route says itself stays. */
+export function completeDocument(document: Document, siteUrl: string): Document {
+  const used = new Set<string>();
+  const paths: NonNullable<Document['paths']> = {};
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const completed = { ...item };
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      for (const tag of operation.tags ?? []) used.add(tag);
+      completed[method] = describeOperation(method, path, operation);
+    }
+    paths[path] = completed;
+  }
+  const tags = Object.entries(tagDescriptions)
+    .filter(([name]) => used.has(name))
+    .map(([name, description]) => ({ name, description }));
+  return { ...document, servers: [{ url: siteUrl }], tags, paths };
+}
+
+export function apiDocument(app: Router, siteUrl: string): Document {
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: '1',
+      description: `What the pages and the admin of ${site.name} read and write. Reading is open to everyone; writing needs a session, except for the public forms. Errors answer \`{error, details?}\`.`,
+      contact: { name: site.name, email: site.email, url: siteUrl },
+    },
+  });
+  return completeDocument(document, siteUrl);
+}

@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { AppEnv } from './context.ts';
+import { tooLarge } from './errors.ts';
+
+const kilobyte = 1024;
+const defaultLimitBytes = 1024 * kilobyte;
+/** What anybody may send; a stranger's body is held in memory until its route has read it. */
+const strangerBytes = 16 * kilobyte;
+
+const limitsBytes = new Map([
+  // In JSON, a file's quotation marks and line ends take twice their place.
+  [apiPaths.subscriberImport, 12 * defaultLimitBytes],
+  [`${apiPaths.redirects}/import`, 2 * defaultLimitBytes],
+]);
+
+/** Refuses a body beyond its route's limit, by its announced length or while it arrives. */
+export function limitBodies(): MiddlewareHandler<AppEnv> {
+  const limited = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw tooLarge(maxSize);
+      },
+    });
+  const ofStrangers = limited(strangerBytes);
+  const byDefault = limited(defaultLimitBytes);
+  const byPath = new Map([...limitsBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
+  // An upload is counted while it is written to disk.
+  const isUpload = (path: string, method: string) => path === apiPaths.media && method === 'POST';
+  return (context, next) => {
+    const { path, method } = context.req;
+    if (!context.get('isAdmin')) return ofStrangers(context, next);
+    return isUpload(path, method) ? next() : (byPath.get(path) ?? byDefault)(context, next);
+  };
+}

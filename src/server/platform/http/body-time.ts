@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { apiPaths } from '../../../contract/paths.ts';
+
+const bodyTimeoutMs = 30_000;
+/** 25 MB over a line of 0.4 Mbit/s. */
+export const uploadTimeoutMs = 600_000;
+
+/** Ends a request whose body does not arrive in time (slowloris): node:http has one timeout for all requests. */
+export function limitBodyTime(request: IncomingMessage, timeoutMs = bodyTimeoutMs) {
+  const { headers, method, url = '' } = request;
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+  if (!hasBody || (method === 'POST' && url === apiPaths.media)) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, timeoutMs).unref();
+  request.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { listFields } from '../../../contract/common.ts';
+import { outlookQuery, weekQuery } from '../../../contract/conditions/outlook.ts';
+import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditions/queries.ts';
+import { addressQuery, listQuery } from '../../../contract/dive-sites/dive-sites.ts';
+import { exportQuery } from '../../../contract/dive-sites/export.ts';
+import { browseQuery, placesQuery } from '../../../contract/dive-sites/filters.ts';
+import { feedQuery, postListQuery } from '../../../contract/publishing.ts';
+import { searchPageQuery } from '../../../contract/search.ts';
+import { recordedQuery, speciesQuery } from '../../../contract/species.ts';
+import { readOutlookUrl } from '../../../domain/conditions/outlook-url.ts';
+import { readBriefingUrl } from '../../../domain/dive-sites/briefing-url.ts';
+import { filterNamed, filterNames } from '../../../domain/dive-sites/filters.ts';
+import { readSiteQuery } from '../../../domain/dive-sites/list.ts';
+import { readEmergencyUrl } from '../../../domain/emergency/url.ts';
+import {
+  articleCategories,
+  blogFilters,
+  reviewCategories,
+} from '../../../domain/publishing/categories.ts';
+import { readListUrl, readReviewListUrl } from '../../../domain/publishing/list-url.ts';
+import { readSearchUrl } from '../../../domain/search/search-url.ts';
+import { readSpeciesUrl } from '../../../domain/species/url.ts';
+
+type Query = Record<string, string>;
+/** Reads the parameters that a route validates; undefined where the route would refuse the query. */
+type ReadQuery = (query: Query) => object | undefined;
+
+const validatedBy =
+  (schema: z.ZodType<object>): ReadQuery =>
+  (query) =>
+    schema.safeParse(query).data;
+
+/** A list of articles or reviews, whose schema takes any category. */
+const postList = (categories: readonly string[]) =>
+  validatedBy(
+    postListQuery.extend({
+      category: z.enum(categories).optional(),
+      search: z.string().optional(),
+    }),
+  );
+
+/** Every cached route with parameters needs an entry here; cache-key.test.ts finds missing ones. */
+const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
+  [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
+  [/^\/gear-reviews$/, readReviewListUrl],
+  // The view of the map is left out: the server's HTML does not depend on it.
+  [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/, readSiteQuery],
+  [/^\/search$/, readSearchUrl],
+  [/^\/species$/, readSpeciesUrl],
+  [
+    /^\/(rss\.xml|atom\.xml|feed\.json)$/,
+    validatedBy(
+      feedQuery.extend({
+        category: z.enum([...articleCategories, ...reviewCategories]).optional(),
+      }),
+    ),
+  ],
+  [/^\/(today|weekend)$/, readOutlookUrl],
+  [/^\/emergency$/, readEmergencyUrl],
+  [/^\/dive-sites\/[1-9]\d*\/briefing$/, readBriefingUrl],
+  [/^\/api\/outlook$/, validatedBy(outlookQuery)],
+  [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
+  [/^\/api\/dive-sites\/address$/, validatedBy(addressQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/week$/, validatedBy(weekQuery)],
+  [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
+  [/^\/api\/dive-sites$/, validatedBy(listQuery)],
+  [/^\/api\/search\/results$/, validatedBy(searchPageQuery)],
+  [/^\/api\/species$/, validatedBy(speciesQuery)],
+  [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
+  [/^\/api\/places$/, validatedBy(placesQuery)],
+  [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
+  [/^\/api\/articles$/, postList(articleCategories)],
+  [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
+];
+
+/** Addresses with free text are never cached, since there is no end of them. */
+const freeText: readonly string[] = [
+  ...filterNames.filter((name) => filterNamed(name).uncached),
+  ...['q', 'search', 'url'],
+];
+/** Cached without a query or not at all, unless listed above. */
+const keepsQuery = /^\/(api|admin|preview)(\/|$)/;
+/** One spelling of each path: pages match whatever the case, and routes decode percent signs. */
+const canonicalPath = /^\/([a-z0-9._-]+(\/[a-z0-9._-]+)*)?$/;
+const maxKeyLength = 600;
+
+/** Keeps only parameters that the route validates, so that trackers do not split the cache. */
+export function normalizeUrl(address: string): { url: string; cacheable: boolean } {
+  const start = address.indexOf('?');
+  const path = start < 0 ? address : address.slice(0, start);
+  const isCanonical = canonicalPath.test(path) && address.length <= maxKeyLength;
+  if (start < 0) return { url: path, cacheable: isCanonical };
+  const page = path.replace(/(?<=[^/]|^\/)\/+$/, '');
+  const read = searchParameters.find(([pattern]) => pattern.test(page))?.[1];
+  if (!read && keepsQuery.test(path)) return { url: address, cacheable: false };
+  const given = new URLSearchParams(address.slice(start));
+  const query = Object.fromEntries(given);
+  const repeats = Object.keys(query).length < given.size;
+  const parameters = read ? read(query) : {};
+  // The API answers what is wrong with these.
+  if (!parameters || (repeats && path.startsWith('/api/')))
+    return { url: address, cacheable: false };
+  const entries = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]],
+  );
+  const search = new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
+  const hasFreeText = entries.some(([name]) => freeText.includes(name));
+  return {
+    url: search ? `${path}?${search}` : path,
+    cacheable: isCanonical && !hasFreeText,
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Resource } from '../../../contract/resources.ts';
+import { compress, copyBuffer, type Encoding, plainBody, recompress } from './encodings.ts';
+
+export interface EncodedResponse {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Bytes that a response and each of its encodings occupy besides the bodies: key and headers. */
+const overheadBytes = { response: 2000, encoding: 3000 };
+
+/** Headers that a 304 repeats; a client keeps the others from the 200. */
+const repeatedHeaders = ['cache-control', 'surrogate-key', 'cache-tag'];
+
+/** Leaves render times out, so that equal content has one ETag on every instance. */
+function etagOf(body: string) {
+  const content = body.replace(/\b1\d{12}\b/g, '');
+  return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+}
+
+export class CachedResponse {
+  readonly etag: string;
+  readonly notModifiedHeaders: Record<string, string>;
+  readonly resources: readonly Resource[];
+  /** 0: valid until one of its resources changes. */
+  readonly ttlMs: number;
+  readonly #headers: Record<string, string>;
+  /** The plain text is dropped once a compressed form exists. */
+  readonly #encodings: Partial<Record<Encoding, EncodedResponse>> = {};
+
+  constructor(
+    text: string,
+    headers: Record<string, string>,
+    resources: readonly Resource[],
+    ttlMs: number,
+  ) {
+    this.etag = etagOf(text);
+    this.resources = resources;
+    this.ttlMs = ttlMs;
+    const validators = { etag: this.etag, vary: 'Accept-Encoding' };
+    this.#headers = { ...headers, ...validators };
+    this.notModifiedHeaders = {
+      ...Object.fromEntries(
+        Object.entries(headers).filter(([name]) => repeatedHeaders.includes(name.toLowerCase())),
+      ),
+      ...validators,
+    };
+    this.#encodings.identity = this.#encoded('identity', copyBuffer(Buffer.from(text)));
+  }
+
+  get bytes(): number {
+    return Object.values(this.#encodings).reduce(
+      (sum, { body }) => sum + overheadBytes.encoding + body.length,
+      overheadBytes.response,
+    );
+  }
+
+  #encoded(encoding: Encoding, body: Buffer): EncodedResponse {
+    return {
+      headers: {
+        ...this.#headers,
+        'content-length': String(body.length),
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+      body,
+    };
+  }
+
+  existing(encoding: Encoding): EncodedResponse | undefined {
+    return this.#encodings[encoding];
+  }
+
+  async encode(encoding: Encoding): Promise<EncodedResponse> {
+    const existing = this.#encodings[encoding];
+    if (existing) return existing;
+    const plain = await plainBody(this.#encodings);
+    if (encoding === 'identity') return this.#encoded(encoding, plain);
+    const encoded = this.#encoded(encoding, await compress[encoding](plain));
+    this.#encodings[encoding] = encoded;
+    delete this.#encodings.identity;
+    return encoded;
+  }
+
+  /** Replaces the Brotli form with a smaller one that takes ten times the work. */
+  async recompress(): Promise<void> {
+    this.#encodings.br = this.#encoded('br', await recompress(await plainBody(this.#encodings)));
+  }
+
+  matches(ifNoneMatch: string | null | undefined): boolean {
+    return ifNoneMatch?.includes(this.etag) ?? false;
+  }
+}

@@ -1,0 +1,43 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { ContentStore } from '../database/content-store.ts';
+import type { Database } from '../database/open.ts';
+import { validationHook } from './errors.ts';
+
+/** The dependencies that all resources share. Time comes from `clock`, so that tests can set it. */
+export interface Services {
+  config: Config;
+  database: Database;
+  content: ContentStore;
+  clock: () => Date;
+  logger: Logger;
+}
+
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    /** The client's address; forwarding headers count from trusted proxies only. */
+    address: string;
+    /** The address as the audit log may store it. */
+    recordedAddress: string;
+    isAdmin: boolean;
+    sessionExpiresAt: string | undefined;
+    /** Why the database could not tell whether there is a session. */
+    sessionFailure: Error | undefined;
+  };
+}
+
+/** The context of a handler that several routes share, with the validated parts of the request that it reads. */
+export type Asked<Path extends string, Parts extends object> = Context<
+  AppEnv,
+  Path,
+  { out: Parts }
+>;
+
+export function createRouter() {
+  return new OpenAPIHono<AppEnv>({ defaultHook: validationHook });
+}
+
+export const now = (services: Pick<Services, 'clock'>) => services.clock().toISOString();

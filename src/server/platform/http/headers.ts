@@ -1,0 +1,113 @@
+import type { MiddlewareHandler } from 'hono';
+import { isServiceWorker } from '../../../domain/offline/offline-paths.ts';
+import type { Config } from '../../config.ts';
+import type { AppEnv } from './context.ts';
+
+const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+const tagManager = 'https://www.googletagmanager.com';
+
+/** The origin of map tiles where it is not https, which img-src allows anyway. */
+function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
+  const origin = URL.parse(tileUrl)?.origin;
+  return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
+}
+
+/**
+ * @param isAdmin allows the style element with which Radix dialogs lock scrolling, and no tag manager
+ * @param policy a Trusted Types policy that an inline script makes
+ */
+export function contentSecurityPolicy(
+  config: Pick<Config, 'gtmId' | 'siteUrl' | 'tileUrl'>,
+  inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] },
+  {
+    framedBy = "'none'",
+    isAdmin = false,
+    policy = '',
+  }: { framedBy?: "'none'" | "'self'"; isAdmin?: boolean; policy?: string } = {},
+) {
+  // Whoever signs in runs nobody else's scripts.
+  const gtmId = isAdmin ? undefined : config.gtmId;
+  const tag = gtmId ? ` ${tagManager}` : '';
+  const analytics = gtmId ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
+  const listed = (hashes: string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+  const hashes = listed(inline.scripts);
+  const styles = isAdmin ? " 'unsafe-inline'" : listed(inline.styles);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes}${tag}`,
+    "style-src 'self'",
+    `style-src-elem 'self'${styles}`,
+    // For the positions of depth marks and the size of a map.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' https: data:${tileOrigin(config)}`,
+    "media-src 'self' https:",
+    "font-src 'self'",
+    `connect-src 'self'${analytics}`,
+    `frame-src 'self' ${videoHosts}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types default parser${policy && ` ${policy}`}`,
+    ...(config.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** "off" takes back what browsers were told before. */
+const strictTransport = {
+  on: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  off: 'max-age=0',
+};
+
+export function fixedHeaders(config: Config): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+    ...(config.siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': strictTransport[config.hsts],
+    }),
+  };
+}
+
+/** Pictures that link previews and feed readers embed on other sites. */
+const sharedPictures = /^\/(share|art|media)\//;
+
+export function headersFor(config: Config): (path: string) => Record<string, string> {
+  const own = {
+    ...fixedHeaders(config),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+  const shared = { ...own, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  // A worker has the policy of its own file; this one reads the site's own addresses alone.
+  const worker = {
+    ...own,
+    'Content-Security-Policy':
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  };
+  return (path) => {
+    if (isServiceWorker(path)) return worker;
+    return sharedPictures.test(path) ? shared : own;
+  };
+}
+
+/** Sets the security headers, except those that a page has set itself. */
+export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
+  const headersOf = headersFor(config);
+  return async (context, next) => {
+    await next();
+    // A browser puts the headers of a 304 upon the page that it stored, whose scripts another policy names.
+    if (context.res.status === 304) return;
+    for (const [name, value] of Object.entries(headersOf(context.req.path))) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+  };
+}

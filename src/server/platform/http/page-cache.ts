@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import type { Resource } from '../../../contract/resources.ts';
+import type { ContentStore } from '../database/content-store.ts';
+import { normalizeUrl } from './cache-key.ts';
+import { cacheTagsOf, surrogateKey } from './cache-tags.ts';
+import { CachedResponse } from './cached-response.ts';
+import type { AppEnv } from './context.ts';
+import { encodingFor } from './encodings.ts';
+import { createPageCacheStore, isVariant, type PageCacheStore } from './page-cache-store.ts';
+import { mayHaveSession } from './session-cookie.ts';
+import { lifetimeOf } from './shared-caching.ts';
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+const ttlMsOf = (headers: Headers) => (lifetimeOf(headers) ?? 0) * 1000;
+
+function createResponder(store: PageCacheStore, recompressAfterMs: number) {
+  let recompressing = Promise.resolve();
+  /** Recompresses one response at a time, so that requests keep a core. */
+  function queueRecompress(key: string, cached: CachedResponse) {
+    const work = async () => {
+      if (!store.has(key, cached)) return;
+      await cached.recompress();
+      store.resize(key, cached);
+    };
+    recompressing = recompressing.then(work).catch(() => undefined);
+  }
+
+  return async function toResponse(key: string, cached: CachedResponse, request: Request) {
+    if (cached.matches(request.headers.get('If-None-Match'))) {
+      return new Response(null, { status: 304, headers: cached.notModifiedHeaders });
+    }
+    const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? undefined);
+    const isNew = !cached.existing(encoding);
+    const { body, headers } = await cached.encode(encoding);
+    if (isNew) store.resize(key, cached);
+    // Variants are not worth it: whoever makes up queries would keep a core busy.
+    if (isNew && encoding === 'br' && !isVariant(key)) {
+      setTimeout(queueRecompress, recompressAfterMs, key, cached).unref();
+    }
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  };
+}
+
+/** @param recompressAfterMs how long a response stays cached before it is compressed better */
+export function createPageCache(
+  content: ContentStore,
+  fixedHeaders: Record<string, string>,
+  limitBytes: number,
+  recompressAfterMs = 2000,
+) {
+  const store = createPageCacheStore(limitBytes);
+  const rendering = new Map<string, Promise<CachedResponse | Response>>();
+
+  const changes = new Map<Resource, number>();
+
+  content.onChange((resource) => {
+    changes.set(resource, (changes.get(resource) ?? 0) + 1);
+    store.dropTagged(resource);
+    // A render that began before the write may hold the old state: later requests render anew.
+    rendering.clear();
+  });
+
+  async function render(key: string, client: string, produce: () => Promise<Response>) {
+    const before = new Map(changes);
+    const response = await produce();
+    if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
+    const tagged = cacheTagsOf(response.headers);
+    const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
+    // `text()` would drop the byte order mark by which spreadsheets know UTF-8.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+    const cached = new CachedResponse(text, headers, tagged, ttlMsOf(response.headers));
+    const isCurrent = tagged.every((resource) => before.get(resource) === changes.get(resource));
+    if (isCurrent) store.add(key, cached, client);
+    return cached;
+  }
+
+  const toResponse = createResponder(store, recompressAfterMs);
+
+  /** Renders once for concurrent requests. Later handlers see the normalised address. */
+  const middleware: MiddlewareHandler<AppEnv> = async (context, next) => {
+    const { method, raw } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const { origin, pathname, search } = new URL(raw.url);
+    const { url: key, cacheable } = normalizeUrl(pathname + search);
+    if (key !== pathname + search) context.req.raw = new Request(origin + key, raw);
+    if (!cacheable || context.get('isAdmin')) return next();
+    const cached = store.get(key);
+    if (cached) return toResponse(key, cached, raw);
+    let pending = rendering.get(key);
+    const isFirst = !pending;
+    if (!pending) {
+      // The cached response must have a body whatever the first request's method is.
+      if (method === 'HEAD') context.req.raw = new Request(context.req.raw, { method: 'GET' });
+      pending = render(key, context.get('address') ?? '', async () => {
+        await next();
+        return context.res;
+      }).finally(() => {
+        if (rendering.get(key) === pending) rendering.delete(key);
+      });
+      rendering.set(key, pending);
+    }
+    const result = await pending;
+    // A response that is not cacheable is for one client only.
+    if (result instanceof Response) return isFirst ? result : next();
+    const response = await toResponse(key, result, raw);
+    // Hono adds the headers of the response that it replaces.
+    context.res = undefined;
+    context.res = response;
+    return undefined;
+  };
+
+  return {
+    middleware,
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const { method, headers, url = '' } = request;
+      if (method !== 'GET' || mayHaveSession(headers.cookie)) return false;
+      // Keys are normalised addresses, so what is found as it stands needs no normalising.
+      const cached = store.get(url) ?? (isVariant(url) && store.get(normalizeUrl(url).url));
+      if (!cached) return false;
+      if (cached.matches(headers['if-none-match'])) {
+        response.writeHead(304, cached.notModifiedHeaders).end();
+        return true;
+      }
+      const encoded = cached.existing(encodingFor(headers['accept-encoding']));
+      if (!encoded) return false;
+      response.writeHead(200, encoded.headers).end(encoded.body);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Services } from './context.ts';
+import { tooMany } from './errors.ts';
+
+/** Bounds what this process does in a minute of the clock. @returns whether another is within the quota, and counts it */
+export function createMinuteQuota(perMinute: number) {
+  let minute = 0;
+  let counted = 0;
+  return (at: Date): boolean => {
+    const current = Math.floor(at.getTime() / 60_000);
+    if (current !== minute) {
+      minute = current;
+      counted = 0;
+    }
+    counted += 1;
+    return counted <= perMinute;
+  };
+}
+
+/** Atomic. @returns the count with this use, and the seconds until the window ends */
+export async function countRequest(
+  services: Pick<Services, 'database' | 'clock'>,
+  key: string,
+  windowMinutes: number,
+): Promise<{ count: number; secondsLeft: number }> {
+  const time = services.clock();
+  const now = time.toISOString();
+  const resetTime = new Date(time.getTime() + windowMinutes * 60_000).toISOString();
+  const row = await services.database
+    .insertInto('rateLimits')
+    .values({ key, count: 1, resetTime, createdAt: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${sql.ref('rateLimits.resetTime')} <= ${now} then 1 else ${sql.ref('rateLimits.count')} + 1 end`,
+        resetTime: sql`case when ${sql.ref('rateLimits.resetTime')} <= ${now} then ${resetTime} else ${sql.ref('rateLimits.resetTime')} end`,
+      }),
+    )
+    .returning(['count', 'resetTime'])
+    .executeTakeFirstOrThrow();
+  return {
+    count: row.count,
+    secondsLeft: (new Date(row.resetTime).getTime() - time.getTime()) / 1000,
+  };
+}
+
+/** The count of the running window. */
+export async function readCount(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  key: string,
+): Promise<number> {
+  const row = await database
+    .selectFrom('rateLimits')
+    .select('count')
+    .where('key', '=', key)
+    .where('resetTime', '>', clock().toISOString())
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Counts a request. @throws 429 with `message` past `most` requests in the window */
+export async function limitRequests(
+  services: Pick<Services, 'database' | 'clock'>,
+  key: string,
+  { most, windowMinutes, message }: { most: number; windowMinutes: number; message: string },
+) {
+  const { count, secondsLeft } = await countRequest(services, key, windowMinutes);
+  if (count > most) throw tooMany(message, secondsLeft);
+}
+
+export async function resetCounts(services: Pick<Services, 'database'>, key: string) {
+  await services.database.deleteFrom('rateLimits').where('key', '=', key).execute();
+}

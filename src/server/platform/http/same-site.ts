@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { AppEnv } from './context.ts';
+import { forbidden, unsupportedType } from './errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Takes a file, so its body is a form; Origin or Sec-Fetch-Site still have to be this site's. */
+const isUpload = (path: string, type = '') =>
+  path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type);
+
+/** Prevents CSRF: a form of another site can send a body that is not JSON without a preflight. */
+export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const { method } = context.req;
+    if (!safeMethods.has(method)) {
+      const site = context.req.header('Sec-Fetch-Site');
+      const origin = context.req.header('Origin');
+      const isCrossSite = site
+        ? site !== 'same-origin' && site !== 'none'
+        : origin !== undefined && origin !== siteUrl && origin !== new URL(context.req.url).origin;
+      if (isCrossSite) throw forbidden('Writes from another site are refused');
+      const type = context.req.header('Content-Type');
+      // Not raw.body, which is a stream under Node even without a body.
+      const length = context.req.header('Content-Length');
+      const hasBody = length
+        ? length !== '0'
+        : type !== undefined || context.req.header('Transfer-Encoding') !== undefined;
+      const isJson = /^application\/json\s*(;|$)/i.test(type ?? '');
+      if (hasBody && !isJson && !isUpload(context.req.path, type)) throw unsupportedType();
+    }
+    await next();
+  };
+}

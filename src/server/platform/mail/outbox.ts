@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  type OutboxMail,
+  type OutboxPage,
+  type OutboxStatus,
+  outboxStatuses,
+} from '../../../contract/mail.ts';
+import { countByStatus } from '../database/count-by-status.ts';
+import type { Row, Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+
+const listLimit = 200;
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: { name: string; address: string };
+  headers?: Record<string, string>;
+  withGuide?: boolean;
+}
+
+export type StoredMail = Mail & { messageId: string };
+
+/** A text without line breaks and other control characters, safe in a header. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Belongs in the transaction of its cause. @param delayMs time for the caller to send it itself */
+export async function enqueueMail(
+  services: Pick<Services, 'config' | 'clock'>,
+  transaction: Transaction<Tables>,
+  kind: 'welcome' | 'contact' | 'test',
+  mail: Mail,
+  delayMs = 0,
+): Promise<number> {
+  const message: StoredMail = {
+    ...mail,
+    subject: oneLine(mail.subject),
+    // Fixed here, so that mail clients recognise a repeat after a crash.
+    messageId: `<${randomUUID()}@${new URL(services.config.siteUrl).hostname}>`,
+  };
+  const { id } = await transaction
+    .insertInto('outbox')
+    .values({
+      kind,
+      recipient: mail.to,
+      message: JSON.stringify(message),
+      status: 'waiting',
+      attempts: 0,
+      nextAttemptAt: new Date(services.clock().getTime() + delayMs).toISOString(),
+      createdAt: now(services),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Deletes the unsent newsletter mails to some addresses, except one that is in sending. */
+export async function dropNewsletterMails(
+  { database }: { database: Kysely<Tables> },
+  addresses: string[],
+) {
+  await database
+    .deleteFrom('outbox')
+    .where('kind', 'in', ['welcome', 'mailing'])
+    .where('recipient', 'in', addresses)
+    .where('status', 'in', ['waiting', 'failed'])
+    .execute();
+}
+
+export const messageOf = (row: Pick<Row<'outbox'>, 'message'>) =>
+  JSON.parse(row.message) as StoredMail;
+
+function toOutboxMail(row: Row<'outbox'>): OutboxMail {
+  const { id, kind, recipient, attempts, nextAttemptAt, lastError, createdAt, sentAt } = row;
+  return {
+    id,
+    kind,
+    recipient,
+    subject: messageOf(row).subject,
+    status: row.status as OutboxStatus,
+    attempts,
+    nextAttemptAt,
+    lastError,
+    createdAt,
+    sentAt,
+  };
+}
+
+export async function readOutbox(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  show: 'open' | 'sent',
+): Promise<OutboxPage> {
+  const statuses: OutboxStatus[] = show === 'sent' ? ['sent'] : ['failed', 'waiting', 'sending'];
+  const rows = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('status', 'in', statuses)
+    // Thousands of equal mails would hide the others.
+    .where((is) => is.or([is('mailingId', 'is', null), is('status', '=', 'failed')]))
+    .orderBy('id', 'desc')
+    .limit(listLimit)
+    .execute();
+  const ofMailings = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('mailingId', 'is not', null)
+    .where('status', 'in', ['waiting', 'sending'])
+    .executeTakeFirstOrThrow();
+  return {
+    mailServer: config.smtpUrl !== undefined,
+    counts: await countByStatus(database, 'outbox', outboxStatuses),
+    waitingOfMailings: Number(ofMailings.count),
+    mails: rows.map(toOutboxMail),
+  };
+}
+
+async function findMail({ database }: Pick<Services, 'database'>, id: number) {
+  const row = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('There is no such mail');
+  return row;
+}
+
+/** @throws 404 */
+export async function readMail(services: Pick<Services, 'database'>, id: number) {
+  const row = await findMail(services, id);
+  const mailing = await services.database
+    .selectFrom('mailings')
+    .select('text')
+    .where('id', '=', row.mailingId ?? 0)
+    .executeTakeFirst();
+  return { ...toOutboxMail(row), text: mailing?.text ?? messageOf(row).text ?? '' };
+}
+
+function makeDue(services: Pick<Services, 'database' | 'clock'>) {
+  return services.database
+    .updateTable('outbox')
+    .set({
+      status: 'waiting',
+      nextAttemptAt: now(services),
+      tryingSince: null,
+      interrupted: 0,
+    })
+    .where('status', 'in', ['waiting', 'failed']);
+}
+
+/** @throws 404; 409 where it is sent or in sending */
+export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
+  const row = await makeDue(services).where('id', '=', id).returningAll().executeTakeFirst();
+  if (row) return toOutboxMail(row);
+  const { status } = await findMail(services, id);
+  throw conflict(status === 'sent' ? 'This mail was sent already' : 'This mail is being sent now');
+}
+
+export async function retryAllMails(services: Pick<Services, 'database' | 'clock'>) {
+  const { numUpdatedRows } = await makeDue(services).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes the mails from before a time that were sent or given up; their mailings keep the numbers. */
+export function purgeOutbox(database: Kysely<Tables>, before: string): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('outbox')
+      .where('status', 'in', ['sent', 'failed'])
+      .where('createdAt', '<', before)
+      .returning(['mailingId', 'status'])
+      .execute();
+    for (const [id, mails] of Map.groupBy(deleted, ({ mailingId }) => mailingId)) {
+      const sent = mails.filter(({ status }) => status === 'sent').length;
+      await transaction
+        .updateTable('mailings')
+        .set(({ eb }) => ({
+          oldSent: eb('oldSent', '+', sent),
+          oldFailed: eb('oldFailed', '+', mails.length - sent),
+        }))
+        .where('id', '=', id)
+        .execute();
+    }
+    return deleted.length;
+  });
+}

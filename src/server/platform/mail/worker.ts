@@ -1,0 +1,192 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Updateable } from 'kysely';
+import { isUnavailable } from '../database/engine.ts';
+import type { OutboxTable } from '../database/mail-tables.ts';
+import type { Row } from '../database/tables.ts';
+import { now } from '../http/context.ts';
+import { repeat } from '../jobs/repeat.ts';
+import { site } from '../site-content/site-content.ts';
+import {
+  after,
+  claim,
+  claimNext,
+  giveUpTwiceInterrupted,
+  leaseMs,
+  minuteMs,
+  type OutboxServices,
+} from './claim.ts';
+import { guideAttachment } from './guide.ts';
+import { messageOf, oneLine, type StoredMail } from './outbox.ts';
+
+const longestBackoffMs = 6 * 60 * minuteMs;
+const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
+const pollIntervalMs = 2000;
+const retryIntervalMs = 500;
+const stopTimeoutMs = 5000;
+
+export interface OutboxHandlers {
+  /** The mail to send; undefined where its recipient does not want it any more. */
+  compose: (services: OutboxServices, row: Row<'outbox'>) => Promise<StoredMail | undefined>;
+  onResult: (
+    services: OutboxServices,
+    row: Row<'outbox'>,
+    refusal: string | null,
+  ) => Promise<unknown>;
+}
+
+/** Mails that this process sends at once on request; beyond them a mail waits for the worker. */
+const maxConcurrent = 5;
+const deliveries = new Set<Promise<unknown>>();
+
+async function send(smtpUrl: string, from: string, { withGuide, ...mail }: StoredMail) {
+  // Loaded with the first mail, because it takes 13 MB of memory.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  try {
+    await transport.sendMail({
+      ...mail,
+      from,
+      attachments: withGuide ? [guideAttachment] : [],
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Retries while the database is down, since a sent but unmarked mail would be sent again. */
+async function storeResult(write: () => Promise<unknown>) {
+  const deadline = performance.now() + leaseMs - minuteMs;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() > deadline) throw error;
+      await pause(retryIntervalMs, undefined, { ref: false });
+    }
+  }
+}
+
+function isRefusal(error: unknown) {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+}
+
+/** @returns whether the mail server accepted it */
+async function deliver(
+  services: OutboxServices,
+  smtpUrl: string,
+  row: Row<'outbox'>,
+  mail: StoredMail,
+  onResult?: OutboxHandlers['onResult'],
+) {
+  const { config, database, logger } = services;
+  const settle = (values: Updateable<OutboxTable>) =>
+    database
+      .updateTable('outbox')
+      .set(values)
+      .where('id', '=', row.id)
+      .where('attempts', '=', row.attempts)
+      .execute();
+  try {
+    await send(smtpUrl, config.mailFrom ?? `${site.name} <${site.email}>`, mail);
+  } catch (error) {
+    const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
+    // A single mail is tried on, as its refusal may be a wrong setting; hundreds tried on cost the sender's good name.
+    const refused = row.mailingId !== null && isRefusal(error);
+    const failed = refused || triedMs >= giveUpAfterMs;
+    const backoffMs = Math.min(minuteMs * 2 ** (row.attempts - 1), longestBackoffMs);
+    await storeResult(() =>
+      settle({
+        status: failed ? 'failed' : 'waiting',
+        lastError,
+        nextAttemptAt: after(services, backoffMs),
+      }),
+    );
+    logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
+    if (refused) await onResult?.(services, row, lastError);
+    return false;
+  }
+  await storeResult(() => settle({ status: 'sent', lastError: null, sentAt: now(services) }));
+  logger.info({ mail: row.id, kind: row.kind }, 'mail sent');
+  if (row.mailingId !== null) await onResult?.(services, row, null);
+  return true;
+}
+
+/** Holds a delivery until it ends, for `stop()`, and logs its errors. */
+function track(services: OutboxServices, delivery: Promise<boolean>): Promise<boolean> {
+  const guarded = delivery
+    .catch((error: unknown) => {
+      services.logger.error(error, 'the outbox could not be written');
+      return false;
+    })
+    .finally(() => deliveries.delete(guarded));
+  deliveries.add(guarded);
+  return guarded;
+}
+
+/** Delivery goes on after `timeoutMs`. @returns whether the mail server accepted it in time */
+export async function sendNow(services: OutboxServices, id: number, timeoutMs: number) {
+  const { smtpUrl } = services.config;
+  if (!smtpUrl || deliveries.size >= maxConcurrent) return false;
+  const work = async () => {
+    const claimed = await claim(services, id);
+    return claimed ? deliver(services, smtpUrl, claimed, messageOf(claimed)) : false;
+  };
+  const timer = new AbortController();
+  const late = pause(timeoutMs, false, { signal: timer.signal }).catch(() => false);
+  const sent = await Promise.race([track(services, work()), late]);
+  timer.abort();
+  return sent;
+}
+
+async function dropMail({ database, logger }: OutboxServices, { id }: Row<'outbox'>) {
+  await database.deleteFrom('outbox').where('id', '=', id).execute();
+  logger.info({ mail: id }, 'mail dropped: its recipient does not want it any more');
+}
+
+/** Sends the mails that are due, one after another, until `signal` aborts. Does nothing without SMTP_URL. */
+export async function sendDue(
+  services: OutboxServices,
+  { compose, onResult }: OutboxHandlers,
+  signal?: AbortSignal,
+) {
+  const { smtpUrl } = services.config;
+  if (!smtpUrl) return;
+  await giveUpTwiceInterrupted(services);
+  while (!signal?.aborted) {
+    const claimed = await claimNext(services);
+    if (!claimed) return;
+    const mail = await compose(services, claimed);
+    if (!mail) await dropMail(services, claimed);
+    else await track(services, deliver(services, smtpUrl, claimed, mail, onResult));
+  }
+}
+
+/** Starts the outbox worker in this process. `stop()` waits some seconds for mails in sending. */
+export function startOutbox(services: OutboxServices, outboxHandlers: OutboxHandlers) {
+  const { config, logger } = services;
+  if (!config.smtpUrl) {
+    logger.info(
+      `SMTP_URL is not set: mails wait in the outbox, to be read at ${config.siteUrl}/admin under Outbox`,
+    );
+  }
+  const worker = config.smtpUrl
+    ? repeat(
+        (signal) => sendDue(services, outboxHandlers, signal),
+        (error) => logger.error(error, 'the outbox could not be read'),
+        { intervalMs: pollIntervalMs },
+      )
+    : undefined;
+  return {
+    async stop() {
+      const ended = Promise.all([worker?.stop(), ...deliveries]);
+      await Promise.race([ended, pause(stopTimeoutMs, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import sharp, { type Sharp } from 'sharp';
+import { maxPixels } from '../../../contract/media.ts';
+import { type PictureFormat, pictureFormats } from '../../../domain/pictures/library-pictures.ts';
+
+const whiteBehind = { background: '#ffffff' };
+
+const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 52, effort: 3 }),
+  webp: (image) => image.webp({ quality: 78 }),
+  // JPEG has no transparency, and black would show through.
+  jpg: (image) => image.flatten(whiteBehind).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/** Decodes the whole file upright, in sRGB and without its metadata. */
+const open = (file: Uint8Array | string) =>
+  sharp(file, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient();
+
+/** One size of a picture in one format. @throws Error where the file can not be decoded */
+export const encodeOne = (file: Uint8Array | string, width: number, format: PictureFormat) =>
+  encoders[format](open(file).resize({ width })).toBuffer();
+
+export async function encodeSize(file: Uint8Array, width: number) {
+  const { data, info } = await open(file)
+    .resize({ width })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { height, channels } = info;
+  const encoded: { format: PictureFormat; content: Buffer }[] = [];
+  for (const format of pictureFormats) {
+    const image = sharp(data, { raw: { width: info.width, height, channels } });
+    encoded.push({ format, content: await encoders[format](image).toBuffer() });
+  }
+  return encoded;
+}

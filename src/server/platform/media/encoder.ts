@@ -1,0 +1,101 @@
+import { widthsUpTo } from '../../../domain/pictures/library-pictures.ts';
+import { storageFailure } from '../database/engine.ts';
+import type { Row } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { PublicError } from '../http/errors.ts';
+import { createSerialWorker } from '../jobs/serial-worker.ts';
+import { originalName, variantFile } from './pictures.ts';
+import type { MediaStore } from './store.ts';
+
+/** After that time another instance takes over from one that crashed. */
+const claimMinutes = 10;
+const pollIntervalMs = 10_000;
+
+const unreadable =
+  'This picture could not be read. Delete it, save the file again and upload that.';
+const missing = 'The uploaded file of this picture is missing. Delete it and upload it again.';
+const waitingForStore = 'The store of the pictures is full or does not answer. It is tried again.';
+
+export type Encoder = ReturnType<typeof createEncoder>;
+type EncoderServices = Pick<Services, 'database' | 'clock' | 'logger'>;
+type MediaRow = Row<'media'>;
+
+async function claimNext(services: EncoderServices): Promise<MediaRow | undefined> {
+  const { database, clock } = services;
+  const expired = new Date(clock().getTime() - claimMinutes * 60_000).toISOString();
+  const next = await database
+    .selectFrom('media')
+    .select(['id', 'state', 'claimedAt'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', '=', 'waiting'),
+        and([eb('state', '=', 'working'), eb('claimedAt', '<', expired)]),
+      ]),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!next) return undefined;
+  const { claimedAt } = next;
+  return database
+    .updateTable('media')
+    .set({ state: 'working', claimedAt: now(services), sizesMade: 0, problem: null })
+    .where('id', '=', next.id)
+    .where('state', '=', next.state)
+    .where('claimedAt', claimedAt === null ? 'is' : '=', claimedAt)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function createEncoder(services: EncoderServices, store: MediaStore) {
+  const { database, logger } = services;
+
+  const update = (id: number, columns: Partial<Omit<MediaRow, 'id' | 'createdAt'>>) =>
+    database.updateTable('media').set(columns).where('id', '=', id).execute();
+
+  async function makeSizes(row: MediaRow, signal: AbortSignal) {
+    const original = await store.read(originalName(row.key));
+    if (!original) return update(row.id, { state: 'failed', problem: missing, claimedAt: null });
+    // The image library takes some 20 MB, so it loads with the first picture.
+    const { encodeSize } = await import('./encode.ts');
+    let sizesMade = 0;
+    for (const width of widthsUpTo(row.width)) {
+      if (signal.aborted) return update(row.id, { state: 'waiting', claimedAt: null });
+      for (const { format, content } of await encodeSize(original, width)) {
+        await store.write(variantFile(row.key, { width, format }), content);
+      }
+      sizesMade += 1;
+      await update(row.id, { sizesMade });
+    }
+    return update(row.id, { state: 'ready', problem: null, claimedAt: null });
+  }
+
+  /** @returns whether the next picture can be tried at once */
+  async function encode(row: MediaRow, signal: AbortSignal): Promise<boolean> {
+    try {
+      await makeSizes(row, signal);
+      return true;
+    } catch (error) {
+      const isStore = error instanceof PublicError || storageFailure(error) !== undefined;
+      logger.error({ err: error, key: row.key }, 'a picture could not be encoded');
+      await update(row.id, {
+        state: isStore ? 'waiting' : 'failed',
+        problem: isStore ? waitingForStore : unreadable,
+        claimedAt: null,
+      });
+      return !isStore;
+    }
+  }
+
+  async function encodeWaiting(signal: AbortSignal) {
+    for (;;) {
+      const row = signal.aborted ? undefined : await claimNext(services);
+      if (!row || !(await encode(row, signal))) return;
+    }
+  }
+
+  return createSerialWorker(
+    encodeWaiting,
+    (error) => logger.error(error, 'the waiting pictures could not be read'),
+    pollIntervalMs,
+  );
+}

@@ -1,0 +1,51 @@
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { maxPixels } from '../../../contract/media.ts';
+import { servedSize } from '../../../domain/pictures/library-pictures.ts';
+import { invalid } from '../http/errors.ts';
+import { encodeOne } from './encode.ts';
+import { thumbnailWidth } from './pictures.ts';
+
+const taken = 'Upload a JPEG, PNG, WebP or AVIF picture.';
+const heic =
+  'This is a HEIC photograph, which this site can not read. Save it as JPEG and upload that. On an iPhone, Settings › Camera › Formats › Most Compatible takes JPEG photographs.';
+const damaged = 'This picture is damaged and can not be read. Save it again and upload that.';
+
+const refusals: Record<string, string> = {
+  'image/heic': heic,
+  'image/heif': heic,
+  'image/heic-sequence': heic,
+  'image/heif-sequence': heic,
+  'image/gif': `GIF pictures are not taken. ${taken}`,
+  'application/xml': `This is no photograph; SVG drawings are not taken. ${taken}`,
+};
+
+const readable = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif']);
+
+const refuse = (sentence: string) => invalid(sentence, { file: [sentence] });
+
+/** Reads what an uploaded file is, by its content. @throws 400 with a sentence for the owner */
+export async function inspectPicture(file: string) {
+  const type = (await fileTypeFromFile(file))?.mime ?? 'unknown';
+  if (!readable.has(type)) throw refuse(refusals[type] ?? `This file is no picture. ${taken}`);
+  const metadata = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse(damaged);
+    });
+  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw refuse(heic);
+  const { width, height } = metadata.autoOrient;
+  if (width * height > maxPixels) {
+    const megapixels = Math.round((width * height) / 1_000_000);
+    throw refuse(
+      `This picture has ${megapixels} megapixels; 50 are the most we take. Save it smaller and upload that.`,
+    );
+  }
+  return { type, ...servedSize(width, height) };
+}
+
+/** Decodes the whole file once. @throws 400 where that fails */
+export const makeThumbnail = (file: string, width: number) =>
+  encodeOne(file, Math.min(width, thumbnailWidth), 'jpg').catch(() => {
+    throw refuse(damaged);
+  });

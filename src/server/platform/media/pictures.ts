@@ -1,0 +1,219 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import { omitUndefined } from '../../../contract/common.ts';
+import {
+  type headPicture,
+  type Picture,
+  type PictureChanges,
+  type PictureUse,
+  placeOfUse,
+} from '../../../contract/media.ts';
+import {
+  libraryAddress,
+  pictureFormats,
+  readLibraryAddress,
+  variantName,
+  widthsUpTo,
+} from '../../../domain/pictures/library-pictures.ts';
+import type { ListPage } from '../../../domain/publishing/list-url.ts';
+import { type Actor, audit } from '../audit/audit-log.ts';
+import type { Row, Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { MediaStore } from './store.ts';
+import { findUses, rewriteUses } from './uses.ts';
+
+type MediaRow = Row<'media'>;
+type Writing = Pick<Services, 'content' | 'clock'>;
+
+export const originalName = (key: string) => `originals/${key}`;
+export const fileName = (key: string, file: string) => `${key}/${file}`;
+
+interface Variant {
+  width: number;
+  format: (typeof pictureFormats)[number];
+}
+
+export const variantsUpTo = (fullWidth: number): Variant[] =>
+  widthsUpTo(fullWidth).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
+
+export const variantFile = (key: string, { width, format }: Variant) =>
+  fileName(key, variantName(width, format));
+
+const addressOf = ({ key, width, height, focalX, focalY }: MediaRow) =>
+  libraryAddress({ key, width, height, focalPoint: { x: focalX, y: focalY } });
+
+export const thumbnailWidth = 400;
+
+export const thumbnailFile = (width: number) => variantName(Math.min(width, thumbnailWidth), 'jpg');
+
+export function toPicture(row: MediaRow): Picture {
+  const { key, type: _, claimedAt: __, state, decorative, ...columns } = row;
+  return {
+    ...columns,
+    decorative: decorative === 1,
+    state: state as Picture['state'],
+    src: addressOf(row),
+    thumbnail: `/media/${fileName(key, thumbnailFile(row.width))}`,
+    sizes: widthsUpTo(row.width).length,
+  };
+}
+
+const perPage = 48;
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+export async function listPictures(
+  { database }: Pick<Services, 'database'>,
+  { search = '', page = 1 }: { search?: string | undefined; page?: number | undefined },
+): Promise<ListPage<Picture>> {
+  let query = database.selectFrom('media').selectAll();
+  const text = search.trim().toLowerCase();
+  if (text) {
+    const pattern = `%${escapeLike(text)}%`;
+    query = query.where(({ or }) =>
+      or(
+        (['name', 'alt', 'credit', 'caption'] as const).map(
+          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+        ),
+      ),
+    );
+  }
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { items: rows.slice(0, perPage).map(toPicture), older: rows.length > perPage };
+}
+
+async function findRow(database: Kysely<Tables>, id: number): Promise<MediaRow> {
+  const row = await database
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Picture not found');
+  return row;
+}
+
+/** @throws 404 */
+export const findPicture = async ({ database }: Pick<Services, 'database'>, id: number) =>
+  toPicture(await findRow(database, id));
+
+/** @throws 404 */
+export const listUses = async ({ database }: Pick<Services, 'database'>, id: number) =>
+  findUses(database, (await findRow(database, id)).key);
+
+const recordEvent = (
+  { clock }: Writing,
+  database: Transaction<Tables>,
+  action: 'content_created' | 'content_deleted',
+  { id, name }: MediaRow,
+  actor: Actor,
+) => audit({ database, clock }, { ...actor, action, resource: `media/${id}`, details: name });
+
+export function addPicture(
+  services: Writing,
+  file: Pick<MediaRow, 'key' | 'name' | 'type' | 'width' | 'height' | 'bytes'>,
+  actor: Actor,
+): Promise<Picture> {
+  return services.content.write('media', async (transaction) => {
+    const row = await transaction
+      .insertInto('media')
+      .values({
+        ...file,
+        ...{ alt: '', decorative: 0, focalX: 50, focalY: 50, credit: '', licence: '', caption: '' },
+        ...{ state: 'waiting', sizesMade: 0, problem: null, claimedAt: null },
+        createdAt: now(services),
+        updatedAt: now(services),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordEvent(services, transaction, 'content_created', row, actor);
+    return toPicture(row);
+  });
+}
+
+/** Changes what the library says of a picture; pages that show it follow. @throws 404 */
+export function changePicture(services: Writing, id: number, changes: PictureChanges) {
+  return services.content.write('media', async (transaction, touch) => {
+    const before = await findRow(transaction, id);
+    const { decorative, ...others } = omitUndefined(changes);
+    const row = await transaction
+      .updateTable('media')
+      .set({
+        ...others,
+        ...(decorative !== undefined && { decorative: decorative ? 1 : 0 }),
+        updatedAt: now(services),
+      })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    for (const resource of await rewriteUses(transaction, row.key, addressOf(row))) touch(resource);
+    return toPicture(row);
+  });
+}
+
+function listTitles(uses: readonly PictureUse[]): string {
+  const titles = uses.map((use) => `“${use.title}”${placeOfUse(use)}`);
+  const more = titles.length - 5;
+  return `${titles.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const filesOf = ({ key, width }: MediaRow) => [
+  originalName(key),
+  ...variantsUpTo(width).map((variant) => variantFile(key, variant)),
+  fileName(key, thumbnailFile(width)),
+];
+
+/** @throws 404; 409 with every use of a picture that is in use */
+export async function deletePicture(
+  services: Writing & Pick<Services, 'logger'>,
+  store: MediaStore,
+  id: number,
+  actor: Actor,
+) {
+  const row = await services.content.write('media', async (transaction) => {
+    const found = await findRow(transaction, id);
+    const uses = await findUses(transaction, found.key);
+    if (uses.length > 0) {
+      throw conflict(`This picture is in use: ${listTitles(uses)}. Nothing was deleted.`, { uses });
+    }
+    await transaction.deleteFrom('media').where('id', '=', id).execute();
+    await recordEvent(services, transaction, 'content_deleted', found, actor);
+    return found;
+  });
+  // The library no longer lists it, so files that stay behind do no harm.
+  await store.remove([...new Set(filesOf(row))]).catch((error: unknown) => {
+    services.logger.warn({ err: error, key: row.key }, 'the files of a deleted picture stay');
+  });
+}
+
+/** @returns undefined for a picture that is not of the library */
+export async function findHeadPicture(
+  { database }: Pick<Services, 'database'>,
+  src: string | null,
+): Promise<z.infer<typeof headPicture> | undefined> {
+  const address = src && readLibraryAddress(src);
+  if (!address) return undefined;
+  return database
+    .selectFrom('media')
+    .select(['alt', 'credit', 'licence'])
+    .where('key', '=', address.key)
+    .executeTakeFirst();
+}
+
+/** What the library says of header pictures, by their addresses; none of other pictures. */
+export async function listHeadAlts(
+  { database }: Pick<Services, 'database'>,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const keys = addresses.map((address) => readLibraryAddress(address)?.key ?? '');
+  const rows = await database
+    .selectFrom('media')
+    .select(['key', 'alt'])
+    .where('key', 'in', [...new Set(['', ...keys])])
+    .execute();
+  const alts = new Map(rows.map(({ key, alt }) => [key, alt]));
+  return new Map(addresses.map((address, at) => [address, alts.get(keys[at] ?? '') ?? '']));
+}

@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SitePicture } from '../../../contract/media.ts';
+
+const folder = fileURLToPath(new URL('../../../../public/', import.meta.url));
+
+let pictures: SitePicture[] | undefined;
+
+const nameOf = (path: string) => {
+  const words = basename(path, '.jpg').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The pictures that come with the site: posters, scenes and drawings. Listed once, since a release does not change. */
+export function listSitePictures(): SitePicture[] {
+  pictures ??= globSync('art/*/*.jpg', { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ src: `/${path}`, name: nameOf(path) }));
+  return pictures;
+}

@@ -1,0 +1,76 @@
+import { copyFile, mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { openBucket } from './bucket.ts';
+
+/** Where the files of pictures are. Names are `originals/<key>` and `<key>/<width>.<format>`. */
+export interface MediaStore {
+  /** @throws PublicError that tells the owner why */
+  check(): Promise<void>;
+  adopt(name: string, file: string): Promise<void>;
+  write(name: string, content: Uint8Array): Promise<void>;
+  /** @returns undefined where there is no such file */
+  read(name: string): Promise<Uint8Array | undefined>;
+  remove(names: readonly string[]): Promise<void>;
+}
+
+export type StoreConfig = Pick<Config, 'dataDir' | 'bucket'>;
+
+/** Uploads that are still coming in; backups leave it out. */
+export const uploadFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, '.uploads');
+const mediaFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'media');
+
+const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
+
+async function flush(file: string) {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Files appear under their name only once they are whole and on disk. */
+function openFolder(folder: string): MediaStore {
+  return {
+    async check() {
+      await mkdir(folder, { recursive: true });
+    },
+    async adopt(name, file) {
+      const target = join(folder, name);
+      await mkdir(dirname(target), { recursive: true });
+      await flush(file);
+      await rename(file, target).catch(async (error: NodeJS.ErrnoException) => {
+        // The two folders may be mounts of their own.
+        if (error.code !== 'EXDEV') throw error;
+        await copyFile(file, `${target}.part`);
+        await rename(`${target}.part`, target);
+      });
+    },
+    async write(name, content) {
+      const target = join(folder, name);
+      const unfinished = `${target}.part`;
+      await mkdir(dirname(target), { recursive: true });
+      try {
+        await writeFile(unfinished, content, { flush: true });
+        await rename(unfinished, target);
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+    async read(name) {
+      try {
+        return await readFile(join(folder, name));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async remove(names) {
+      for (const name of names) await rm(join(folder, name), { force: true });
+      const folders = new Set(names.map((name) => dirname(join(folder, name))));
+      // A folder of one picture is empty now; `originals` is not and stays.
+      for (const each of folders) await rmdir(each).catch(() => undefined);
+    },
+  };
+}
+
+export const openMediaStore = (config: StoreConfig): MediaStore =>
+  config.bucket ? openBucket(config.bucket) : openFolder(mediaFolder(config));

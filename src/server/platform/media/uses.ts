@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely';
+import type { PictureUse } from '../../../contract/media.ts';
+import { type Resource, resourceNames } from '../../../contract/resources.ts';
+import { addressesOf } from '../../../domain/pictures/library-pictures.ts';
+import { resourceTables, type TableOf } from '../database/resources.ts';
+import type { Tables } from '../database/tables.ts';
+import { titleOf } from '../history/records.ts';
+
+const pictureColumns: { [Name in Resource]: readonly (keyof Tables[TableOf<Name>] & string)[] } = {
+  articles: ['imageUrl', 'content', 'shareImageUrl'],
+  reviews: ['imageUrl', 'content', 'shareImageUrl'],
+  products: ['imageUrl', 'description'],
+  locations: ['imageUrl'],
+  'dive-sites': ['imageUrl', 'videoThumbnail'],
+  species: [],
+  media: [],
+  settings: ['changes'],
+};
+
+type AnyTables = Record<string, Record<string, unknown>>;
+
+const anyTables = (database: Kysely<Tables>) => database as unknown as Kysely<AnyTables>;
+
+const usingResources = resourceNames.filter((name) => pictureColumns[name].length > 0);
+const containing = (key: string) => `%/media/${key}/%`;
+
+async function findRows(database: Kysely<Tables>, resource: Resource, key: string) {
+  const columns = pictureColumns[resource];
+  const rows = await anyTables(database)
+    .selectFrom(resourceTables[resource])
+    .selectAll()
+    .where(({ eb, or }) => or(columns.map((column) => eb(column, 'like', containing(key)))))
+    .orderBy('id')
+    .execute();
+  return rows as ((typeof rows)[number] & { id: number })[];
+}
+
+/** Records of which only the words that are not saved yet show a picture. */
+async function findWorkingCopies(
+  database: Kysely<Tables>,
+  key: string,
+  saved: readonly PictureUse[],
+): Promise<PictureUse[]> {
+  const copies = await database
+    .selectFrom('workingCopies')
+    .select(['resource', 'recordId', 'title'])
+    .where('formValues', 'like', containing(key))
+    .orderBy('resource')
+    .orderBy('recordId')
+    .execute();
+  return copies
+    .map(({ resource, recordId, title }) => ({
+      resource: resource as Resource,
+      id: recordId,
+      title: title || 'Untitled',
+      inBin: false,
+      inWorkingCopy: true,
+    }))
+    .filter(
+      (copy) => !saved.some(({ resource, id }) => resource === copy.resource && id === copy.id),
+    );
+}
+
+/** Every record that shows a picture, those in the bin and unpublished changes too. */
+export async function findUses(database: Kysely<Tables>, key: string): Promise<PictureUse[]> {
+  const uses: PictureUse[] = [];
+  for (const resource of usingResources) {
+    for (const row of await findRows(database, resource, key)) {
+      uses.push({
+        resource,
+        id: row.id,
+        title: titleOf(resource, row),
+        inBin: false,
+        inWorkingCopy: false,
+      });
+    }
+  }
+  const binned = await database
+    .selectFrom('bin')
+    .select(['resource', 'recordId', 'title'])
+    .where('row', 'like', containing(key))
+    .orderBy('id')
+    .execute();
+  for (const { resource, recordId, title } of binned) {
+    uses.push({
+      resource: resource as Resource,
+      id: recordId,
+      title,
+      inBin: true,
+      inWorkingCopy: false,
+    });
+  }
+  return [...uses, ...(await findWorkingCopies(database, key, uses))];
+}
+
+async function rewriteWorkingCopies(database: Kysely<Tables>, key: string, address: string) {
+  const copies = await database
+    .selectFrom('workingCopies')
+    .select(['resource', 'recordId', 'formValues'])
+    .where('formValues', 'like', containing(key))
+    .execute();
+  for (const { resource, recordId, formValues } of copies) {
+    await database
+      .updateTable('workingCopies')
+      .set({ formValues: formValues.replace(addressesOf(key), address) })
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+      .execute();
+  }
+}
+
+/** Rewrites a picture's address in every record that shows it; versions stay. @returns the resources that hold it */
+export async function rewriteUses(database: Kysely<Tables>, key: string, address: string) {
+  const touched: Resource[] = [];
+  for (const resource of usingResources) {
+    const rows = await findRows(database, resource, key);
+    for (const row of rows) {
+      const changed = pictureColumns[resource].flatMap((column) => {
+        const before = row[column];
+        if (typeof before !== 'string') return [];
+        const after = before.replace(addressesOf(key), address);
+        return after === before ? [] : [[column, after] as const];
+      });
+      if (changed.length === 0) continue;
+      await anyTables(database)
+        .updateTable(resourceTables[resource])
+        .set(Object.fromEntries(changed.map(([column, value]) => [column, sql.val(value)])))
+        .where('id', '=', row.id)
+        .execute();
+    }
+    if (rows.length > 0) touched.push(resource);
+  }
+  await rewriteWorkingCopies(database, key, address);
+  return touched;
+}

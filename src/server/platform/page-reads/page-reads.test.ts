@@ -1,0 +1,183 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import {
+  onBothDatabases,
+  openMigratedSqlite,
+  type TestApp,
+} from '../../../../tests/support/both-databases.ts';
+import { copySite } from '../database/copy-site.ts';
+import { createPageReads } from './counter.ts';
+import { purgePageReads } from './queries.ts';
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const person = { 'User-Agent': chrome, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+const follower = { 'User-Agent': chrome, 'Sec-Fetch-Site': 'same-origin' };
+const post = {
+  content: '<p>Words.</p>',
+  category: 'Tips',
+  imageUrl: '/art/articles/fish-rock-cave.jpg',
+  purchaseLink: 'https://shop.example/torch',
+  published: true,
+};
+
+const closing: Array<() => void> = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Opens addresses of a server that counts as the site's does, and answers with a status. */
+async function openSite({ pageReads }: Pick<TestApp, 'pageReads'>) {
+  const server = createServer((asked, response) => {
+    pageReads.watch(asked, response);
+    response.writeHead(asked.url?.includes('missing') ? 404 : 200).end('A page');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  return (path: string, headers: Record<string, string> = person, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const asked = request({ port, path, headers, method, agent: false }, (answer) =>
+        answer.resume().once('end', resolve),
+      );
+      asked.once('error', reject).end();
+    });
+}
+
+onBothDatabases('reads of pages', (open) => {
+  async function start() {
+    const app = await open();
+    const publish = async (title: string, resource = 'articles') => {
+      const answer = await app.admin(`/api/${resource}`, {
+        method: 'POST',
+        body: { ...post, title },
+      });
+      expect(answer.status).toBe(201);
+      return (await answer.json()) as { id: number; slug: string };
+    };
+    const mostRead = async () => {
+      const overview = (await (await app.admin('/api/admin/overview')).json()) as {
+        mostRead: { title: string; path: string; reads: number }[];
+      };
+      return overview.mostRead.map(({ title, path, reads }) => [title, path, reads]);
+    };
+    return { ...app, publish, mostRead, visit: await openSite(app) };
+  }
+
+  test('are counted for people who open a page, and for nobody else', async () => {
+    const { publish, visit, mostRead, services } = await start();
+    await publish('Night dives');
+    await visit('/blog/night-dives');
+    await visit('/blog/night-dives?utm_source=mail');
+    const session = { ...person, Cookie: `a=b; session=${'a'.repeat(43)}` };
+    for (const headers of [
+      { 'User-Agent': chrome },
+      { ...person, 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      { ...person, 'User-Agent': 'curl/8.0' },
+      { ...person, 'Sec-Purpose': 'prefetch' },
+      { ...person, 'Sec-Fetch-Mode': 'cors' },
+      session,
+    ] as Record<string, string>[]) {
+      await visit('/blog/night-dives', headers);
+    }
+    await visit('/blog/night-dives', person, 'HEAD');
+    for (const path of ['/blog/missing', '/blog', '/blog/night-dives/x', '/', '/api/articles']) {
+      await visit(path);
+    }
+    expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 2]]);
+    const rows = await services.database.selectFrom('pageReads').selectAll().execute();
+    expect(rows).toEqual([
+      { id: 1, resource: 'articles', recordId: 1, day: '2026-11-21', reads: 2 },
+    ]);
+  });
+
+  test('a link that was followed within the site is reported, and counts for people alone', async () => {
+    const { anonymous, admin, publish, mostRead } = await start();
+    await publish('Night dives');
+    const report = (body: unknown, headers: Record<string, string>, by = anonymous) =>
+      by('/api/page-reads', { method: 'POST', body, headers });
+    const body = { path: '/blog/night-dives' };
+    expect((await report(body, follower)).status).toBe(200);
+    for (const headers of [{ 'User-Agent': chrome }, { ...follower, 'User-Agent': 'Headless' }]) {
+      expect((await report(body, headers)).status).toBe(200);
+    }
+    await report(body, follower, admin);
+    expect((await report({ path: '/blog/never-written' }, follower)).status).toBe(200);
+    const elsewhere = await report({ path: '/admin' }, follower);
+    expect([elsewhere.status, await elsewhere.text()]).toEqual([
+      400,
+      expect.stringContaining('Name the path of an article, a review or a guide.'),
+    ]);
+    expect((await report(body, { ...follower, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 1]]);
+  });
+
+  test('stay with a record whose address changes, and are shown of public ones alone, ten at most', async () => {
+    const { admin, publish, visit, mostRead } = await start();
+    for (let number = 1; number <= 12; number += 1) {
+      const { slug } = await publish(`Dive ${number}`, number % 2 ? 'articles' : 'reviews');
+      const page = number % 2 ? 'blog' : 'gear-reviews';
+      for (let times = 0; times < number; times += 1) await visit(`/${page}/${slug}`);
+    }
+    const listed = await mostRead();
+    expect(listed).toHaveLength(10);
+    expect(listed.slice(0, 2)).toEqual([
+      ['Dive 12', '/gear-reviews/dive-12', 12],
+      ['Dive 11', '/blog/dive-11', 11],
+    ]);
+    await admin('/api/articles/6', { method: 'PATCH', body: { slug: 'eleven' } });
+    await admin('/api/reviews/6', { method: 'PATCH', body: { published: false } });
+    await visit('/blog/eleven');
+    expect((await mostRead()).slice(0, 2)).toEqual([
+      ['Dive 11', '/blog/eleven', 12],
+      ['Dive 10', '/gear-reviews/dive-10', 10],
+    ]);
+  });
+
+  test('of several instances add up, by day, and are forgotten after 28 days', async () => {
+    const { services, publish, visit, mostRead, passMinutes } = await start();
+    await publish('Night dives');
+    const other = createPageReads(services);
+    const visitOther = await openSite({ pageReads: other });
+    await Promise.all([visit('/blog/night-dives'), visitOther('/blog/night-dives')]);
+    await other.flush();
+    expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 2]]);
+    passMinutes(27 * 24 * 60);
+    await visit('/blog/night-dives');
+    expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 3]]);
+    passMinutes(24 * 60);
+    expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 1]]);
+    expect(await purgePageReads(services)).toBe(1);
+    expect(await services.database.selectFrom('pageReads').select('day').execute()).toEqual([
+      { day: '2026-12-18' },
+    ]);
+  });
+
+  test('what can not be written is kept and written later, and made-up addresses take no row', async () => {
+    const { services, pageReads, publish, visit, mostRead } = await start();
+    await publish('Night dives');
+    await visit('/blog/night-dives');
+    await visit('/blog/made-up');
+    await services.database.schema.alterTable('page_reads').renameTo('away').execute();
+    await expect(pageReads.flush()).rejects.toThrow();
+    await visit('/blog/night-dives');
+    await services.database.schema.alterTable('away').renameTo('page_reads').execute();
+    expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 2]]);
+    await pageReads.flush();
+    const rows = await services.database.selectFrom('pageReads').select('reads').execute();
+    expect(rows).toEqual([{ reads: 2 }]);
+  });
+
+  test('a stop writes what waits, and a copy of the site takes the reads along', async () => {
+    const { services, pageReads, publish, visit } = await start();
+    await publish('Night dives');
+    const writing = pageReads.start();
+    await visit('/blog/night-dives');
+    await writing.stop();
+    const copy = openMigratedSqlite();
+    expect(await copySite(services.database, copy)).toMatchObject({ page_reads: 1 });
+    expect(await copy.selectFrom('pageReads').select('reads').execute()).toEqual([{ reads: 1 }]);
+    await copy.destroy();
+  });
+});

@@ -1,0 +1,80 @@
+import { consentKey } from '../../../domain/consent/key.ts';
+import { emergencyWorkerPath } from '../../../domain/offline/offline-paths.ts';
+import { type PageHtml, parsePage } from './page-html.ts';
+
+/** Scripts load after this time even if a picture never arrives. */
+const maxDelayMs = 4000;
+
+/** The Trusted Types policy by which a light page registers its service worker, and nothing else. */
+export const workerPolicy = 'worker';
+
+/** Starts the scripts after the page has loaded, or at the visitor's first touch or key. */
+const startAtPaint = `page.dataset.opening='';
+for(const event of events)addEventListener(event,start,true);
+addEventListener('load',()=>requestAnimationFrame(()=>(self.requestIdleCallback??setTimeout)(start)));
+setTimeout(start,${maxDelayMs});`;
+
+/**
+ * Starts the scripts when a button or field is used, or after the page has loaded where its visitor
+ * agreed to be counted. Registers the small service worker where the browser has none.
+ */
+const startOnUse = `const use=event=>event.target.closest?.('button,input')&&start();
+for(const event of events)addEventListener(event,use,true);
+addEventListener('load',()=>{
+let counted;try{counted=self.dataLayer&&localStorage.getItem('${consentKey}')==='yes'}catch{}
+if(counted)start();
+const rules={createScriptURL:()=>'${emergencyWorkerPath}'},
+policy=self.trustedTypes?.createPolicy('${workerPolicy}',rules)??rules,workers=navigator.serviceWorker;
+workers?.getRegistration().then(one=>one??workers.register(policy.createScriptURL(''),{updateViaCache:'none'})).catch(()=>{})});`;
+
+/** Repeats a press that came before hydration; src/web/routes/__root.tsx dispatches 'alive'. */
+const loader = (files: readonly string[], onUse: boolean) =>
+  `{
+let files=${JSON.stringify(files)},pressed,page=document.documentElement;
+const main=files[0],events=['pointerdown','keydown','focusin'],
+hold=event=>{const button=event.target.closest?.('button');if(button){event.preventDefault();pressed=button}},
+start=()=>{
+delete page.dataset.opening;delete page.dataset.asleep;
+for(const href of files.splice(0)){
+const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link);
+if(href===main)import(main)}
+for(const event of events)removeEventListener(event,start,true)};
+${onUse ? startOnUse : startAtPaint}
+addEventListener('click',hold,true);
+addEventListener('alive',()=>{removeEventListener('click',hold,true);pressed?.click()});
+}`.replaceAll('\n', '');
+
+/**
+ * Takes the scripts out of a page, for a loader that starts them later.
+ * See docs/decisions/0018-defer-scripts-until-the-first-paint.md.
+ * @param isLight leaves them until a control is used, and the fonts of the site with them
+ */
+export function deferScripts(
+  written: string,
+  { isLight = false } = {},
+): { html: string; page: PageHtml } {
+  const html = isLight ? written.replace(/<html\b/, '<html data-asleep=""') : written;
+  const page = parsePage(html);
+  const { entry, preloads, fonts } = page;
+  if (!entry) return { html, page };
+  const script = loader([...new Set([entry, ...preloads].map(({ url }) => url))], isLight);
+  let rest = 0;
+  let deferred = '';
+  const taken = [...preloads, entry, ...(isLight ? fonts : [])].sort((a, b) => a.start - b.start);
+  for (const element of taken) {
+    deferred += html.slice(rest, element.start);
+    // In the head: pictures that wait for the opening would load before a script at the end of a long page.
+    if (element === taken[0]) deferred += `<script>${script}</script>`;
+    rest = element.end;
+  }
+  return {
+    html: deferred + html.slice(rest),
+    page: {
+      ...page,
+      entry: undefined,
+      preloads: [],
+      fonts: isLight ? [] : fonts,
+      inlineScripts: [...page.inlineScripts, script],
+    },
+  };
+}

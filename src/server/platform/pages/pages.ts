@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import type { Context } from 'hono';
+import { decodedPath } from '../../../contract/history/redirects.ts';
+import { apiPaths, paths } from '../../../contract/paths.ts';
+import type { Resource } from '../../../contract/resources.ts';
+import { createNotFoundLog } from '../history/missing-addresses.ts';
+import { findRedirect } from '../history/redirects.ts';
+import { cacheTagHeaders, cacheTagsOf } from '../http/cache-tags.ts';
+import type { AppEnv, Services } from '../http/context.ts';
+import { contentSecurityPolicy } from '../http/headers.ts';
+import { lifetimeOf, sharedCaching } from '../http/shared-caching.ts';
+import { isInvalidUrl } from '../http/valid-url.ts';
+import { deferScripts, workerPolicy } from './deferred-scripts.ts';
+import { inlineHashes, parsePage } from './page-html.ts';
+
+export type FetchApi = (path: string) => Promise<Response>;
+
+/** The built pages: TanStack Start's handler. */
+export interface Pages {
+  fetch(request: Request, options: { context: { fetchApi: FetchApi } }): Promise<Response>;
+}
+
+const builtPages = new URL('../../../../dist/server/server.js', import.meta.url);
+/** No page has it: rendered for URLs that could name none. */
+const missingPath = '/not-found';
+export const clientFolder = new URL('../../../../dist/client/', import.meta.url);
+
+/** Loads the built pages. @throws Error that says to build first */
+export async function loadPages(): Promise<Pages> {
+  if (!existsSync(builtPages)) throw new Error('The pages are not built: run npm run build first');
+  const module = (await import(builtPages.href)) as { default: Pages };
+  return module.default;
+}
+
+/**
+ * Answers a former address of a record: 301 to its current one, or 410 with the page that says it is missing.
+ * @returns undefined for any other address
+ */
+async function formerAddress(services: Services, path: string, html: string, page: Headers) {
+  const former = await findRedirect(services, path);
+  if (!former) return undefined;
+  // Browsers would keep a bare 301 for good, also once another record has the address.
+  const caching = {
+    'Cache-Control': sharedCaching,
+    ...cacheTagHeaders(former.resource ? [former.resource] : []),
+  };
+  if (former.target !== null) {
+    return new Response(null, { status: 301, headers: { ...caching, Location: former.target } });
+  }
+  const headers = new Headers(page);
+  for (const [name, value] of Object.entries(caching)) headers.set(name, value);
+  return new Response(html, { status: 410, headers });
+}
+
+/** The pages send an address that ends in a slash to the one without; a former address leads on at once instead. */
+async function withoutSlash(services: Services, url: string, rendered: Response) {
+  const location = rendered.headers.get('Location');
+  const { pathname, search } = new URL(url);
+  if (rendered.status !== 307 || !location || !/.\/$/.test(pathname)) return undefined;
+  const former = await findRedirect(services, decodedPath(pathname));
+  const target = former?.target ?? location.replace(/[?#].*/s, '') + search;
+  return new Response(null, {
+    status: 301,
+    headers: { 'Cache-Control': sharedCaching, Location: target },
+  });
+}
+
+/** The environment of a request with which the site asks itself: no visitor missed the page. */
+export const ownQuestion = { asksItself: true };
+
+const asksItself = (context: Context<AppEnv>) =>
+  (context.env as Partial<typeof ownQuestion> | undefined)?.asksItself === true;
+
+/** Marks a page of a signed-in browser, whose scripts then show a link to the editor. Visitors' pages stay the same. */
+const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""');
+
+/**
+ * Renders the page of a request. The page's loaders call the API in this process, without the
+ * client's cookies; the response is cached no longer than any of theirs, and tagged with every resource that they read.
+ */
+export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
+  const countMissing = createNotFoundLog(services);
+  return async (context: Context<AppEnv>): Promise<Response> => {
+    const used = new Set<Resource>();
+    let unavailable = false;
+    let previewStatus = 200;
+    let lifetime: number | undefined;
+    const fetchApi: FetchApi = async (path) => {
+      const response = await callApi(path);
+      const seconds = lifetimeOf(response.headers);
+      if (seconds !== undefined) lifetime = Math.min(seconds, lifetime ?? seconds);
+      for (const resource of cacheTagsOf(response.headers)) used.add(resource);
+      if (response.status === 503) unavailable = true;
+      if (path.startsWith(apiPaths.previews)) previewStatus = response.status;
+      return response;
+    };
+    const isPreview = context.req.path.startsWith('/preview/');
+    const isInvalid = isInvalidUrl(context.req.url);
+    const request = isInvalid
+      ? new Request(new URL(missingPath, context.req.url))
+      : context.req.raw;
+    const rendered = await pages.fetch(request, { context: { fetchApi } });
+    const type = rendered.headers.get('Content-Type') ?? '';
+    if (!type.startsWith('text/html')) {
+      const moved = await withoutSlash(services, context.req.url, rendered);
+      return moved ?? rendered;
+    }
+
+    const headers = new Headers(rendered.headers);
+    const isAdmin = /^\/admin(\/|$)/.test(context.req.path);
+    const isLight = context.req.path === paths.emergency && !context.get('isAdmin');
+    const written = await rendered.text();
+    // The admin's pages are empty before their scripts run.
+    const { html, page } = isAdmin
+      ? { html: written, page: parsePage(written) }
+      : deferScripts(written, { isLight });
+    let body = html;
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(services.config, inlineHashes(page), {
+        framedBy: isPreview ? "'self'" : "'none'",
+        isAdmin,
+        policy: isLight ? workerPolicy : '',
+      }),
+    );
+    headers.delete('Content-Length');
+    if (unavailable) {
+      headers.set('Cache-Control', 'no-store');
+      headers.set('Retry-After', '2');
+      return new Response(html, { status: 503, headers });
+    }
+    if (rendered.status === 404 && !isInvalid) {
+      const former = await formerAddress(services, context.req.path, html, headers);
+      if (former) return former;
+      const isVisit = context.req.method === 'GET' && !asksItself(context);
+      if (!isPreview && !isAdmin && isVisit) await countMissing(context.req.path);
+    }
+    if (isPreview || isAdmin) {
+      headers.set('Cache-Control', 'private, no-store');
+      headers.set('X-Robots-Tag', 'noindex');
+      // The admin's editor shows a preview in a frame.
+      if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');
+    } else {
+      const isPrivate = context.get('isAdmin');
+      headers.set('Cache-Control', isPrivate ? 'private, no-cache' : sharedCaching);
+      const tags = isPrivate ? {} : cacheTagHeaders(used);
+      for (const [name, value] of Object.entries(tags)) headers.set(name, value);
+      if (lifetime !== undefined) headers.set('Surrogate-Control', `max-age=${lifetime}`);
+      if (isPrivate) body = forOwner(html);
+    }
+    const status = previewStatus === 200 ? rendered.status : previewStatus;
+    return new Response(body, { status, headers });
+  };
+}

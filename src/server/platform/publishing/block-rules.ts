@@ -1,0 +1,25 @@
+import type { Attributes } from 'sanitize-html';
+import { blockOf, blocks } from '../../../blocks/registry.ts';
+
+export const blockRules = Object.fromEntries(
+  [...new Set(blocks.map(({ tag }) => tag))].map((tag) => {
+    const own = blocks.filter((block) => block.tag === tag);
+    return [tag, ['data-block', ...own.flatMap(({ attributes }) => Object.keys(attributes))]];
+  }),
+);
+
+/** The attributes of a tag: of a block only what it stores, of any other tag no data attribute. */
+export function blockAttributes(tagName: string, attributes: Attributes): Attributes {
+  const name = attributes['data-block'];
+  const block = blockOf(name);
+  if (name !== undefined && block?.tag === tagName) {
+    const read = Object.entries(block.attributes).map(
+      ([key, readValue]) => [key, readValue(attributes[key])] as const,
+    );
+    if (read.every(([, value]) => value !== undefined)) {
+      return { 'data-block': name, ...Object.fromEntries(read) } as Attributes;
+    }
+  }
+  const others = Object.entries(attributes).filter(([key]) => !key.startsWith('data-'));
+  return Object.fromEntries(others);
+}

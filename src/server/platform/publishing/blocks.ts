@@ -1,0 +1,97 @@
+import type { BlockData } from '../../../blocks/block.ts';
+import { blockOf } from '../../../blocks/registry.ts';
+import type { Resource } from '../../../contract/resources.ts';
+import type { SiteStatus } from '../../../domain/dive-sites/facts.ts';
+import type { SiteAccess, SiteType, SkillLevel } from '../../../domain/dive-sites/terms.ts';
+import { batchesOf } from '../database/batches.ts';
+import type { Services } from '../http/context.ts';
+import { type HtmlElement, listElements, replaceElements } from './html-tags.ts';
+
+type Reader = Pick<Services, 'database'>;
+
+/** The blocks of sanitised HTML. One within another is a part of it. */
+function listBlocks(html: string): HtmlElement[] {
+  if (!html.includes('data-block="')) return [];
+  return listElements(
+    html,
+    ({ name, attributes }) => blockOf(attributes['data-block'])?.tag === name,
+  );
+}
+
+interface ShownRecords {
+  products: Set<number>;
+  'dive-sites': Set<number>;
+}
+
+function shownRecords(texts: readonly string[]): ShownRecords {
+  const shown: ShownRecords = { products: new Set(), 'dive-sites': new Set() };
+  for (const { attributes } of texts.flatMap(listBlocks)) {
+    const resource = blockOf(attributes['data-block'])?.shows;
+    if (resource) shown[resource].add(Number(attributes['data-id']));
+  }
+  return shown;
+}
+
+/** Rows of one query: a database takes some ten thousand values a statement. */
+const batch = 500;
+const someOf = (ids: ReadonlySet<number>) => [...batchesOf([...ids], batch)];
+
+async function readProducts({ database }: Reader, ids: ReadonlySet<number>) {
+  const read = someOf(ids).map((some) =>
+    database
+      .selectFrom('products')
+      .select(['id', 'name', 'category', 'description', 'ratingTenths'])
+      .select(['affiliateLink', 'imageUrl'])
+      .where('id', 'in', some)
+      .where('published', '=', 1)
+      .execute(),
+  );
+  const rows = (await Promise.all(read)).flat();
+  return rows.map(({ ratingTenths, ...row }) => ({
+    ...row,
+    rating: (ratingTenths / 10).toFixed(1),
+  }));
+}
+
+async function readSites({ database }: Reader, ids: ReadonlySet<number>) {
+  const read = someOf(ids).map((some) =>
+    database
+      .selectFrom('diveSites')
+      .select(['id', 'name', 'region', 'depthRange', 'skillLevel', 'description', 'imageUrl'])
+      .select(['type', 'access', 'latitude', 'status'])
+      .where('id', 'in', some)
+      .execute(),
+  );
+  const rows = (await Promise.all(read)).flat();
+  return rows.map((row) => ({
+    ...row,
+    latitude: String(row.latitude),
+    skillLevel: row.skillLevel as SkillLevel,
+    type: row.type as SiteType | null,
+    access: row.access as SiteAccess | null,
+    status: row.status as SiteStatus | null,
+  }));
+}
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
+export async function readBlockData(
+  services: Reader,
+  texts: readonly string[],
+): Promise<{ data: BlockData; shows: Resource[] }> {
+  const shown = shownRecords(texts);
+  const [products, sites] = await Promise.all([
+    readProducts(services, shown.products),
+    readSites(services, shown['dive-sites']),
+  ]);
+  const shows = (['products', 'dive-sites'] as const).filter((name) => shown[name].size > 0);
+  return { data: { products: byId(products), sites: byId(sites) }, shows };
+}
+
+export function renderBlocks(html: string, data: BlockData, form: 'page' | 'plain'): string {
+  return replaceElements(html, listBlocks(html), ({ attributes, innerStart, innerEnd }) => {
+    const block = blockOf(attributes['data-block']);
+    return block?.[form]({ attributes, inner: html.slice(innerStart, innerEnd) }, data) ?? '';
+  });
+}

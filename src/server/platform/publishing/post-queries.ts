@@ -1,0 +1,171 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { ArticleInput } from '../../../contract/articles.ts';
+import type { headPicture } from '../../../contract/media.ts';
+import { type Resource, type ResourceWith, resources } from '../../../contract/resources.ts';
+import type { ListPage } from '../../../domain/publishing/list-url.ts';
+import { slugify } from '../../../domain/text/slug.ts';
+import { excerptOf } from '../../../domain/text/text.ts';
+import { inOrder } from '../database/batches.ts';
+import type { Flag } from '../database/column-types.ts';
+import type { ArticlesTable } from '../database/content-tables.ts';
+import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../database/resources.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import { findHeadPicture } from '../media/pictures.ts';
+import { site } from '../site-content/site-content.ts';
+import { toSafeHtml } from './html.ts';
+import { readerHtml } from './reader-html.ts';
+
+export type DatabaseReader = Pick<Services, 'database'>;
+
+type PostResource = {
+  [Name in ResourceWith<'slug'>]: keyof ArticlesTable extends keyof Tables[TableOf<Name>]
+    ? Name
+    : never;
+}[ResourceWith<'slug'>];
+
+const postTables = (
+  database: Kysely<Tables>,
+): Kysely<Record<(typeof resourceTables)[PostResource], ArticlesTable>> => database;
+
+/** Columns that not every list has: the text, and what only the admin reads. */
+type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex' | 'shareImageUrl';
+
+type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
+
+export interface Headed {
+  headPicture?: z.infer<typeof headPicture>;
+}
+
+export interface Shown<Post> {
+  post: Post;
+  shows: Resource[];
+}
+
+export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, UnlistedColumn> &
+  Partial<Pick<Selectable<ArticlesTable>, UnlistedColumn>>;
+
+export interface ListOptions {
+  /** Includes unpublished records. */
+  drafts?: boolean;
+  summary?: boolean;
+  category?: string | undefined;
+  /** One page, from 1. */
+  page?: number | undefined;
+}
+
+export const perPage = 48;
+
+const sharedColumns = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'category',
+  'imageUrl',
+  'author',
+  'published',
+  'publishedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export function postQueries<Name extends PostResource>(
+  resource: Name,
+  ownColumns: readonly (keyof RowOf<Name>)[],
+) {
+  const table: (typeof resourceTables)[PostResource] = resourceTables[resource];
+  const listColumns = [...sharedColumns, ...(ownColumns as [])];
+  const missing = () => notFound(`${resources[resource].label} not found`);
+
+  return {
+    async list(
+      { database }: DatabaseReader,
+      options: ListOptions,
+    ): Promise<ListPage<ListedRow<Name>>> {
+      const { page, category } = options;
+      let query = postTables(database).selectFrom(table).select(listColumns);
+      if (!options.summary) query = query.select(['content', 'version']);
+      if (options.drafts) {
+        query = query.select(['publishAt', 'unpublishAt']).orderBy('createdAt', 'desc');
+      } else query = query.where('published', '=', 1).orderBy('publishedAt', 'desc');
+      if (category !== undefined) query = query.where('category', '=', category);
+      // One more row than a page holds tells whether there is another page.
+      if (page) query = query.limit(perPage + 1).offset((page - 1) * perPage);
+      const rows = await query.orderBy('id', 'desc').execute();
+      const items = (page ? rows.slice(0, perPage) : rows) as ListedRow<Name>[];
+      return { items, older: items.length < rows.length };
+    },
+    async some({ database }: DatabaseReader, ids: readonly number[]): Promise<ListedRow<Name>[]> {
+      if (ids.length === 0) return [];
+      const rows = await postTables(database)
+        .selectFrom(table)
+        .select(listColumns)
+        .where('id', 'in', ids)
+        .where('published', '=', 1)
+        .execute();
+      return inOrder(ids, rows) as ListedRow<Name>[];
+    },
+    /** The published record of a slug, with its text as readers get it. @throws 404 */
+    async findBySlug(
+      { database }: DatabaseReader,
+      slug: string,
+    ): Promise<Shown<EditedRow<Name> & Headed>> {
+      const found = await postTables(database)
+        .selectFrom(table)
+        .selectAll()
+        .where('slug', '=', slug)
+        .where('published', '=', 1)
+        .executeTakeFirst();
+      if (!found) throw missing();
+      const { publishAt: _, unpublishAt: __, ...row } = found;
+      const { content, shows } = await readerHtml({ database }, row.content);
+      const headPicture = await findHeadPicture({ database }, row.imageUrl);
+      const post = { ...row, content, ...(headPicture && { headPicture }) };
+      return { post: post as EditedRow<Name> & Headed, shows };
+    },
+    /** Draft or not. @throws 404 */
+    async find({ database }: DatabaseReader, id: number): Promise<EditedRow<Name>> {
+      const row = await postTables(database)
+        .selectFrom(table)
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) throw missing();
+      return row as EditedRow<Name>;
+    },
+  };
+}
+
+/** The columns of an input that articles and reviews share: defaults filled in, HTML sanitised. @throws 400 where no slug can be made */
+export function postColumns(resource: PostResource, input: ArticleInput) {
+  const content = toSafeHtml(input.content ?? '');
+  const slug = input.slug ?? slugify(input.title);
+  const label = resources[resource].label.toLowerCase();
+  if (!slug) throw invalid(`Please give the ${label} a slug.`, { slug: ['Please give a slug.'] });
+  return {
+    title: input.title,
+    slug,
+    excerpt: input.excerpt || excerptOf(content),
+    content,
+    category: input.category ?? '',
+    imageUrl: input.imageUrl ?? '',
+    author: input.author || site.author,
+    seoTitle: input.seoTitle || null,
+    seoDescription: input.seoDescription || null,
+    canonicalUrl: input.canonicalUrl || null,
+    noindex: (input.noindex ? 1 : 0) as Flag,
+    shareImageUrl: input.shareImageUrl || null,
+  };
+}
+
+/** The flags of a whole row as the API answers them. A revision from before the fields has none of them. */
+export const seoOf = (row: Partial<Pick<Selectable<ArticlesTable>, SeoColumn>>) => ({
+  seoTitle: row.seoTitle ?? null,
+  seoDescription: row.seoDescription ?? null,
+  canonicalUrl: row.canonicalUrl ?? null,
+  noindex: row.noindex === 1,
+  shareImageUrl: row.shareImageUrl ?? null,
+});

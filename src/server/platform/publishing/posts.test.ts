@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+
+const row = {
+  excerpt: 'One of many.',
+  imageUrl: '/art/gear/mask-reef.jpg',
+  author: 'The team',
+  published: 1,
+} as const;
+
+/** Stores so many, each a minute newer than the one before; every third is of another category, the last is a draft. */
+async function withMany({ services }: TestApp, resource: 'articles' | 'reviews', count: number) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const time = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+    return {
+      ...row,
+      title: `Number ${index}`,
+      slug: `number-${index}`,
+      content: index % 2 ? '<p>A <strong>grey</strong> nurse &amp; her pup.</p>' : '<p>Sand.</p>',
+      category: index % 3 ? 'BCDs' : 'Cameras',
+      published: index === count - 1 ? (0 as const) : row.published,
+      createdAt: time,
+      updatedAt: time,
+    };
+  });
+  const { database } = services;
+  if (resource === 'articles') await database.insertInto('articles').values(rows).execute();
+  else {
+    const reviews = rows.map((values) => ({ ...values, purchaseLink: '', featured: 0 as const }));
+    await database.insertInto('reviews').values(reviews).execute();
+  }
+}
+
+interface Listed {
+  title: string;
+  category: string;
+  content?: string;
+}
+
+async function listed({ anonymous }: TestApp, path: string) {
+  const answer = await anonymous(path);
+  expect(answer.status, path).toBe(200);
+  return { items: (await answer.json()) as Listed[], link: answer.headers.get('Link') };
+}
+
+const numbers = (items: Listed[]) => items.map(({ title }) => Number(title.replace('Number ', '')));
+
+onBothDatabases('paginated lists', (open) => {
+  test.each([
+    ['articles', '/api/articles'],
+    ['reviews', '/api/reviews/published'],
+  ] as const)(
+    '%s have pages of 48, newest first, and each page names the next',
+    async (resource, path) => {
+      const app = await open();
+      await withMany(app, resource, 102);
+      const first = await listed(app, `${path}?fields=summary&page=1`);
+      expect(numbers(first.items)).toEqual(Array.from({ length: 48 }, (_, index) => 100 - index));
+      expect(first.items[0]).not.toHaveProperty('content');
+      expect(first.link).toBe(`<${path}?fields=summary&page=2>; rel="next"`);
+      const last = await listed(app, `${path}?fields=summary&page=3`);
+      expect(numbers(last.items)).toEqual([4, 3, 2, 1, 0]);
+      expect(last.link).toBeNull();
+      expect(await listed(app, `${path}?page=4`)).toEqual({ items: [], link: null });
+      const whole = await listed(app, path);
+      expect([whole.items.length, whole.link]).toEqual([101, null]);
+    },
+  );
+
+  test('filters a page by category', async () => {
+    const app = await open();
+    await withMany(app, 'articles', 102);
+    const { items, link } = await listed(app, '/api/articles?category=BCDs&page=2');
+    expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['BCDs']));
+    expect([items.length, link]).toEqual([67 - 48, null]);
+    expect((await app.anonymous('/api/articles?page=0')).status).toBe(400);
+  });
+
+  test.each(['articles', 'reviews'] as const)(
+    'lists %s for the admin without their text, and returns one record whole',
+    async (resource) => {
+      const app = await open();
+      await withMany(app, resource, 3);
+      const answer = await app.admin(`/api/${resource}?admin=true&fields=summary`);
+      const [draft] = (await answer.json()) as (Listed & { id: number })[];
+      expect(draft).toMatchObject({ title: 'Number 2', published: false });
+      expect(draft).not.toHaveProperty('content');
+      const path = `/api/${resource}/${draft?.id}`;
+      expect(await (await app.admin(path)).json()).toEqual({
+        ...draft,
+        content: '<p>Sand.</p>',
+        version: 1,
+        seoTitle: null,
+        seoDescription: null,
+        canonicalUrl: null,
+        shareImageUrl: null,
+        noindex: false,
+      });
+      expect((await app.anonymous(path)).status).toBe(401);
+      expect((await app.admin(`/api/${resource}/999`)).status).toBe(404);
+    },
+  );
+
+  test('searches the visible text of reviews on every page', async () => {
+    const app = await open();
+    await withMany(app, 'reviews', 450);
+    const search = (text: string, rest = '') =>
+      listed(app, `/api/reviews/published?search=${encodeURIComponent(text)}${rest}`);
+    // Across a tag and an entity, whatever the case.
+    const first = await search('Grey NURSE & her');
+    expect(numbers(first.items).slice(0, 3)).toEqual([447, 445, 443]);
+    expect(first.items[0]).not.toHaveProperty('content');
+    expect(first.link).toContain('page=2');
+    const last = await search('grey nurse', '&page=5');
+    expect(numbers(last.items).at(-1)).toBe(1);
+    expect([last.items.length, last.link]).toEqual([224 - 4 * 48, null]);
+    expect((await search('strong')).items).toEqual([]);
+    expect((await search('nurse', '&category=Cameras')).items).toHaveLength(48);
+    // The whole word comes before words that begin with it.
+    expect(numbers((await search('number 17')).items)).toEqual([
+      17, 179, 178, 177, 176, 175, 174, 173, 172, 171, 170,
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { hasCapability, type Resource } from '../../../contract/resources.ts';
+import type { Flag } from '../database/column-types.ts';
+import { invalid } from '../http/errors.ts';
+
+/** What a save says about when a record is public. An absent field stays as it is. */
+export interface PublicationInput {
+  published?: boolean | undefined;
+  publishedAt?: string | null | undefined;
+  publishAt?: string | null | undefined;
+  unpublishAt?: string | null | undefined;
+}
+
+type PlannedTime = 'publishedAt' | 'publishAt' | 'unpublishAt';
+
+export interface PublicationState extends PublicationInput {
+  published?: boolean | undefined;
+  publishedAt: string | null;
+}
+
+interface PublicationColumns {
+  published: Flag;
+  publishedAt: string | null;
+  publishAt?: string | null;
+  unpublishAt?: string | null;
+}
+
+const reject = (field: PlannedTime, sentence: string) => invalid(sentence, { [field]: [sentence] });
+
+/** As texts, years of five digits and those before 0 (`+010000`, `-000001`) come before it too. */
+const earliest = '1900';
+
+/** Any spelling of a time as it is stored, so that times compare as texts. */
+const canonical = (time: string | null | undefined) => time && new Date(time).toISOString();
+
+function readTime(field: PlannedTime, changes: PublicationInput, before: PublicationInput) {
+  const given = canonical(changes[field]);
+  const last = before[field] ?? null;
+  const value = given === undefined ? last : given || null;
+  return { value, isNew: value !== null && value !== last };
+}
+
+/** @throws 400 in the owner's words where the times of a save make no sense */
+function checkTimes(
+  changes: PublicationInput,
+  before: PublicationInput,
+  published: boolean,
+  time: string,
+) {
+  const publishedAt = readTime('publishedAt', changes, before);
+  const publishAt = readTime('publishAt', changes, before);
+  const unpublishAt = readTime('unpublishAt', changes, before);
+  if (publishedAt.isNew && publishedAt.value && publishedAt.value > time) {
+    throw reject('publishedAt', 'This date is in the future: set a time to publish instead.');
+  }
+  if (publishedAt.isNew && publishedAt.value && publishedAt.value < earliest) {
+    throw reject('publishedAt', 'This date is before 1900: check its year.');
+  }
+  if (publishAt.isNew && publishAt.value) {
+    if (publishAt.value <= time) {
+      throw reject('publishAt', 'Choose a time in the future, or publish it now.');
+    }
+    if (before.published) {
+      throw reject('publishAt', 'It is public already: unpublish it before you set a time.');
+    }
+    if (published) throw reject('publishAt', 'Publish it now or at a time, not both.');
+  }
+  if (unpublishAt.isNew && unpublishAt.value) {
+    if (unpublishAt.value <= time) {
+      throw reject('unpublishAt', 'Choose a time in the future, or unpublish it now.');
+    }
+    if (publishAt.value && unpublishAt.value <= publishAt.value) {
+      throw reject('unpublishAt', 'It would end before it begins.');
+    }
+  }
+  return { publishedAt, publishAt, unpublishAt };
+}
+
+/** The first publish sets `publishedAt`. Publishing clears `publishAt`, unpublishing `unpublishAt`. @throws 400 */
+export function publication(
+  resource: Resource,
+  changes: PublicationInput,
+  time: string,
+  before: PublicationState = { publishedAt: null },
+): PublicationColumns {
+  const wasPublished = before.published ?? false;
+  const published = changes.published ?? wasPublished;
+  const planned = checkTimes(changes, before, published, time);
+  const first = planned.publishedAt.value;
+  const columns = {
+    published: (published ? 1 : 0) as Flag,
+    publishedAt: published ? (first ?? time) : first,
+  };
+  if (!hasCapability(resource, 'scheduled')) return columns;
+  const end = planned.unpublishAt;
+  const isOver =
+    wasPublished !== published && !end.isNew && (wasPublished || (end.value ?? '') <= time);
+  return {
+    ...columns,
+    publishAt: published ? null : planned.publishAt.value,
+    unpublishAt: isOver ? null : end.value,
+  };
+}

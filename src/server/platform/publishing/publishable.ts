@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { omitUndefined } from '../../../contract/common.ts';
+import type { ResourceWith } from '../../../contract/resources.ts';
+import type { Actor } from '../audit/audit-log.ts';
+import type { EditedRow, OwnColumns } from '../database/resources.ts';
+import { moveToBin } from '../history/bin.ts';
+import { type ContentServices, writeRecords } from '../history/record-writer.ts';
+import { rejectStale } from '../history/records.ts';
+import { now } from '../http/context.ts';
+import { fieldDetails, invalid, rejectDuplicate } from '../http/errors.ts';
+import { type PublicationInput, type PublicationState, publication } from './publication.ts';
+
+export type PublishableResource = ResourceWith<'published'>;
+
+export interface PublishableRecord extends PublicationState {
+  version: number;
+}
+
+export type PublishableInput = PublicationInput;
+
+export interface PublishableOptions<
+  Name extends PublishableResource,
+  Item extends PublishableRecord & Input,
+  Input extends PublishableInput,
+> {
+  resource: Name;
+  /** The message of the 409 where a unique column's value is taken. */
+  duplicateMessage: string;
+  toRecord: (row: EditedRow<Name>) => Item;
+  /** @throws 400 */
+  toColumns: (input: Input) => OwnColumns<Name>;
+  merge?: (current: Item, changes: Partial<Input>) => Input;
+}
+
+/** @throws 400 where a field that publishing needs is missing */
+export function checkPublishable(shape: z.ZodType, values: unknown) {
+  const result = shape.safeParse(values);
+  if (result.success) return;
+  const details = fieldDetails(result.error);
+  throw invalid(Object.values(details)[0]?.[0] ?? 'Something is missing', details);
+}
+
+/** How publishable resources are created, changed and deleted: one publish rule for all of them. */
+export function publishable<
+  Name extends PublishableResource,
+  Item extends PublishableRecord & Input,
+  Input extends PublishableInput,
+>(options: PublishableOptions<Name, Item, Input>) {
+  const { resource, duplicateMessage, toRecord, toColumns } = options;
+  const merge =
+    options.merge ??
+    ((current: Item, changes: Partial<Input>): Input => ({
+      ...current,
+      ...omitUndefined(changes),
+    }));
+
+  return {
+    /** @throws 400; 409 where the slug is taken */
+    create(
+      services: ContentServices,
+      input: Input,
+      createdAt = now(services),
+      actor?: Actor,
+    ): Promise<Item> {
+      const row = {
+        ...toColumns(input),
+        ...publication(resource, input, createdAt),
+        createdAt,
+        updatedAt: createdAt,
+      };
+      return rejectDuplicate(duplicateMessage, () =>
+        writeRecords(services, resource, actor, async ({ insert }) => toRecord(await insert(row))),
+      );
+    },
+
+    /** @param changes with a version, a stale save is refused @throws 400, 404, 409 */
+    update(
+      services: ContentServices,
+      id: number,
+      changes: Partial<Input> & { version?: number | undefined },
+      actor?: Actor,
+    ): Promise<Item> {
+      return rejectDuplicate(duplicateMessage, () =>
+        writeRecords(services, resource, actor, async ({ lock, update }) => {
+          const before = await lock(id);
+          const current = toRecord(before);
+          rejectStale(resource, current, changes);
+          const input = merge(current, changes);
+          const columns = {
+            ...toColumns(input),
+            ...publication(resource, changes, now(services), current),
+          };
+          return toRecord(await update(before, columns));
+        }),
+      );
+    },
+
+    /** @throws 404 */
+    remove: (services: ContentServices, id: number, actor?: Actor) =>
+      moveToBin(services, resource, id, actor),
+  };
+}
+
+export interface Publishable<Item, Input> {
+  create(services: ContentServices, input: Input, createdAt?: string, actor?: Actor): Promise<Item>;
+  update(
+    services: ContentServices,
+    id: number,
+    changes: Partial<Input> & { version?: number | undefined },
+    actor?: Actor,
+  ): Promise<Item>;
+  remove(services: ContentServices, id: number, actor?: Actor): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import { rewriteImage } from '../../../domain/pictures/image-hosts.ts';
+import { hostWidths, pictureForms } from '../../../domain/pictures/pictures.ts';
+import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
+import { rewriteTags, writeAttributes } from './html-tags.ts';
+
+type Attributes = Record<string, string>;
+
+/** Replaces an image that only its author's machine has. */
+export const missingImageNotice =
+  '<span class="no-picture" role="note"><strong>Image not available</strong> This picture was uploaded on its author’s own machine, where nobody else can see it. It needs a public address.</span>';
+
+/** The width of the text column. */
+const sizes = '(min-width: 768px) 66ch, 100vw';
+
+const imageTag = (attributes: Record<string, string | number>) =>
+  `<img${writeAttributes(attributes)} />`;
+
+function ownImage(attributes: Attributes, src: string) {
+  const { avif, webp, width: fullWidth, height: fullHeight } = pictureForms(src);
+  if (!avif) return undefined;
+  const width = Number(attributes.width) || fullWidth;
+  const height = Math.round((width * fullHeight) / fullWidth);
+  const sources = [
+    ['avif', avif],
+    ['webp', webp],
+  ].map(
+    ([format, srcset]) => `<source type="image/${format}" srcset="${srcset}" sizes="${sizes}" />`,
+  );
+  const image = imageTag({ ...attributes, width, height: attributes.height ?? height });
+  return `<picture>${sources.join('')}${image}</picture>`;
+}
+
+function hostedImage(attributes: Attributes, src: string) {
+  const candidates = hostWidths.map((width) => [rewriteImage(src, { width }), width]);
+  if (!candidates[0]?.[0]) return undefined;
+  const srcset = candidates.map(([address, width]) => `${address} ${width}w`).join(', ');
+  return imageTag({ ...attributes, srcset, sizes });
+}
+
+export function withReadersPictures(html: string): string {
+  return rewriteTags(html, ({ name, attributes }) => {
+    if (name !== 'img') return undefined;
+    const src = attributes.src ?? '';
+    if (isLocalUrl(src)) return missingImageNotice;
+    return ownImage(attributes, src) ?? hostedImage(attributes, src);
+  });
+}

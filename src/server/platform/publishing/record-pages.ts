@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { recordPaths } from '../../../contract/paths.ts';
+import { hasCapability, type ResourceWith, resources } from '../../../contract/resources.ts';
+import { resourceTables } from '../database/resources.ts';
+import type { Services } from '../http/context.ts';
+import { plateSource } from '../media/species-plates.ts';
+
+type PageResource = ResourceWith<'pages'>;
+
+export interface RecordPage {
+  path: string;
+  title: string;
+  changedAt: string;
+  summary: string | null;
+  image: string | null;
+}
+
+/** The columns with the summary and the picture of a record, of the resources that have them. */
+const columnsOf: { [Name in PageResource]?: { summary?: string; image?: string } } = {
+  articles: { summary: 'excerpt', image: 'imageUrl' },
+  reviews: { summary: 'excerpt', image: 'imageUrl' },
+  'dive-sites': { summary: 'region', image: 'imageUrl' },
+};
+
+const optionalColumn = (name: string | undefined) =>
+  name ? sql<string | null>`${sql.ref(name)}` : sql<string | null>`null`;
+
+export async function listRecordPages(
+  { database }: Pick<Services, 'database'>,
+  resource: PageResource,
+): Promise<RecordPage[]> {
+  const { summary, image } = columnsOf[resource] ?? {};
+  const rows = await database
+    .selectFrom(resourceTables[resource])
+    .select([
+      sql<string | number>`${sql.ref(hasCapability(resource, 'slug') ? 'slug' : 'id')}`.as('key'),
+      sql<string>`${sql.ref(resources[resource].title)}`.as('title'),
+      optionalColumn(summary).as('summary'),
+      optionalColumn(image).as('image'),
+      'updatedAt as changedAt',
+    ])
+    .$if(hasCapability(resource, 'seo'), (query) =>
+      query.where('noindex', '=', 0).where('canonicalUrl', 'is', null),
+    )
+    .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ key, image, ...row }) => ({
+    ...row,
+    image: resource === 'species' ? plateSource(String(key)) : image,
+    path: recordPaths[resource](String(key)),
+  }));
+}

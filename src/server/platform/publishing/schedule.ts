@@ -1,0 +1,62 @@
+import { type ResourceWith, resourcesWith } from '../../../contract/resources.ts';
+import type { Actor } from '../audit/audit-log.ts';
+import { type ChangedColumns, type EditedRow, resourceTables } from '../database/resources.ts';
+import { writeRecords } from '../history/record-writer.ts';
+import { now, type Services } from '../http/context.ts';
+
+type ScheduledResource = ResourceWith<'scheduled'>;
+
+const scheduler: Actor = { address: '', userAgent: 'Schedule' };
+
+/** The columns of a row whose time has come; undefined where another instance was first. */
+function dueColumns(
+  { published, publishedAt, publishAt, unpublishAt }: EditedRow<ScheduledResource>,
+  time: string,
+) {
+  const hasEnded = unpublishAt !== null && unpublishAt <= time;
+  if (published === 1) return hasEnded ? { published: 0 as const, unpublishAt: null } : undefined;
+  if (publishAt === null || publishAt > time) return undefined;
+  // The site may have been down from before the beginning until after the end.
+  if (hasEnded) return { publishAt: null, unpublishAt: null };
+  return { published: 1 as const, publishAt: null, publishedAt: publishedAt ?? publishAt };
+}
+
+function listDue({ database }: Services, resource: ScheduledResource, time: string) {
+  return database
+    .selectFrom(resourceTables[resource])
+    .select('id')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('published', '=', 0), eb('publishAt', '<=', time)]),
+        and([eb('published', '=', 1), eb('unpublishAt', '<=', time)]),
+      ]),
+    )
+    .orderBy('publishAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** Publishes or unpublishes a record under its row lock, so that it happens once with several instances. */
+function applyTo<Name extends ScheduledResource>(services: Services, resource: Name, id: number) {
+  return writeRecords(services, resource, scheduler, async ({ lock, update }) => {
+    const row = await lock(id);
+    const columns = dueColumns(row as EditedRow<ScheduledResource>, now(services));
+    if (columns) await update(row, columns as ChangedColumns<Name>);
+    return columns !== undefined;
+  });
+}
+
+/** Publishes and unpublishes what is due. A record that fails is logged and tried again. @returns how many changed */
+export async function applySchedule(services: Services): Promise<number> {
+  let changed = 0;
+  for (const resource of resourcesWith('scheduled')) {
+    for (const { id } of await listDue(services, resource, now(services))) {
+      try {
+        if (await applyTo(services, resource, id)) changed += 1;
+      } catch (error) {
+        services.logger.error({ err: error, resource, id }, 'a scheduled change failed');
+      }
+    }
+  }
+  return changed;
+}

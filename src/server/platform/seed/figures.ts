@@ -1,0 +1,80 @@
+import type { DiveSiteInput } from '../../../contract/dive-sites/dive-sites.ts';
+import { regionMark } from './sources.ts';
+
+/** The numbers that a text of seed/ may name as `{{name}}`, counted from the seeded dive sites. */
+export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string, number> {
+  const count = (matches: (site: DiveSiteInput) => boolean) => sites.filter(matches).length;
+  const inState = (name: string) => count(({ state }) => state === name);
+  const ofType = (name: DiveSiteInput['type']) => count(({ type }) => type === name);
+  const byAccess = (name: DiveSiteInput['access']) => count(({ access }) => access === name);
+  const naming = (animal: RegExp) => count(({ marineLife }) => animal.test(marineLife ?? ''));
+  const deepest = ({ depthMax }: DiveSiteInput) => depthMax ?? 0;
+  const errorKm = ({ positionErrorKm }: DiveSiteInput) => positionErrorKm ?? Infinity;
+  const ofRegion = (key: 'waterTemp' | 'visibility' | 'bestTime') =>
+    count((site) => Boolean(site[key]?.endsWith(regionMark)));
+  const facts = sites.flatMap(({ provenance }) => Object.values(provenance ?? {}));
+  const told = facts.filter(({ confidence }) => /measured|published/.test(confidence));
+  const depths = sites.map(deepest).sort((one, other) => one - other);
+  return {
+    all: sites.length,
+    NSW: inState('NSW'),
+    WA: inState('WA'),
+    QLD: inState('QLD'),
+    SA: inState('SA'),
+    VIC: inState('VIC'),
+    TAS: inState('TAS'),
+    NT: inState('NT'),
+    christmas: inState('Christmas Island'),
+    norfolk: inState('Norfolk Island'),
+    cocos: inState('Cocos (Keeling) Islands'),
+    medianDepth: depths[Math.floor(depths.length / 2)] ?? 0,
+    shallow: count((site) => deepest(site) <= 10),
+    medium: count((site) => deepest(site) > 10 && deepest(site) <= 20),
+    deep: count((site) => deepest(site) > 20),
+    below40: count((site) => deepest(site) > 40),
+    easyShore: count(
+      (site) =>
+        (site.access === 'shore' || site.access === 'both') &&
+        site.skillLevel === 'Beginner' &&
+        deepest(site) <= 10,
+    ),
+    reef: ofType('reef'),
+    wreck: ofType('wreck'),
+    pier: ofType('pier'),
+    wall: ofType('wall'),
+    cave: ofType('cave'),
+    muck: ofType('muck'),
+    freshwater: ofType('freshwater'),
+    drift: ofType('drift'),
+    pierSA: count(({ type, state }) => type === 'pier' && state === 'SA'),
+    boat: byAccess('boat'),
+    liveaboard: byAccess('liveaboard'),
+    shore: byAccess('shore'),
+    both: byAccess('both'),
+    nudibranchs: naming(/nudibranch/i),
+    turtles: naming(/turtle/i),
+    groper: naming(/eastern blue groper/i),
+    weedies: naming(/weedy sea/i),
+    leafies: naming(/leafy sea/i),
+    greyNurses: naming(/grey nurse/i),
+    potatoCod: naming(/potato cod/i),
+    within500m: count((site) => errorKm(site) <= 0.5),
+    over1km: count((site) => errorKm(site) > 1),
+    surveyed: count(({ positionSource }) => /^Reef Life/.test(positionSource ?? '')),
+    remembered: count(({ positionSource }) => /^own knowledge/.test(positionSource ?? '')),
+    notices: count(({ notice }) => Boolean(notice)),
+    regionWater: ofRegion('waterTemp'),
+    regionSeason: ofRegion('bestTime'),
+    regionVisibility: ofRegion('visibility'),
+    sharePublished: Math.round((100 * told.length) / facts.length),
+  };
+}
+
+/** @throws Error naming the file and the unknown figure */
+export function fillFigures(file: string, text: string, figures: Record<string, number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const figure = figures[name];
+    if (figure === undefined) throw new Error(`${file}: no such figure: ${name}`);
+    return String(figure);
+  });
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { readJsonText } from './checks.ts';
+
+export const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** @param file its path below the project's root, as errors name it */
+export const readText = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+
+/** Reads a JSON file. @throws Error naming file, line and field of an invalid value */
+export const readJson = <T>(file: string, shape: z.ZodType<T>) =>
+  readJsonText(file, readText(file), shape);
+
+export const jsonFiles = (folder: string) =>
+  readdirSync(`${root}${folder}`)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => `${folder}/${name}`);

@@ -1,0 +1,26 @@
+import { notFound } from '../http/errors.ts';
+import { type RegionSeed, readSeedRegions } from './regions.ts';
+
+/** What the release says of regions. It changes with a release alone, so each file is read once. */
+export const regionTexts = readOnce(readSeedRegions);
+
+export function readOnce<Value>(read: () => Value) {
+  let value: Value | undefined;
+  return (): Value => {
+    value ??= read();
+    return value;
+  };
+}
+
+export function regionText(slug: string): RegionSeed {
+  const region = regionTexts().find((one) => one.slug === slug);
+  if (!region) throw notFound('Region not found');
+  return region;
+}
+
+export const regionSlugOf = (name: string): string | null =>
+  regionTexts().find((one) => one.name === name)?.slug ?? null;
+
+export const listRegionTexts = (): readonly RegionSeed[] => regionTexts();
+
+export const regionSlugs = () => regionTexts().map(({ slug }) => slug);

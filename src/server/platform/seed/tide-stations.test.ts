@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { referenceStation } from '../../../domain/conditions/tides/reference-station.ts';
+import { type Slack, slackError } from '../../../domain/conditions/tides/slack.ts';
+import { innerWaters, otherReachKm } from '../../../domain/conditions/tides/waters.ts';
+import { tideStations } from './tide-stations.ts';
+
+interface SeedSite {
+  name: string;
+  type: string;
+  tidePort?: string | null;
+  slack?: Slack | null;
+  latitude: number;
+  longitude: number;
+}
+const folder = new URL('../../../../seed/dive-sites/', import.meta.url);
+const sites = readdirSync(folder).flatMap(
+  (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as SeedSite[],
+);
+
+function referenceOf(name: string) {
+  const site = sites.find((one) => one.name === name);
+  if (!site) throw new Error(`no site ${name}`);
+  return referenceStation({ ...site, tidePort: site.tidePort ?? null }, tideStations());
+}
+
+test.each([
+  ['Gordons Bay', 'Botany Bay'],
+  ['Shelly Beach (Cabbage Tree Bay), Manly', 'Sydney Port Jackson'],
+  ['Rapid Bay Jetty', 'Cape Jervis'],
+  ['Edithburgh Jetty', 'Port Giles'],
+  ['Wallaroo Jetty', 'Wallaroo'],
+  ['Blairgowrie Pier', 'Hovell Pile'],
+  ['Popes Eye', 'Queenscliff'],
+  ['Lonsdale Wall', 'Point Lonsdale'],
+  ['Diamond Bay, Sorrento', 'Point Lonsdale'],
+  ['Flinders Pier', 'Western Port Stony Point'],
+  ['Tangalooma Wrecks', 'Brisbane Bar'],
+  ['Flinders Reef – Alden’s Cave'.replace('’', "'"), 'Mooloolaba'],
+  ['Navy Pier, Point Murat', 'Exmouth'],
+  ['Fish Rock Cave', 'Coffs Harbour'],
+  ['Vernon Islands', 'Darwin'],
+  ['Ethel Beach', 'Christmas Island'],
+])('%s has the tide of %s', (site, station) => {
+  expect(referenceOf(site)).toMatchObject({ station: { name: station } });
+});
+
+test.each(['SS Mildura', 'Point Turton Jetty', 'Osprey Reef – North Horn', 'Turquoise Bay'])(
+  'no station speaks for %s, and the reason names the nearest',
+  (site) => {
+    expect(referenceOf(site)).toEqual({ reason: expect.stringMatching(/km away/) });
+  },
+);
+
+test('fresh water has no tide', () => {
+  expect(referenceOf('Ewens Ponds')).toEqual({ reason: 'Fresh water has no tide.' });
+});
+
+test('Port Phillip Heads warn that slack is not high or low water', () => {
+  expect(referenceOf('Lonsdale Wall')).toMatchObject({
+    slackNote: expect.stringContaining('Heads'),
+  });
+  expect(referenceOf('Blairgowrie Pier')).toMatchObject({ slackNote: null });
+});
+
+test('the port that locals name counts before a nearer one', () => {
+  const site = { type: 'reef', latitude: -34.95, longitude: 138.45 };
+  expect(referenceStation({ ...site, tidePort: null }, tideStations())).toMatchObject({
+    station: { name: 'Port Stanvac' },
+  });
+  expect(referenceStation({ ...site, tidePort: 'Port Adelaide' }, tideStations())).toMatchObject({
+    station: { name: 'Port Adelaide Outer Harbor' },
+  });
+});
+
+test('every slack of the catalogue counts from a port that has a station, and holds together', () => {
+  for (const { name, slack } of sites) {
+    if (!slack) continue;
+    expect(referenceOf(name), name).toMatchObject({ slack: expect.anything() });
+    expect(slackError(slack), name).toBeNull();
+  }
+});
+
+test('a slack counts from the port that it names alone', () => {
+  const around = { earliest: -30, usual: 0, latest: 30 };
+  const slack = { afterHigh: around, afterLow: around, byHeight: null, lastsMinutes: null };
+  const site = { type: 'reef', latitude: -34.95, longitude: 138.45, slack };
+  const by = (tidePort: string | null) => referenceStation({ ...site, tidePort }, tideStations());
+  expect(by('Port Adelaide')).toMatchObject({ slack });
+  for (const port of [null, 'Atlantis']) expect(by(port)).toMatchObject({ slack: null });
+});
+
+test('every station that a rule names exists once', () => {
+  const named = [...innerWaters.flatMap(({ stations }) => stations), ...Object.keys(otherReachKm)];
+  for (const beginning of named) {
+    expect(tideStations().filter(({ id }) => id.startsWith(beginning))).toHaveLength(1);
+  }
+});

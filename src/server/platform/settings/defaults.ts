@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import aboutDefaults from '../../../../content/about.json' with { type: 'json' };
+import contactDefaults from '../../../../content/contact.json' with { type: 'json' };
+import homeDefaults from '../../../../content/home.json' with { type: 'json' };
+import learnDefaults from '../../../../content/learn.json' with { type: 'json' };
+import siteDefaults from '../../../../content/site.json' with { type: 'json' };
+import { footerPages, headerPages } from '../../../contract/navigation.ts';
+import {
+  readSettings,
+  type SettingValues,
+  settingGroupKeys,
+} from '../../../contract/settings/groups/groups.ts';
+import { legalGroups } from '../../../contract/settings/groups/page-groups.ts';
+import type { LegalKey } from '../../../contract/settings/settings.ts';
+import { checkTimeZone, readOwnContent, withOwnContent } from '../site-content/site-content.ts';
+
+const legalFile = (page: LegalKey) => `pages/${page}.md`;
+
+interface FrontMatter {
+  title: string;
+  description: string;
+  updated?: string;
+  changed?: string;
+}
+
+function readLegalPage(page: LegalKey, folder: string | undefined) {
+  const file = legalFile(page);
+  const text =
+    readOwnContent(file, folder) ??
+    readFileSync(new URL(`../../../../content/${file}`, import.meta.url), 'utf8');
+  const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const { title, description, updated = '', changed = '' }: FrontMatter = parse(head) ?? {};
+  if (!title || !description) {
+    throw new Error(`${file} needs a title and a description between two lines of ---`);
+  }
+  return { title, description, updated, changed, body: body.trim() };
+}
+
+const readLegalPages = (folder: string | undefined) =>
+  Object.fromEntries(
+    (Object.keys(legalGroups) as LegalKey[]).map((page) => [page, readLegalPage(page, folder)]),
+  ) as Pick<SettingValues, LegalKey>;
+
+export const readIntroLinks = (folder: string | undefined) => {
+  const { intro } = withOwnContent('home.json', homeDefaults, folder);
+  return [intro, intro.gear].map(({ link, callToAction }) => ({ link, callToAction }));
+};
+
+/** Values as the form would save them, so that an unchanged one is known again; the others as they are. */
+const asSaved = (defaults: SettingValues) =>
+  Object.fromEntries(
+    settingGroupKeys.map((key) => [
+      key,
+      { ...defaults[key], ...readSettings(key, defaults[key]).values },
+    ]),
+  ) as SettingValues;
+
+/** What content/ says, with the owner's files of CONTENT_DIR over it. @throws Error naming an unreadable file */
+export function readDefaults(folder: string | undefined): SettingValues {
+  const site = checkTimeZone(withOwnContent('site.json', siteDefaults, folder));
+  const { intro, ...home } = withOwnContent('home.json', homeDefaults, folder);
+  const { team: teamNote, ...about } = withOwnContent('about.json', aboutDefaults, folder);
+  const contact = withOwnContent('contact.json', contactDefaults, folder);
+  const learn = withOwnContent('learn.json', learnDefaults, folder);
+  const { name, strapLine, description, timeZone, author, reviewAuthor, operator } = site;
+  const { defaultRating, availability } = site.structuredData;
+  const slides: Partial<SettingValues['home']['slides'][number]>[] = home.slides as never;
+  return asSaved({
+    identity: { name, strapLine, description, timeZone, author, reviewAuthor },
+    operator,
+    contact: { email: site.email, ...contact },
+    socials: { socials: site.socials },
+    navigation: { header: Object.keys(headerPages), footer: Object.keys(footerPages) },
+    home: {
+      heading: home.heading,
+      slides: slides.map((slide) => ({ film: '', picture: '', video: '', ...slide })) as never,
+      introTitle: intro.title,
+      introText: intro.text,
+      cards: home.cards,
+    },
+    about: { ...about, teamNote, team: site.team },
+    learn,
+    ...readLegalPages(folder),
+    'structured-data': { defaultRating, availability: (availability ?? '') as never },
+    'page-heads': { pages: [] },
+    'search-engines': { indexNow: 'off' },
+  });
+}

@@ -1,0 +1,151 @@
+import type { Transaction } from 'kysely';
+import {
+  type FieldValues,
+  groupOfId,
+  readSettings,
+  type SettingGroupKey,
+  settingGroupKeys,
+  settingGroups,
+} from '../../../contract/settings/groups/groups.ts';
+import type {
+  ListedSettingGroup,
+  SettingChanges,
+  StoredSettingGroup,
+} from '../../../contract/settings/settings.ts';
+import type { Actor } from '../audit/audit-log.ts';
+import type { EditedRow } from '../database/resources.ts';
+import type { Tables } from '../database/tables.ts';
+import { type ContentServices, type RecordWriter, writeRecords } from '../history/record-writer.ts';
+import { rejectStale } from '../history/records.ts';
+import { findRevision, listRevisions } from '../history/revisions.ts';
+import { now, type Services } from '../http/context.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import type { Settings } from './store.ts';
+
+type SettingsRow = EditedRow<'settings'>;
+type DatabaseReader = Pick<Services, 'database'>;
+
+/** @throws 404 */
+function keyOf(id: number): SettingGroupKey {
+  const key = groupOfId(id);
+  if (!key) throw notFound('Setting not found');
+  return key;
+}
+
+function toGroup(
+  { defaults, validChanges }: Settings,
+  key: SettingGroupKey,
+  row: SettingsRow | undefined,
+): StoredSettingGroup {
+  const { id, label } = settingGroups[key];
+  return {
+    id,
+    key,
+    name: label,
+    version: row?.version ?? 1,
+    values: { ...defaults[key], ...validChanges(key, row?.changes ?? '{}') },
+    defaults: defaults[key],
+    updatedAt: row?.updatedAt ?? null,
+  };
+}
+
+export async function listGroups({ database }: DatabaseReader): Promise<ListedSettingGroup[]> {
+  const rows = await database
+    .selectFrom('settings')
+    .select(['id', 'changes', 'updatedAt'])
+    .execute();
+  return settingGroupKeys.map((key) => {
+    const { id, label } = settingGroups[key];
+    const row = rows.find((one) => one.id === id);
+    const changed = Object.keys(JSON.parse(row?.changes ?? '{}'));
+    return { id, key, name: label, updatedAt: row?.updatedAt ?? null, changed };
+  });
+}
+
+/** @throws 404 */
+export async function findGroup(
+  { database }: DatabaseReader,
+  settings: Settings,
+  id: number,
+): Promise<StoredSettingGroup> {
+  const key = keyOf(id);
+  const query = database.selectFrom('settings').selectAll().where('id', '=', id);
+  return toGroup(settings, key, await query.executeTakeFirst());
+}
+
+export const listGroupRevisions = (services: DatabaseReader, id: number) =>
+  listRevisions(services, 'settings', id);
+
+/** @throws 404 */
+export async function findGroupRevision(
+  { database }: DatabaseReader,
+  settings: Settings,
+  id: number,
+  revision: number,
+) {
+  const row = await findRevision(database, 'settings', id, revision);
+  return toGroup(settings, keyOf(id), row);
+}
+
+/** A group that was never changed gets its row, so that its default becomes its first version. */
+async function addRow(services: ContentServices, transaction: Transaction<Tables>, id: number) {
+  const time = now(services);
+  const name = settingGroups[keyOf(id)].label;
+  await transaction
+    .insertInto('settings')
+    .values({ id, name, changes: '{}', createdAt: time, updatedAt: time })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields that differ from their default, which follows content/ with the next release. */
+function changesOf(settings: Settings, key: SettingGroupKey, values: FieldValues): string {
+  const defaults: FieldValues = settings.defaults[key];
+  const changed = Object.entries(values).filter(
+    ([field, value]) => !sameValue(value, defaults[field]),
+  );
+  return JSON.stringify(Object.fromEntries(changed));
+}
+
+/** @throws 400 with a sentence for each field that does not fit; 404; 409 on a stale version */
+export async function changeGroup(
+  services: ContentServices,
+  settings: Settings,
+  id: number,
+  input: SettingChanges,
+  actor: Actor,
+): Promise<StoredSettingGroup> {
+  const key = keyOf(id);
+  const { values, errors } = readSettings(key, input.values);
+  const [reason] = Object.values(errors)[0] ?? [];
+  if (reason) throw invalid(reason, errors);
+  return writeRecords(services, 'settings', actor, async (writer) => {
+    await addRow(services, writer.transaction, id);
+    const before = await writer.lock(id);
+    const current = toGroup(settings, key, before);
+    rejectStale('settings', current, input);
+    const changes = changesOf(settings, key, { ...current.values, ...values });
+    return toGroup(settings, key, await save(writer, before, changes));
+  });
+}
+
+const save = (writer: RecordWriter<'settings'>, before: SettingsRow, changes: string) =>
+  before.changes === changes
+    ? before
+    : writer.update(before, { changes, name: before.name }, 'setting_changed');
+
+/** Sets every field of a group back to its default. @throws 404 where none was changed */
+export async function resetGroup(
+  services: ContentServices,
+  settings: Settings,
+  id: number,
+  actor: Actor,
+): Promise<StoredSettingGroup> {
+  const key = keyOf(id);
+  return writeRecords(services, 'settings', actor, async (writer) => {
+    const before = await writer.lock(id);
+    return toGroup(settings, key, await save(writer, before, '{}'));
+  });
+}

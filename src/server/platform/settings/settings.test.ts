@@ -1,0 +1,385 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import {
+  onBothDatabases,
+  openApp,
+  openMigratedSqlite,
+} from '../../../../tests/support/both-databases.ts';
+import type { RevisionSummary } from '../../../contract/history/history.ts';
+import {
+  readSettings,
+  settingGroupKeys,
+  settingGroups,
+} from '../../../contract/settings/groups/groups.ts';
+import type {
+  HomeWords,
+  LegalPage,
+  ListedSettingGroup,
+  PublicSettings,
+  StoredSettingGroup,
+} from '../../../contract/settings/settings.ts';
+import { copySite } from '../database/copy-site.ts';
+import { readDefaults } from './defaults.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'own-settings-'));
+mkdirSync(join(folder, 'pages'));
+writeFileSync(join(folder, 'site.json'), '{"name": "Deep Blue", "email": "us@deep.example"}');
+writeFileSync(
+  join(folder, 'pages/terms-of-service.md'),
+  '---\ntitle: Our terms\ndescription: The terms of {siteName}.\n---\nBe kind at {siteName}.\n',
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pathOf = (key: keyof typeof settingGroups) => `/api/settings/${settingGroups[key].id}`;
+
+test('every default is a value that its form would save', () => {
+  const defaults = readDefaults(undefined);
+  for (const key of settingGroupKeys) {
+    expect(readSettings(key, defaults[key]), key).toEqual({ values: defaults[key], errors: {} });
+  }
+});
+
+test('a legal page of CONTENT_DIR without a title stops the start and is named', () => {
+  const broken = mkdtempSync(join(tmpdir(), 'own-settings-'));
+  mkdirSync(join(broken, 'pages'));
+  writeFileSync(join(broken, 'pages/privacy-policy.md'), 'No head.');
+  expect(() => readDefaults(broken)).toThrow('pages/privacy-policy.md needs a title');
+  rmSync(broken, { recursive: true });
+});
+
+onBothDatabases('settings', (open) => {
+  async function start(environment?: Record<string, string>) {
+    const app = await open(environment);
+    const read = async <T>(path: string) => (await (await app.anonymous(path)).json()) as T;
+    return {
+      ...app,
+      read,
+      site: async () => (await read<PublicSettings>('/api/settings')).site,
+      group: async (key: keyof typeof settingGroups) =>
+        (await (await app.admin(pathOf(key))).json()) as StoredSettingGroup,
+      change: (key: keyof typeof settingGroups, values: object, version?: number) =>
+        app.admin(pathOf(key), {
+          method: 'PATCH',
+          body: { values, ...(version && { version }) },
+        }),
+    };
+  }
+
+  test('an unchanged site says what CONTENT_DIR says, and content/ where that says nothing', async () => {
+    const { site, read } = await start({ CONTENT_DIR: folder });
+    expect(await site()).toMatchObject({
+      name: 'Deep Blue',
+      email: 'us@deep.example',
+      strapLine: 'Australian dive sites, gear and know-how',
+    });
+    const terms = await read<LegalPage>('/api/settings/pages/legal/terms-of-service');
+    expect(terms).toMatchObject({ title: 'Our terms', html: '<p>Be kind at Deep Blue.</p>' });
+  });
+
+  test('a change stands over CONTENT_DIR at once, and its default brings that back', async () => {
+    const { site, change, group } = await start({ CONTENT_DIR: folder });
+    expect((await change('identity', { name: 'Kelp Notes' })).status).toBe(200);
+    expect(await site()).toMatchObject({ name: 'Kelp Notes', email: 'us@deep.example' });
+    const { values, defaults, version } = await group('identity');
+    expect([values.name, defaults.name, version]).toEqual(['Kelp Notes', 'Deep Blue', 2]);
+
+    await change('identity', { name: 'Deep Blue' });
+    expect((await group('identity')).values).toEqual(defaults);
+    expect((await site()).name).toBe('Deep Blue');
+  });
+
+  test('only what the owner changed is stored: the rest follows the next release', async () => {
+    const { admin, change, services } = await start();
+    await change('identity', {
+      name: 'Kelp Notes',
+      strapLine: 'Australian dive sites, gear and know-how',
+    });
+    const rows = await services.database.selectFrom('settings').select(['id', 'changes']).execute();
+    expect(rows).toEqual([{ id: settingGroups.identity.id, changes: '{"name":"Kelp Notes"}' }]);
+    const listed = (await (await admin('/api/settings/groups')).json()) as ListedSettingGroup[];
+    expect(listed.filter(({ changed }) => changed.length > 0)).toMatchObject([
+      { key: 'identity', changed: ['name'] },
+    ]);
+  });
+
+  test('names in mails, feeds and documents of the server change with the setting', async () => {
+    const { change, anonymous } = await start();
+    await change('identity', { name: 'Kelp & Co' });
+    for (const [path, words] of [
+      ['/manifest.webmanifest', '"Kelp & Co"'],
+      ['/rss.xml', 'Kelp &amp; Co'],
+      ['/llms.txt', '# Kelp & Co'],
+      ['/api/openapi.json', 'Kelp & Co API'],
+    ] as const) {
+      expect(await (await anonymous(path)).text(), path).toContain(words);
+    }
+  });
+
+  test('who runs the site stands on legal pages and in mails once it is set, and no wrong ABN', async () => {
+    const { admin, anonymous, change, read, services } = await start();
+    const page = () => read<LegalPage>('/api/settings/pages/legal/privacy-policy');
+    const sendMail = async () => {
+      const message = {
+        name: 'Jo',
+        email: 'jo@example.com',
+        subject: 'Hi',
+        message: 'Hello there.',
+      };
+      await anonymous('/api/contact', { method: 'POST', body: message });
+      const rows = services.database.selectFrom('outbox').select('message').orderBy('id', 'desc');
+      const row = await rows.executeTakeFirstOrThrow();
+      return JSON.parse(row.message) as { text: string; html: string };
+    };
+    const asked = async () => (await (await admin('/api/admin/overview')).json()).missingOperator;
+    expect((await page()).operator).toBe('');
+    expect((await sendMail()).text).not.toContain('is run by');
+    expect(await asked()).toBe(true);
+
+    const refused = await change('operator', { abn: '51 824 753 557' });
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('This is no ABN'),
+    ]);
+    const operator = {
+      legalEntity: 'Kelp & Sons Pty Ltd',
+      abn: '51 824 753 556',
+      postalAddress: 'PO Box 1, Eden NSW 2551',
+    };
+    expect((await change('operator', operator)).status).toBe(200);
+    const line =
+      'Bottom Time is run by Kelp & Sons Pty Ltd, ABN 51 824 753 556, PO Box 1, Eden NSW 2551.';
+    expect((await page()).operator).toBe(line);
+    const mail = await sendMail();
+    expect(mail.text).toContain(line);
+    expect(mail.html).toContain(line.replace('&', '&amp;'));
+    expect(await asked()).toBe(false);
+  });
+
+  test('each save keeps the state before it, the first one the default', async () => {
+    const { admin, change, read } = await start();
+    const path = pathOf('terms-of-service');
+    const before = (await (await admin(path)).json()) as StoredSettingGroup;
+    await change('terms-of-service', { body: '# One' });
+    await change('terms-of-service', { body: '# Two' });
+    await change('terms-of-service', { body: '# Two' });
+    const history = (await (await admin(`${path}/revisions`)).json()) as RevisionSummary[];
+    expect(history.map(({ version }) => version)).toEqual([2, 1]);
+    const bodies = await Promise.all(
+      history.map(async ({ id }) => {
+        const answer = await admin(`${path}/revisions/${id}`);
+        return ((await answer.json()) as StoredSettingGroup).values.body;
+      }),
+    );
+    expect(bodies).toEqual(['# One', before.values.body]);
+    const { html } = await read<LegalPage>('/api/settings/pages/legal/terms-of-service');
+    expect(html).toBe('<h2>Two</h2>');
+  });
+
+  test('a page is set once, and rows of a release without the new columns stay', async () => {
+    const { change, site, group, services } = await start();
+    const twice = [
+      { page: '/about', picture: '' },
+      { page: '/about', picture: '' },
+    ];
+    const refused = await change('page-heads', { pages: twice });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Page 2: The same as page 1.');
+
+    expect((await change('page-heads', { pages: [] })).status).toBe(200);
+    const changes = JSON.stringify({ pages: [{ page: '/about', picture: '/art/a.jpg' }] });
+    await services.database.updateTable('settings').set({ changes }).execute();
+    const { values } = await group('page-heads');
+    expect(values.pages).toMatchObject([{ page: '/about', picture: '/art/a.jpg', indexed: '' }]);
+    expect(await change('page-heads', { pages: values.pages })).toMatchObject({ status: 200 });
+    expect((await site()).pages?.['/about']).toMatchObject({ seoTitle: '', noindex: false });
+  });
+
+  test('a whole group goes back to its default, and that can be taken back', async () => {
+    const { admin, change, site } = await start();
+    await change('socials', { socials: [{ name: 'Mastodon', url: 'https://a.example/@us' }] });
+    expect(await (await admin(pathOf('socials'), { method: 'DELETE' })).json()).toMatchObject({
+      version: 3,
+    });
+    expect((await site()).socials).toHaveLength(3);
+    const history = (await (await admin(`${pathOf('socials')}/revisions`)).json()) as object[];
+    expect(history).toHaveLength(2);
+    const untouched = await admin(pathOf('home'), { method: 'DELETE' });
+    expect(untouched.status).toBe(404);
+  });
+
+  test('a stale save is refused with the present state, and nothing is saved', async () => {
+    const { change, site } = await start();
+    await change('identity', { name: 'One' }, 1);
+    const stale = await change('identity', { name: 'Two' }, 1);
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ details: { current: { version: 2 } } });
+    expect((await site()).name).toBe('One');
+  });
+
+  test('working copies hold the words of a group that was never saved', async () => {
+    const { admin } = await start();
+    const save = (id: number) =>
+      admin(`/api/admin/working-copies/settings/${id}`, {
+        method: 'PUT',
+        body: { values: { name: 'Half' }, recordVersion: 1, version: 0 },
+      });
+    expect((await save(1)).status).toBe(200);
+    expect((await save(999)).status).toBe(404);
+    expect(await (await admin('/api/admin/working-copies')).json()).toMatchObject([
+      { resource: 'settings', recordId: 1, title: 'Name and time zone' },
+    ]);
+  });
+
+  test('markdown loses scripts, and knows the site’s words', async () => {
+    const { admin } = await start();
+    const text = '**{siteName}**\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))';
+    const answer = await admin('/api/settings/preview', { method: 'POST', body: { text } });
+    const { html } = (await answer.json()) as { html: string };
+    expect(html).toContain('<strong>Bottom Time</strong>');
+    expect(html).not.toMatch(/script/);
+  });
+
+  test('Home shows the owner’s slide with a picture of their own', async () => {
+    const { change, read } = await start();
+    const slide = {
+      title: 'Our bay',
+      description: 'Shallow.',
+      callToAction: 'See it',
+      link: '/dive-sites',
+      film: '',
+      picture: '/art/scenes/sites-hero.jpg',
+      video: 'https://films.example/bay.mp4',
+    };
+    expect((await change('home', { slides: [slide] })).status).toBe(200);
+    expect((await read<HomeWords>('/api/settings/pages/home')).slides).toEqual([slide]);
+  });
+
+  const wrong: [keyof typeof settingGroups, object, string][] = [
+    ['identity', { name: ' ' }, '“Site name” can not be empty.'],
+    ['identity', { name: 'x'.repeat(61) }, '“Site name” has at most 60 characters.'],
+    ['identity', { name: 7 }, '“Site name” is a text.'],
+    [
+      'identity',
+      { timeZone: 'Sydney' },
+      'This is no time zone. Choose one such as Australia/Sydney.',
+    ],
+    ['identity', { colour: 'red' }, 'There is no such setting.'],
+    ['contact', { email: 'nobody' }, 'Write an email address, such as hello@example.org.'],
+    ['contact', { questions: 'none' }, '“Questions” is a list.'],
+    [
+      'socials',
+      { socials: [{ name: 'X', url: 'javascript:alert(1)' }] },
+      'Link 1: “Address” must be an address that begins with https:// or /.',
+    ],
+    ['socials', { socials: [null] }, 'Link 1: A link is an object.'],
+    [
+      'socials',
+      { socials: Array(9).fill({ name: 'X', url: '#' }) },
+      '“Social links” holds at most 8.',
+    ],
+    ['navigation', { header: ['/admin'] }, '“Header” holds an address that is no part of it.'],
+    ['navigation', { header: ['/', '/'] }, '“Header” names a page twice.'],
+    ['home', { slides: [] }, '“Slides” needs at least 1.'],
+    [
+      'home',
+      {
+        slides: [
+          {
+            title: 'A',
+            description: 'B',
+            callToAction: 'C',
+            link: '/',
+            film: '',
+            picture: '',
+            video: '',
+          },
+        ],
+      },
+      'Slide 1: Choose a film of the site or a picture of your own.',
+    ],
+    [
+      'home',
+      {
+        slides: [
+          {
+            title: 'A',
+            description: 'B',
+            callToAction: 'C',
+            link: '/',
+            film: 'wreck',
+            picture: '',
+            video: '/a.mp4',
+          },
+        ],
+      },
+      'Slide 1: Choose a picture to show until your own film plays.',
+    ],
+    ['home', { cards: [] }, '“Cards” needs exactly 3.'],
+    ['about', { mission: [] }, '“Mission” can not be empty.'],
+    [
+      'learn',
+      {
+        guides: [
+          { title: 'A', image: '/a.jpg', paragraphs: ['b'], links: [{ to: 'x', label: 'y' }] },
+        ],
+      },
+      'Guide 1, link 1: “Address” must be an address that begins with https:// or /.',
+    ],
+    ['structured-data', { defaultRating: 6 }, 'A rating is 5 at most.'],
+    [
+      'structured-data',
+      { availability: 'Maybe' },
+      '“Availability” must be one of those that are offered.',
+    ],
+    ['privacy-policy', { body: 'x'.repeat(100_001) }, '“Text” has at most 100000 characters.'],
+  ];
+
+  test('each limit answers with a sentence, and nothing is saved', async () => {
+    const { change, services } = await start();
+    for (const [key, values, sentence] of wrong) {
+      const answer = await change(key, values);
+      expect([answer.status, (await answer.json()) as object]).toMatchObject([
+        400,
+        { error: sentence },
+      ]);
+    }
+    expect(await services.database.selectFrom('settings').select('id').execute()).toEqual([]);
+  });
+
+  test('a stored value that a later release refuses gives way to the default', async () => {
+    const { services, site } = await start();
+    const time = '2026-11-21T00:00:00.000Z';
+    await services.database
+      .insertInto('settings')
+      .values({
+        id: settingGroups.identity.id,
+        name: 'Old',
+        changes: JSON.stringify({ name: 'Kept', timeZone: 'Sydney', gone: 1 }),
+        createdAt: time,
+        updatedAt: time,
+      })
+      .execute();
+    expect(await site()).toMatchObject({ name: 'Kept', timeZone: 'Australia/Sydney' });
+  });
+
+  test('visitors can neither read nor change the groups', async () => {
+    const { anonymous } = await start();
+    const path = pathOf('identity');
+    expect((await anonymous(path)).status).toBe(401);
+    expect((await anonymous(path, { method: 'PATCH', body: { values: {} } })).status).toBe(401);
+    expect((await anonymous('/api/settings/groups')).status).toBe(401);
+  });
+
+  test('a copy of the database has the settings', async () => {
+    const { change, services } = await start();
+    await change('identity', { name: 'Kelp Notes' });
+    const target = openMigratedSqlite();
+    await copySite(services.database, target);
+    const { anonymous } = openApp(target);
+    const copied = (await (await anonymous('/api/settings')).json()) as PublicSettings;
+    expect(copied.site.name).toBe('Kelp Notes');
+    await target.destroy();
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  type FieldValues,
+  groupOfId,
+  readSettings,
+  type SettingGroupKey,
+  type SettingValues,
+  settingGroupKeys,
+} from '../../../contract/settings/groups/groups.ts';
+import type { PublicSite } from '../../../contract/settings/settings.ts';
+import type { Services } from '../http/context.ts';
+import { setSite } from '../site-content/site-content.ts';
+import { readDefaults } from './defaults.ts';
+
+export type Settings = ReturnType<typeof createSettings>;
+
+const pageSeoOf = ({ 'page-heads': { pages } }: SettingValues) =>
+  Object.fromEntries(
+    pages.map(({ page, title, description, canonical, indexed }) => [
+      page,
+      {
+        seoTitle: title,
+        seoDescription: description,
+        canonicalUrl: canonical,
+        noindex: indexed === 'no',
+      },
+    ]),
+  );
+
+/** Pages that search engines shall find here, of those that are no records. */
+export const listedPages = (values: SettingValues, pages: readonly string[]) => {
+  const seo = pageSeoOf(values);
+  return pages.filter((path) => !seo[path]?.noindex && !seo[path]?.canonicalUrl);
+};
+
+const publicSite = (values: SettingValues): PublicSite => {
+  const { defaultRating, availability } = values['structured-data'];
+  return {
+    ...values.identity,
+    email: values.contact.email,
+    socials: values.socials.socials,
+    structuredData: { defaultRating, availability: availability || null },
+    navigation: values.navigation,
+    ...(values['page-heads'].pages.length > 0 && { pages: pageSeoOf(values) }),
+  };
+};
+
+/** The settings of the database over CONTENT_DIR and content/: read once, and again after a write of any instance. */
+export function createSettings(
+  services: Pick<Services, 'config' | 'database' | 'content' | 'logger'>,
+) {
+  const { config, database, content, logger } = services;
+  const defaults = readDefaults(config.contentDir);
+  let current: Promise<SettingValues> | undefined;
+
+  /** Changes that a later release no longer takes count as if they were not there. */
+  function validChanges(key: SettingGroupKey, changes: string): FieldValues {
+    const { values, errors } = readSettings(key, JSON.parse(changes));
+    for (const [field, [reason]] of Object.entries(errors)) {
+      logger.warn({ setting: `${key}.${field}`, reason }, 'a stored setting is not used');
+    }
+    return values;
+  }
+
+  async function load(): Promise<SettingValues> {
+    const rows = await database.selectFrom('settings').select(['id', 'changes']).execute();
+    const stored = new Map(rows.map(({ id, changes }) => [groupOfId(id), changes]));
+    const groups = settingGroupKeys.map((key) => [
+      key,
+      { ...defaults[key], ...validChanges(key, stored.get(key) ?? '{}') },
+    ]);
+    return Object.fromEntries(groups);
+  }
+
+  /** What holds now. @throws where the database does not answer */
+  function values(): Promise<SettingValues> {
+    if (current) return current;
+    const loading = load();
+    current = loading;
+    loading.then(
+      (loaded) => {
+        if (current === loading) setSite({ ...publicSite(loaded), operator: loaded.operator });
+      },
+      () => {
+        if (current === loading) current = undefined;
+      },
+    );
+    return loading;
+  }
+
+  content.onChange((resource) => {
+    if (resource !== 'settings') return;
+    current = undefined;
+    // Mails are written without a request that would read them.
+    values().catch((error: unknown) => logger.warn(error, 'the settings could not be read'));
+  });
+
+  return {
+    defaults,
+    values,
+    site: async () => publicSite(await values()),
+    validChanges,
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import siteDefaults from '../../../../content/site.json' with { type: 'json' };
+import type { PublicSite } from '../../../contract/settings/settings.ts';
+import type { Operator } from '../../../domain/operator-line/operator-line.ts';
+import { readContentDir } from '../../config.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Merges objects key by key, so that keys of a later release have values; replaces lists whole. */
+export function mergeContent<Content>(defaults: Content, own: unknown): Content {
+  if (!isObject(defaults) || !isObject(own)) return own as Content;
+  const merged: Record<string, unknown> = { ...defaults };
+  for (const [key, value] of Object.entries(own)) {
+    merged[key] = Object.hasOwn(defaults, key) ? mergeContent(merged[key], value) : value;
+  }
+  return merged as Content;
+}
+
+/** @param file within content/, e.g. `pages/privacy-policy.md` @returns undefined without a copy */
+export function readOwnContent(file: string, folder = readContentDir()): string | undefined {
+  const path = folder && join(folder, file);
+  return path && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** @throws Error naming the owner's file if it is not JSON */
+export function withOwnContent<Content>(
+  file: string,
+  defaults: Content,
+  folder = readContentDir(),
+): Content {
+  const own = readOwnContent(file, folder);
+  if (own === undefined) return defaults;
+  try {
+    return mergeContent(defaults, JSON.parse(own));
+  } catch (error) {
+    throw new Error(`${file} in CONTENT_DIR is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** @throws Error with the owner's value, which would otherwise fail in every page */
+export function checkTimeZone<Content extends { timeZone: string }>(content: Content): Content {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: content.timeZone });
+  } catch {
+    throw new Error(
+      `site.json: “${content.timeZone}” is no time zone. Write one such as Australia/Sydney.`,
+    );
+  }
+  return content;
+}
+
+type SiteWords = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> & {
+  operator: Operator;
+};
+
+const { name, strapLine, description, timeZone, email, author, reviewAuthor, operator } =
+  checkTimeZone(withOwnContent('site.json', siteDefaults));
+
+/** What the site says of itself, as the settings have it: one process serves one site. */
+export const site: SiteWords = {
+  name,
+  strapLine,
+  description,
+  timeZone,
+  email,
+  author,
+  reviewAuthor,
+  operator,
+};
+
+export const setSite = (words: SiteWords) => void Object.assign(site, words);

@@ -1,0 +1,75 @@
+import { paths } from '../../../contract/paths.ts';
+import {
+  findLanding,
+  type Landing,
+  landingFilters,
+  landingPath,
+} from '../../../domain/dive-sites/landings.ts';
+import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
+import { createRouter, type Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { sharedCaching } from '../../platform/http/shared-caching.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+async function listValues({ database }: DatabaseReader, filter: Landing['filter']) {
+  const rows = await database.selectFrom('diveSites').select(filter).distinct().execute();
+  return rows.flatMap((row) => row[filter] || []).sort();
+}
+
+export async function listLandingPaths(services: DatabaseReader): Promise<string[]> {
+  const found: string[] = [];
+  for (const filter of landingFilters) {
+    for (const value of await listValues(services, filter)) {
+      const path = landingPath({ filter, value });
+      if (path) found.push(paths.diveSiteList(path));
+    }
+  }
+  return [...new Set(found)];
+}
+
+async function findRegionLanding(services: DatabaseReader, path: string) {
+  const regions = await listValues(services, 'region');
+  const value = regions.find((region) => landingPath({ filter: 'region', value: region }) === path);
+  return value === undefined ? undefined : ({ filter: 'region', value } as const);
+}
+
+/** A list or, by its slug, a site. @throws 404 'Dive site not found' */
+export async function findByAddress(
+  services: DatabaseReader,
+  path: string,
+): Promise<Landing | { id: number }> {
+  const landing = path.startsWith('region/')
+    ? await findRegionLanding(services, path)
+    : findLanding(path, await listValues(services, 'state'));
+  if (landing) return landing;
+  const site = await services.database
+    .selectFrom('diveSites')
+    .select('id')
+    .where('slug', '=', path)
+    .executeTakeFirst();
+  if (!site) throw notFound('Dive site not found');
+  return site;
+}
+
+/** The address that can be said aloud, in any case, leads to a site's own, e.g. /dive-sites/rapid-bay-jetty. */
+export function siteSlugRedirects(services: DatabaseReader) {
+  return createRouter().get(
+    '/dive-sites/:slug{[a-zA-Z0-9_-]*[a-zA-Z][a-zA-Z0-9_-]*}',
+    async (context, next) => {
+      const slug = context.req.param('slug');
+      const path = slug.toLowerCase();
+      const found = await findByAddress(services, path).catch(() => undefined);
+      if (!found || (!('id' in found) && path === slug)) return next();
+      // Browsers would keep a bare 301 for good, also once another site has the slug.
+      return new Response(null, {
+        status: 301,
+        headers: {
+          'Cache-Control': sharedCaching,
+          ...cacheTagHeaders(['dive-sites']),
+          Location: 'id' in found ? paths.diveSite(found.id) : paths.diveSiteList(path),
+        },
+      });
+    },
+  );
+}

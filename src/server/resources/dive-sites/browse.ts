@@ -1,0 +1,225 @@
+import type {
+  DiveSite,
+  DiveSitePage,
+  DiveSiteSummary,
+  ListedSite,
+} from '../../../contract/dive-sites/dive-sites.ts';
+import { byName } from '../../../domain/dive-sites/filters.ts';
+import type { FilterableSite } from '../../../domain/dive-sites/filters-declaration.ts';
+import { foldSearchedTexts, holdsText } from '../../../domain/dive-sites/filters-text.ts';
+import {
+  createDictionary,
+  type Dictionary,
+  searchInWords,
+} from '../../../domain/dive-sites/interpretation.ts';
+import { paginate, type SiteQuery, siteSearchParams } from '../../../domain/dive-sites/list.ts';
+import { regionsOf, searchSites } from '../../../domain/dive-sites/search.ts';
+import {
+  nameSpecies,
+  type SpeciesAtSites,
+  withSpecies,
+} from '../../../domain/dive-sites/species.ts';
+import { cardLengths } from '../../../domain/dive-sites/terms.ts';
+import { type SpeciesNames, understandWords } from '../../../domain/dive-sites/words.ts';
+import type { Position } from '../../../domain/geo/positions.ts';
+import { truncate } from '../../../domain/text/text.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { createRecordCache } from '../../platform/search/record-cache.ts';
+import { compactText } from '../../platform/search/records.ts';
+import { columnsFor, readFields } from './columns.ts';
+import { findPlace, placesOf } from './places.ts';
+import {
+  listAllSummaries,
+  listDiveSites,
+  listSome,
+  listSomeWhole,
+  listSummaries,
+  listWholeSites,
+} from './read.ts';
+
+type DatabaseReader = Pick<Services, 'database' | 'content'>;
+
+export interface ListServices extends DatabaseReader {
+  readSpeciesAtSites: (services: DatabaseReader) => Promise<SpeciesAtSites[]>;
+  readSpeciesNames: (services: DatabaseReader) => Promise<SpeciesNames[]>;
+}
+
+/** A filter that reads another field does not compile without it here. */
+const filterKeys = [
+  'name',
+  'state',
+  'region',
+  'type',
+  'access',
+  'depthMin',
+  'depthMax',
+  'depthRange',
+  'skillLevel',
+  'waterTempBySeason',
+  'description',
+  'marineLife',
+  'bestMonths',
+  'tideRule',
+  'permit',
+  'status',
+  'latitude',
+  'longitude',
+] as const satisfies readonly (keyof FilterableSite)[];
+
+type FilteredSite = FilterableSite & { id: number; version: number };
+
+const readSites = createRecordCache<FilteredSite>('dive-sites', {
+  async read(database, ids) {
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(['version', 'shelteredSides', ...columnsFor(filterKeys)])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map((row) => {
+      const fields = readFields(row, filterKeys);
+      return {
+        id: row.id,
+        version: row.version,
+        shelteredSides: row.shelteredSides ?? undefined,
+        searchText: compactText(foldSearchedTexts(fields)),
+        ...fields,
+      };
+    });
+  },
+  batch: 500,
+  compare: byName,
+});
+
+type SitesWithSpecies = { species: readonly SpeciesAtSites[]; sites: FilteredSite[] };
+const sitesWithSpecies = new WeakMap<readonly FilteredSite[], SitesWithSpecies>();
+
+async function addSpecies(services: ListServices, all: readonly FilteredSite[]) {
+  const species = await services.readSpeciesAtSites(services);
+  let known = sitesWithSpecies.get(all);
+  if (known?.species !== species) {
+    known = { species, sites: withSpecies(all, species) };
+    sitesWithSpecies.set(all, known);
+  }
+  return known;
+}
+
+/** Where the place of a query lies. @throws 400 where nobody knows it */
+const originOf = async (
+  services: DatabaseReader,
+  { near }: SiteQuery,
+): Promise<Position | undefined> =>
+  near === undefined ? undefined : findPlace(near, await readSites(services));
+
+export const listPlaces = async (services: DatabaseReader, text: string) =>
+  placesOf(text, await readSites(services));
+
+/** @throws 400 where nobody knows the place */
+export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
+  findPlace(slug, await readSites(services));
+
+async function findMatching(services: ListServices, query: SiteQuery) {
+  const all = await readSites(services);
+  const origin = await originOf(services, query);
+  if (query.species === undefined) return { all, ...searchSites(all, query, origin) };
+  const { sites, species } = await addSpecies(services, all);
+  const { facets, ...found } = searchSites(sites, query, origin);
+  return { all, ...found, facets: nameSpecies(facets, species) };
+}
+
+const regionLists = new WeakMap<readonly FilteredSite[], string[]>();
+
+function readRegions(all: readonly FilteredSite[]) {
+  const regions = regionLists.get(all) ?? regionsOf(all);
+  regionLists.set(all, regions);
+  return regions;
+}
+
+type Named = { species: readonly SpeciesNames[]; dictionary: Dictionary };
+const dictionaries = new WeakMap<readonly FilteredSite[], Named>();
+
+async function readDictionary(services: ListServices, all: readonly FilteredSite[]) {
+  const species = await services.readSpeciesNames(services);
+  let known = dictionaries.get(all);
+  if (known?.species !== species) {
+    known = { species, dictionary: createDictionary(all, species) };
+    dictionaries.set(all, known);
+  }
+  return known.dictionary;
+}
+
+async function findInWords(services: ListServices, query: SiteQuery) {
+  if (!query.q?.trim()) return { words: undefined, ...(await findMatching(services, query)) };
+  const all = await readSites(services);
+  const dictionary = await readDictionary(services, all);
+  const origin = await originOf(services, query);
+  const namesSpecies = understandWords(query.q, dictionary.meanings)?.filters.species;
+  if (!namesSpecies && !query.species) {
+    return { all, ...searchInWords(all, query, dictionary, origin) };
+  }
+  const { sites, species } = await addSpecies(services, all);
+  const { facets, ...found } = searchInWords(sites, query, dictionary, origin);
+  return { all, ...found, facets: nameSpecies(facets, species) };
+}
+
+/** Whether a text finds dive sites, by itself or by what its words mean. */
+export async function findsDiveSites(services: ListServices, q: string): Promise<boolean> {
+  const { matching, words } = await findInWords(services, { q });
+  return matching.length > 0 || Boolean(words?.offers.length);
+}
+
+const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
+
+/** Cuts texts to what a card shows, since a page of the list carries two dozen. */
+const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
+  ...site,
+  description: truncate(site.description, cardLengths.description),
+  marineLife: site.marineLife && truncate(site.marineLife, cardLengths.marineLife),
+  hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
+});
+
+export async function browseDiveSites(
+  services: ListServices,
+  query: SiteQuery,
+): Promise<DiveSitePage> {
+  const { all, matching, ...found } = await findInWords(services, query);
+  const { facets, loosen, loosenTogether, words, beyond } = found;
+  const { items, ...place } = paginate(matching, query.page ?? 1);
+  return {
+    sites: (await listSummaries(services, idsOf(items))).map(onCard),
+    total: matching.length,
+    all: all.length,
+    ...place,
+    regions: readRegions(all),
+    facets,
+    loosen,
+    loosenTogether,
+    words,
+    beyond,
+  };
+}
+
+type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Promise<Site[]>;
+
+/** @param all lists every site, more quickly than by ids, where no parameter is set */
+const listMatching =
+  <Site>(some: ListSites<Site>, all: (services: DatabaseReader) => Promise<Site[]>) =>
+  async (services: ListServices, query: SiteQuery): Promise<Site[]> => {
+    if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
+    return some(services, idsOf((await findMatching(services, query)).matching));
+  };
+
+export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
+
+export const listMatchingWholeSites = listMatching<DiveSite>(listSomeWhole, listWholeSites);
+
+export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);
+
+/** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
+export async function searchDiveSites(
+  services: DatabaseReader,
+  text: string,
+): Promise<ListedSite[]> {
+  if (!text) return listDiveSites(services);
+  const sites = await readSites(services);
+  return listSome(services, idsOf(sites.filter((site) => holdsText(site, text))));
+}

@@ -1,0 +1,113 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { type ExportQuery, exportQuery } from '../../../contract/dive-sites/export.ts';
+import { paths } from '../../../contract/paths.ts';
+import { activeFilters, chipWords } from '../../../domain/dive-sites/filters-read.ts';
+import { readSiteQuery } from '../../../domain/dive-sites/list.ts';
+import { creditsOf, type ExportSource } from '../../../domain/export/exported-site.ts';
+import {
+  type ExportFormat,
+  exportFileName,
+  exportFormats,
+} from '../../../domain/export/formats.ts';
+import { toGeoJson } from '../../../domain/export/geojson.ts';
+import { toGpx } from '../../../domain/export/gpx.ts';
+import { toKml } from '../../../domain/export/kml.ts';
+import { toSubsurface } from '../../../domain/export/subsurface.ts';
+import { toUddf } from '../../../domain/export/uddf.ts';
+import { cacheTag } from '../../platform/http/cache-tags.ts';
+import { createRouter, type Services } from '../../platform/http/context.ts';
+import { errors } from '../../platform/http/openapi.ts';
+import { site as siteContent } from '../../platform/site-content/site-content.ts';
+import { type ListServices, listMatchingWholeSites } from './browse.ts';
+import { diveSitesCsv } from './export.ts';
+import { findDiveSite, visitorsView } from './read.ts';
+
+type Writer = (sites: readonly DiveSite[], source: ExportSource) => string;
+
+/** The columns of every field, with each row's page and whose the data are, since rows get copied. */
+const toSpreadsheet: Writer = (sites, source) => {
+  const credits = creditsOf(source).join(' ');
+  return diveSitesCsv(sites, [
+    { head: 'page', cell: ({ id }) => source.pageOf(id) },
+    { head: 'attribution', cell: () => credits },
+  ]);
+};
+
+const writers: Record<ExportFormat, Writer> = {
+  gpx: toGpx,
+  kml: toKml,
+  geojson: toGeoJson,
+  csv: toSpreadsheet,
+  subsurface: toSubsurface,
+  uddf: toUddf,
+};
+
+async function readExport(
+  services: Services & ListServices,
+  { id, format: _, ...search }: ExportQuery,
+) {
+  const view = await visitorsView(services);
+  if (id !== undefined) {
+    const site = view(await findDiveSite(services, id));
+    return { sites: [site], words: [site.name], fileWords: [site.slug] };
+  }
+  const query = readSiteQuery(search);
+  const sites = await listMatchingWholeSites(services, query);
+  const words = activeFilters(query).map((name) => chipWords(name, query[name] ?? ''));
+  return { sites: sites.map(view), words: ['Dive sites', ...words], fileWords: undefined };
+}
+
+function sourceOf({ config: { siteUrl } }: Services, words: readonly string[]): ExportSource {
+  return {
+    title: `${siteContent.name}: ${words.join(', ')}`,
+    publisher: siteContent.name,
+    siteUrl,
+    termsUrl: siteUrl + paths.termsOfService,
+    markerUrl: siteUrl + paths.mapMarker,
+    pageOf: (id) => siteUrl + paths.diveSite(id),
+  };
+}
+
+const isText = (type: string) => type.startsWith('text/') || type === 'application/xml';
+
+export function exportRoutes(services: Services & ListServices) {
+  const file = { schema: z.string() };
+  return createRouter().openapi(
+    createRoute({
+      method: 'get',
+      path: '/export',
+      tags: ['Dive sites'],
+      summary: 'The dive sites that fit some filters, or one, as a file for another program',
+      description:
+        'Filters and order are those of the list. Every file names its sources, and says how far off each position may be.',
+      middleware: cacheTag('articles'),
+      request: { query: exportQuery },
+      responses: {
+        200: {
+          description: 'The file',
+          content: {
+            'application/gpx+xml': file,
+            'application/vnd.google-earth.kml+xml': file,
+            'application/geo+json': file,
+            'text/csv': file,
+            'application/xml': file,
+          },
+        },
+        ...errors(400, 404),
+      },
+    }),
+    async (context) => {
+      const query = context.req.valid('query');
+      const { sites, words, fileWords = words } = await readExport(services, query);
+      const { type } = exportFormats[query.format];
+      const body = writers[query.format](sites, sourceOf(services, words));
+      const name = exportFileName([siteContent.name, ...fileWords], query.format);
+      return context.body(body, 200, {
+        'Content-Type': isText(type) ? `${type}; charset=utf-8` : type,
+        'Content-Disposition': `attachment; filename="${name}"`,
+      });
+    },
+  );
+}

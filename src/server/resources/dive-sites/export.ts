@@ -1,0 +1,60 @@
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { type Field, seasonNames } from '../../../contract/dive-sites/fields/field.ts';
+import { type FieldKey, fieldKeys, fieldOf } from '../../../contract/dive-sites/fields/fields.ts';
+import { seasonColumn } from '../../../contract/open-data.ts';
+import { toCsv } from '../../../domain/text/csv.ts';
+
+type Cell = string | number | boolean | null;
+
+interface Column {
+  head: string;
+  cell: (site: DiveSite) => Cell;
+}
+
+/** A field's value in one cell: lists with semicolons, records as JSON. */
+function toCell(field: Field, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  switch (field.type) {
+    case 'choices':
+    case 'names':
+    case 'months':
+    case 'monthly':
+    case 'sides':
+      return (value as unknown[]).map((one) => one ?? '').join('; ');
+    case 'points':
+    case 'hazards':
+    case 'slack':
+    case 'provenance':
+      return JSON.stringify(value);
+    default:
+      return value as Cell;
+  }
+}
+
+function columnsOf(key: FieldKey): Column[] {
+  const field = fieldOf(key);
+  if (!field.csv) return [];
+  if (key === 'waterTempBySeason') {
+    return seasonNames.map((season) => ({
+      head: seasonColumn(season),
+      cell: (site) => site.waterTempBySeason?.[season] ?? null,
+    }));
+  }
+  return [{ head: key, cell: (site) => toCell(field, site[key]) }];
+}
+
+const columns: Column[] = [
+  { head: 'id', cell: ({ id }) => id },
+  ...fieldKeys.flatMap(columnsOf),
+  { head: 'createdAt', cell: ({ createdAt }) => createdAt },
+  { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
+];
+
+/** @param more columns after those of the fields */
+export function diveSitesCsv(sites: readonly DiveSite[], more: readonly Column[] = []): string {
+  const all = [...columns, ...more];
+  return toCsv(
+    all.map(({ head }) => head),
+    sites.map((site) => all.map(({ cell }) => cell(site))),
+  );
+}

@@ -1,0 +1,65 @@
+import type { NearbySite } from '../../../contract/dive-sites/dive-sites.ts';
+import { byName } from '../../../domain/dive-sites/filters.ts';
+import {
+  bearing,
+  boxAround,
+  distanceKm,
+  halfCircumferenceKm,
+  type Position,
+} from '../../../domain/geo/positions.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+/** How far the first look for neighbours goes, in kilometres; each further one goes four times as far. */
+const firstReachKm = 10;
+
+/** The sites nearest to a position, nearest first. @param but the id of a site that is left out */
+export async function sitesAround(
+  { database }: DatabaseReader,
+  from: Position,
+  count: number,
+  but = 0,
+): Promise<NearbySite[]> {
+  for (let reachKm = firstReachKm; ; reachKm *= 4) {
+    const { south, north, west, east } = boxAround(from, reachKm);
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(['id', 'name', 'depthRange', 'latitude', 'longitude'])
+      .where('latitude', '>=', south)
+      .where('latitude', '<=', north)
+      .where('longitude', '>=', west)
+      .where('longitude', '<=', east)
+      .where('id', '!=', but)
+      .execute();
+    const near = rows
+      .map(({ latitude, longitude, ...row }) => ({
+        ...row,
+        distanceKm: Math.round(distanceKm(from, { latitude, longitude }) * 10) / 10,
+        bearing: Math.round(bearing(from, { latitude, longitude })) % 360,
+      }))
+      // The corners of the box are further away than sites that it leaves out.
+      .filter((site) => site.distanceKm < reachKm);
+    if (near.length >= count || reachKm > halfCircumferenceKm) {
+      return near
+        .sort((one, other) => one.distanceKm - other.distanceKm || byName(one, other))
+        .slice(0, count);
+    }
+  }
+}
+
+/** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
+export async function nearestDiveSites(
+  services: DatabaseReader,
+  id: number,
+  count = 6,
+): Promise<NearbySite[]> {
+  const from = await services.database
+    .selectFrom('diveSites')
+    .select(['latitude', 'longitude'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!from) throw notFound('Dive site not found');
+  return sitesAround(services, from, count, id);
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { stateNames } from '../../../domain/dive-sites/terms.ts';
+import { type Place, readPlaceSlug } from '../../../domain/geo/near.ts';
+import { centreOf, type Position, parsePosition } from '../../../domain/geo/positions.ts';
+import { foldText } from '../../../domain/text/fold-text.ts';
+import { slugify } from '../../../domain/text/slug.ts';
+import { invalid } from '../../platform/http/errors.ts';
+
+export interface PlacedSite {
+  id: number;
+  name: string;
+  region: string;
+  latitude?: string | undefined;
+  longitude?: string | undefined;
+}
+
+type Row = [name: string, state: string, latitude: number, longitude: number];
+
+interface Named {
+  place: Place;
+  folded: string;
+}
+
+interface Gazetteer {
+  bySlug: ReadonlyMap<string, Place>;
+  towns: readonly Named[];
+}
+
+let read: Gazetteer | undefined;
+
+const named = (place: Place): Named => ({ place, folded: foldText(place.name) });
+
+function gazetteer(): Gazetteer {
+  if (read) return read;
+  const file = new URL('../../../../seed/gazetteer.json', import.meta.url);
+  const bySlug = new Map<string, Place>();
+  const towns = (JSON.parse(readFileSync(file, 'utf8')) as Row[]).flatMap((row) => {
+    const [name, state, latitude, longitude] = row;
+    const [plain, withState] = [slugify(name), slugify(`${name} ${state}`)];
+    const isTaken = bySlug.has(plain);
+    // Two of a name in a state, of which the larger one is meant.
+    if (isTaken && bySlug.has(withState)) return [];
+    const detail = stateNames[state] ?? state;
+    const place = { slug: isTaken ? withState : plain, name, detail, latitude, longitude };
+    for (const slug of [plain, withState]) if (!bySlug.has(slug)) bySlug.set(slug, place);
+    return [named(place)];
+  });
+  read = { bySlug, towns };
+  return read;
+}
+
+interface SitePlaces {
+  bySlug: ReadonlyMap<string, Place>;
+  byId: ReadonlyMap<number, Place>;
+  regions: readonly Named[];
+  sites: readonly Named[];
+}
+
+const sitePlaces = new WeakMap<readonly PlacedSite[], SitePlaces>();
+
+function placesOfSites(sites: readonly PlacedSite[]): SitePlaces {
+  const known = sitePlaces.get(sites);
+  if (known) return known;
+  const bySlug = new Map<string, Place>();
+  const byId = new Map<number, Place>();
+  const positions = new Map<string, Position[]>();
+  const isTaken = (slug: string) => bySlug.has(slug) || gazetteer().bySlug.has(slug);
+  for (const { id, name, region, latitude = '', longitude = '' } of sites) {
+    const position = parsePosition({ latitude, longitude });
+    if (!position) continue;
+    const plain = slugify(name);
+    const slug = !plain || isTaken(plain) ? String(id) : plain;
+    const place = { slug, name, detail: `Dive site, ${region}`, ...position };
+    bySlug.set(slug, place);
+    byId.set(id, place);
+    positions.set(region, [...(positions.get(region) ?? []), position]);
+  }
+  const regions = [...positions].flatMap(([name, all]) => {
+    const [slug, middle] = [slugify(name), centreOf(all)];
+    if (!slug || !middle || isTaken(slug)) return [];
+    const place = { slug, name, detail: 'The middle of its dive sites', ...middle };
+    bySlug.set(slug, place);
+    return [named(place)];
+  });
+  const found = { bySlug, byId, regions, sites: [...byId.values()].map(named) };
+  sitePlaces.set(sites, found);
+  return found;
+}
+
+/** The place of a slug: a town, a dive site, also by its id, or a region. @throws 400 where nobody knows it */
+export function findPlace(near: string, sites: readonly PlacedSite[]): Place {
+  const slug = readPlaceSlug(near) ?? '';
+  const { bySlug, byId } = placesOfSites(sites);
+  const place = gazetteer().bySlug.get(slug) ?? bySlug.get(slug) ?? byId.get(Number(slug));
+  if (!place) {
+    throw invalid(`We know no place called “${near}”. Try a larger town, or a dive site.`);
+  }
+  return place;
+}
+
+const mostPlaces = 6;
+
+/** The places whose name begins with a text, then those with a word that does: towns by size, regions, dive sites. */
+export function placesOf(text: string, sites: readonly PlacedSite[]): Place[] {
+  const term = foldText(text);
+  if (!term) return [];
+  const { regions, sites: siteNames } = placesOfSites(sites);
+  const all = [...gazetteer().towns, ...regions, ...siteNames];
+  const slug = readPlaceSlug(text) ?? '';
+  const exact = gazetteer().bySlug.get(slug);
+  const begins = all.filter(({ folded }) => folded.startsWith(term));
+  const whole = begins.filter(({ folded }) => folded === term);
+  const inside =
+    begins.length < mostPlaces ? all.filter(({ folded }) => folded.includes(` ${term}`)) : [];
+  const found = [...whole, ...begins, ...inside].map(({ place }) => place);
+  return [...new Set([...(exact ? [exact] : []), ...found])].slice(0, mostPlaces);
+}

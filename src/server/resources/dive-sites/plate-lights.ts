@@ -1,0 +1,17 @@
+import lights from '../../../../seed/plate-lights.json' with { type: 'json' };
+import type { DiveSiteSummary } from '../../../contract/dive-sites/dive-sites.ts';
+import { plateOf } from '../../../domain/pictures/pictures.ts';
+
+const byAddress = new Map<string | null | undefined, number[]>(
+  Object.entries(lights).map(([slug, light]) => [plateOf(slug), light]),
+);
+
+/** Where the plate of a seeded site shows its animal. */
+export function lightOf({
+  imageUrl,
+}: {
+  imageUrl?: string | null;
+}): Pick<DiveSiteSummary, 'light'> {
+  const [x, y] = byAddress.get(imageUrl) ?? [];
+  return x === undefined || y === undefined ? {} : { light: [x, y] };
+}

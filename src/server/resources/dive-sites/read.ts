@@ -1,0 +1,209 @@
+import type {
+  DiveSite,
+  DiveSiteSummary,
+  DueDiveSite,
+  ListedSite,
+  MapSite,
+  SitePoints,
+} from '../../../contract/dive-sites/dive-sites.ts';
+import {
+  fieldKeys,
+  listedKeys,
+  mapKeys,
+  summaryKeys,
+} from '../../../contract/dive-sites/fields/fields.ts';
+import { byName } from '../../../domain/dive-sites/filters.ts';
+import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
+import { batchesOf, inOrder } from '../../platform/database/batches.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+import { columnsFor, readFields } from './columns.ts';
+import { lightOf } from './plate-lights.ts';
+
+type SiteRow = Row<'diveSites'>;
+type DatabaseReader = Pick<Services, 'database'>;
+
+const mapColumns = [...columnsFor(mapKeys), 'plate', 'shelteredSides'] as const;
+const summaryColumns = [...columnsFor(summaryKeys), 'plate', 'shelteredSides'] as const;
+const listedColumns = [
+  ...columnsFor(listedKeys),
+  'plate',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+type Saved = Pick<SiteRow, 'id' | 'plate' | 'version' | 'createdAt' | 'updatedAt'>;
+const savedOf = ({ id, plate, version, createdAt, updatedAt }: Saved) => ({
+  id,
+  plate,
+  version,
+  createdAt,
+  updatedAt,
+});
+
+type FilterableRow = Pick<SiteRow, 'id' | 'plate'> & Partial<SiteRow>;
+const shelterOf = ({ shelteredSides }: FilterableRow) => shelteredSides && { shelteredSides };
+
+const toMapSite = (row: FilterableRow): MapSite => ({
+  id: row.id,
+  plate: row.plate,
+  ...readFields(row, mapKeys),
+  ...shelterOf(row),
+});
+
+const toSummary = (row: FilterableRow): DiveSiteSummary => ({
+  id: row.id,
+  plate: row.plate,
+  ...readFields(row, summaryKeys),
+  ...shelterOf(row),
+  ...lightOf(row),
+});
+
+const toListed = (row: Saved & Partial<SiteRow>): ListedSite => ({
+  ...savedOf(row),
+  ...readFields(row, listedKeys),
+});
+
+export const toDiveSite = (row: SiteRow): DiveSite => ({
+  ...savedOf(row),
+  ...readFields(row, fieldKeys),
+});
+
+export async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
+  const rows = await database.selectFrom('diveSites').selectAll().execute();
+  return rows.map(toDiveSite).sort(byName);
+}
+
+export async function listDueSites(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<DueDiveSite[]> {
+  const due = sitesDueForReview(await listWholeSites(services), now(services).slice(0, 10));
+  return due.map(({ site: { id, name, region, status }, reasons }) => ({
+    id,
+    name,
+    region,
+    status,
+    reasons,
+  }));
+}
+
+export async function listDiveSites({ database }: DatabaseReader): Promise<ListedSite[]> {
+  const rows = await database.selectFrom('diveSites').select(listedColumns).execute();
+  return rows.map(toListed).sort(byName);
+}
+
+export async function countDiveSites({ database }: DatabaseReader): Promise<number> {
+  const { total } = await database
+    .selectFrom('diveSites')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function listAllSummaries({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
+  const rows = await database.selectFrom('diveSites').select(summaryColumns).execute();
+  return rows.map(toSummary).sort(byName);
+}
+
+export async function listMapSites({ database }: DatabaseReader): Promise<MapSite[]> {
+  const rows = await database.selectFrom('diveSites').select(mapColumns).execute();
+  return rows.map(toMapSite).sort(byName);
+}
+
+const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
+
+export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoints> {
+  const columns = ['id', ...pointKeys] as const;
+  const rows = await database.selectFrom('diveSites').select(columns).orderBy('id').execute();
+  const sites = rows.map((row) => readFields(row, pointKeys));
+  return {
+    id: rows.map(({ id }) => id),
+    latitude: sites.map(({ latitude }) => latitude),
+    longitude: sites.map(({ longitude }) => longitude),
+    skillLevel: sites.map(({ skillLevel }) => skillLevel),
+  };
+}
+
+/** Rows of one query: a database takes some ten thousand values a statement. */
+const batch = 500;
+
+export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
+  const sites: ListedSite[] = [];
+  for (const some of batchesOf(ids, batch)) {
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(listedColumns)
+      .where('id', 'in', some)
+      .execute();
+    sites.push(...inOrder(some, rows).map(toListed));
+  }
+  return sites;
+}
+
+export async function listWholeSitesIn({ database }: DatabaseReader, region: string) {
+  const rows = await database
+    .selectFrom('diveSites')
+    .selectAll()
+    .where('region', '=', region)
+    .execute();
+  return rows.map(toDiveSite).sort(byName);
+}
+
+export async function listSomeWhole({ database }: DatabaseReader, ids: readonly number[]) {
+  const sites: DiveSite[] = [];
+  for (const some of batchesOf(ids, batch)) {
+    const rows = await database
+      .selectFrom('diveSites')
+      .selectAll()
+      .where('id', 'in', some)
+      .execute();
+    sites.push(...inOrder(some, rows).map(toDiveSite));
+  }
+  return sites;
+}
+
+export async function listSummaries({ database }: DatabaseReader, ids: readonly number[]) {
+  // PostgreSQL takes no empty list.
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(summaryColumns)
+    .where('id', 'in', ids)
+    .execute();
+  return inOrder(ids, rows).map(toSummary);
+}
+
+/** @throws 404 'Dive site not found' */
+export async function findDiveSite({ database }: DatabaseReader, id: number): Promise<DiveSite> {
+  const row = await database
+    .selectFrom('diveSites')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Dive site not found');
+  return toDiveSite(row);
+}
+
+/** How visitors see a site: without the slug of an article that is a draft or was deleted. */
+export async function visitorsView({ database }: DatabaseReader) {
+  const linked = await database
+    .selectFrom('diveSites')
+    .select('blogSlug')
+    .distinct()
+    .where('blogSlug', '!=', '')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('articles')
+          .select('articles.id')
+          .whereRef('articles.slug', '=', 'diveSites.blogSlug')
+          .where('articles.published', '=', 1),
+      ),
+    )
+    .execute();
+  const slugs = new Set(linked.map(({ blogSlug }) => blogSlug));
+  return <Site extends { blogSlug?: string | null | undefined }>(site: Site): Site =>
+    site.blogSlug && !slugs.has(site.blogSlug) ? { ...site, blogSlug: null } : site;
+}

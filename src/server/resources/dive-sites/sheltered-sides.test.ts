@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import type {
+  DiveSite,
+  DiveSitePage,
+  DiveSiteSummary,
+} from '../../../contract/dive-sites/dive-sites.ts';
+import { measureSides } from './sheltered-sides.ts';
+
+const base = '/api/dive-sites';
+const facts = {
+  region: 'Christmas Island',
+  waterTemp: '26–29 °C',
+  skillLevel: 'Beginner',
+  depthRange: '3–20 m',
+  description: 'A bay.',
+};
+/** The island lies to its south-east; the ocean reaches it from all other sides. */
+const cove = {
+  ...facts,
+  name: 'Cove',
+  latitude: -10.4295,
+  longitude: 105.669,
+  positionErrorKm: 0.8,
+};
+const reef = { ...facts, name: 'Reef', latitude: -16.5, longitude: 152.5, positionErrorKm: 0.5 };
+
+onBothDatabases('sheltered sides', (open) => {
+  async function withSites() {
+    const app = await open();
+    const add = async (body: object) =>
+      (await (await app.admin(base, { method: 'POST', body })).json()) as DiveSite;
+    const sites = { cove: await add(cove), reef: await add(reef) };
+    const get = async <T>(path: string) => (await (await app.anonymous(base + path)).json()) as T;
+    const found = async (side: string) =>
+      (await get<DiveSite[]>(`?sheltered=${side}`)).map(({ name }) => name);
+    return { app, sites, get, found };
+  }
+
+  test('new sites are found by the sides that shelter them, and counted', async () => {
+    const { get, found } = await withSites();
+    expect(await found('SE')).toEqual(['Cove']);
+    expect(await found('NW')).toEqual([]);
+    const { facets } = await get<DiveSitePage>('/browse');
+    expect(facets.sheltered).toContainEqual({ value: 'SE', count: 1 });
+    expect(facets.sheltered).toContainEqual({ value: 'NW', count: 0 });
+  });
+
+  test('a summary carries one number, and none where nothing shelters or nothing is known', async () => {
+    const { get } = await withSites();
+    const [first, second] = await get<DiveSiteSummary[]>('?fields=summary');
+    expect(first?.shelteredSides).toBe(0b1000);
+    expect(second).not.toHaveProperty('shelteredSides');
+  });
+
+  test('a vague position is sheltered from nowhere, and an earlier version brings its sides back', async () => {
+    const { app, sites, get, found } = await withSites();
+    const { id } = sites.cove;
+    const vague = { ...cove, positionErrorKm: null };
+    await app.admin(`${base}/${id}`, { method: 'PUT', body: vague });
+    expect(await found('SE')).toEqual([]);
+    const path = `${base}/${id}/revisions`;
+    const [earlier] = (await (await app.admin(path)).json()) as { id: number }[];
+    await app.admin(`${path}/${earlier?.id}/restore`, { method: 'POST' });
+    expect((await get<DiveSite>(`/${id}`)).positionErrorKm).toBe(0.8);
+    expect(await found('SE')).toEqual(['Cove']);
+  });
+
+  test('sites from before the sides were stored get theirs', async () => {
+    const { app, found } = await withSites();
+    const { database, content } = app.services;
+    await content.write('dive-sites', (transaction) =>
+      transaction
+        .updateTable('diveSites')
+        .set(({ eb }) => ({ shelteredSides: null, version: eb('version', '+', 1) }))
+        .execute(),
+    );
+    expect(await found('SE')).toEqual([]);
+    expect(await measureSides({ database, content })).toBe(2);
+    expect(await found('SE')).toEqual(['Cove']);
+    expect(await measureSides({ database, content })).toBe(0);
+  });
+});

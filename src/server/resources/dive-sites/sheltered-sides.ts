@@ -1,0 +1,83 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import {
+  isShelterChecked,
+  shelteredSides,
+} from '../../../domain/conditions/verdict/sheltered-sides.ts';
+import { parsePosition } from '../../../domain/geo/positions.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { columnsFor, readFields } from './columns.ts';
+import { countedFetchKm, isShelterKnown } from './open-water.ts';
+
+const keys = [
+  'latitude',
+  'longitude',
+  'positionErrorKm',
+  'type',
+  'shelteredFrom',
+  'shelterSides',
+  'provenance',
+] as const;
+
+/** A position may be in numbers, as it is sent, or in texts, as it is answered. */
+type ShelterFacts = Pick<DiveSite, Exclude<(typeof keys)[number], 'latitude' | 'longitude'>> &
+  Record<'latitude' | 'longitude', number | string>;
+
+const positionOf = ({ latitude, longitude }: ShelterFacts) =>
+  parsePosition({ latitude: String(latitude), longitude: String(longitude) });
+
+/** The sides that shelter a site, packed, as `isShelteredFrom` reads them; some 60 ms for a new position. */
+export function sidesOf(site: ShelterFacts): number {
+  const position = positionOf(site);
+  const { shelteredFrom, shelterSides, provenance } = site;
+  return shelteredSides(
+    { shelteredFrom, shelterSides, isShelterChecked: isShelterChecked(provenance) },
+    position ? countedFetchKm(site, position) : null,
+  );
+}
+
+/** More sites at once than this are measured later. */
+const mostAtOnce = 10;
+
+/** The sides of sites that are saved together; null where the hourly task measures them. */
+export function sidesWhenSaved(sites: readonly ShelterFacts[]): (number | null)[] {
+  return sites.map((site) => {
+    const position = positionOf(site);
+    const isQuick = !position || isShelterKnown(position, site.positionErrorKm);
+    return isQuick || sites.length <= mostAtOnce ? sidesOf(site) : null;
+  });
+}
+
+const mostPerRun = 300;
+
+/** Measures the sites that came without their sides: from an import of many, or from before they were stored. */
+export async function measureSides({
+  database,
+  content,
+}: Pick<Services, 'database' | 'content'>): Promise<number> {
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(['version', ...columnsFor(keys)])
+    .where('shelteredSides', 'is', null)
+    .orderBy('id')
+    .limit(mostPerRun)
+    .execute();
+  const measured: { id: number; version: number; sides: number }[] = [];
+  for (const row of rows) {
+    const { id, version } = row;
+    measured.push({ id, version, sides: sidesOf(readFields(row, keys)) });
+    await yieldToOthers();
+  }
+  if (measured.length === 0) return 0;
+  await content.write('dive-sites', async (transaction) => {
+    for (const { id, version, sides } of measured) {
+      await transaction
+        .updateTable('diveSites')
+        .set({ shelteredSides: sides, version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .execute();
+    }
+  });
+  return measured.length;
+}

@@ -1,0 +1,113 @@
+import { omitUndefined } from '../../../contract/common.ts';
+import type { Location, LocationChanges, LocationInput } from '../../../contract/locations.ts';
+import type { Actor } from '../../platform/audit/audit-log.ts';
+import type { Flag } from '../../platform/database/column-types.ts';
+import type { EditedRow } from '../../platform/database/resources.ts';
+import { moveToBin } from '../../platform/history/bin.ts';
+import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
+import { rejectStale } from '../../platform/history/records.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { revisable } from '../../platform/publishing/revisable.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+function toLocation({ position: _, featured, ...row }: EditedRow<'locations'>): Location {
+  return { ...row, featured: featured === 1 };
+}
+
+export async function listLocations({ database }: DatabaseReader): Promise<Location[]> {
+  const rows = await database
+    .selectFrom('locations')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(toLocation);
+}
+
+export async function listFeaturedLocations(services: DatabaseReader): Promise<Location[]> {
+  return (await listLocations(services)).filter(({ featured }) => featured);
+}
+
+/** @throws 404 */
+export async function findLocation({ database }: DatabaseReader, id: number): Promise<Location> {
+  const row = await database
+    .selectFrom('locations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Location not found');
+  return toLocation(row);
+}
+
+const flagOf = (on: boolean): Flag => (on ? 1 : 0);
+
+export async function createLocations(
+  services: ContentServices,
+  inputs: readonly LocationInput[],
+  actor?: Actor,
+): Promise<Location[]> {
+  const time = now(services);
+  return writeRecords(services, 'locations', actor, async ({ transaction, insertMany }) => {
+    const { last } = await transaction
+      .selectFrom('locations')
+      .select(({ fn }) => fn.max('position').as('last'))
+      .executeTakeFirstOrThrow();
+    const rows = inputs.map(({ featured, ...columns }, index) => ({
+      ...columns,
+      featured: flagOf(featured),
+      position: Number(last ?? 0) + index + 1,
+      createdAt: time,
+      updatedAt: time,
+    }));
+    return (await insertMany(rows)).map(toLocation);
+  });
+}
+
+/** @throws 404; 409 on a stale version */
+export async function changeLocation(
+  services: ContentServices,
+  id: number,
+  changes: LocationChanges,
+  actor: Actor,
+): Promise<Location> {
+  return writeRecords(services, 'locations', actor, async ({ lock, update }) => {
+    const before = await lock(id);
+    rejectStale('locations', toLocation(before), changes);
+    const { version: _, featured, ...columns } = changes;
+    return toLocation(
+      await update(before, {
+        ...omitUndefined(columns),
+        ...(featured !== undefined && { featured: flagOf(featured) }),
+      }),
+    );
+  });
+}
+
+/** Puts the named places first, in their order; others follow as they are. @throws 404 where one is missing */
+export async function orderLocations(services: ContentServices, ids: readonly number[]) {
+  return services.content.write('locations', async (transaction) => {
+    const rows = await transaction
+      .selectFrom('locations')
+      .select('id')
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    const known = rows.map(({ id }) => id);
+    if (ids.some((id) => !known.includes(id))) throw notFound('Location not found');
+    const order = [...ids, ...known.filter((id) => !ids.includes(id))];
+    for (const [index, id] of order.entries()) {
+      await transaction
+        .updateTable('locations')
+        .set({ position: index + 1 })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+}
+
+export const removeLocation = (services: ContentServices, id: number, actor: Actor) =>
+  moveToBin(services, 'locations', id, actor);
+
+export const locationRevisions = revisable('locations', toLocation);

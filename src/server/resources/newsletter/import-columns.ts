@@ -1,0 +1,107 @@
+import type { ColumnUse, SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
+import type { CsvRow } from '../../platform/http/csv.ts';
+import { invalid } from '../../platform/http/errors.ts';
+
+/** A heading or a value without case, spaces and punctuation: `Opted-Out` is `optedout`. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The headings of Ghost, Mailchimp, our own export and hand-made lists, as `plain` gives them. */
+const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
+  email: 'email emailaddress mail',
+  since:
+    'since createdat created createdon optintime optindate confirmtime confirmedat subscribedat subscribedon subscriptiondate signupdate joined joinedat dateadded',
+  consent: 'consent',
+  subscribed:
+    'subscribed subscribedtoemails status state emailstatus subscriptionstatus subscriberstatus memberstatus active optin optedin emailoptin newsletter confirmed',
+  left: 'unsubscribed unsubscribedat unsubscribedon unsubscribedate deleted deletedat optout optedout optoutdate optouttime bounced bouncedat cleaned complained suppressed blocked emaildisabled',
+  // Mailchimp writes these into its lists of unsubscribed and cleaned (bounced) contacts alone.
+  leaver:
+    'unsubtime unsubcampaigntitle unsubcampaignid unsubreason unsubreasonother cleantime cleancampaigntitle cleancampaignid',
+  ignored:
+    'id name firstname lastname fullname note notes complimentaryplan stripecustomerid labels tiers memberrating optinip confirmip latitude longitude gmtoff dstoff timezone cc region lastchanged leid euid tags address phone phonenumber birthday company',
+};
+const uses = new Map(
+  Object.entries(headings).flatMap(([use, names]) =>
+    names.split(' ').map((name) => [name, use as ColumnUse]),
+  ),
+);
+
+const words = (text: string) => new Set(text.split(' '));
+const yes = words('true yes y t 1');
+const no = words('false no n f 0');
+const staying = words('active subscribed confirmed optin optedin');
+const leaving = words(
+  'inactive unsubscribed cleaned bounced deleted complained suppressed blocked optout optedout denied declined refused withdrawn revoked',
+);
+const undecided = words('pending unconfirmed unknown none null na');
+
+const stateHeading =
+  /status|\bstate|subscri|unsub|\bopt|opt ?(in|out)|activ|delet|bounc|clean|consent|confirm|permi|agree|suppress|block|black|complain|spam|disabl|enabl|gdpr|marketing|newsletter|remov|cancel|withdr|revok|do ?not|receiv/;
+
+type Column = SubscriberImportAnswer['columns'][number];
+
+/** What each column of a file is used for. @throws 400 where that is ambiguous */
+export function readColumns(names: string[]): Column[] {
+  const seen = new Set<string>();
+  const twice = names.find((name) => seen.size === seen.add(name).size);
+  if (twice) throw invalid(`Two columns are called “${twice}”. Rename or remove one of them.`);
+  const columns = names.map((name) => ({ name, use: uses.get(plain(name)) ?? 'unknown' }));
+  const addresses = columns.filter(({ use }) => use === 'email').map(({ name }) => `“${name}”`);
+  if (addresses.length === 0) {
+    throw invalid('The first line must name the columns, and one of them must be “email”');
+  }
+  if (addresses.length > 1) {
+    throw invalid(`${addresses.join(' and ')} both hold addresses. Remove one of them.`);
+  }
+  return columns;
+}
+
+export function unreadState(columns: Column[], rows: CsvRow[]): string | undefined {
+  return columns.find(
+    ({ name, use }) =>
+      use === 'unknown' &&
+      (stateHeading.test(name.replace(/[^\p{L}\p{N}]+/gu, ' ')) ||
+        rows.some(({ cells }) => {
+          const word = plain(cells[name] ?? '');
+          return staying.has(word) || leaving.has(word);
+        })),
+  )?.name;
+}
+
+function readState({ name, use }: Column, value: string): boolean | undefined {
+  const word = plain(value);
+  const on = staying.has(word);
+  const off = leaving.has(word);
+  if (use === 'leaver') return value ? false : undefined;
+  if (use === 'consent') {
+    if (undecided.has(word)) throw new Error(`${name} is “${value}”: they have not agreed yet`);
+    return off || no.has(word) ? false : undefined;
+  }
+  if (!word) return undefined;
+  if (use === 'subscribed') {
+    if (on || yes.has(word)) return true;
+    if (off || no.has(word)) return false;
+    throw new Error(`${name} must be true or false, and not “${value}”`);
+  }
+  if (off || yes.has(word) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?!\d)/.test(value)) return false;
+  if (on || no.has(word)) return undefined;
+  throw new Error(`${name} must be a date, true or false, and not “${value}”`);
+}
+
+const stateUses = new Set<ColumnUse>(['subscribed', 'left', 'leaver', 'consent']);
+
+/** One column that says they left is enough. @throws Error in words for the owner where none tells */
+export function wantsMails(columns: Column[], cell: (name: string) => string): boolean {
+  const states = columns
+    .filter(({ use }) => stateUses.has(use))
+    .map((column) => ({ ...column, state: readState(column, cell(column.name)) }));
+  if (states.some(({ state }) => state === false)) return false;
+  const deciding = states.filter(({ use }) => use === 'subscribed');
+  const empty = deciding.find(({ state }) => state === undefined);
+  if (empty) throw new Error(`${empty.name} is empty: write true or false`);
+  const leaver = states.find(({ use }) => use === 'leaver');
+  if (leaver && deciding.length === 0) {
+    throw new Error(`${leaver.name} is empty: the file does not say whether they left`);
+  }
+  return true;
+}

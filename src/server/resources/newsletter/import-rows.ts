@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { email, type SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
+import { normalEmail } from '../../../domain/text/email.ts';
+import { type CsvRow, readCsv } from '../../platform/http/csv.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { readColumns, unreadState, wantsMails } from './import-columns.ts';
+
+type Columns = SubscriberImportAnswer['columns'];
+
+export interface ImportRequest {
+  line: number;
+  email: string;
+  subscribed: boolean;
+  since: string | undefined;
+  consent: string;
+}
+
+const dates = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]);
+/** How far local time runs ahead of UTC at most. */
+const ahead = 14 * 60 * 60 * 1000;
+
+/** A date of an export as ISO, UTC where it names no zone. @throws Error in words for the owner */
+function readDate(name: string, text: string, today: string): string {
+  const { success, data } = dates.safeParse(text.replace(' ', 'T'));
+  if (!success) {
+    throw new Error(
+      /^\d{4}-\d\d-\d\d/.test(text)
+        ? `“${text}” is no date`
+        : `${name} must be a date such as 2026-10-04, and not “${text}”`,
+    );
+  }
+  const zone = /^[^T]*T.*(Z|[+-]\d\d:?\d\d)$/.test(data);
+  const time = new Date(zone || !data.includes('T') ? data : `${data}Z`).getTime();
+  const limit = Date.parse(today) + (zone ? 0 : ahead);
+  if (time > limit) throw new Error(`${name} lies in the future: ${text}`);
+  return new Date(Math.min(time, Date.parse(today))).toISOString();
+}
+
+/** @throws Error in words for the owner */
+function readRequest(
+  { line, cells, surplus }: CsvRow,
+  columns: Columns,
+  today: string,
+): ImportRequest {
+  const cell = (name: string) => (cells[name] ?? '').trim();
+  const cellsOf = (use: Columns[number]['use']) =>
+    columns.filter((column) => column.use === use).map(({ name }) => [name, cell(name)] as const);
+  if (surplus > 0) throw new Error('The row has more cells than the first line has columns');
+  const [, written = ''] = cellsOf('email')[0] ?? [];
+  const address = email.safeParse(written);
+  if (!address.success) throw new Error(`“${written}” is no email address`);
+  const subscribed = wantsMails(columns, cell);
+  const times: string[] = [];
+  for (const [name, text] of cellsOf('since').filter(([, text]) => text)) {
+    try {
+      times.push(readDate(name, text, today));
+    } catch (error) {
+      // Someone who left stays unsubscribed, whatever the date looks like.
+      if (subscribed) throw error;
+    }
+  }
+  return {
+    line,
+    email: normalEmail(address.data),
+    subscribed,
+    since: times.sort()[0],
+    consent: cellsOf('consent')[0]?.[1] ?? '',
+  };
+}
+
+/** @throws 400 where it would subscribe somebody although a column may say that they left */
+export function readRequests(csv: string, today: string) {
+  const { columns: names, rows } = readCsv(csv);
+  const columns = readColumns(names);
+  const rejected: SubscriberImportAnswer['rejected'] = [];
+  const requests = new Map<string, ImportRequest>();
+  for (const row of rows) {
+    try {
+      const request = readRequest(row, columns, today);
+      const key = request.email.toLowerCase();
+      const first = requests.get(key);
+      if (!first) {
+        requests.set(key, request);
+        continue;
+      }
+      const leaves = first.subscribed && !request.subscribed;
+      first.subscribed &&= request.subscribed;
+      throw new Error(
+        `${request.email} stands on line ${first.line} already${leaves ? ', and is read as unsubscribed because of this line' : ''}`,
+      );
+    } catch (error) {
+      rejected.push({ line: row.line, error: (error as Error).message });
+    }
+  }
+  const unread = unreadState(columns, rows);
+  if (unread && [...requests.values()].some(({ subscribed }) => subscribed)) {
+    throw invalid(
+      `The column “${unread}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`,
+    );
+  }
+  return { columns, requests: [...requests.values()], rejected };
+}

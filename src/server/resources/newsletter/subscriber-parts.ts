@@ -1,0 +1,17 @@
+import type { Block } from '../../platform/mail/email-template.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { unsubscribePath } from './unsubscribe.ts';
+
+/** What each email to a subscriber has: who sends it and why, and the way out, for people and for mail clients. */
+export function subscriberParts(siteUrl: string, token: string) {
+  const leave = `${siteUrl}${unsubscribePath(token)}`;
+  const foot: Block[] = [
+    `You get this mail from ${site.name}, because this address was given at ${siteUrl}. Write to us at ${site.email}.`,
+    { link: 'Unsubscribe', href: leave },
+  ];
+  const headers = {
+    'List-Unsubscribe': `<${leave}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { foot, headers };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import type { Product } from '../../../contract/products.ts';
+
+const computer = {
+  name: 'Shearwater Peregrine',
+  category: 'Dive Computers',
+  description: 'A large, bright screen.',
+  imageUrl: '/art/gear/computer-night.jpg',
+  published: true,
+};
+
+onBothDatabases('products', (open) => {
+  test('POST /api/products answers 201; rating is 4.5, price null and reviewCount 0 where absent', async () => {
+    const { admin } = await open();
+    const created = await admin('/api/products', { method: 'POST', body: computer });
+    expect(created.status).toBe(201);
+    expect(await created.json()).toMatchObject({
+      description: '<p>A large, bright screen.</p>',
+      price: null,
+      rating: '4.5',
+      reviewCount: 0,
+      featured: false,
+    });
+  });
+
+  test.each([
+    ['$1,299', '1299.00'],
+    ['1299.00', '1299.00'],
+    [99_999_999.99, '99999999.99'],
+    ['', null],
+  ])('the price %j is answered as %j', async (price, wire) => {
+    const { admin } = await open();
+    const created = await admin('/api/products', {
+      method: 'POST',
+      body: { ...computer, price, rating: '3.5' },
+    });
+    const { id } = (await created.json()) as Product;
+    const changed = await admin(`/api/products/${id}`, { method: 'PATCH', body: { name: 'New' } });
+    expect(await changed.json()).toMatchObject({ name: 'New', price: wire, rating: '3.5' });
+  });
+
+  test.each([
+    { price: 'cheap' },
+    { rating: '6' },
+    { affiliateLink: 'javascript:alert(1)' },
+    { description: '' },
+  ])('POST /api/products with %j is 400 naming the field', async (failure) => {
+    const { admin } = await open();
+    const refused = await admin('/api/products', {
+      method: 'POST',
+      body: { ...computer, ...failure },
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toHaveProperty(`details.${Object.keys(failure)[0]}`);
+  });
+
+  test('GET /api/products gives drafts to the admin alone', async () => {
+    const { admin, anonymous } = await open();
+    await admin('/api/products', { method: 'POST', body: { name: 'Draft' } });
+    expect(await (await anonymous('/api/products')).json()).toEqual([]);
+    expect(await (await admin('/api/products')).json()).toHaveLength(1);
+  });
+
+  test('only a published product can be featured, and unpublishing unfeatures', async () => {
+    const { admin, anonymous } = await open();
+    const draft = await admin('/api/products', {
+      method: 'POST',
+      body: { ...computer, published: false },
+    });
+    const { id } = (await draft.json()) as Product;
+    const change = (body: object) => admin(`/api/products/${id}`, { method: 'PATCH', body });
+    const featured = async () => (await anonymous('/api/products/featured')).json();
+
+    expect((await change({ featured: true })).status).toBe(400);
+    expect((await change({ featured: true, published: true })).status).toBe(200);
+    expect(await featured()).toHaveLength(1);
+    expect(await (await change({ published: false })).json()).toMatchObject({ featured: false });
+    expect(await featured()).toEqual([]);
+  });
+
+  test('DELETE answers success, then 404; strangers get 401', async () => {
+    const { admin, anonymous } = await open();
+    const created = await admin('/api/products', { method: 'POST', body: computer });
+    const path = `/api/products/${((await created.json()) as Product).id}`;
+    expect((await anonymous(path, { method: 'DELETE' })).status).toBe(401);
+    const gone = await admin(path, { method: 'DELETE' });
+    expect([gone.status, await gone.json()]).toEqual([200, { success: true }]);
+    expect((await admin(path, { method: 'DELETE' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import type { Review } from '../../../contract/reviews.ts';
+
+const puck = {
+  title: 'Mares Puck 4',
+  content: '<p>Plain and legible.</p><script>alert(1)</script>',
+  category: 'Dive Computers',
+  imageUrl: '/art/gear/computer-ochre.jpg',
+  purchaseLink: 'https://www.mares.com/',
+  rating: '⭐⭐⭐⭐',
+  price: '$1,299',
+  published: true,
+};
+
+onBothDatabases('reviews', (open) => {
+  test('POST /api/reviews answers 201 with defaults, and the review is public by slug, list and category', async () => {
+    const { admin, anonymous } = await open();
+    const created = await admin('/api/reviews', { method: 'POST', body: puck });
+    expect(created.status).toBe(201);
+    const review = (await created.json()) as Review;
+    expect(review).toMatchObject({
+      slug: 'mares-puck-4',
+      excerpt: 'Plain and legible...',
+      content: '<p>Plain and legible.</p>',
+      author: 'Bottom Time Team',
+      featured: false,
+      rating: '⭐⭐⭐⭐',
+      price: '$1,299',
+    });
+    const answers = await Promise.all(
+      [
+        '/api/reviews',
+        '/api/reviews/published',
+        '/api/reviews/category/Dive%20Computers',
+        '/api/reviews/slug/mares-puck-4',
+      ].map(async (path) => (await anonymous(path)).json()),
+    );
+    const { publishAt: _, unpublishAt: __, ...shown } = review;
+    const { seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl, ...listed } = shown;
+    expect(answers).toEqual([[listed], [listed], [listed], shown]);
+    expect({ seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl }).toEqual({
+      seoTitle: null,
+      seoDescription: null,
+      canonicalUrl: null,
+      shareImageUrl: null,
+      noindex: false,
+    });
+    const other = await anonymous('/api/reviews/category/Masks%20%26%20Fins');
+    expect(await other.json()).toEqual([]);
+  });
+
+  test('GET /api/reviews/published?fields=summary leaves the content out', async () => {
+    const { admin, anonymous } = await open();
+    await admin('/api/reviews', { method: 'POST', body: puck });
+    const [review] = (await (
+      await anonymous('/api/reviews/published?fields=summary')
+    ).json()) as Review[];
+    expect(review).not.toHaveProperty('content');
+    expect(review).toHaveProperty('purchaseLink', puck.purchaseLink);
+  });
+
+  test('GET /api/reviews?admin=true gives drafts to the admin and 401 to others; no one else sees them', async () => {
+    const { admin, anonymous } = await open();
+    await admin('/api/reviews', { method: 'POST', body: { title: 'Draft', slug: 'draft' } });
+    expect(await (await admin('/api/reviews?admin=true')).json()).toHaveLength(1);
+    expect((await anonymous('/api/reviews?admin=true')).status).toBe(401);
+    expect(await (await anonymous('/api/reviews')).json()).toEqual([]);
+    expect((await anonymous('/api/reviews/slug/draft')).status).toBe(404);
+  });
+
+  test('answers 400 naming the field for a published review without a purchase link', async () => {
+    const { admin } = await open();
+    const refused = await admin('/api/reviews', {
+      method: 'POST',
+      body: { ...puck, purchaseLink: '' },
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toHaveProperty('details.purchaseLink');
+  });
+
+  test('PATCH changes the sent fields alone; the first publish sets publishedAt and unpublishing keeps it', async () => {
+    const { admin, passMinutes } = await open();
+    const created = await admin('/api/reviews', { method: 'POST', body: puck });
+    const { id, publishedAt } = (await created.json()) as Review;
+    const change = async (body: object) =>
+      (await (await admin(`/api/reviews/${id}`, { method: 'PATCH', body })).json()) as Review;
+    passMinutes(5);
+    expect(await change({ published: false })).toMatchObject({
+      title: puck.title,
+      published: false,
+      publishedAt,
+    });
+    expect(await change({ published: true, rating: null, featured: true })).toMatchObject({
+      published: true,
+      publishedAt,
+      rating: null,
+      price: '$1,299',
+      featured: true,
+    });
+  });
+
+  test('a taken slug is 409; DELETE answers success, then 404; strangers get 401', async () => {
+    const { admin, anonymous } = await open();
+    const { id } = (await (
+      await admin('/api/reviews', { method: 'POST', body: puck })
+    ).json()) as Review;
+    expect((await admin('/api/reviews', { method: 'POST', body: puck })).status).toBe(409);
+    const path = `/api/reviews/${id}`;
+    expect((await anonymous(path, { method: 'DELETE' })).status).toBe(401);
+    const gone = await admin(path, { method: 'DELETE' });
+    expect([gone.status, await gone.json()]).toEqual([200, { success: true }]);
+    expect((await admin(path, { method: 'DELETE' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,197 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Resource } from '../../../contract/resources.ts';
+import type { SpeciesAtSites } from '../../../domain/dive-sites/species.ts';
+import {
+  createMentionIndex,
+  findMentions,
+  type MentionIndex,
+} from '../../../domain/species/mentions.ts';
+import { maySwimAt, recordedRanges } from '../../../domain/species/range.ts';
+import type { ContentStore } from '../../platform/database/content-store.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { readSpecies } from './columns.ts';
+
+type Reader = Pick<Services, 'database' | 'content'>;
+
+/** Computes a value from some resources once, and again after a write to one of them. */
+function computeOnce<Value>(
+  resources: readonly Resource[],
+  compute: (services: Reader) => Promise<Value>,
+) {
+  const values = new WeakMap<ContentStore, Promise<Value>>();
+  const watched = new WeakSet<ContentStore>();
+  return (services: Reader): Promise<Value> => {
+    const { content } = services;
+    const known = values.get(content);
+    if (known) return known;
+    if (!watched.has(content)) {
+      watched.add(content);
+      content.onChange((resource) => {
+        if (resources.includes(resource)) values.delete(content);
+      });
+    }
+    const value = compute(services);
+    values.set(content, value);
+    value.catch(() => {
+      if (values.get(content) === value) values.delete(content);
+    });
+    return value;
+  };
+}
+
+export const readAllSpecies = computeOnce(['species'], async ({ database }) => {
+  const rows = await database.selectFrom('species').selectAll().execute();
+  return rows
+    .map(readSpecies)
+    .sort((one, other) => one.commonName.localeCompare(other.commonName, 'en'));
+});
+
+export const readPagesBySurveyId = computeOnce(
+  ['species'],
+  async (services) =>
+    new Map(
+      (await readAllSpecies(services)).flatMap(({ slug, rlsIds }) =>
+        rlsIds.map((id) => [id, slug] as const),
+      ),
+    ),
+);
+
+const readMentionIndex = computeOnce(['species'], async (services): Promise<MentionIndex> => {
+  const species = await readAllSpecies(services);
+  const pages = await readPagesBySurveyId(services);
+  const surveyed = await services.database
+    .selectFrom('surveySpecies')
+    .select(['rlsId', 'scientificName', 'names'])
+    .execute();
+  return createMentionIndex(
+    species.map(({ commonName, scientificName, guideNames, ...one }) => ({
+      ...one,
+      names: [commonName, scientificName, ...guideNames],
+    })),
+    surveyed
+      .filter(({ rlsId }) => !pages.has(rlsId))
+      .flatMap(({ scientificName, names }) => [scientificName, ...(JSON.parse(names) as string[])]),
+  );
+});
+
+/** The species without a page that surveys recorded at a dive site, and at how many. */
+export const readRecordedWithoutPage = computeOnce(['species', 'dive-sites'], async (services) => {
+  const pages = await readPagesBySurveyId(services);
+  const rows = await services.database
+    .selectFrom('surveySpecies')
+    .innerJoin('surveyRecords', 'surveyRecords.rlsId', 'surveySpecies.rlsId')
+    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
+    .select(['surveySpecies.rlsId', 'scientificName', 'names'])
+    .select(({ fn }) => fn.countAll().as('sites'))
+    .groupBy(['surveySpecies.rlsId', 'scientificName', 'names'])
+    .orderBy('scientificName')
+    .execute();
+  return rows
+    .filter(({ rlsId }) => !pages.has(rlsId))
+    .map(({ scientificName, names, sites }) => ({
+      scientificName,
+      names: JSON.parse(names) as string[],
+      sites: Number(sites),
+    }));
+});
+
+/** The latitudes at which surveys recorded each species with a page, by its slug. */
+const readRanges = computeOnce(['species', 'dive-sites'], async (services) => {
+  const pages = await readPagesBySurveyId(services);
+  const rows = await services.database
+    .selectFrom('surveyRecords')
+    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
+    .select(['rlsId', 'latitude'])
+    .execute();
+  return recordedRanges(
+    rows.flatMap(({ rlsId, latitude }) => {
+      const slug = pages.get(rlsId);
+      return slug === undefined ? [] : [{ slug, latitude }];
+    }),
+  );
+});
+
+export async function createSiteMentions(services: Reader) {
+  const [index, ranges] = await Promise.all([readMentionIndex(services), readRanges(services)]);
+  return ({ marineLife, latitude }: { marineLife: string | null; latitude: number }) =>
+    findMentions(marineLife ?? '', index, (slug) => maySwimAt(ranges.get(slug), latitude));
+}
+
+export interface Place {
+  id: number;
+  name: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Sites that are read in a row before other requests get their turn. */
+const turn = 200;
+
+/** The dive sites whose text on marine life names a species, by its slug, in the order of names. */
+export const readNotedSites = computeOnce(['species', 'dive-sites'], async (services) => {
+  const mentionsOf = await createSiteMentions(services);
+  const sites = await services.database
+    .selectFrom('diveSites')
+    .select(['id', 'name', 'region', 'latitude', 'longitude', 'marineLife'])
+    .orderBy('name')
+    .execute();
+  const noted = new Map<string, Place[]>();
+  for (const [count, { marineLife, ...place }] of sites.entries()) {
+    if (count % turn === turn - 1) await yieldToOthers();
+    for (const { slug } of mentionsOf({ marineLife, latitude: place.latitude })) {
+      if (slug) noted.set(slug, [...(noted.get(slug) ?? []), place]);
+    }
+  }
+  return noted;
+});
+
+/** The dive sites where surveys recorded each species with a page, by its slug. */
+export const readRecordedSites = computeOnce(['species', 'dive-sites'], async (services) => {
+  const pages = await readPagesBySurveyId(services);
+  const rows = await services.database
+    .selectFrom('surveyRecords')
+    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
+    .select(['rlsId', 'diveSites.id', 'region'])
+    .execute();
+  const recorded = new Map<string, Map<number, string>>();
+  for (const { rlsId, id, region } of rows) {
+    const slug = pages.get(rlsId);
+    if (slug === undefined) continue;
+    recorded.set(slug, (recorded.get(slug) ?? new Map()).set(id, region));
+  }
+  return recorded;
+});
+
+type SpeciesTexts = Pick<
+  ReturnType<typeof readSpecies>,
+  'slug' | 'commonName' | 'scientificName' | 'otherNames' | 'searchTerms'
+>;
+
+const namesOf = ({ slug, commonName, scientificName, otherNames, searchTerms }: SpeciesTexts) => ({
+  slug,
+  name: commonName,
+  terms: [...otherNames, ...searchTerms, scientificName],
+});
+
+export const readSpeciesNames = computeOnce(['species'], async (services) =>
+  (await readAllSpecies(services)).map(namesOf),
+);
+
+export const readSpeciesAtSites = computeOnce(
+  ['species', 'dive-sites'],
+  async (services): Promise<SpeciesAtSites[]> => {
+    const [all, noted, recorded] = await Promise.all([
+      readAllSpecies(services),
+      readNotedSites(services),
+      readRecordedSites(services),
+    ]);
+    return all.map((one) => {
+      const ids = new Set([
+        ...(noted.get(one.slug) ?? []).map(({ id }) => id),
+        ...(recorded.get(one.slug)?.keys() ?? []),
+      ]);
+      return { ...namesOf(one), sites: [...ids].sort((a, b) => a - b) };
+    });
+  },
+);

@@ -1,0 +1,223 @@
+import type {
+  RecordedSite,
+  RecordedSpecies,
+  SiteLife,
+  Species,
+  SpeciesQuery,
+  SpeciesSummary,
+  SurveyedSpecies,
+} from '../../../contract/species.ts';
+import { lastSurveyYear } from '../../../domain/species/terms.ts';
+import { maxSurveyed } from '../../../domain/species/url.ts';
+import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { plateOf, plateSource } from '../../platform/media/species-plates.ts';
+import {
+  createSiteMentions,
+  readAllSpecies,
+  readNotedSites,
+  readPagesBySurveyId,
+  readRecordedSites,
+} from './catalogue.ts';
+
+type Reader = Pick<Services, 'database' | 'content'>;
+
+function holdsWords(names: readonly string[], term: string): boolean {
+  const text = foldText(names.join(' | '));
+  return term.split(' ').every((word) => text.includes(word));
+}
+
+export async function listSpecies(
+  services: Reader,
+  { q = '', group, region }: SpeciesQuery,
+): Promise<SpeciesSummary[]> {
+  const term = toSearchTerm(q);
+  if (term === undefined) return [];
+  const [all, noted, recorded] = await Promise.all([
+    readAllSpecies(services),
+    readNotedSites(services),
+    readRecordedSites(services),
+  ]);
+  const isAt = (slug: string) =>
+    [...(recorded.get(slug)?.values() ?? [])].includes(region ?? '') ||
+    noted.get(slug)?.some((site) => site.region === region);
+  return all
+    .filter((one) => !group || one.group === group)
+    .filter((one) => !region || isAt(one.slug))
+    .filter(({ commonName, scientificName, otherNames, searchTerms }) =>
+      holdsWords([commonName, scientificName, ...otherNames, ...searchTerms], term),
+    )
+    .map(({ id, slug, commonName, scientificName, group, maxLengthCm, danger, sensitive }) => ({
+      id,
+      slug,
+      commonName,
+      scientificName,
+      group,
+      maxLengthCm,
+      danger,
+      sensitive,
+      plate: plateSource(slug),
+      recordedSites: recorded.get(slug)?.size ?? 0,
+      notedSites: noted.get(slug)?.length ?? 0,
+    }));
+}
+
+/** The sites where surveys recorded one of some survey species, by share of their surveys. */
+async function listRecordedSites(
+  { database }: Reader,
+  rlsIds: readonly number[],
+): Promise<RecordedSite[]> {
+  if (rlsIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('surveyRecords')
+    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
+    .select(['diveSites.id', 'name', 'region', 'latitude', 'longitude', 'surveys'])
+    // One survey may record two that are the same species here: the higher count is the least.
+    .select(({ fn }) => fn.max('recorded').as('recorded'))
+    .where('rlsId', 'in', rlsIds)
+    .groupBy(['diveSites.id', 'name', 'region', 'latitude', 'longitude', 'surveys'])
+    .execute();
+  return rows
+    .map((row) => ({ ...row, recorded: Number(row.recorded), lastYear: lastSurveyYear }) as const)
+    .sort(
+      (one, other) =>
+        other.recorded / other.surveys - one.recorded / one.surveys ||
+        other.surveys - one.surveys ||
+        one.name.localeCompare(other.name, 'en'),
+    );
+}
+
+/** One species with the sites where it was recorded or is named. @throws 404 'Species not found' */
+export async function findSpecies(services: Reader, slug: string): Promise<Species> {
+  const found = (await readAllSpecies(services)).find((one) => one.slug === slug);
+  if (!found) throw notFound('Species not found');
+  const [sites, noted] = await Promise.all([
+    listRecordedSites(services, found.rlsIds),
+    readNotedSites(services),
+  ]);
+  return { ...found, plate: plateOf(found), sites, notedSites: noted.get(slug) ?? [] };
+}
+
+interface SurveyedRow {
+  rlsId: number;
+  scientificName: string;
+  names: string;
+}
+
+function namesOf({ scientificName, names }: Pick<SurveyedRow, 'scientificName' | 'names'>) {
+  const [name = scientificName, ...otherNames] = JSON.parse(names) as string[];
+  return { name, otherNames };
+}
+
+const sitesByRlsId = async ({ database }: Reader, rlsIds: readonly number[]) => {
+  const rows = await database
+    .selectFrom('surveyRecords')
+    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
+    .select('rlsId')
+    .select(({ fn }) => fn.countAll().as('sites'))
+    .where('rlsId', 'in', rlsIds)
+    .groupBy('rlsId')
+    .execute();
+  return new Map(rows.map(({ rlsId, sites }) => [rlsId, Number(sites)]));
+};
+
+/** The species of the surveys whose names hold a text, whether they have a page or not, by name. */
+export async function searchSurveyed(services: Reader, text: string): Promise<SurveyedSpecies[]> {
+  const term = toSearchTerm(text);
+  if (!term) return [];
+  const pages = await readPagesBySurveyId(services);
+  const rows = await services.database
+    .selectFrom('surveySpecies')
+    .select(['rlsId', 'scientificName', 'names'])
+    .execute();
+  const found = rows
+    .map((row) => ({ ...namesOf(row), rlsId: row.rlsId, scientificName: row.scientificName }))
+    .filter(({ name, otherNames, scientificName }) =>
+      holdsWords([name, ...otherNames, scientificName], term),
+    )
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .slice(0, maxSurveyed);
+  if (found.length === 0) return [];
+  const sites = await sitesByRlsId(
+    services,
+    found.map(({ rlsId }) => rlsId),
+  );
+  return found.map((one) => ({
+    ...one,
+    sites: sites.get(one.rlsId) ?? 0,
+    slug: pages.get(one.rlsId) ?? null,
+  }));
+}
+
+/** The sites where surveys recorded one of their species. @throws 404 'Species not found' */
+export async function findSurveyedSites(services: Reader, rlsId: number): Promise<RecordedSite[]> {
+  const known = await services.database
+    .selectFrom('surveySpecies')
+    .select('rlsId')
+    .where('rlsId', '=', rlsId)
+    .executeTakeFirst();
+  if (!known) throw notFound('Species not found');
+  return listRecordedSites(services, [rlsId]);
+}
+
+/** What is known of the life of a dive site. @throws 404 'Dive site not found' */
+export async function findSiteLife(services: Reader, id: number): Promise<SiteLife> {
+  const [site, records, mentionsOf] = await Promise.all([
+    services.database
+      .selectFrom('diveSites')
+      .select(['marineLife', 'latitude'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    services.database
+      .selectFrom('surveyRecords')
+      .select(({ fn }) => [fn.max('surveys').as('surveys'), fn.countAll().as('species')])
+      .where('diveSiteId', '=', id)
+      .executeTakeFirst(),
+    createSiteMentions(services),
+  ]);
+  if (!site) throw notFound('Dive site not found');
+  return {
+    marineLife: mentionsOf(site),
+    surveys: Number(records?.surveys ?? 0),
+    species: Number(records?.species ?? 0),
+    lastYear: lastSurveyYear,
+  };
+}
+
+/** What surveys recorded at a dive site, the most often recorded first. @throws 404 'Dive site not found' */
+export async function listRecordedSpecies(
+  services: Reader,
+  id: number,
+  limit?: number,
+): Promise<RecordedSpecies[]> {
+  const site = await services.database
+    .selectFrom('diveSites')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!site) throw notFound('Dive site not found');
+  const pages = await readPagesBySurveyId(services);
+  const rows = await services.database
+    .selectFrom('surveyRecords')
+    .innerJoin('surveySpecies', 'surveySpecies.rlsId', 'surveyRecords.rlsId')
+    .select(['surveyRecords.rlsId', 'recorded', 'scientificName', 'names'])
+    .where('diveSiteId', '=', id)
+    .execute();
+  return rows
+    .map(({ rlsId, recorded, scientificName, names }) => ({
+      rlsId,
+      name: namesOf({ scientificName, names }).name,
+      scientificName,
+      recorded,
+      slug: pages.get(rlsId) ?? null,
+    }))
+    .sort(
+      (one, other) =>
+        other.recorded - one.recorded ||
+        // Of those recorded as often, the ones with a page of their own come first.
+        Number(other.slug !== null) - Number(one.slug !== null) ||
+        one.name.localeCompare(other.name, 'en'),
+    )
+    .slice(0, limit);
+}

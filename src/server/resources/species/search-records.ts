@@ -1,0 +1,56 @@
+import { paths } from '../../../contract/paths.ts';
+import type { SearchRecord } from '../../../domain/search/site-search.ts';
+import { groupWords, lastSurveyYear } from '../../../domain/species/terms.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { readAllSpecies, readRecordedWithoutPage } from './catalogue.ts';
+
+type Read = Awaited<ReturnType<typeof readRecordedWithoutPage>>;
+const records = new WeakMap<Read, readonly SearchRecord[]>();
+
+export async function readMoreRecords(
+  services: Pick<Services, 'database' | 'content'>,
+): Promise<readonly SearchRecord[]> {
+  const [all, withoutPage] = await Promise.all([
+    readAllSpecies(services),
+    readRecordedWithoutPage(services),
+  ]);
+  // Read anew with every change of a species or a dive site.
+  const known = records.get(withoutPage);
+  if (known) return known;
+  const species = all.map(
+    (one): SearchRecord => ({
+      kind: 'Species',
+      url: paths.oneSpecies(one.slug),
+      title: one.commonName,
+      category: groupWords[one.group],
+      excerpt: one.identify,
+      text: [one.scientificName, ...one.otherNames, ...one.searchTerms].join(', '),
+      image: '',
+    }),
+  );
+  const recorded = withoutPage.map(
+    ({ names: [name, ...otherNames], scientificName, sites }): SearchRecord => ({
+      kind: 'Species',
+      url: `${paths.species}?${new URLSearchParams({ q: scientificName })}`,
+      title: name ?? scientificName,
+      category: 'Recorded by surveys',
+      excerpt: `${scientificName}: divers of Reef Life Survey recorded it at ${sites === 1 ? 'one of our dive sites' : `${sites} of our dive sites`}, up to ${lastSurveyYear}.`,
+      text: otherNames.join(', '),
+      image: '',
+    }),
+  );
+  const regions = listRegionTexts().map(
+    (one): SearchRecord => ({
+      kind: 'Region',
+      url: paths.region(one.slug),
+      title: one.name,
+      category: one.state,
+      excerpt: one.intro,
+      image: '',
+    }),
+  );
+  const read = [...species, ...regions, ...recorded];
+  records.set(withoutPage, read);
+  return read;
+}

@@ -1,0 +1,73 @@
+import { distanceKm } from '../../../domain/geo/positions.ts';
+import { foldText } from '../../../domain/text/fold-text.ts';
+import { batchesOf } from '../../platform/database/batches.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { type SpeciesInput, writeSpecies } from './columns.ts';
+
+export interface Surveys {
+  /** The scientific name of each species by its id, then its common names. */
+  names: Record<string, string[]>;
+  sites: {
+    site: string;
+    formerly?: string | undefined;
+    latitude: number;
+    longitude: number;
+    surveys: number;
+    species: [rlsId: number, recorded: number][];
+  }[];
+}
+
+interface Place {
+  id: number;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** A site of the same name further away than this is another one. */
+const sameSiteKm = 5;
+/** Rows of one statement: a database takes some ten thousand values. */
+const batch = 1000;
+
+function recordsOf(surveys: Surveys, places: readonly Place[]) {
+  const byName = Map.groupBy(places, ({ name }) => foldText(name));
+  return surveys.sites.flatMap(({ site, formerly, species, surveys, ...position }) => {
+    const named = [site, formerly ?? site].flatMap((name) => byName.get(foldText(name)) ?? []);
+    const place = named.find((one) => distanceKm(one, position) <= sameSiteKm);
+    return place
+      ? species.map(([rlsId, recorded]) => ({ diveSiteId: place.id, rlsId, recorded, surveys }))
+      : [];
+  });
+}
+
+/** Stores species and survey records, all of them or none. */
+export async function storeSpecies(
+  services: Pick<Services, 'content' | 'clock'>,
+  species: readonly SpeciesInput[],
+  surveys: Surveys,
+): Promise<void> {
+  const time = now(services);
+  await services.content.write('species', async (transaction) => {
+    await transaction.deleteFrom('surveyRecords').execute();
+    await transaction.deleteFrom('surveySpecies').execute();
+    await transaction
+      .insertInto('species')
+      .values(species.map((one) => writeSpecies(one, time)))
+      .execute();
+    const names = Object.entries(surveys.names).map(([id, [scientificName = '', ...names]]) => ({
+      rlsId: Number(id),
+      scientificName,
+      names: JSON.stringify([...new Set(names)]),
+    }));
+    for (const rows of batchesOf(names, batch)) {
+      await transaction.insertInto('surveySpecies').values(rows).execute();
+    }
+    const places = await transaction
+      .selectFrom('diveSites')
+      .select(['id', 'name', 'latitude', 'longitude'])
+      .execute();
+    for (const rows of batchesOf(recordsOf(surveys, places), batch)) {
+      await transaction.insertInto('surveyRecords').values(rows).execute();
+    }
+  });
+}

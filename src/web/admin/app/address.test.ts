@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { closesForm, hasScreen, readAdminAddress } from './address.ts';
+
+test.each([
+  ['/admin', 'articles', undefined],
+  ['/admin/', 'articles', undefined],
+  ['/admin/products', 'products', undefined],
+  ['/admin/articles/42', 'articles', '42'],
+  ['/admin/dive-sites/new', 'dive-sites', 'new'],
+])('%s shows %s, record %s', (path, tab, record) => {
+  expect(readAdminAddress(path)).toEqual({ tab, record });
+});
+
+test.each(['/', '/blog/admin', '/administration', '/admin/a/b/c'])('%s is no tab', (path) => {
+  expect(readAdminAddress(path)).toBeUndefined();
+});
+
+test.each([
+  [undefined, undefined, true],
+  ['messages', '7', true],
+  ['settings', 'contact', true],
+  ['export', undefined, true],
+  ['export', '7', false],
+  ['security', '7', false],
+  ['toString', undefined, false],
+])('the tab %s with the record %s has a screen: %s', (tab, record, has) => {
+  expect(hasScreen(tab, record)).toBe(has);
+});
+
+describe('the form of a record', () => {
+  test.each([
+    ['articles', 42, '/admin/articles/42', false],
+    ['articles', 42, '/admin/articles/43', true],
+    ['articles', 42, '/admin/articles', true],
+    ['articles', undefined, '/admin/articles/new', false],
+    ['articles', undefined, '/admin', false],
+    ['articles', 42, '/admin/reviews/43', false],
+    ['articles', 42, '/admin/dive-sites', true],
+    ['dive-sites', 7, '/admin/dive-sites/7', false],
+    ['dive-sites', 7, '/admin/articles', true],
+    ['articles', 42, '/blog', true],
+    ['settings', settingGroups.contact.id, '/admin/settings/contact', false],
+    ['settings', settingGroups.contact.id, '/admin/settings/home', true],
+  ])('%s %s: a step to %s closes it: %s', (resource, id, path, closes) => {
+    expect(closesForm(resource, id, path)).toBe(closes);
+  });
+});

@@ -1,0 +1,102 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { recordKey } from '../../../contract/history/working-copies.ts';
+import { paths } from '../../../contract/paths.ts';
+import { groupOfAddress, settingGroups } from '../../../contract/settings/groups/groups.ts';
+
+export const tabNames = {
+  articles: 'Blog Creator',
+  reviews: 'Gear Reviews',
+  products: 'Products',
+  photos: 'Photo Management',
+  newsletter: 'Newsletter',
+  security: 'Security',
+  export: 'Data Export',
+  messages: 'Messages',
+  outbox: 'Outbox',
+  media: 'Media',
+  locations: 'Places',
+  settings: 'Settings',
+} as const;
+
+export type TabKey = keyof typeof tabNames;
+
+const isTab = (key: string): key is TabKey => Object.hasOwn(tabNames, key);
+const tabsWithoutRecords: readonly string[] = ['security', 'export'] satisfies TabKey[];
+const tabsWithForms: readonly string[] = [
+  'articles',
+  'reviews',
+  'products',
+  'locations',
+  'settings',
+] satisfies TabKey[];
+
+export const hasScreen = (tab: string | undefined, record: string | undefined) =>
+  tab === undefined || (isTab(tab) && !(record && tabsWithoutRecords.includes(tab)));
+
+const firstTab: TabKey = 'articles';
+const siteEditor = 'dive-sites';
+
+export interface AdminAddress {
+  tab: string;
+  /** An id, `new`, or `new-7` for a draft of a record that is not created yet. */
+  record: string | undefined;
+}
+
+/** What an address of the admin shows. @returns undefined for other pages */
+export function readAdminAddress(pathname: string): AdminAddress | undefined {
+  const parts = /^\/admin(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname);
+  return parts ? { tab: parts[1] ?? firstTab, record: parts[2] } : undefined;
+}
+
+export const useAdminAddress = () =>
+  useLocation({
+    select: ({ pathname }) => readAdminAddress(pathname) ?? { tab: firstTab, record: undefined },
+    structuralSharing: true,
+  });
+
+/** A record is open in the form of a tab. */
+export function useIsWriting(): boolean {
+  const { tab, record } = useAdminAddress();
+  return record !== undefined && tabsWithForms.includes(tab);
+}
+
+/** The record that a panel shows: another tab leaves it as it is. */
+export function useShownRecord(tab: TabKey): string | undefined {
+  const address = useAdminAddress();
+  const [shown, setShown] = useState<string>();
+  if (address.tab === tab && address.record !== shown) setShown(address.record);
+  return shown;
+}
+
+/** The record of an address as forms know it: groups of settings have their key in the address. */
+function recordId({ tab, record = 'new' }: AdminAddress): string {
+  const group = tab === 'settings' ? groupOfAddress(record) : undefined;
+  return group ? String(settingGroups[group].id) : record;
+}
+
+/** Other tabs stay mounted. */
+export function closesForm(resource: string, id: number | undefined, pathname: string): boolean {
+  const next = readAdminAddress(pathname);
+  if (!next) return true;
+  if (next.tab === resource) return recordId(next) !== recordKey(id);
+  return resource === siteEditor || next.tab === siteEditor;
+}
+
+export function useRecordAddress(resource: string) {
+  const { tab, record } = useAdminAddress();
+  const navigate = useNavigate();
+  const go = (next: number | 'new' | undefined, isDone: boolean) =>
+    void navigate({
+      to: paths.adminTab(resource, typeof next === 'number' ? recordKey(next) : next),
+      resetScroll: false,
+      // The words are saved, or the record is gone: there is nothing to ask about.
+      ...(isDone && { replace: true, ignoreBlocker: true }),
+    });
+  return {
+    isShown: tab === resource,
+    record: tab === resource ? record : undefined,
+    open: (next: number | 'new' | undefined) => go(next, false),
+    replace: (next: number | undefined) => go(next, true),
+  };
+}

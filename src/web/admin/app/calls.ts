@@ -1,0 +1,14 @@
+import { ApiError } from '../../app/api-error.ts';
+
+export const byId = (id: number) => ({ param: { id: String(id) } });
+
+/** There is no record of this id, or it is no id at all. */
+export const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+export function serverFieldErrors(error: unknown): Record<string, string> {
+  const details = (error instanceof ApiError && error.details) || {};
+  return Object.fromEntries(
+    Object.entries(details).map(([field, errors]) => [field, errors[0] ?? '']),
+  );
+}

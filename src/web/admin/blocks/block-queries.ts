@@ -1,0 +1,50 @@
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import type { BlockData, BlockSite } from '../../../blocks/block.ts';
+import type { Product } from '../../../contract/products.ts';
+import { api, read } from '../../app/api.ts';
+import { ApiError } from '../../app/api-error.ts';
+
+export const productsQuery = queryOptions({
+  queryKey: ['admin', 'list', 'products', 'blocks'],
+  queryFn: (): Promise<Product[]> => read(api.products.$get()),
+});
+
+/** A dive site; null for one that was deleted. */
+const siteQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'list', 'dive-sites', 'block', id],
+    queryFn: async (): Promise<BlockSite | null> => {
+      try {
+        return await read(api['dive-sites'][':id'].$get({ param: { id: String(id) } }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+export interface BlockRecords extends BlockData {
+  loading: boolean;
+  failed: boolean;
+  drafts: ReadonlySet<number>;
+}
+
+interface NamedRecords {
+  products: readonly number[];
+  sites: readonly number[];
+}
+
+export function useBlockRecords({ products, sites }: NamedRecords): BlockRecords {
+  const productList = useQuery({ ...productsQuery, enabled: products.length > 0 });
+  const siteList = useQueries({ queries: [...new Set(sites)].map(siteQuery) });
+  const asked = [...(products.length > 0 ? [productList] : []), ...siteList];
+  const all = productList.data ?? [];
+  const found = siteList.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    loading: asked.some(({ isPending }) => isPending),
+    failed: asked.some(({ isError }) => isError),
+    products: new Map(all.filter(({ published }) => published).map((one) => [one.id, one])),
+    drafts: new Set(all.filter(({ published }) => !published).map(({ id }) => id)),
+    sites: new Map(found.map((site) => [site.id, site])),
+  };
+}

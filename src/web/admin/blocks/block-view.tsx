@@ -1,0 +1,60 @@
+import type { Node } from '@tiptap/pm/model';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import type { Block, StoredBlock } from '../../../blocks/block.ts';
+import { blockOf } from '../../../blocks/registry.ts';
+import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import { type BlockRecords, useBlockRecords } from './block-queries.ts';
+
+const storedFrom = ({ attrs }: Node): StoredBlock => ({
+  attributes: attrs,
+  inner: escapeHtml(String(attrs.title ?? '')),
+});
+
+function absenceOf(block: Block, id: number, records: BlockRecords): string | undefined {
+  if (!block.shows) return undefined;
+  if (records.loading) return 'Loading…';
+  if (records.failed) return 'What this card shows could not be loaded. Readers still see it.';
+  if (block.shows === 'dive-sites') {
+    return records.sites.has(id)
+      ? undefined
+      : 'This dive site was deleted. Readers do not see its card.';
+  }
+  if (records.products.has(id)) return undefined;
+  return records.drafts.has(id)
+    ? 'This product is a draft. Readers see its card once it is published.'
+    : 'This product was deleted. Readers do not see its card.';
+}
+
+export function BlockView({ node, selected }: NodeViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const block = blockOf(node.type.name);
+  const id = Number(node.attrs['data-id']);
+  const records = useBlockRecords({
+    products: block?.shows === 'products' ? [id] : [],
+    sites: block?.shows === 'dive-sites' ? [id] : [],
+  });
+  const absence = block && absenceOf(block, id, records);
+  const html = block && !absence ? block.page(storedFrom(node), records) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links are new with each HTML
+  useEffect(() => {
+    // They lead away from the text that is being written.
+    for (const link of box.current?.querySelectorAll('a') ?? []) link.tabIndex = -1;
+  }, [html]);
+  return (
+    <NodeViewWrapper
+      className={`my-6 ${selected ? 'outline-3 outline-offset-3 outline-coral' : ''}`}
+      data-drag-handle=""
+    >
+      {absence ? (
+        <p className="border-2 border-dashed border-muted p-4 text-muted">{absence}</p>
+      ) : (
+        <div
+          ref={box}
+          className="pointer-events-none *:my-0"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
+    </NodeViewWrapper>
+  );
+}

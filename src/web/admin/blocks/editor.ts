@@ -1,0 +1,68 @@
+import { Node, type NodeConfig } from '@tiptap/core';
+import type { Editor, Extensions } from '@tiptap/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Block } from '../../../blocks/block.ts';
+
+export type BlockDialog = ComponentType<{
+  editor: Editor;
+  /** What was pasted: an address. */
+  pasted?: string | undefined;
+  onClose: () => void;
+}>;
+
+export interface BlockEntry {
+  label: string;
+  hint: string;
+  /** Further words by which one finds it. */
+  words?: string;
+  Icon: LucideIcon;
+  /** Opens instead of `insert`. */
+  Dialog?: BlockDialog;
+  insert?: (editor: Editor) => void;
+}
+
+export interface BlockEditor {
+  node: string;
+  label: string;
+  extensions: Extensions;
+  entries: readonly BlockEntry[];
+  Change?: { label: string; Dialog: BlockDialog };
+  tools?: readonly { label: string; run: (editor: Editor) => void }[];
+}
+
+export function blockNode(block: Block, config: Partial<NodeConfig>) {
+  const valid = (element: HTMLElement) =>
+    Object.entries(block.attributes).every(
+      ([name, read]) => read(element.getAttribute(name) ?? undefined) !== undefined,
+    );
+  return Node.create({
+    name: block.name,
+    group: 'block',
+    isolating: true,
+    addAttributes: () =>
+      Object.fromEntries(
+        Object.entries(block.attributes).map(([name, read]) => [
+          name,
+          {
+            default: read(undefined) ?? null,
+            parseHTML: (element: HTMLElement) => read(element.getAttribute(name) ?? undefined),
+          },
+        ]),
+      ),
+    parseHTML: () => [
+      {
+        tag: `${block.tag}[data-block="${block.name}"]`,
+        // Before a plain figure.
+        priority: 60,
+        getAttrs: (element) => (valid(element) ? null : false),
+      },
+    ],
+    renderHTML: ({ HTMLAttributes }) => [
+      block.tag,
+      { 'data-block': block.name, ...HTMLAttributes },
+      ...(config.atom ? [] : [0]),
+    ],
+    ...config,
+  });
+}

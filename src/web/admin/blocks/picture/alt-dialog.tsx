@@ -1,0 +1,43 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { AltFields } from '../../screens/media/picture-facts.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { type Alt, altOf, pictureAttributes } from '../picture-attributes.ts';
+
+/** Describes the selected picture. */
+export function AltDialog(props: {
+  editor: Editor;
+  onDescribed: (src: string, alt: Alt) => void;
+  onClose: () => void;
+}) {
+  const { editor, onDescribed, onClose } = props;
+  const [{ src }] = useState(() => editor.getAttributes('image') as { src: string });
+  const [alt, setAlt] = useState(() => altOf(editor.getAttributes('image')));
+  const [error, setError] = useState<string>();
+
+  function save() {
+    if (!alt.alt.trim() && !alt.decorative) {
+      return setError('Say what the picture shows, or mark it as decorative.');
+    }
+    editor.chain().focus().updateAttributes('image', pictureAttributes(alt)).run();
+    onDescribed(src, alt);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title="What does the picture show?"
+      text="Screen readers and search engines read it out."
+      submit="Describe"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <img src={src} alt="" className="max-h-60 self-start" />
+      <AltFields
+        facts={alt}
+        error={error}
+        onChange={(changes) => setAlt((before) => ({ ...before, ...changes }))}
+      />
+    </FormDialog>
+  );
+}

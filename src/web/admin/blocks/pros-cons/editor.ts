@@ -1,0 +1,40 @@
+import { Scale } from 'lucide-react';
+import { prosCons } from '../../../../blocks/pros-cons/block.ts';
+import { type BlockEditor, blockNode } from '../editor.ts';
+
+const list = {
+  type: 'bulletList',
+  content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }],
+};
+const heading = (text: string) => ({
+  type: 'heading',
+  attrs: { level: 3 },
+  content: [{ type: 'text', text }],
+});
+
+export const prosConsEditor: BlockEditor = {
+  node: prosCons.name,
+  label: 'Pros and cons',
+  extensions: [
+    blockNode(prosCons, { content: 'heading bulletList heading bulletList', defining: true }),
+  ],
+  entries: [
+    {
+      label: 'Pros and cons',
+      hint: 'Two lists side by side',
+      words: 'good bad for against',
+      Icon: Scale,
+      insert(editor) {
+        const content = [heading('Pros'), list, heading('Cons'), list];
+        const at = editor.state.selection.$from.before(1);
+        editor
+          .chain()
+          .focus()
+          .insertContent({ type: prosCons.name, content })
+          // Behind the opening of the block, its first heading, the list, its item and the paragraph.
+          .setTextSelection(at + 'Pros'.length + 6)
+          .run();
+      },
+    },
+  ],
+};

@@ -1,0 +1,82 @@
+import type { Editor } from '@tiptap/react';
+import type { Block } from '../../../blocks/block.ts';
+import { Field, inputStyles } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { putRecord } from './record-node.ts';
+
+export interface PickedRecord {
+  id: number;
+  name: string;
+  /** Tells records of one name apart. */
+  note: string;
+}
+
+export function RecordPicker(props: {
+  title: string;
+  text: string;
+  label: string;
+  search: string;
+  onSearch: (text: string) => void;
+  records: readonly PickedRecord[] | undefined;
+  error?: string | undefined;
+  block: Block;
+  editor: Editor;
+  onClose: () => void;
+}) {
+  const { records, search, block, editor, onClose } = props;
+  const first = records?.[0];
+  function pick(id: number) {
+    putRecord(editor, block, id);
+    onClose();
+  }
+  return (
+    <FormDialog
+      title={props.title}
+      text={props.text}
+      onSubmit={() => first && pick(first.id)}
+      onClose={onClose}
+    >
+      <Field label={props.label} error={props.error} hint="Enter takes the first.">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => props.onSearch(event.target.value)}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      <Found records={records} search={search} onPick={pick} />
+    </FormDialog>
+  );
+}
+
+function Found(props: {
+  records: readonly PickedRecord[] | undefined;
+  search: string;
+  onPick: (id: number) => void;
+}) {
+  const { records, search, onPick } = props;
+  if (!records) return <p role="status">Loading…</p>;
+  if (records.length === 0) {
+    return <p role="status">{search ? `Nothing is called “${search}”.` : 'There is none yet.'}</p>;
+  }
+  return (
+    <ul aria-label="Found" className="max-h-72 overflow-y-auto border-y border-line">
+      {records.map(({ id, name, note }) => (
+        <li key={id} className="border-b border-line last:border-0">
+          <button
+            type="button"
+            onClick={() => onPick(id)}
+            className="min-h-11 w-full px-2 py-1.5 text-left hover:bg-sand"
+          >
+            <span className="block font-semibold leading-snug">{name}</span>
+            <span className="block text-sm text-muted">{note}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

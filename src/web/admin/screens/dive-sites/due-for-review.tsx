@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DueDiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import { fieldOf, isFieldKey } from '../../../../contract/dive-sites/fields/fields.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { partialDateWords } from '../../../../domain/dates/months.ts';
+import { api, read } from '../../../app/api.ts';
+import { useGuard } from '../../app/session.tsx';
+import { ShowMore } from '../../ui/list-controls.tsx';
+import { ListRow, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
+
+type Reason = DueDiveSite['reasons'][number];
+
+function reasonWords({ field, since }: Reason): string {
+  const label = isFieldKey(field) ? fieldOf(field).label : field;
+  if (since) return `${label}: last known ${partialDateWords(since)}`;
+  return field === 'status' ? `${label}: nobody said as of when` : `${label}: no source`;
+}
+
+export function DueForReview() {
+  const guard = useGuard();
+  const due = useQuery({
+    queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
+    queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
+  });
+  const { visible, showMore } = useVisibleRows(due.data ?? []);
+  if (!due.data) return null;
+  return (
+    <details className="mb-6 border-2 border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 font-semibold">
+        Due for review
+        <span className="text-sm font-normal text-muted tabular-nums">
+          {due.data.length === 1 ? '1 dive site' : `${due.data.length} dive sites`}
+        </span>
+      </summary>
+      <p className="px-4 text-sm text-muted">
+        What may mislead a diver stands first: closures of which nobody knows whether they still
+        hold, then rules and dangers without a source or last checked more than 12 months ago.
+      </p>
+      <ul aria-label="Due for review" className="mt-2 max-h-80 overflow-y-auto px-1">
+        {visible.map((site) => (
+          <ListRow
+            key={site.id}
+            name={site.name}
+            facts={site.reasons.map(reasonWords)}
+            opened={false}
+          >
+            <RowLink
+              word="Review"
+              label={`Review ${site.name}`}
+              to={paths.adminTab('dive-sites', site.id)}
+            />
+          </ListRow>
+        ))}
+      </ul>
+      <ShowMore total={due.data.length} onMore={showMore} />
+    </details>
+  );
+}

@@ -1,0 +1,163 @@
+import type { FactSource, Field, SitePoint } from '../../../../contract/dive-sites/fields/field.ts';
+import type { Slack } from '../../../../domain/conditions/tides/slack.ts';
+import { readCoordinate, splitPosition } from '../../../../domain/geo/coordinates.ts';
+import type { Hazard } from '../../../../domain/hazards/hazard-kinds.ts';
+import { parseSlack, slackText } from './slack-text.ts';
+
+export interface PointRow {
+  kind: string;
+  position: string;
+  note: string;
+  source: string;
+  errorKm: string;
+}
+
+export interface HazardRow {
+  kind: string;
+  months: string;
+  note: string;
+  source: string;
+}
+
+export interface SourceRow {
+  field: string;
+  source: string;
+  confidence: string;
+  checkedOn: string;
+}
+
+type Parsed = { value: unknown; error?: never } | { value?: never; error: string };
+
+export const writeRows = (rows: readonly object[]) =>
+  rows.length > 0 ? JSON.stringify(rows, null, 1) : '';
+
+export function readRows<Row>(text: string | undefined): Row[] {
+  return text ? (JSON.parse(text) as Row[]) : [];
+}
+
+const pointRow = ({ latitude, longitude, errorKm, ...point }: SitePoint): PointRow => ({
+  kind: point.kind,
+  position: `${latitude}, ${longitude}`,
+  note: point.note ?? '',
+  source: point.source ?? '',
+  errorKm: String(errorKm ?? ''),
+});
+
+const hazardRow = ({ kind, months, note, source }: Hazard): HazardRow => ({
+  kind,
+  months: months?.join(', ') ?? '',
+  note: note ?? '',
+  source: source ?? '',
+});
+
+const sourceRow = ([field, fact]: [string, FactSource]): SourceRow => ({ field, ...fact });
+
+export function textOf(field: Field, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  switch (field.type) {
+    case 'points':
+      return writeRows((value as SitePoint[]).map(pointRow));
+    case 'hazards':
+      return writeRows((value as Hazard[]).map(hazardRow));
+    case 'provenance':
+      return writeRows(Object.entries(value as Record<string, FactSource>).map(sourceRow));
+    case 'slack':
+      return slackText(value as Slack);
+    case 'choices':
+    case 'names':
+    case 'months':
+    case 'monthly':
+    case 'sides':
+      return (value as unknown[]).map((one) => one ?? '').join(', ');
+    default:
+      return String(value);
+  }
+}
+
+const parts = (text: string) => text.split(',').map((part) => part.trim());
+
+/** A number that may end in its unit; null of an empty text. */
+export function parseNumber(text: string): Parsed {
+  if (!text.trim()) return { value: null };
+  const value = Number(text.trim().replace(/(m|km|days?|knots|(?:°\s*)?c)$/i, ''));
+  return Number.isFinite(value) ? { value } : { error: 'Write a number, e.g. 18.5.' };
+}
+
+function parseNumbers(texts: readonly string[]): Parsed {
+  const numbers = texts.map(parseNumber);
+  const wrong = numbers.find(({ error }) => error);
+  return wrong ?? { value: numbers.map(({ value }) => value) };
+}
+
+function parsePoint({ position, errorKm, ...row }: PointRow): Parsed {
+  const halves = splitPosition(position);
+  if (!halves) return { error: 'Write each point like -33.915, 151.263.' };
+  const latitude = readCoordinate(halves.latitude, 'latitude');
+  const longitude = readCoordinate(halves.longitude, 'longitude');
+  const error = parseNumber(errorKm);
+  const message = latitude.error ?? longitude.error ?? error.error;
+  if (message) return { error: message };
+  return {
+    value: {
+      ...row,
+      latitude: latitude.degrees,
+      longitude: longitude.degrees,
+      errorKm: error.value ?? undefined,
+    },
+  };
+}
+
+function parsePoints(text: string): Parsed {
+  const points = readRows<PointRow>(text).map(parsePoint);
+  return points.find(({ error }) => error) ?? { value: points.map(({ value }) => value) };
+}
+
+function parseHazards(text: string): Parsed {
+  const rows = readRows<HazardRow>(text);
+  if (rows.length === 0) return { value: null };
+  const hazards = rows.map(({ months, ...row }): Parsed => {
+    const numbers = parseNumbers(parts(months).filter(Boolean));
+    if (numbers.error !== undefined) return numbers;
+    return { value: { ...row, months: months.trim() ? numbers.value : null } };
+  });
+  return hazards.find(({ error }) => error) ?? { value: hazards.map(({ value }) => value) };
+}
+
+function parseSources(text: string): Parsed {
+  const rows = readRows<SourceRow>(text);
+  if (rows.some(({ field }) => !field)) return { error: 'Choose the fact of each source.' };
+  if (rows.length === 0) return { value: null };
+  return { value: Object.fromEntries(rows.map(({ field, ...fact }) => [field, fact])) };
+}
+
+/** The schema checks the rest. */
+export function parseText(field: Field, text: string): Parsed {
+  switch (field.type) {
+    case 'number':
+      return parseNumber(text);
+    case 'latitude':
+    case 'longitude': {
+      const { degrees, error } = readCoordinate(text, field.type);
+      return error === undefined ? { value: degrees } : { error };
+    }
+    case 'choices':
+    case 'names':
+      return { value: parts(text).filter(Boolean) };
+    case 'months':
+      return parseNumbers(parts(text).filter(Boolean));
+    case 'monthly':
+      return parts(text).some(Boolean) ? parseNumbers(parts(text)) : { value: null };
+    case 'sides':
+      return { value: text ? parts(text).map((part) => part || null) : null };
+    case 'slack':
+      return parseSlack(text);
+    case 'points':
+      return parsePoints(text);
+    case 'hazards':
+      return parseHazards(text);
+    case 'provenance':
+      return parseSources(text);
+    default:
+      return { value: text };
+  }
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { paths } from '../../../../contract/paths.ts';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useShownRecord } from '../../app/address.ts';
+import { useGuard } from '../../app/session.tsx';
+import { Field, inputStyles } from '../../ui/fields.tsx';
+import { PicturePreview } from '../../ui/picture-preview.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import { sitesQuery, useRefreshSites } from './sites.ts';
+
+const tab = 'photos';
+
+export function PhotoPanel() {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const refreshSites = useRefreshSites();
+  const navigate = useNavigate();
+  const sites = useQuery(sitesQuery(''));
+  const record = useShownRecord(tab);
+  const chosen = sites.data?.find(({ id }) => String(id) === record);
+  const id = chosen ? String(chosen.id) : '';
+  const [typed, setTyped] = useState<{ of: string; imageUrl: string }>();
+  const imageUrl = typed?.of === id ? typed.imageUrl : (chosen?.imageUrl ?? '');
+  const [pending, setPending] = useState(false);
+  const isMissing = sites.data && record !== undefined && !chosen;
+  const choose = (next: string) =>
+    void navigate({ to: paths.adminTab(tab, next || undefined), resetScroll: false });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const address = imageUrl.trim();
+    if (!id || !address) {
+      return toast({
+        title: 'Missing Information',
+        description: 'Please select a dive site and enter an image URL.',
+        destructive: true,
+      });
+    }
+    setPending(true);
+    try {
+      const site = await guard(() =>
+        read(api['dive-sites'][':id'].photo.$patch({ param: { id }, json: { imageUrl: address } })),
+      );
+      toast({ title: 'Photo Updated', description: site.name });
+      await refreshSites();
+    } catch {
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to update dive site photo. Please try again.',
+        destructive: true,
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={save} aria-label="Dive site photo" className="max-w-2xl">
+      <h2 className="text-step-2">Photo of a dive site</h2>
+      <div className="mt-4 flex flex-col gap-5">
+        <Field
+          label="Dive Site"
+          error={
+            sites.isError
+              ? 'The dive sites could not be loaded.'
+              : isMissing
+                ? 'There is no such dive site. Choose one from the list.'
+                : undefined
+          }
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={id}
+              onChange={(event) => choose(event.target.value)}
+              className={inputStyles}
+            >
+              <option value="">{sites.isPending ? 'Loading...' : 'Select a dive site'}</option>
+              {sites.data?.map((site) => (
+                <option key={site.id} value={site.id}>
+                  {`${site.name}, ${site.region}`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <PictureField
+          label="Image URL"
+          value={imageUrl}
+          hint="An address that anyone can open."
+          onChange={(next) => setTyped({ of: id, imageUrl: next })}
+        />
+        <PicturePreview key={imageUrl} src={imageUrl} />
+        <button type="submit" disabled={pending} className={`${buttonStyles.action} self-start`}>
+          {pending ? 'Saving...' : 'Update Photo'}
+        </button>
+      </div>
+    </form>
+  );
+}

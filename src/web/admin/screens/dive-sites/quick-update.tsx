@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import { api, read } from '../../../app/api.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { byId, serverFieldErrors } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PicturePreview } from '../../ui/picture-preview.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import { useRefreshSites } from './sites.ts';
+
+export const quickUpdates = ['Photo', 'Video', 'Review Link'] as const;
+export type QuickUpdate = (typeof quickUpdates)[number];
+
+const done = {
+  Photo: 'Photo Updated',
+  Video: 'Video Updated',
+  'Review Link': 'Review Link Updated',
+} as const;
+const failed = {
+  Photo: 'Failed to update photo',
+  Video: 'Failed to update video',
+  'Review Link': 'Failed to update review link',
+} as const;
+
+export function QuickUpdateDialog(props: {
+  site: DiveSite;
+  kind: QuickUpdate;
+  onSaved: (site: DiveSite) => void;
+  onClose: () => void;
+}) {
+  const { site, kind, onClose } = props;
+  const guard = useGuard();
+  const { toast } = useToast();
+  const refreshSites = useRefreshSites();
+  const before = { Photo: site.imageUrl, Video: site.videoUrl, 'Review Link': site.reviewLink };
+  const [address, setAddress] = useState(before[kind] ?? '');
+  const [thumbnail, setThumbnail] = useState(site.videoThumbnail ?? '');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const AddressField = kind === 'Photo' ? PictureField : TextField;
+
+  function send() {
+    const call = api['dive-sites'][':id'];
+    const one = byId(site.id);
+    if (kind === 'Photo') return read(call.photo.$patch({ ...one, json: { imageUrl: address } }));
+    if (kind === 'Video') {
+      const json = { videoUrl: address, videoThumbnail: thumbnail };
+      return read(call.video.$patch({ ...one, json }));
+    }
+    return read(call['review-link'].$patch({ ...one, json: { reviewLink: address } }));
+  }
+
+  async function save() {
+    setPending(true);
+    try {
+      props.onSaved(await guard<DiveSite>(send));
+      toast({ title: done[kind], description: site.name });
+      onClose();
+      await refreshSites();
+    } catch (error) {
+      // Repeated in the dialog, since screen readers ignore everything outside it.
+      setError(Object.values(serverFieldErrors(error))[0] ?? failed[kind]);
+      toast({ title: 'Update Failed', description: failed[kind], destructive: true });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`${kind} of ${site.name}`}
+      text="Leave it empty to take it away."
+      submit={pending ? 'Saving...' : 'Save'}
+      disabled={pending}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <AddressField
+        label={kind === 'Review Link' ? kind : `${kind} URL`}
+        type="url"
+        value={address}
+        error={error}
+        onChange={setAddress}
+      />
+      {kind === 'Photo' && <PicturePreview key={address} src={address} />}
+      {kind === 'Video' && (
+        <TextField
+          label="Video Thumbnail URL"
+          type="url"
+          value={thumbnail}
+          onChange={setThumbnail}
+        />
+      )}
+    </FormDialog>
+  );
+}

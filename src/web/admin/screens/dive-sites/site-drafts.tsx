@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recordKey } from '../../../../contract/history/working-copies.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { DeletionDialog } from '../../editor/deletion-dialog.tsx';
+import { deleteLocalDraft } from '../../editor/local-drafts.ts';
+import {
+  discardWorkingCopy,
+  findWorkingCopy,
+  useDrafts,
+  workingCopiesQuery,
+} from '../../editor/working-copies.ts';
+import { ListRow, RowAction, RowLink } from '../../ui/list-row.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+
+const resource = 'dive-sites';
+const nameOf = ({ title }: { title: string }) => title || 'Dive site without a name';
+const words = {
+  singular: 'draft',
+  deletion: { title: 'Delete this draft?', text: 'This cannot be undone.' },
+};
+
+async function deleteDraft(id: number) {
+  const copy = await findWorkingCopy(resource, id);
+  if (copy) await discardWorkingCopy(resource, id, copy.version);
+  deleteLocalDraft(resource, id);
+}
+
+/** Dive sites that are not created yet. */
+export function SiteDrafts(props: {
+  openedId: number | undefined;
+  onDeleted: (id: number) => void;
+}) {
+  const guard = useGuard();
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const drafts = useDrafts(resource);
+  const [deleting, setDeleting] = useState<(typeof drafts)[number]>();
+
+  async function remove(id: number) {
+    try {
+      await guard(() => deleteDraft(id));
+      toast({ title: 'Draft Deleted' });
+      props.onDeleted(id);
+      await queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey });
+    } catch {
+      toast({
+        title: 'Deletion Failed',
+        description: 'Failed to delete draft. Please try again.',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <>
+      {drafts.length > 0 && (
+        <section aria-label="Drafts" className="mb-5">
+          <h2 className="font-semibold">Drafts</h2>
+          <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line">
+            {drafts.map((draft) => (
+              <ListRow
+                key={draft.id}
+                name={nameOf(draft)}
+                facts={['Draft, not public', siteDate(draft.savedAt, 'dateTime')]}
+                opened={draft.id === props.openedId}
+              >
+                <RowLink
+                  word="Edit"
+                  label={`Edit the draft ${nameOf(draft)}`}
+                  to={paths.adminTab(resource, recordKey(draft.id))}
+                />
+                <RowAction
+                  word="Delete"
+                  label={`Delete the draft ${nameOf(draft)}`}
+                  onClick={() => setDeleting(draft)}
+                />
+              </ListRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DeletionDialog
+        config={words}
+        name={deleting && nameOf(deleting)}
+        onDelete={() => deleting && void remove(deleting.id)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  );
+}

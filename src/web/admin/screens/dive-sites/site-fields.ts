@@ -1,0 +1,99 @@
+import { type DiveSite, diveSiteInput } from '../../../../contract/dive-sites/dive-sites.ts';
+import {
+  type FieldGroup,
+  fieldGroups,
+  type SeasonTemperatures,
+  seasonNames,
+} from '../../../../contract/dive-sites/fields/field.ts';
+import {
+  type FieldKey,
+  fieldKeys,
+  fieldOf,
+} from '../../../../contract/dive-sites/fields/fields.ts';
+import { fieldErrors } from '../../editor/validate.ts';
+import type { FieldErrors } from '../../ui/form-frame.tsx';
+import { parseNumber, parseText, textOf } from './field-texts.ts';
+
+export type SiteValues = Record<string, string>;
+
+const groupTitles: Record<FieldGroup, string> = {
+  where: 'Where it is',
+  dive: 'The dive',
+  words: 'What divers read',
+  status: 'Open or closed',
+  entry: 'Getting in',
+  season: 'Months',
+  conditions: 'Wind, tide and traffic',
+  law: 'Rules and permits',
+  emergency: 'If something goes wrong',
+  links: 'Pictures and links',
+  sources: 'Where these facts come from',
+};
+
+const openGroups: readonly FieldGroup[] = ['where', 'dive', 'words', 'links'];
+
+export const groups = fieldGroups.map((name) => ({
+  name,
+  title: groupTitles[name],
+  open: openGroups.includes(name),
+  keys: fieldKeys.filter((key) => fieldOf(key).group === name),
+}));
+
+const formKeys = groups.flatMap(({ keys }) => keys);
+
+export const valueNames = (key: FieldKey): readonly string[] =>
+  fieldOf(key).type === 'seasons' ? seasonNames : [key];
+
+export const seasonLabel = (season: string) => `Water in ${season}`;
+
+export const labels: Record<string, string> = Object.fromEntries([
+  ...formKeys.map((key) => [key, fieldOf(key).label]),
+  ...seasonNames.map((season) => [season, seasonLabel(season)]),
+]);
+
+function valuesOf(site: DiveSite | undefined): SiteValues {
+  const entries = formKeys.flatMap((key): [string, string][] => {
+    if (key === 'waterTempBySeason') {
+      return seasonNames.map((name) => [name, String(site?.waterTempBySeason?.[name] ?? '')]);
+    }
+    return [[key, textOf(fieldOf(key), site?.[key])]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
+  const temperatures = seasonNames.map((name) => {
+    const { value = null, error } = parseNumber(values[name] ?? '');
+    if (error) errors[name] = error;
+    return [name, value] as const;
+  });
+  const known = temperatures.some(([, value]) => value !== null);
+  return known ? (Object.fromEntries(temperatures) as SeasonTemperatures) : null;
+}
+
+export const empty: SiteValues = { ...valuesOf(undefined), featured: '' };
+
+export const toValues = (site: DiveSite): SiteValues => ({
+  ...valuesOf(site),
+  featured: site.featured ? 'true' : '',
+});
+
+/** A PUT empties what is left out, so every field is sent. Gives the first error of each field. */
+export function readValues(values: SiteValues) {
+  const errors: FieldErrors<SiteValues> = {};
+  const input: Record<string, unknown> = { featured: values.featured === 'true' };
+  for (const key of formKeys) {
+    if (key === 'waterTempBySeason') {
+      input[key] = readSeasons(values, errors);
+    } else {
+      const { value, error } = parseText(fieldOf(key), values[key] ?? '');
+      if (error) errors[key] = error;
+      input[key] = value;
+    }
+  }
+  const result = diveSiteInput.safeParse(input);
+  return {
+    input: result.data,
+    errors: { ...fieldErrors<SiteValues>(diveSiteInput, input), ...errors },
+  };
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
+import { api, read } from '../../../app/api.ts';
+import { useReads } from '../../../app/reads.ts';
+import { byId } from '../../app/calls.ts';
+
+const byName = new Intl.Collator('en-AU').compare;
+
+export const sitesQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['admin', 'list', 'dive-sites', text],
+    queryFn: async (): Promise<DiveSiteSummary[]> => {
+      const sites: DiveSiteSummary[] = text
+        ? await read(api['dive-sites'].search.$get({ query: { q: text } }))
+        : await read(api['dive-sites'].$get({ query: { fields: 'summary' } }));
+      return sites.sort((one, other) => byName(one.name, other.name));
+    },
+  });
+
+export const findSite = (id: number) => read(api['dive-sites'][':id'].$get(byId(id)));
+
+/** Refetches the lists; public pages of dive sites are read again at the next visit. */
+export function useRefreshSites() {
+  const queryClient = useQueryClient();
+  const reads = useReads();
+  return async () => {
+    reads.invalidate('dive-sites');
+    await queryClient.invalidateQueries({ queryKey: ['admin', 'list', 'dive-sites'] });
+  };
+}

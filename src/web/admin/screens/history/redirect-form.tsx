@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  redirectFileBytes,
+  redirectFileTooLarge,
+  redirectInput,
+} from '../../../../contract/history/redirects.ts';
+import { completeUrl } from '../../../../domain/publishing/links.ts';
+import { api, read } from '../../../app/api.ts';
+import { reasonOf } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { fieldErrors } from '../../editor/validate.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { useRefreshRedirects } from './use-redirects.ts';
+
+const importId = 'redirects-file';
+
+export function RedirectForm({ start }: { start: { path: string; target: string } }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const refresh = useRefreshRedirects();
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<{ path?: string; target?: string }>({});
+  const [fileError, setFileError] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What leads on is known, where to is asked.
+    if (start.path) form.current?.querySelector<HTMLElement>('[type=url]')?.focus();
+  }, [start.path]);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const json = { ...values, target: completeUrl(values.target) };
+    const found = fieldErrors<typeof values>(redirectInput, json);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await guard(() => read(api.admin.redirects.$put({ json })));
+      toast({ title: 'Redirect Set', description: `${json.path} leads to ${json.target}.` });
+      setValues({ path: '', target: '' });
+      await refresh();
+    } catch (error) {
+      setErrors({ target: reasonOf(error) });
+    }
+  }
+
+  async function importFile(file: File | undefined) {
+    setFileError('');
+    if (!file) return;
+    if (file.size > redirectFileBytes) return setFileError(redirectFileTooLarge);
+    try {
+      const csv = await file.text();
+      const { imported } = await guard(() =>
+        read(api.admin.redirects.import.$post({ json: { csv } })),
+      );
+      toast({ title: 'Redirects Imported', description: `${imported} addresses lead on now.` });
+      await refresh();
+    } catch (error) {
+      setFileError(reasonOf(error));
+    }
+  }
+
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={save}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-line pt-4"
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...field('path')} label="Old address" hint="Such as /2019/05/night-dive" />
+        <TextField
+          {...field('target')}
+          type="url"
+          label="Leads to"
+          hint="A page of this site, or https://…"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonStyles.action}>
+          Set Redirect
+        </button>
+        <label htmlFor={importId} className="text-sm font-semibold sm:ml-auto">
+          Import a CSV file (columns from,to)
+        </label>
+        <input
+          id={importId}
+          type="file"
+          accept=".csv,text/csv"
+          aria-invalid={fileError !== ''}
+          aria-describedby={`${importId}-error`}
+          onChange={(event) => {
+            void importFile(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+          className="max-w-full text-sm"
+        />
+      </div>
+      <p
+        id={`${importId}-error`}
+        role="alert"
+        className="font-medium text-advanced wrap-anywhere empty:hidden"
+      >
+        {fileError}
+      </p>
+    </form>
+  );
+}

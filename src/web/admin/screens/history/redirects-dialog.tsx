@@ -1,0 +1,129 @@
+import { CornerDownRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Redirect } from '../../../../contract/history/history.ts';
+import { api, read } from '../../../app/api.ts';
+import { reasonOf } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { byId } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButton } from '../../ui/dialog-button.tsx';
+import { DialogList } from '../../ui/dialog-list.tsx';
+import { ListSearch } from '../../ui/list-controls.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { MissingList } from './missing-list.tsx';
+import { RedirectForm } from './redirect-form.tsx';
+import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
+
+/** So many can be looked over without a search. */
+const fewRows = 20;
+
+export const RedirectsButton = () => (
+  <DialogButton hash="redirects" words="Redirects" Icon={CornerDownRight}>
+    {(close) => <RedirectsDialog from="" onClose={close} />}
+  </DialogButton>
+);
+
+export function RedirectsDialog({ from, onClose }: { from: string; onClose: () => void }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const refresh = useRefreshRedirects();
+  const [pending, setPending] = useState(false);
+  const [start, setStart] = useState({ path: from, target: '' });
+  const [search, setSearch] = useState('');
+  const redirects = useRedirects();
+  const words = search.trim().toLowerCase();
+  const found = redirects.data?.filter(({ path, target }) =>
+    `${path} ${target ?? ''}`.toLowerCase().includes(words),
+  );
+
+  async function remove({ id }: Redirect) {
+    setPending(true);
+    try {
+      await guard(() => read(api.admin.redirects[':id'].$delete(byId(id))));
+    } catch (error) {
+      toast({ title: 'Deletion Failed', description: reasonOf(error), destructive: true });
+    } finally {
+      await refresh();
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      title="Redirects"
+      text="When a published page gets another slug, its old address leads on to the new one. The address of a deleted page says that the page is gone. You can send any other old address elsewhere."
+      onClose={onClose}
+    >
+      <RedirectForm key={`${start.path} ${start.target}`} start={start} />
+      <MissingList onRedirect={(path) => setStart({ path, target: '' })} />
+      {(redirects.data?.length ?? 0) > fewRows && (
+        <ListSearch label="Search redirects" value={search} onChange={setSearch} />
+      )}
+      <DialogList
+        list={{ ...redirects, data: found }}
+        loadingLabel="Loading redirects"
+        failedText="The redirects could not be loaded."
+        emptyText={
+          words
+            ? 'No redirect has this in its addresses.'
+            : 'No published page has moved or been deleted yet, and you have set no redirect.'
+        }
+      >
+        {(redirect) => (
+          <RedirectRow
+            key={redirect.id}
+            redirect={redirect}
+            pending={pending}
+            onChange={() => setStart({ path: redirect.path, target: redirect.target ?? '' })}
+            onDelete={() => remove(redirect)}
+          />
+        )}
+      </DialogList>
+    </Dialog>
+  );
+}
+
+function destinationOf({ state, target }: Redirect): string {
+  if (state === 'deleted') return 'Gone: the page was deleted (410)';
+  return target ? `Leads to ${target} (301)` : 'Missing until the draft is published (404)';
+}
+
+function RedirectRow(props: {
+  redirect: Redirect;
+  pending: boolean;
+  onChange: () => void;
+  onDelete: () => void;
+}) {
+  const { redirect } = props;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold break-all">{redirect.path}</p>
+        <p className="text-sm break-words text-muted">
+          {`${destinationOf(redirect)} · since ${siteDate(redirect.createdAt)}`}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Change where ${redirect.path} leads`}
+        onClick={props.onChange}
+        className={buttonStyles.quiet}
+      >
+        Change
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete the redirect of ${redirect.path}`}
+        disabled={props.pending}
+        onClick={props.onDelete}
+        className={buttonStyles.quiet}
+      >
+        Delete
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Mailing } from '../../../../contract/mailings.ts';
+import { durationOf, progressOf, sentOn } from './mailing-words.ts';
+
+const mailing: Mailing = {
+  id: 1,
+  round: 1,
+  subject: 'Winter',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  stoppedAt: null,
+  recipients: 1204,
+  delivered: 1100,
+  failed: 4,
+  waiting: 100,
+  dropped: 0,
+};
+
+test('tells how far a sending is, and who got nothing', () => {
+  expect(sentOn(mailing)).toContain('to 1,204 subscribers');
+  expect(sentOn({ ...mailing, recipients: 1 })).toContain('to 1 subscriber');
+  expect(progressOf(mailing)).toBe('1,100 delivered to the mail server, 4 failed, 100 waiting');
+  expect(progressOf({ ...mailing, waiting: 98, dropped: 2 })).toContain('2 unsubscribed meanwhile');
+  const stopped = { ...mailing, stoppedAt: mailing.createdAt, waiting: 0, dropped: 100 };
+  expect(progressOf(stopped)).toContain('100 not sent');
+});
+
+test('tells how long a sending takes', () => {
+  expect(durationOf(60, 60)).toBe('within a minute or so');
+  expect(durationOf(1204, 60)).toBe('in about 21 minutes');
+  expect(durationOf(10_000, 60)).toBe('in about 3 hours');
+});

@@ -1,0 +1,29 @@
+import type { Mailing } from '../../../../contract/mailings.ts';
+import { siteDate } from '../../ui/site-date.ts';
+
+export const counted = (count: number) => count.toLocaleString('en-AU');
+
+export const subscribers = (count: number) =>
+  `${counted(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`;
+
+export const sentOn = ({ createdAt, recipients }: Mailing) =>
+  `Sent on ${siteDate(createdAt, 'dateTime')} to ${subscribers(recipients)}`;
+
+/** E.g. "1,100 delivered to the mail server, 4 failed, 100 waiting". */
+export function progressOf({ delivered, failed, waiting, dropped, stoppedAt }: Mailing): string {
+  const missed = stoppedAt ? 'not sent' : 'unsubscribed meanwhile';
+  return [
+    `${counted(delivered)} delivered to the mail server`,
+    `${counted(failed)} failed`,
+    `${counted(waiting)} waiting`,
+    ...(dropped > 0 ? [`${counted(dropped)} ${missed}`] : []),
+  ].join(', ');
+}
+
+/** @param perMinute mails in a minute */
+export function durationOf(count: number, perMinute: number): string {
+  const minutes = Math.ceil(count / perMinute);
+  if (minutes <= 1) return 'within a minute or so';
+  if (minutes < 90) return `in about ${minutes} minutes`;
+  return `in about ${Math.round(minutes / 60)} hours`;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Picture, PictureChanges } from '../../../../contract/media.ts';
+import { reasonOf } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { AltFields } from './picture-facts.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { savePicture, useRefreshPictures } from './pictures-query.ts';
+import { UploadZone } from './upload-zone.tsx';
+
+/** A picture to put into a record. Those of the site have an address alone. */
+export type ChosenPicture = Pick<Picture, 'src'> &
+  Partial<Pick<Picture, 'alt' | 'decorative' | 'caption' | 'credit' | 'licence'>>;
+
+interface ChooseProps {
+  onChoose: (picture: ChosenPicture) => void;
+  onClose: () => void;
+}
+
+/** Chooses a picture of the library, or uploads one first. Asks for the alt text where it is missing. */
+export function PictureDialog({ onChoose, onClose }: ChooseProps) {
+  const [undescribed, setUndescribed] = useState<Picture>();
+  const [notReady, setNotReady] = useState(false);
+
+  function choose(picture: Picture) {
+    setNotReady(picture.state !== 'ready');
+    if (picture.state !== 'ready') return;
+    if (picture.alt || picture.decorative) onChoose(picture);
+    else setUndescribed(picture);
+  }
+
+  if (undescribed) {
+    return <Describe picture={undescribed} onChoose={onChoose} onClose={onClose} />;
+  }
+  return (
+    <Dialog
+      open
+      wide
+      title="Choose picture"
+      text="Pick one of the library, or upload another."
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <UploadZone open onReady={choose} />
+        {notReady && <p role="alert">This picture can not be used yet. Open Media to see why.</p>}
+        <PictureGrid onOwn={choose} onSite={({ src }) => onChoose({ src })} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Describe({ picture, onChoose, onClose }: ChooseProps & { picture: Picture }) {
+  const guard = useGuard();
+  const refresh = useRefreshPictures();
+  const [facts, setFacts] = useState({ alt: picture.alt, decorative: picture.decorative });
+  const [error, setError] = useState<string>();
+  const change = (changes: PictureChanges) => setFacts((before) => ({ ...before, ...changes }));
+
+  async function save() {
+    if (!facts.alt.trim() && !facts.decorative) {
+      return setError('Say what the picture shows, or mark it as decorative.');
+    }
+    try {
+      const saved = await guard(() => savePicture(picture.id, facts));
+      onChoose(saved);
+      await refresh();
+    } catch (failure) {
+      setError(reasonOf(failure));
+    }
+  }
+
+  return (
+    <FormDialog
+      title="What does the picture show?"
+      text="Screen readers and search engines read it out."
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <img src={picture.thumbnail} alt="" className="max-h-60 self-start" />
+      <AltFields facts={facts} error={error} onChange={change} />
+      <button type="submit" className={`${buttonStyles.action} self-end`}>
+        Use picture
+      </button>
+    </FormDialog>
+  );
+}

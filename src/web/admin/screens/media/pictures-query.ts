@@ -1,0 +1,54 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { PictureChanges } from '../../../../contract/media.ts';
+import { api, read, readPage } from '../../../app/api.ts';
+import { byId } from '../../app/calls.ts';
+import type { useGuard } from '../../app/session.tsx';
+
+const listKey = ['admin', 'list', 'media'];
+
+type Guard = ReturnType<typeof useGuard>;
+
+export const picturesQuery = (guard: Guard, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, search],
+    queryFn: ({ pageParam }) =>
+      guard(() =>
+        readPage(api.media.$get({ query: { page: String(pageParam), ...(search && { search }) } })),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ older }, pages) => (older ? pages.length + 1 : undefined),
+  });
+
+export const sitePicturesQuery = (guard: Guard) =>
+  queryOptions({
+    queryKey: ['admin', 'site-pictures'],
+    queryFn: () => guard(() => read(api.media.site.$get())),
+  });
+
+/** Uploads and other windows change it. */
+export const pictureQuery = (guard: Guard, id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'picture', id],
+    queryFn: () => guard(() => read(api.media[':id'].$get(byId(id)))),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Saves in other panels change it. */
+export const usesQuery = (guard: Guard, id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'picture-uses', id],
+    queryFn: () => guard(() => read(api.media[':id'].uses.$get(byId(id)))),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const savePicture = (id: number, json: PictureChanges) =>
+  read(api.media[':id'].$patch({ ...byId(id), json }));
+
+export const deletePicture = (id: number) => read(api.media[':id'].$delete(byId(id)));
+
+export function useRefreshPictures() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: listKey });
+}

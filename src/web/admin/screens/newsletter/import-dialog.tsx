@@ -1,0 +1,201 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import {
+  type ImportChange,
+  type SubscriberImportAnswer,
+  subscriberFileBytes,
+  subscriberFileTooLarge,
+} from '../../../../contract/newsletter/newsletter.ts';
+import { api, read } from '../../../app/api.ts';
+import { ApiError } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { inputStyles } from '../../ui/fields.tsx';
+import { ImportColumns } from './import-columns.tsx';
+
+/** Lines of each list that are shown; the counts tell of all. */
+const shown = 200;
+
+const kinds: { change: ImportChange; figure: string; line: string }[] = [
+  { change: 'add', figure: 'to be added', line: 'is added' },
+  {
+    change: 'add unsubscribed',
+    figure: 'to be added as unsubscribed',
+    line: 'is added as unsubscribed',
+  },
+  { change: 'unsubscribe', figure: 'to be unsubscribed', line: 'is unsubscribed' },
+  {
+    change: 'stays unsubscribed',
+    figure: 'left before, and stay unsubscribed',
+    line: 'left before, and stays unsubscribed',
+  },
+];
+
+const writesOf = ({ counts }: SubscriberImportAnswer) =>
+  counts.add + counts['add unsubscribed'] + counts.unsubscribe;
+
+export function ImportDialog(props: { onClose: () => void; onImported: () => Promise<unknown> }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const id = useId();
+  const [csv, setCsv] = useState('');
+  const [plan, setPlan] = useState<SubscriberImportAnswer>();
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function run(text: string, dryRun: boolean) {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      return await guard(() =>
+        read(api.newsletter.subscribers.import.$post({ json: { csv: text, dryRun } })),
+      );
+    } catch (error) {
+      setProblem(
+        (error instanceof ApiError && error.reason) || 'The file could not be sent. Try again.',
+      );
+      return undefined;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    setPlan(undefined);
+    setProblem(undefined);
+    if (!file) return;
+    if (file.size > subscriberFileBytes) return setProblem(subscriberFileTooLarge);
+    const text = await file.text();
+    if (text.includes('\uFFFD')) {
+      return setProblem('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
+    }
+    setCsv(text);
+    setPlan(await run(text, true));
+  }
+
+  async function bring() {
+    const done = await run(csv, false);
+    if (!done) return;
+    const { add, 'add unsubscribed': addedAway, unsubscribe } = done.counts;
+    const away = addedAway > 0 ? `${addedAway} added as unsubscribed, ` : '';
+    toast({
+      title: 'Subscribers Imported',
+      description: `${add} added, ${away}${unsubscribe} unsubscribed.`,
+    });
+    props.onClose();
+    await props.onImported();
+  }
+
+  return (
+    <Dialog
+      open
+      title="Import subscribers"
+      text="An export of Ghost or Mailchimp, or a CSV file whose first line names the columns: email, and where known subscribed, since and consent. Nobody is mailed. Who left here stays away, and whom the file has as unsubscribed or deleted is unsubscribed here too."
+      onClose={props.onClose}
+    >
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          CSV file
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={choose}
+          aria-describedby={`${id}-problem`}
+          className={inputStyles}
+        />
+        <p
+          id={`${id}-problem`}
+          role="alert"
+          className="mt-1 font-medium text-advanced empty:hidden"
+        >
+          {problem}
+        </p>
+      </div>
+      {pending && !plan && <p role="status">Reading the file...</p>}
+      {plan && <Plan plan={plan} />}
+      <button
+        type="button"
+        disabled={pending || !plan || writesOf(plan) === 0}
+        onClick={bring}
+        className={buttonStyles.action}
+      >
+        {buttonWords(plan, pending)}
+      </button>
+    </Dialog>
+  );
+}
+
+function buttonWords(plan: SubscriberImportAnswer | undefined, pending: boolean) {
+  if (!plan) return 'Import';
+  if (pending) return 'Importing...';
+  const writes = writesOf(plan);
+  return writes === 0 ? 'Nothing to change' : `Import ${writes} ${writes === 1 ? 'line' : 'lines'}`;
+}
+
+function Plan({ plan }: { plan: SubscriberImportAnswer }) {
+  const figures = [
+    ...kinds.map(({ change, figure }) => [figure, plan.counts[change]] as const),
+    ['unchanged', plan.unchanged] as const,
+    ['left out', plan.rejected.length] as const,
+  ].filter(([, count]) => count > 0);
+  return (
+    <div role="status" aria-label="What the file would change" className="grid gap-4">
+      <ul className="border-y-2 border-ink py-2 tabular-nums">
+        {figures.map(([figure, count]) => (
+          <li key={figure}>
+            <strong>{count}</strong> {figure}
+          </li>
+        ))}
+        {figures.length === 0 && <li>The file names nobody.</li>}
+      </ul>
+      <ImportColumns columns={plan.columns} />
+      {plan.withoutConsent > 0 && (
+        <p className="border-l-4 border-coral bg-sand p-3 text-sm">
+          {`${plan.withoutConsent} to be added come without a consent. Only bring in people who agreed to get your mails: the Spam Act asks you to be able to show it.`}
+        </p>
+      )}
+      {plan.rejected.length > 0 && (
+        <Lines
+          title="Lines that are left out"
+          lines={plan.rejected.map(({ line, error }) => ({ line, text: error }))}
+        />
+      )}
+      {plan.changes.length > 0 && (
+        <Lines
+          title="What changes"
+          lines={plan.changes.map(({ line, email, change }) => ({
+            line,
+            text: `${email} ${kinds.find((kind) => kind.change === change)?.line ?? change}`,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Lines(props: { title: string; lines: { line: number; text: string }[] }) {
+  const hidden = props.lines.length - shown;
+  return (
+    <section>
+      <h3 className="text-step-1">{props.title}</h3>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+        tabIndex={0}
+        aria-label={props.title}
+        className="mt-1 max-h-48 overflow-y-auto bg-sand p-3 text-sm"
+      >
+        {props.lines.slice(0, shown).map(({ line, text }) => (
+          <li key={line} className="wrap-anywhere">
+            <span className="text-muted tabular-nums">{`Line ${line}: `}</span>
+            {text}
+          </li>
+        ))}
+        {hidden > 0 && <li className="mt-1 font-semibold">{`and ${hidden} more`}</li>}
+      </ul>
+    </section>
+  );
+}

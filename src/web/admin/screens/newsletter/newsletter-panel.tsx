@@ -1,0 +1,190 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
+import { apiPaths, paths } from '../../../../contract/paths.ts';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useRecordAddress } from '../../app/address.ts';
+import { byId } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';
+import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { NoSuchRecord } from '../../ui/no-such-record.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { SubscriberDialog } from './subscriber-dialog.tsx';
+
+const tab = 'newsletter';
+const listKey = ['admin', 'list', tab];
+const states = ['All', 'Active', 'Unsubscribed', 'Refused'] as const;
+const orders = ['Newest first', 'Oldest first', 'Email'] as const;
+
+type State = (typeof states)[number];
+
+const isIn: Record<State, (subscriber: Subscriber) => boolean> = {
+  All: () => true,
+  Active: ({ subscribed }) => subscribed,
+  Unsubscribed: ({ subscribed }) => !subscribed,
+  Refused: ({ refusal }) => refusal !== null,
+};
+
+type Order = (typeof orders)[number];
+
+function useMatchingSubscribers(
+  subscribers: Subscriber[] | undefined,
+  search: { text: string; state: State; order: Order },
+) {
+  const { state, order } = search;
+  const text = useDeferredValue(search.text.trim().toLowerCase());
+  return useMemo(() => {
+    const matching = (subscribers ?? []).filter(
+      (subscriber) => isIn[state](subscriber) && subscriber.email.toLowerCase().includes(text),
+    );
+    if (order === 'Newest first') return matching;
+    if (order === 'Oldest first') return matching.reverse();
+    return matching.sort((one, other) => (one.email < other.email ? -1 : 1));
+  }, [subscribers, state, order, text]);
+}
+
+export function NewsletterPanel() {
+  const guard = useGuard();
+  const queryClient = useQueryClient();
+  const subscribers = useQuery({
+    queryKey: listKey,
+    queryFn: () => guard(() => read(api.newsletter.subscribers.$get())),
+  });
+  const [importing, setImporting] = useState(false);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
+
+  const { data } = subscribers;
+  if (!data) {
+    return <ListSkeleton failed={subscribers.isError} onRetry={() => subscribers.refetch()} />;
+  }
+  const active = data.filter(({ subscribed }) => subscribed).length;
+
+  return (
+    <section aria-labelledby="subscribers">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="subscribers" className="mr-auto text-step-2">
+          Newsletter subscribers
+        </h2>
+        <button type="button" onClick={() => setImporting(true)} className={buttonStyles.quiet}>
+          <Upload aria-hidden className="size-4" />
+          Import CSV
+        </button>
+        <a href={apiPaths.subscriberExport} download className={buttonStyles.quiet}>
+          <Download aria-hidden className="size-4" />
+          Export CSV
+        </a>
+      </div>
+      <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active`}</p>
+      <p className="mt-1 text-sm text-muted">
+        To send them an article or review, open it: “Send to subscribers…” is at the end of its form
+        once it is public.
+      </p>
+      <SubscriberList subscribers={data} onChanged={refresh} />
+      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}
+    </section>
+  );
+}
+
+function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Promise<void> }) {
+  const { subscribers, onChanged } = props;
+  const guard = useGuard();
+  const { toast } = useToast();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>('All');
+  const [order, setOrder] = useState<Order>('Newest first');
+  const { record, open } = useRecordAddress(tab);
+  const editing = subscribers.find(({ id }) => String(id) === record);
+  const [deleting, setDeleting] = useState<Subscriber>();
+  const matching = useMatchingSubscribers(subscribers, { text, state, order });
+  const { visible, showMore } = useVisibleRows(matching);
+
+  async function remove({ id, email }: Subscriber) {
+    try {
+      await guard(() => read(api.newsletter.subscribers[':id'].$delete(byId(id))));
+      toast({ title: 'Subscriber Deleted', description: email });
+      await onChanged();
+    } catch {
+      toast({
+        title: 'Deletion Failed',
+        description: 'Failed to delete newsletter subscriber. Please try again.',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <>
+      {record !== undefined && !editing && (
+        <NoSuchRecord>
+          There is no such subscriber. They may have been deleted. Choose one from the list.
+        </NoSuchRecord>
+      )}
+      {subscribers.length > 0 && (
+        <div className="mt-4 grid max-w-3xl gap-2 sm:grid-cols-[2fr_1fr_1fr]">
+          <ListSearch label="Search subscribers" value={text} onChange={setText} />
+          <ListChoice label="Show" names={states} value={state} onChange={setState} />
+          <ListChoice label="Sort by" names={orders} value={order} onChange={setOrder} />
+        </div>
+      )}
+      {matching.length === 0 ? (
+        <p className="mt-4 bg-sand p-4">
+          {subscribers.length === 0
+            ? 'Nobody has subscribed yet.'
+            : 'Nothing matches. Try another word or show all.'}
+        </p>
+      ) : (
+        <ul className="mt-4 max-h-96 overflow-y-auto border-y-2 border-ink">
+          {visible.map((subscriber) => (
+            <SubscriberRow
+              key={subscriber.id}
+              subscriber={subscriber}
+              onDelete={() => setDeleting(subscriber)}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore total={matching.length} onMore={showMore} />
+      {editing && (
+        <SubscriberDialog
+          subscriber={editing}
+          onClose={() => open(undefined)}
+          onSaved={onChanged}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title="Delete this subscriber?"
+        text={`${deleting?.email ?? 'The subscriber'} will be deleted. This cannot be undone. Who asked to leave is better kept as unsubscribed, so that no later import brings them back.`}
+        action="Delete"
+        onConfirm={() => deleting && remove(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  );
+}
+
+function SubscriberRow(props: { subscriber: Subscriber; onDelete: () => void }) {
+  const { id, email, subscribed, refusal, createdAt } = props.subscriber;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0">
+      <p className="mr-auto min-w-0 break-all font-semibold">{email}</p>
+      <p className="text-sm text-muted">
+        {`${subscribed ? 'Active' : 'Unsubscribed'} · ${siteDate(createdAt)}`}
+      </p>
+      {refusal && (
+        <p className="order-last w-full text-sm text-advanced wrap-anywhere">
+          {`Refused by its mail server: ${refusal}`}
+        </p>
+      )}
+      <RowLink word="Edit" label={`Edit ${email}`} to={paths.adminTab(tab, id)} />
+      <RowAction word="Delete" label={`Delete ${email}`} onClick={props.onDelete} />
+    </li>
+  );
+}

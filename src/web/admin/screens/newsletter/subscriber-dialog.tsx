@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
+import { api, read } from '../../../app/api.ts';
+import { ApiError } from '../../../app/api-error.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { byId } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { CheckField, TextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+export function SubscriberDialog(props: {
+  subscriber: Subscriber;
+  onClose: () => void;
+  onSaved: () => Promise<unknown>;
+}) {
+  const { subscriber, onClose } = props;
+  const guard = useGuard();
+  const { toast } = useToast();
+  const [email, setEmail] = useState(subscriber.email);
+  const [subscribed, setSubscribed] = useState(subscriber.subscribed);
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function save() {
+    if (!email.trim()) return setError('Please fill in all required fields.');
+    setPending(true);
+    try {
+      await guard(() =>
+        read(
+          api.newsletter.subscribers[':id'].$patch({
+            ...byId(subscriber.id),
+            json: { email, subscribed },
+          }),
+        ),
+      );
+      toast({ title: 'Subscriber Updated' });
+      onClose();
+      await props.onSaved();
+    } catch (error) {
+      const description = 'Failed to update newsletter subscriber. Please try again.';
+      const { details, reason } = error instanceof ApiError ? error : {};
+      // Shown in the dialog too: screen readers read nothing outside an open dialog.
+      setError(details?.email?.[0] ?? reason ?? description);
+      toast({ title: 'Update Failed', description, destructive: true });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Edit subscriber"
+      text="Their address, and whether they get the newsletter."
+      submit={pending ? 'Saving...' : 'Save'}
+      disabled={pending}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField label="Email" type="email" value={email} error={error} onChange={setEmail} />
+      <CheckField label="Subscribed" checked={subscribed} onChange={setSubscribed} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { BrokenLink } from '../../../../contract/links.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { resources } from '../../../../contract/resources.ts';
+import { api, read } from '../../../app/api.ts';
+import { reasonOf } from '../../../app/api-error.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { ShowMore } from '../../ui/list-controls.tsx';
+import { rowActionStyles, useVisibleRows } from '../../ui/list-row.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { Group } from './group.tsx';
+
+const queryKey = ['admin', 'list', 'links'];
+
+const problemWords: Record<BrokenLink['problem'], string> = {
+  missing: 'No such page on this site',
+  gone: 'The page was deleted',
+  dead: 'No such site',
+  failed: 'No good answer, two weeks running',
+  refused: 'Refuses programs: open it to see',
+  private: 'Works on one machine or network alone',
+};
+
+const wordsOf = ({ problem, status }: BrokenLink) =>
+  status !== null && problem !== 'refused'
+    ? problem === 'dead'
+      ? `No such page there (${status})`
+      : `${problemWords[problem]} (${status})`
+    : problemWords[problem];
+
+/** Where a broken link is mended. */
+function editAddress({ resource, id }: BrokenLink) {
+  return resource === 'dive-sites' ? `${paths.adminDiveSites}/${id}` : paths.adminTab(resource, id);
+}
+
+/** The links of public texts that lead nowhere, and those that could not be checked or that the owner ignores. */
+export function BrokenLinks() {
+  const guard = useGuard();
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const links = useQuery({
+    queryKey,
+    queryFn: () => guard(() => read(api.admin.links.$get())),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  async function ignore({ url }: BrokenLink, ignored: boolean) {
+    try {
+      await guard(() => read(api.admin.links.ignored.$put({ json: { url, ignored } })));
+    } catch (error) {
+      toast({ title: 'Not changed', description: reasonOf(error), destructive: true });
+    }
+    await queryClient.invalidateQueries({ queryKey });
+  }
+
+  const all = links.data ?? [];
+  const watched = all.filter(({ ignored }) => !ignored);
+  const broken = watched.filter(({ problem }) => problem !== 'refused');
+  return (
+    <Group title="Broken links" className="sm:col-span-2 xl:col-span-4">
+      {links.isPending && <p className="text-muted">Looking at the links…</p>}
+      {links.isError && <p role="alert">The links could not be read.</p>}
+      {links.data && broken.length === 0 && (
+        <p className="text-muted">
+          Every link of your public pages that was checked leads somewhere.
+        </p>
+      )}
+      <LinkRows links={broken} word="Ignore" onAction={(link) => ignore(link, true)} />
+      <Folded
+        title="Couldn’t be checked"
+        links={watched.filter(({ problem }) => problem === 'refused')}
+        word="Ignore"
+        onAction={(link) => ignore(link, true)}
+      />
+      <Folded
+        title="Ignored"
+        links={all.filter(({ ignored }) => ignored)}
+        word="Watch again"
+        onAction={(link) => ignore(link, false)}
+      />
+    </Group>
+  );
+}
+
+interface RowsProps {
+  links: BrokenLink[];
+  word: 'Ignore' | 'Watch again';
+  onAction: (link: BrokenLink) => void;
+}
+
+function Folded({ title, ...rows }: RowsProps & { title: string }) {
+  if (rows.links.length === 0) return null;
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer py-2.5 font-semibold">
+        {`${title} (${rows.links.length})`}
+      </summary>
+      <LinkRows {...rows} />
+    </details>
+  );
+}
+
+function LinkRows({ links, word, onAction }: RowsProps) {
+  const { visible, showMore } = useVisibleRows(links);
+  return (
+    <>
+      <ul className="max-h-[60vh] overflow-y-auto md:max-h-96">
+        {visible.map((link) => (
+          <li
+            key={`${link.resource}/${link.id} ${link.url}`}
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-2 last:border-0"
+          >
+            <div className="min-w-0 flex-1 basis-72">
+              <p className="font-semibold leading-snug wrap-anywhere">{link.title}</p>
+              <p className="text-sm leading-snug wrap-anywhere">
+                {`“${link.text}” leads to `}
+                <a
+                  href={link.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="underline underline-offset-2"
+                >
+                  {link.url}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </p>
+              <p className="text-sm text-muted">
+                {`${resources[link.resource].admin.label} · ${wordsOf(link)} · since ${siteDate(link.since)}`}
+              </p>
+            </div>
+            <p className="-ml-2 flex">
+              <Link
+                to={editAddress(link)}
+                resetScroll={false}
+                aria-label={`Edit ${link.title}`}
+                className={`inline-flex min-h-11 items-center ${rowActionStyles}`}
+              >
+                Edit
+              </Link>
+              <button
+                type="button"
+                aria-label={`${word} the link to ${link.url}`}
+                onClick={() => onAction(link)}
+                className={`min-h-11 ${rowActionStyles}`}
+              >
+                {word}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ShowMore total={links.length} onMore={showMore} />
+    </>
+  );
+}

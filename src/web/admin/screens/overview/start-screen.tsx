@@ -1,0 +1,210 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { recordKey } from '../../../../contract/history/working-copies.ts';
+import type { Overview as OverviewData } from '../../../../contract/overview.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { resources } from '../../../../contract/resources.ts';
+import { siteTime } from '../../../../domain/dates/dates.ts';
+import { localDay } from '../../../../domain/dates/site-time.ts';
+import { api, read } from '../../../app/api.ts';
+import { site } from '../../../app/site.ts';
+import { useGuard } from '../../app/session.tsx';
+import { workingCopiesQuery } from '../../editor/working-copies.ts';
+import { siteDate } from '../../ui/site-date.ts';
+import { BrokenLinks } from './broken-links.tsx';
+import { Group } from './group.tsx';
+import { MissingOverview } from './missing-overview.tsx';
+import { MostRead } from './most-read.tsx';
+
+const dayMs = 86_400_000;
+const shown = 5;
+
+/** What waits for the owner, on the first page of the admin alone. */
+export function StartScreen() {
+  const isStart = useLocation({ select: ({ pathname }) => /^\/admin\/?$/.test(pathname) });
+  return isStart ? <Overview /> : null;
+}
+
+function Overview() {
+  const guard = useGuard();
+  const overview = useQuery({
+    queryKey: ['admin', 'list', 'overview'],
+    queryFn: () => guard(() => read(api.admin.overview.$get())),
+    // What other tabs and visitors did meanwhile counts too.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (overview.isError) return null;
+  return (
+    <section aria-label="What waits for you" className="mt-6 min-h-72 lg:min-h-48">
+      {overview.data && (
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+          <Words data={overview.data} />
+          <Scheduled data={overview.data} />
+          <Chores data={overview.data} />
+          <MissingOverview />
+          <BrokenLinks />
+          <MostRead pages={overview.data.mostRead} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function RecordLink(props: { to: string; title: string; note: string }) {
+  return (
+    <li className="py-1.5 leading-snug">
+      <Link
+        to={props.to}
+        resetScroll={false}
+        className="font-semibold underline underline-offset-4 wrap-anywhere"
+      >
+        {props.title}
+      </Link>
+      <span className="block text-sm text-muted">{props.note}</span>
+    </li>
+  );
+}
+
+function Words({ data: { drafts } }: { data: OverviewData }) {
+  const copies = useQuery(workingCopiesQuery).data ?? [];
+  const unsaved = copies.slice(0, shown);
+  const isUnsaved = (resource: string, id: number) =>
+    unsaved.some((copy) => copy.resource === resource && copy.recordId === id);
+  const others = drafts.latest
+    .filter(({ resource, id }) => !isUnsaved(resource, id))
+    .slice(0, shown - unsaved.length);
+  const left = drafts.total - drafts.latest.length;
+  return (
+    <Group title="Where you left off">
+      {unsaved.length + others.length === 0 && (
+        <p className="text-muted">No drafts, nothing unsaved.</p>
+      )}
+      <ul>
+        {unsaved.map(({ resource, recordId, title, savedAt }) => (
+          <RecordLink
+            key={`${resource}/${recordId}`}
+            to={paths.adminTab(resource, recordKey(recordId))}
+            title={title || `New ${resources[resource].admin.label.toLowerCase()}`}
+            note={`${recordId !== null && recordId < 0 ? 'Draft' : 'Unsaved changes'} of ${siteDate(savedAt, 'dateTime')}`}
+          />
+        ))}
+        {others.map(({ resource, id, title, updatedAt }) => (
+          <RecordLink
+            key={`${resource}/${id}`}
+            to={paths.adminTab(resource, id)}
+            title={title}
+            note={`Draft ${resources[resource].admin.label.toLowerCase()} · ${siteDate(updatedAt)}`}
+          />
+        ))}
+      </ul>
+      {left > 0 && <p className="text-sm text-muted">{`And ${left} more in the lists below.`}</p>}
+    </Group>
+  );
+}
+
+function Scheduled({ data: { scheduled } }: { data: OverviewData }) {
+  return (
+    <Group title="Scheduled">
+      {scheduled.length === 0 && <p className="text-muted">Nothing is set to go public.</p>}
+      <ul>
+        {scheduled.slice(0, shown).map(({ resource, id, title, publishAt }) => (
+          <RecordLink
+            key={`${resource}/${id}`}
+            to={paths.adminTab(resource, id)}
+            title={title}
+            note={`Goes public on ${siteTime(publishAt, site.timeZone)}`}
+          />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+function backupNote(lastBackup: string): string {
+  const dayOf = (at: Date) => Date.parse(localDay(at, site.timeZone));
+  const days = (dayOf(new Date()) - dayOf(new Date(lastBackup))) / dayMs;
+  const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+  return `Last backup ${age}, ${siteDate(lastBackup, 'dateTime')}`;
+}
+
+function NoBackup() {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+        No backup in this server’s folder yet
+      </summary>
+      The running site makes one a day. To make one now, run <code>npm run backup</code> in the
+      site’s folder, or <code>sudo bottom-time backup</code> where it was installed as a service.
+    </details>
+  );
+}
+
+function Chores({ data }: { data: OverviewData }) {
+  const guard = useGuard();
+  const due = useQuery({
+    queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
+    queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
+  });
+  const items = [
+    {
+      to: paths.adminTab('messages'),
+      text: count(data.unreadMessages, 'unread message', 'unread messages'),
+    },
+    {
+      to: paths.adminTab('outbox'),
+      text: count(data.failedMails, 'failed email', 'failed emails'),
+    },
+    {
+      to: paths.adminDiveSites,
+      text: due.data
+        ? count(due.data.length, 'dive site due for review', 'dive sites due for review')
+        : 'Dive sites due for review',
+    },
+  ];
+  if (data.untoldPages > 0) {
+    items.push({
+      to: paths.adminTab('settings', 'search-engines'),
+      text: count(
+        data.untoldPages,
+        'page that search engines did not take yet',
+        'pages that search engines did not take yet',
+      ),
+    });
+  }
+  if (data.missingOperator) {
+    items.push({
+      to: paths.adminTab('settings', 'operator'),
+      text: 'Say who runs the site: legal entity, ABN, postal address',
+    });
+  }
+  if (data.claimsUnshown) {
+    items.push({
+      to: paths.adminTab('settings', 'structured-data'),
+      text: 'Reviews claim stars or stock to search engines: state only what the page shows',
+    });
+  }
+  return (
+    <Group title="To look after">
+      <ul>
+        {items.map(({ to, text }) => (
+          <li key={to} className="py-1.5">
+            <Link
+              to={to}
+              resetScroll={false}
+              className="font-semibold underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li className="py-1.5 text-sm text-muted">
+          {data.lastBackup === null ? <NoBackup /> : backupNote(data.lastBackup)}
+        </li>
+      </ul>
+    </Group>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PreviewedResource } from '../../../../contract/previews.ts';
+import { excerptOf } from '../../../../domain/text/text.ts';
+import type { PreviewProps } from '../../editor/editor-config.ts';
+import type { PostValues } from '../publishing/post-fields.tsx';
+import { PagePreview } from './page-preview.tsx';
+
+export function PostPreview({
+  values,
+  ending,
+  path,
+  ...saved
+}: PreviewProps<PostValues> & { resource: PreviewedResource; ending: string; path: string }) {
+  return (
+    <PagePreview
+      {...saved}
+      page={{
+        title: values.seoTitle || `${values.title || 'Title'}${ending}`,
+        description: values.seoDescription || values.excerpt || excerptOf(values.content),
+        path,
+        imageUrl: values.shareImageUrl || values.imageUrl,
+      }}
+    />
+  );
+}

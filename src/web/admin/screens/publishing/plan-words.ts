@@ -1,0 +1,31 @@
+import { siteTime } from '../../../../domain/dates/dates.ts';
+import { localIso, momentOf } from '../../../../domain/dates/site-time.ts';
+import { site } from '../../../app/site.ts';
+
+/** A UTC ISO time as the value of a datetime-local input that shows the clock of a time zone. */
+export const toClock = (time: string, timeZone: string) =>
+  time && localIso(new Date(time), timeZone).slice(0, 16);
+
+/** The UTC ISO time of a datetime-local input's value in a time zone; empty where it is no time, or a year is half typed. */
+export function fromClock(value: string, timeZone: string): string {
+  const time = /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(value)?.[0];
+  return time ? momentOf(time, timeZone).toISOString() : '';
+}
+
+export type PlannedField = 'publishedAt' | 'publishAt' | 'unpublishAt';
+
+const plannedFields: ReadonlySet<string> = new Set<PlannedField>([
+  'publishedAt',
+  'publishAt',
+  'unpublishAt',
+]);
+
+export const planInWords = ({ publishAt }: Record<PlannedField, string>) =>
+  publishAt ? `Goes public on ${siteTime(publishAt, site.timeZone)}.` : undefined;
+
+/** Times by the site's clock, not as they are stored. */
+export function postValueInWords(field: string, value: string): string {
+  if (plannedFields.has(field)) return value ? siteTime(value, site.timeZone) : 'No time';
+  if (field === 'noindex') return value ? 'Yes' : 'No';
+  return value;
+}

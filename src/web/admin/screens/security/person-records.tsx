@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import type { PersonRecords } from '../../../../contract/security.ts';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/fields.tsx';
+
+function download(name: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+const summarise = ({
+  subscriptions,
+  messages,
+  mails,
+}: Record<keyof Omit<PersonRecords, 'email'>, number>) =>
+  `${subscriptions} subscription${subscriptions === 1 ? '' : 's'}, ${messages} message${messages === 1 ? '' : 's'}, ${mails} mail${mails === 1 ? '' : 's'}`;
+
+export function PersonRecordsForm() {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState(false);
+
+  function check() {
+    const missing = email.trim() ? undefined : 'Please give an email address.';
+    setError(missing);
+    return !missing;
+  }
+
+  async function exportRecords(event: FormEvent) {
+    event.preventDefault();
+    if (!check()) return;
+    try {
+      const records = await guard(() => read(api.admin.people.export.$post({ json: { email } })));
+      const { subscriptions, messages, mails } = records;
+      download('records.json', JSON.stringify(records, null, 2));
+      const counts = {
+        subscriptions: subscriptions.length,
+        messages: messages.length,
+        mails: mails.length,
+      };
+      toast({ title: 'Records Downloaded', description: summarise(counts) });
+    } catch {
+      toast({ title: 'Download Failed', description: 'Please try again.', destructive: true });
+    }
+  }
+
+  async function erase() {
+    try {
+      const erased = await guard(() => read(api.admin.people.erase.$post({ json: { email } })));
+      toast({ title: 'Records Erased', description: summarise(erased) });
+      setEmail('');
+    } catch {
+      toast({ title: 'Erasure Failed', description: 'Please try again.', destructive: true });
+    }
+  }
+
+  return (
+    <section aria-labelledby="person-records" className="border-t-2 border-ink pt-4">
+      <h2 id="person-records" className="text-step-1">
+        A person's records
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-muted">
+        When someone asks what is kept of them, or to be forgotten: their subscription, their
+        messages, and the mails that carry them. Backups keep older states until they are replaced.
+      </p>
+      <form noValidate onSubmit={exportRecords} className="flex max-w-md flex-col gap-3">
+        <TextField
+          label="Their email address"
+          type="email"
+          value={email}
+          error={error}
+          onChange={setEmail}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className={buttonStyles.quiet}>
+            Download Records
+          </button>
+          <button
+            type="button"
+            onClick={() => check() && setAsking(true)}
+            className={`${buttonStyles.quiet} text-advanced`}
+          >
+            Erase Records
+          </button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title="Erase this person's records?"
+        text={`Everything kept of ${email.trim()} will be deleted. This cannot be undone.`}
+        action="Erase"
+        onConfirm={erase}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
+import { useGuard } from '../../app/session.tsx';
+import { TextArea } from '../../ui/fields.tsx';
+
+const pauseMs = 400;
+
+interface Props {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  rows: number;
+}
+
+export function MarkdownField(props: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-col gap-2 md:col-span-2">
+      <TextArea {...props} />
+      <button
+        type="button"
+        aria-expanded={open}
+        className={`${buttonStyles.quiet} self-start`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide preview' : 'Preview'}
+        <span className="sr-only">{` of ${props.label}`}</span>
+      </button>
+      {open && <MarkdownPreview label={props.label} text={props.value} />}
+    </div>
+  );
+}
+
+function MarkdownPreview({ label, text }: { label: string; text: string }) {
+  const guard = useGuard();
+  const settled = useDebouncedValue(text, pauseMs);
+  const { data, isError } = useQuery({
+    queryKey: ['admin', 'markdown', settled],
+    queryFn: () => guard(() => read(api.settings.preview.$post({ json: { text: settled } }))),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  if (isError) return <p role="alert">The preview could not be made. Your text is still here.</p>;
+  return (
+    <section
+      aria-label={`Preview of ${label}`}
+      className="max-h-[70dvh] overflow-y-auto border-2 border-line p-5"
+    >
+      <div className="prose" dangerouslySetInnerHTML={{ __html: data?.html ?? '' }} />
+    </section>
+  );
+}

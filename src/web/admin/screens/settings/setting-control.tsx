@@ -1,0 +1,84 @@
+import type { OrderSetting, SettingField } from '../../../../contract/settings/groups/field.ts';
+import { SortableList } from '../../../ui/sortable-list.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
+import { Group } from '../../ui/group.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import { MarkdownField } from './markdown-field.tsx';
+import { SettingRows } from './setting-rows.tsx';
+
+interface ControlProps {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const australian = (zone: string) => zone.startsWith('Australia/');
+
+/** Australia's first. */
+const timeZones = () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return [...zones.filter(australian), ...zones.filter((zone) => !australian(zone))];
+};
+
+export function SettingControl({ field, ...control }: ControlProps & { field: SettingField }) {
+  const shared = { label: field.label, hint: field.hint, ...control };
+  switch (field.type) {
+    case 'line':
+      return <TextField {...shared} />;
+    case 'email':
+      return <TextField {...shared} type="email" />;
+    case 'address':
+      return <TextField {...shared} type="url" />;
+    case 'number':
+      return <TextField {...shared} inputMode="decimal" />;
+    case 'picture':
+      return <PictureField {...shared} />;
+    case 'text':
+      return (
+        <div className="md:col-span-2">
+          <TextArea {...shared} rows={3} />
+        </div>
+      );
+    case 'markdown':
+      return <MarkdownField {...shared} rows={24} />;
+    case 'paragraphs':
+      return <MarkdownField {...shared} rows={8} />;
+    case 'zone':
+      return <SelectField {...shared} options={timeZones()} />;
+    case 'choice': {
+      const { choices } = field;
+      const keyOf = (label: string) => Object.keys(choices).find((key) => choices[key] === label);
+      return (
+        <SelectField
+          {...shared}
+          value={choices[control.value] ?? ''}
+          options={Object.values(choices)}
+          onChange={(label) => control.onChange(keyOf(label) ?? '')}
+        />
+      );
+    }
+    case 'order':
+      return <OrderControl field={field} {...control} />;
+    case 'rows':
+      return <SettingRows field={field} Control={SettingControl} {...control} />;
+  }
+}
+
+function OrderControl({ field, value, error, onChange }: ControlProps & { field: OrderSetting }) {
+  const places = value.split('\n').filter(Boolean);
+  const items = places.map((path) => ({ id: path, name: field.choices[path] ?? path }));
+  return (
+    <Group label={field.label} hint={field.hint} error={error}>
+      <SortableList
+        label={field.label}
+        items={items}
+        onMove={({ id }, place) => {
+          const others = places.filter((path) => path !== id);
+          onChange([...others.slice(0, place), id, ...others.slice(place)].join('\n'));
+        }}
+      >
+        {({ name }) => name}
+      </SortableList>
+    </Group>
+  );
+}

@@ -1,0 +1,126 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Column, RowsSetting } from '../../../../contract/settings/groups/field.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { Group } from '../../ui/group.tsx';
+import { emptyRow, type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
+
+const tool =
+  'grid size-11 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';
+
+export type ColumnControl = ComponentType<{
+  field: Column;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}>;
+
+interface RowsProps {
+  field: RowsSetting;
+  Control: ColumnControl;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const moved = (rows: readonly RowTexts[], from: number, to: number) => {
+  const next = [...rows];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+};
+
+export function SettingRows({ field, Control, value, error, onChange }: RowsProps) {
+  const rows = readRowTexts(value);
+  const save = (next: readonly RowTexts[]) => onChange(writeRowTexts(next));
+  const replace = (place: number, row: RowTexts) =>
+    save(rows.map((one, at) => (at === place ? row : one)));
+  return (
+    <Group label={field.label} hint={field.hint} error={error}>
+      <ul className="flex flex-col gap-5">
+        {rows.map((row, place) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            key={place}
+            field={field}
+            Control={Control}
+            row={row}
+            place={place}
+            count={rows.length}
+            onChange={(next) => replace(place, next)}
+            onMove={(to) => save(moved(rows, place, to))}
+            onRemove={
+              rows.length > field.min ? () => save(rows.filter((_, at) => at !== place)) : undefined
+            }
+          />
+        ))}
+      </ul>
+      {rows.length < field.max && (
+        <button
+          type="button"
+          className={`${buttonStyles.quiet} mt-3`}
+          onClick={() => save([...rows, emptyRow(field.columns)])}
+        >
+          <Plus aria-hidden className="size-4" />
+          {`Add a ${field.singular}`}
+        </button>
+      )}
+    </Group>
+  );
+}
+
+function Row(props: {
+  field: RowsSetting;
+  Control: ColumnControl;
+  row: RowTexts;
+  place: number;
+  count: number;
+  onChange: (row: RowTexts) => void;
+  onMove: (to: number) => void;
+  onRemove: (() => void) | undefined;
+}) {
+  const { field, Control, row, place, count, onMove, onRemove } = props;
+  const name = `${field.singular} ${place + 1}`;
+  return (
+    <li className="border-l-4 border-line pl-4">
+      <div className="mb-2 flex items-center">
+        <p className="mr-auto font-semibold text-muted">
+          {name.charAt(0).toUpperCase() + name.slice(1)}
+        </p>
+        <button
+          type="button"
+          className={tool}
+          disabled={place === 0}
+          aria-label={`Move ${name} up`}
+          onClick={() => onMove(place - 1)}
+        >
+          <ArrowUp aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          className={tool}
+          disabled={place === count - 1}
+          aria-label={`Move ${name} down`}
+          onClick={() => onMove(place + 1)}
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </button>
+        {onRemove && (
+          <button type="button" className={tool} aria-label={`Remove ${name}`} onClick={onRemove}>
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+      <fieldset aria-label={name} className="grid min-w-0 gap-4 md:grid-cols-2">
+        {Object.entries(field.columns).map(([column, setting]) => (
+          <Control
+            key={column}
+            field={setting}
+            value={row[column] ?? ''}
+            error={undefined}
+            onChange={(value) => props.onChange({ ...row, [column]: value })}
+          />
+        ))}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Column, SettingField } from '../../../../contract/settings/groups/field.ts';
+
+/** A row of a form: its columns as texts. */
+export type RowTexts = Record<string, string>;
+
+export const readRowTexts = (text: string): RowTexts[] =>
+  text ? (JSON.parse(text) as RowTexts[]) : [];
+
+export const writeRowTexts = (rows: readonly RowTexts[]) => JSON.stringify(rows);
+
+const mapColumns = <From, To>(
+  columns: Record<string, Column>,
+  row: Record<string, From>,
+  map: (column: Column, value: From | undefined) => To,
+) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, map(column, row[name])]),
+  );
+
+export function textOf(field: SettingField, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  switch (field.type) {
+    case 'paragraphs':
+      return (value as string[]).join('\n\n');
+    case 'order':
+      return (value as string[]).join('\n');
+    case 'rows': {
+      const rows = value as Record<string, unknown>[];
+      return writeRowTexts(rows.map((row) => mapColumns(field.columns, row, textOf)));
+    }
+    default:
+      return String(value);
+  }
+}
+
+/** What a control's text stands for; `textOf` the other way round. */
+export function readValue(field: SettingField, text = ''): unknown {
+  switch (field.type) {
+    case 'paragraphs':
+      return text
+        .split(/\n\s*\n/)
+        .map((paragraph) => paragraph.trim())
+        .filter(Boolean);
+    case 'order':
+      return text.split('\n').filter(Boolean);
+    case 'number':
+      return text.trim() ? Number(text) : null;
+    case 'rows':
+      return readRowTexts(text).map((row) => mapColumns(field.columns, row, readValue));
+    default:
+      return text;
+  }
+}
+
+const labelled = (label: string, words: string) => (words ? `${label}: ${words}` : '');
+
+export function wordsOf(field: SettingField, text: string): string {
+  switch (field.type) {
+    case 'choice':
+      return field.choices[text] ?? text;
+    case 'order':
+      return text
+        .split('\n')
+        .map((path) => field.choices[path] ?? path)
+        .join('\n');
+    case 'rows':
+      return readRowTexts(text)
+        .map((row) =>
+          Object.entries(field.columns)
+            .map(([name, column]) => labelled(column.label, wordsOf(column, row[name] ?? '')))
+            .filter(Boolean)
+            .join('\n'),
+        )
+        .join('\n\n');
+    default:
+      return text;
+  }
+}
+
+export const emptyRow = (columns: Record<string, Column>): RowTexts =>
+  mapColumns(columns, {}, (column) => (column.type === 'rows' ? '[]' : ''));

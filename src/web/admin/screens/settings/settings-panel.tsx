@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../../contract/paths.ts';
+import {
+  groupOfAddress,
+  type SettingGroupKey,
+  settingGroupKeys,
+  settingGroups,
+} from '../../../../contract/settings/groups/groups.ts';
+import { api, read } from '../../../app/api.ts';
+import { useReads } from '../../../app/reads.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useShownRecord } from '../../app/address.ts';
+import { useGuard } from '../../app/session.tsx';
+import { RecordForm } from '../../editor/record-form.tsx';
+import { NoSuchRecord } from '../../ui/no-such-record.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { type GroupRecord, groupConfig, OpenedRecord, openGroup } from './group-config.tsx';
+
+const tab = 'settings';
+const listKey = ['admin', 'list', tab];
+
+export function SettingsPanel() {
+  const asked = useShownRecord(tab);
+  const group = asked === undefined ? undefined : groupOfAddress(asked);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-lg:gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-(--bars)">
+        {asked !== undefined && (
+          <Link to={paths.adminTab(tab)} className={`${buttonStyles.quiet} lg:hidden`}>
+            <ArrowLeft aria-hidden className="size-4" />
+            All settings
+          </Link>
+        )}
+        <div className={asked === undefined ? '' : 'max-lg:hidden'}>
+          <GroupList opened={group} />
+        </div>
+      </div>
+      <div className="min-w-0">
+        {group && <OpenedGroup key={group} group={group} />}
+        {asked !== undefined && !group && (
+          <NoSuchRecord>There are no such settings. Choose some from the list.</NoSuchRecord>
+        )}
+        {asked === undefined && (
+          <p className="bg-sand p-5 max-lg:hidden">
+            Choose what to change. What you save here is public at once, and stays through upgrades.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function GroupList({ opened }: { opened: SettingGroupKey | undefined }) {
+  const guard = useGuard();
+  const list = useQuery({
+    queryKey: listKey,
+    queryFn: () => guard(() => read(api.settings.groups.$get())),
+  });
+  return (
+    <nav aria-label="Settings">
+      <ul className="border-t-2 border-ink">
+        {settingGroupKeys.map((key) => {
+          const stored = list.data?.find((one) => one.key === key);
+          const { label, help } = settingGroups[key];
+          const isChanged = stored?.updatedAt && stored.changed.length > 0;
+          return (
+            <li key={key} className="border-b border-line">
+              <Link
+                to={paths.adminTab(tab, key)}
+                resetScroll={false}
+                aria-current={key === opened ? 'page' : undefined}
+                className="block border-l-4 border-transparent px-3 py-2.5 hover:bg-sand aria-current:border-coral aria-current:bg-sand"
+              >
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-sm text-muted">
+                  {isChanged ? `Changed ${siteDate(stored.updatedAt ?? '')}` : help}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function OpenedGroup({ group }: { group: SettingGroupKey }) {
+  const guard = useGuard();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...listKey, group],
+    queryFn: () => guard(() => openGroup(group)),
+    gcTime: 0,
+  });
+  if (isError) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>These settings could not be loaded.</p>
+        <button type="button" className={buttonStyles.quiet} onClick={() => refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (!data) {
+    return <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />;
+  }
+  return <GroupForm record={data} />;
+}
+
+function GroupForm({ record }: { record: GroupRecord }) {
+  const queryClient = useQueryClient();
+  const reads = useReads();
+  const router = useRouter();
+  const [config] = useState(() => groupConfig(record));
+
+  async function onSaved(saved: GroupRecord) {
+    queryClient.setQueryData([...listKey, saved.key], saved);
+    // The header, the footer and titles have the new words at once.
+    reads.invalidate('settings');
+    await Promise.all([
+      router.invalidate(),
+      queryClient.invalidateQueries({ queryKey: listKey, exact: true }),
+    ]);
+  }
+
+  return (
+    <OpenedRecord value={record}>
+      <RecordForm
+        config={config}
+        record={record}
+        opened
+        onDirty={() => {}}
+        onSaved={onSaved}
+        onCancel={() => {}}
+        onToggle={() => {}}
+        onDelete={() => {}}
+      />
+    </OpenedRecord>
+  );
+}

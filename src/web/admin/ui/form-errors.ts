@@ -1,1 +1,0 @@
-export type FieldErrors<Values> = { [Field in keyof Values]?: string };

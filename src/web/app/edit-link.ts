@@ -1,0 +1,46 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { recordOfPath } from '../../contract/page-reads/record-address.ts';
+import { paths } from '../../contract/paths.ts';
+import { ownerFlag } from './owner.ts';
+
+const look =
+  'fixed bottom-4 left-4 z-40 inline-flex min-h-11 items-center rounded-sm bg-ink px-4 font-semibold text-paper shadow-lg hover:underline print:hidden';
+
+async function editPathOf(pathname: string): Promise<string | undefined> {
+  const record = recordOfPath(pathname);
+  if (!record) return undefined;
+  const { resource, key } = record;
+  if (resource === 'dive-sites') return paths.adminTab(resource, key);
+  const answer = await fetch(`/api/${resource}/slug/${key}`);
+  if (!answer.ok) return undefined;
+  const { id } = (await answer.json()) as { id: number };
+  return paths.adminTab(resource, id);
+}
+
+/** Shows the signed-in owner a link to the editor on each page of a record, outside of React. */
+export function showEditLink(router: AnyRouter) {
+  const frame = document.createElement('nav');
+  frame.ariaLabel = 'For the owner';
+  const link = document.createElement('a');
+  link.className = look;
+  link.textContent = 'Edit';
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void router.navigate({ to: link.pathname });
+  });
+  frame.append(link);
+  document.body.append(frame);
+
+  async function update() {
+    const { pathname } = location;
+    frame.hidden = true;
+    if (!(ownerFlag in document.documentElement.dataset)) return;
+    const path = await editPathOf(pathname).catch(() => undefined);
+    if (!path || pathname !== location.pathname) return;
+    link.href = path;
+    frame.hidden = false;
+  }
+  router.subscribe('onRendered', () => void update());
+  void update();
+}

@@ -1,0 +1,209 @@
+import { paths } from '../../../contract/paths.ts';
+import type { Position } from '../../../domain/geo/positions.ts';
+import { overviewTiles, tilesAround } from '../../../domain/offline/chart-tiles.ts';
+import {
+  chartBytes,
+  headerPictureIn,
+  mapAnswers,
+  mapFilesQuestion,
+  mapPath,
+  offlinePages,
+  pagesCache,
+  picturesIn,
+  sectionsIn,
+  tideStationPath,
+  tripAnswers,
+  tripFilesQuestion,
+  tripsPath,
+} from '../../../domain/offline/offline-paths.ts';
+import { stopsOf } from '../../../domain/trips/trip.ts';
+import type { OfflineCopy, SavedDatabase } from '../saved-records/database.ts';
+import { now, savedStore } from '../saved-records/store.ts';
+import { type Copied, mapCopy } from './copied.ts';
+import {
+  type Answers,
+  addressesIn,
+  CopyError,
+  fetchAll,
+  fetchFresh,
+  rethrowReadable,
+  storeAssets,
+} from './stored-answers.ts';
+import { hasChart, readChart } from './stored-chart.ts';
+
+/** Pictures of one page: its header and a few in its text. */
+const mostPictures = 4;
+
+export const isQuotaExceeded = (error: unknown): error is CopyError =>
+  error instanceof CopyError && error.isFull;
+
+export async function canStoreCopies(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
+  return (await navigator.serviceWorker.getRegistration())?.active != null;
+}
+
+const siteIdOf = (path: string) => /^\/dive-sites\/(\d+)$/.exec(path)?.[1];
+
+/** The service worker of a first visit takes a while. */
+const readyTimeoutMs = 30_000;
+
+/** As `canStoreCopies`, after a service worker that is on its way has arrived. */
+async function canSoonStoreCopies() {
+  if (!(await canStoreCopies()) && 'serviceWorker' in navigator) {
+    const waited = new Promise((resolve) => setTimeout(resolve, readyTimeoutMs));
+    await Promise.race([navigator.serviceWorker.ready, waited]);
+  }
+  return canStoreCopies();
+}
+
+async function filesOf(
+  question: typeof mapFilesQuestion | typeof tripFilesQuestion,
+): Promise<string[]> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = registration?.waiting ?? registration?.active;
+  if (!worker) throw new CopyError('This browser is not ready yet. Try again in a minute.');
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data as string[]);
+    worker.postMessage(question, [port2]);
+  });
+}
+
+async function companionsOf(path: string): Promise<string[]> {
+  if (path === mapPath) return [...mapAnswers, ...(await filesOf(mapFilesQuestion))];
+  if (path === tripsPath) return [...tripAnswers, ...(await filesOf(tripFilesQuestion))];
+  const id = siteIdOf(path);
+  return id ? [tideStationPath(id), paths.briefing(id), `/emergency?site=${id}`] : [];
+}
+
+async function chartOf(path: string, answers: Answers, cache: Cache): Promise<Answers> {
+  if (path === mapPath) return readChart(overviewTiles(), cache);
+  const id = siteIdOf(path);
+  if (!id) return new Map();
+  const station = await answers.get(tideStationPath(id))?.clone().json();
+  return readChart(tilesAround((station as { site: Position }).site), cache);
+}
+
+async function openDatabase(): Promise<SavedDatabase> {
+  const database = await savedStore.open();
+  if (!database) throw new CopyError('This browser does not let the site store anything.');
+  return database;
+}
+
+/** Removes what belongs to no copy, and parts of copies that did not become whole. */
+async function sweep(cache: Cache, database: SavedDatabase) {
+  const copies = await database.getAll('copies');
+  const needed = new Set<string>(copies.flatMap(({ requests }) => requests));
+  for (const { path } of offlinePages) {
+    const html = await (await cache.match(path))?.text();
+    for (const one of [path, ...headerPictureIn(html ?? '')]) needed.add(one);
+  }
+  for (const address of await addressesIn(cache)) {
+    if (!needed.has(address)) await cache.delete(address);
+  }
+}
+
+/** Copies change one at a time, in all tabs. */
+const withCopiesLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request('bottom-time-copies', work) as Promise<Result>;
+
+async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
+  const page = await fetchFresh(path);
+  const html = await page.clone().text();
+  await storeAssets(html);
+  const answers: Answers = new Map([[path, page]]);
+  const pictures = path === mapPath ? [] : picturesIn(html, mostPictures);
+  await fetchAll([...(await companionsOf(path)), ...sectionsIn(html), ...pictures], answers);
+  for (const [entry, answer] of await chartOf(path, answers, cache)) answers.set(entry, answer);
+  return answers;
+}
+
+async function bytesOf(answers: Answers): Promise<number> {
+  const sizes = [...answers.values()].map(async (answer) => (await answer.clone().blob()).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
+  const { path, title, region, regionPages } = copied;
+  const database = await openDatabase();
+  const cache = await caches.open(pagesCache).catch(rethrowReadable);
+  try {
+    const known = await database.get('copies', path);
+    const answers = await readCopy(copied, cache);
+    const requests = [...answers.keys()];
+    const bytes = (await bytesOf(answers)) - chartBytes(requests);
+    const stored = new Set(await addressesIn(cache));
+    for (const [address, answer] of answers) {
+      // Bytes of the chart never change.
+      if (!stored.has(address) || chartBytes([address]) === 0) await cache.put(address, answer);
+    }
+    const copy = {
+      ...{ path, title, requests, bytes, storedAt: now() },
+      region: region ?? known?.region,
+      regionPages: regionPages ?? known?.regionPages,
+    };
+    await database.put('copies', copy);
+    return copy;
+  } catch (error) {
+    return rethrowReadable(error);
+  } finally {
+    await sweep(cache, database);
+  }
+}
+
+/** Stores a page whole or not at all, or stores it anew. @throws CopyError */
+export const storeCopy = (copied: Copied): Promise<OfflineCopy> =>
+  withCopiesLock(() => storeUnderLock(copied));
+
+/** The copies that are whole; records of those that the browser has dropped go. */
+export async function listCopies(): Promise<OfflineCopy[]> {
+  const database = await savedStore.open();
+  if (!database || !(await canStoreCopies())) return [];
+  const [copies, cache] = await Promise.all([database.getAll('copies'), caches.open(pagesCache)]);
+  const stored = new Set(await addressesIn(cache));
+  const isWhole = ({ requests }: OfflineCopy) => requests.every((request) => stored.has(request));
+  for (const copy of copies) if (!isWhole(copy)) await database.delete('copies', copy.path);
+  return copies.filter(isWhole);
+}
+
+/** Whether a copy has all that this version stores with its page. */
+export async function isComplete({ path, requests }: OfflineCopy): Promise<boolean> {
+  const companions = await companionsOf(path);
+  const needsChart = path === mapPath || siteIdOf(path) !== undefined;
+  return companions.every((one) => requests.includes(one)) && (!needsChart || hasChart(requests));
+}
+
+export async function listAlwaysOffline() {
+  if (!(await canStoreCopies())) return [];
+  const cache = await caches.open(pagesCache);
+  const found = await Promise.all(offlinePages.map(({ path }) => cache.match(path)));
+  return offlinePages.filter((_, index) => found[index]);
+}
+
+export const removeCopies = (gone: readonly string[]) =>
+  withCopiesLock(async () => {
+    const database = await openDatabase();
+    for (const path of gone) await database.delete('copies', path);
+    await sweep(await caches.open(pagesCache), database);
+  });
+
+/** Stores a page where this browser can, and with the first guide the map. */
+export async function storeCopyIfPossible(page: Copied) {
+  if (!(await canSoonStoreCopies())) return;
+  await storeCopy(page);
+  const database = await openDatabase();
+  if (siteIdOf(page.path) && !(await database.get('copies', mapPath))) await storeCopy(mapCopy);
+}
+
+/** Removes the copy of a page that is no longer saved, unless a list, a trip or a region needs it. */
+export async function dropCopy(path: string) {
+  const database = await openDatabase();
+  const [copy, lists, trips] = await Promise.all([
+    database.get('copies', path),
+    database.getAll('lists'),
+    database.getAll('trips'),
+  ]);
+  const needed = [...lists.flatMap(({ sites }) => sites), ...trips.flatMap(stopsOf)];
+  const isListed = needed.some(({ id }) => path === paths.diveSite(id));
+  if (copy && !copy.region && !isListed) await removeCopies([path]);
+}

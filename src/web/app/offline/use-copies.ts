@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OfflineCopy } from '../saved-records/database.ts';
+import { useSaved } from '../saved-records/use-saved.ts';
+
+interface Copies {
+  /** Undefined until the browser has answered. */
+  copies: readonly OfflineCopy[] | undefined;
+  always: readonly string[];
+  isSupported: boolean;
+  refresh: () => Promise<void>;
+}
+
+export function useCopies(): Copies {
+  const [state, setState] = useState<Omit<Copies, 'refresh'>>({
+    copies: undefined,
+    always: [],
+    isSupported: true,
+  });
+  const refresh = useCallback(async () => {
+    const { canStoreCopies, listAlwaysOffline, listCopies } = await import('./copies.ts');
+    const isSupported = await canStoreCopies();
+    const [copies, always] = await Promise.all([listCopies(), listAlwaysOffline()]);
+    setState({ isSupported, copies, always: always.map(({ name }) => name) });
+  }, []);
+  const { cleared } = useSaved();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser clears takes copies with it
+  useEffect(() => {
+    void refresh().catch(() => setState({ isSupported: false, copies: [], always: [] }));
+    // The service worker of a first visit is ready a moment later.
+    const { serviceWorker } = navigator;
+    const onReady = () => void refresh().catch(() => {});
+    serviceWorker?.addEventListener('controllerchange', onReady);
+    // Another tab or the browser's own settings may have removed them meanwhile.
+    document.addEventListener('visibilitychange', onReady);
+    return () => {
+      serviceWorker?.removeEventListener('controllerchange', onReady);
+      document.removeEventListener('visibilitychange', onReady);
+    };
+  }, [refresh, cleared]);
+  return { ...state, refresh };
+}

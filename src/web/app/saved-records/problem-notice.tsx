@@ -1,0 +1,50 @@
+import { buttonStyles } from '../../ui/button.tsx';
+import { problemWords } from './problems.ts';
+import { downloadSaved } from './saved-file.tsx';
+import { loadStore, useSaved } from './use-saved.ts';
+
+/** Says what keeps the browser from saving, and what can be done. */
+export function ProblemNotice() {
+  const { problem, cleared, saved, isHeld } = useSaved();
+  if (!problem) return null;
+  const inStore = async (action: 'putBack' | 'forget' | 'storeHeld') =>
+    void (await loadStore()).savedStore[action]();
+  return (
+    <div role="alert" className="border-l-6 border-advanced bg-sand p-5">
+      <p className="max-w-[66ch]">{problemWords[problem]}</p>
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {isHeld && !cleared && problem !== 'outdated' && problem !== 'forbidden' && (
+          <button type="button" onClick={() => inStore('storeHeld')} className={buttonStyles.quiet}>
+            Save again
+          </button>
+        )}
+        {isHeld && !cleared && (
+          <button type="button" onClick={() => downloadSaved(saved)} className={buttonStyles.quiet}>
+            Download a copy
+          </button>
+        )}
+        {cleared && (
+          <>
+            <button type="button" onClick={() => inStore('putBack')} className={buttonStyles.quiet}>
+              Put it back
+            </button>
+            <button
+              type="button"
+              onClick={() => downloadSaved(cleared)}
+              className={buttonStyles.quiet}
+            >
+              Download it
+            </button>
+            <button
+              type="button"
+              onClick={() => inStore('forget')}
+              className="min-h-11 px-1 underline"
+            >
+              Leave it cleared
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { SavedPage, SiteRef } from '../../../domain/saved/saved.ts';
+
+export type Saveable = SiteRef | Pick<SavedPage, 'id' | 'title'>;
+
+export const isSiteRef = (subject: Saveable): subject is SiteRef => typeof subject.id === 'number';

@@ -1,0 +1,148 @@
+// The API of what a visitor saves. Nothing here sends anything to the server.
+//   savedStore.subscribe, savedStore.getState   for useSyncExternalStore; `useSaved` wraps them
+//   savedStore.update(change)                   a pure change of src/domain/saved/saved.ts; tells whether it was stored
+//   savedStore.storeHeld()                       stores what this tab alone holds, once the browser lets it
+//   savedStore.putBack(), savedStore.forget()    once the browser has cleared the data
+//   now(), and newId() of ids.ts                  for new records
+// A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
+// database.ts with the next version number, and a place in the file of contract/saved.ts.
+import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
+import { type Change, isEmpty, type Saved } from '../../../domain/saved/saved.ts';
+import { createConnection } from './connection.ts';
+import { changeSaved, readSaved } from './database.ts';
+import { channelName } from './names.ts';
+import { problemOf, shortProblemWords } from './problems.ts';
+import { initialState, type SavedState, type SaveResult } from './state.ts';
+
+export const now = () => new Date().toISOString();
+
+export { shortProblemWords };
+
+const applyAll = (saved: Saved, changes: readonly Change[]) =>
+  changes.reduce((all, change) => change(all), saved);
+
+/** The browser asks before the visitor leaves. */
+const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function askBeforeLeaving(isHeld: boolean) {
+  if (isHeld) addEventListener('beforeunload', keepOpen);
+  else removeEventListener('beforeunload', keepOpen);
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    add(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell() {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function createStore() {
+  const listeners = createListeners();
+  let state = initialState;
+  /** What the database holds. */
+  let stored = nothingSaved;
+  /** Changes that the browser has not stored: this tab alone holds them. */
+  let held: readonly Change[] = [];
+  let channel: BroadcastChannel | undefined;
+  let working: Promise<SaveResult> = Promise.resolve('stored');
+
+  function set(next: Partial<SavedState>) {
+    const isHeld = held.length > 0;
+    state = { ...state, ...next, saved: applyAll(stored, held), isHeld };
+    askBeforeLeaving(isHeld);
+    listeners.tell();
+  }
+
+  function onCleared() {
+    if (isEmpty(state.saved)) return;
+    const cleared = state.saved;
+    stored = nothingSaved;
+    held = [];
+    set({ cleared, problem: 'cleared' });
+  }
+
+  const connection = createConnection({
+    async onOpened(database) {
+      stored = await readSaved(database);
+      set({ ready: true });
+      channel ??= new BroadcastChannel(channelName);
+      channel.onmessage = () => void reload();
+    },
+    onFailed(error) {
+      const found = problemOf(error);
+      set({ ready: true, problem: found === 'failed' ? 'forbidden' : found });
+    },
+    onOutdated: () => set({ problem: 'outdated' }),
+    onCleared,
+  });
+
+  async function reload() {
+    const database = await connection.open();
+    if (!database) return;
+    stored = await readSaved(database);
+    set({});
+  }
+
+  async function write(changes: readonly Change[]): Promise<SaveResult> {
+    const waiting = [...held, ...changes];
+    const database = await connection.reopen();
+    const opened = connection.current();
+    let problem = database ? undefined : state.problem;
+    try {
+      const saved = database && (await changeSaved(database, (saved) => applyAll(saved, waiting)));
+      if (saved && connection.current() === opened) stored = saved;
+      held = database ? [] : waiting;
+    } catch (error) {
+      held = waiting;
+      problem = state.problem === 'outdated' ? 'outdated' : problemOf(error);
+    }
+    const cleared = state.cleared && applyAll(state.cleared, changes);
+    // Cleared while it was written: the change is in the copy that can be put back.
+    const isLost = cleared !== undefined && connection.current() !== opened;
+    if (isLost) held = [];
+    set({ cleared, problem: isLost ? 'cleared' : (problem ?? (cleared && 'cleared')) });
+    if (isLost || held.length > 0) return 'held';
+    channel?.postMessage('changed');
+    return 'stored';
+  }
+
+  /** One after the other: what is held goes into the next write, once. */
+  function writeNext(...changes: Change[]): Promise<SaveResult> {
+    working = working.then(() => write(changes));
+    return working;
+  }
+
+  return {
+    open: connection.open,
+    update: (change: Change) => writeNext(change),
+    /** Stores what this tab alone holds. */
+    storeHeld: () => writeNext(),
+    getState: () => state,
+    subscribe(listener: () => void) {
+      void connection.open();
+      return listeners.add(listener);
+    },
+    /** Saves again what the browser cleared. */
+    async putBack() {
+      const { cleared } = state;
+      if (!cleared) return;
+      // Rarely needed, and every page with a heart loads this module.
+      const { mergeSaved } = await import('../../../domain/saved/merge.ts');
+      await writeNext((saved) => mergeSaved(saved, cleared));
+      const { isHeld, problem } = state;
+      set({ cleared: undefined, problem: isHeld ? problem : undefined });
+    },
+    /** Forgets what the browser cleared. */
+    forget: () => set({ cleared: undefined, problem: undefined }),
+  };
+}
+
+export const savedStore = createStore();

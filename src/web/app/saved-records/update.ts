@@ -1,0 +1,35 @@
+import { paths } from '../../../contract/paths.ts';
+import type { Change } from '../../../domain/saved/saved.ts';
+import type { useToast } from '../../ui/toast.tsx';
+import { notSaved } from './not-saved.ts';
+import type { SaveResult } from './state.ts';
+import { loadStore } from './use-saved.ts';
+
+export type Toast = ReturnType<typeof useToast>['toast'];
+
+/** Their notice says what is wrong for as long as it is, and helps. */
+const haveNotice: readonly string[] = [paths.saved, paths.trips];
+
+/** Makes a change and says so where the browser does not store it; undefined where it could not be made. */
+export async function update(
+  changeAt: (now: string) => Change,
+  toast: Toast,
+): Promise<SaveResult | undefined> {
+  try {
+    const { savedStore, shortProblemWords, now } = await loadStore();
+    const wasHeld = savedStore.getState().isHeld;
+    const kept = await savedStore.update(changeAt(now()));
+    const { problem } = savedStore.getState();
+    if (kept === 'held' && problem && !wasHeld && !haveNotice.includes(location.pathname)) {
+      toast({
+        title: 'Kept in this tab alone',
+        description: `${shortProblemWords[problem]} What you can do stands under Saved.`,
+        destructive: true,
+      });
+    }
+    return kept;
+  } catch {
+    toast(notSaved);
+    return undefined;
+  }
+}

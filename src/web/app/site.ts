@@ -1,0 +1,17 @@
+import type { PublicSite } from '../../contract/settings/settings.ts';
+
+/** What the site says of itself, the same for every visitor. `settingsQuery` fills it before a page is rendered. */
+export const site: PublicSite = {
+  name: '',
+  strapLine: '',
+  description: '',
+  timeZone: 'Australia/Sydney',
+  email: '',
+  author: '',
+  reviewAuthor: '',
+  socials: [],
+  structuredData: { defaultRating: null, availability: null },
+  navigation: { header: [], footer: [] },
+};
+
+export const setSite = (words: PublicSite) => void Object.assign(site, words);

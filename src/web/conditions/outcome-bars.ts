@@ -1,9 +1,0 @@
-import type { Outcome } from '../../domain/verdict/verdict.ts';
-
-/** The colour beside a verdict, which its words say as well. */
-export const outcomeBars: Record<Outcome, string> = {
-  fine: 'border-beginner',
-  marginal: 'border-honey',
-  unknown: 'border-muted',
-  leave: 'border-advanced',
-};

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../contract/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+
+export function ArticleNotFound() {
+  return (
+    <MessagePage title="Article Not Found" text="The article you're looking for doesn't exist.">
+      <Link to={paths.blog} className={buttonStyles.action}>
+        Back to Blog
+      </Link>
+    </MessagePage>
+  );
+}

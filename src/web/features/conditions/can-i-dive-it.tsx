@@ -1,0 +1,42 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { useNear } from '../../ui/use-near.ts';
+import type { ConditionsPanelProps } from './conditions-panel.tsx';
+
+/** Heights of the panel at its tallest, with a day of tides to come, so that nothing below moves when it comes. */
+const space = {
+  none: 'min-h-[103rem] sm:min-h-[74rem]',
+  tide: 'min-h-[118rem] sm:min-h-[92rem]',
+  windows: 'min-h-[144rem] sm:min-h-[106rem]',
+} as const;
+
+/** The server sends the same frame to everybody; what changes with the hour comes after paint. */
+export function CanIDiveIt(props: ConditionsPanelProps & { hasTideRule: boolean }) {
+  const { hasTideRule, ...panel } = props;
+  const { id, shelter } = panel;
+  const tide = hasTideRule ? 'windows' : 'tide';
+  const frame = useRef<HTMLElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<ConditionsPanelProps>>();
+  const [failed, setFailed] = useState(false);
+  useNear(frame, '800px', () => {
+    import('./conditions-panel.tsx').then(
+      ({ ConditionsPanel }) => setPanel(() => ConditionsPanel),
+      () => setFailed(true),
+    );
+  });
+  return (
+    <section
+      ref={frame}
+      aria-labelledby="can-i-dive-it"
+      className={`no-print border-y-2 border-ink py-6 ${space[shelter.tideStation === null ? 'none' : tide]}`}
+    >
+      <h2 id="can-i-dive-it" className="mb-4 text-step-2">
+        Can I dive it?
+      </h2>
+      {Panel && <Panel key={id} {...panel} />}
+      {failed && <p>Tides and light could not be loaded. Try again with a better connection.</p>}
+      <noscript>
+        <p>Tides, light and the verdict need JavaScript.</p>
+      </noscript>
+    </section>
+  );
+}

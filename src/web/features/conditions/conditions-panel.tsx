@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type {
+  SiteForecast,
+  SiteLight,
+  SiteShelter,
+  SiteTides,
+} from '../../../contract/conditions/conditions.ts';
+import { api, read } from '../../app/api.ts';
+import { followPromise } from '../../ui/follow-promise.ts';
+import { ForecastTable } from './forecast-table.tsx';
+import { LightToday } from './light-today.tsx';
+import { SeaVerdict } from './sea-verdict.tsx';
+import { ShelterRose } from './shelter-rose.tsx';
+import { TidesToday } from './tides-today.tsx';
+
+interface Conditions {
+  tides: SiteTides;
+  light: SiteLight;
+  /** Undefined while the service is slow. */
+  forecast: SiteForecast | undefined;
+  lateForecast: Promise<SiteForecast>;
+}
+
+const patienceMs = 1000;
+
+const afterPatience = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
+
+const noForecast: SiteForecast = {
+  timeZone: 'UTC',
+  reason: 'The forecast could not be read. Take wind and swell from the Bureau’s coastal forecast.',
+  slots: [],
+  credit: null,
+};
+
+const noneYet: SiteForecast = {
+  ...noForecast,
+  reason:
+    'Still waiting for the forecast. If it does not come, take wind and swell from the Bureau’s coastal forecast.',
+};
+
+async function readConditions(id: number): Promise<Conditions> {
+  const site = api['dive-sites'][':id'];
+  const param = { id: String(id) };
+  const lateForecast = read(site.forecast.$get({ param })).catch(() => noForecast);
+  const [tides, light, forecast] = await Promise.all([
+    read(site.tides.$get({ param, query: { days: '2', curve: '1' } })),
+    read(site.light.$get({ param, query: { days: '2' } })),
+    // Tides and light never wait for long for what another service says.
+    Promise.race([lateForecast, afterPatience()]),
+  ]);
+  return { tides, light, forecast, lateForecast };
+}
+
+export interface ConditionsPanelProps {
+  id: number;
+  state: string | null;
+  shelter: SiteShelter;
+  coastalForecast: string | null | undefined;
+}
+
+export function ConditionsPanel({ id, state, shelter, coastalForecast }: ConditionsPanelProps) {
+  const [conditions, setConditions] = useState<Conditions>();
+  const [failed, setFailed] = useState(false);
+  const [late, setLate] = useState<SiteForecast>();
+  useEffect(() => followPromise(readConditions(id), setConditions, () => setFailed(true)), [id]);
+  const lateForecast = conditions?.lateForecast;
+  useEffect(() => lateForecast && followPromise(lateForecast, setLate), [lateForecast]);
+  if (failed) return <p role="alert">The tides could not be read. Try again in a minute.</p>;
+  if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
+  const { tides, light } = conditions;
+  const forecast = conditions.forecast ?? late ?? noneYet;
+  return (
+    <div className="flex flex-col gap-8">
+      <TidesToday id={id} tides={tides} light={light} />
+      <LightToday light={light} />
+      <div className="grid gap-8 sm:grid-cols-[12rem_1fr]">
+        <ShelterRose shelter={shelter} />
+        <SeaVerdict id={id} state={state} light={light} forecast={forecast} />
+      </div>
+      <ForecastTable forecast={forecast} coastalForecast={coastalForecast} />
+      <p>
+        <Link
+          to="/today"
+          search={{ near: String(id) }}
+          className="inline-flex min-h-11 items-center font-semibold text-reef underline"
+        >
+          What looks best around here today
+        </Link>
+      </p>
+    </div>
+  );
+}

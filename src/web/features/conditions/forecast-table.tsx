@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { SiteForecast } from '../../../contract/conditions/conditions.ts';
+import { directions, sectorOf } from '../../../domain/conditions/shelter/exposure.ts';
+import { clockOf } from '../../../domain/dates/site-time.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { CoastalForecastText } from '../../ui/coastal-forecast.tsx';
+import { dayOf } from './clock.ts';
+import { ForecastCredit } from './forecast-credit.tsx';
+
+type Slot = SiteForecast['slots'][number];
+
+const atFirst = 8;
+const from = (degrees: number | null) => (degrees === null ? '' : directions[sectorOf(degrees)]);
+const whole = (value: number | null) => (value === null ? '–' : String(Math.round(value)));
+
+function windWords({ windFrom, windKnots, gustKnots }: Slot): string {
+  if (windKnots === null) return '–';
+  const gusts = gustKnots === null ? '' : `, gusts ${whole(gustKnots)}`;
+  return `${from(windFrom)} ${whole(windKnots)} kn${gusts}`;
+}
+
+function swellWords({ swellFrom, swellMetres, swellSeconds }: Slot): string {
+  if (swellMetres === null) return '–';
+  const period = swellSeconds === null ? '' : `, ${whole(swellSeconds)} s`;
+  return `${from(swellFrom)} ${swellMetres.toFixed(1)} m${period}`;
+}
+
+export function ForecastTable(props: {
+  forecast: SiteForecast;
+  coastalForecast: string | null | undefined;
+}) {
+  const [isWhole, setWhole] = useState(false);
+  const { slots, credit, timeZone, reason } = props.forecast;
+  if (slots.length === 0 || !credit) {
+    return (
+      reason && (
+        <p>
+          <CoastalForecastText
+            text={`${reason} Then set the dials above.`}
+            address={props.coastalForecast}
+          />
+        </p>
+      )
+    );
+  }
+  return (
+    <section aria-label="Forecast" className="flex flex-col gap-3">
+      <h3 className="font-semibold">Wind and swell, by three hours</h3>
+      <div className="w-0 min-w-full overflow-x-auto">
+        <table className="w-full text-left text-sm tabular-nums">
+          <thead className="text-muted">
+            <tr>
+              {['From', 'Wind', 'Swell', 'Water'].map((name) => (
+                <th key={name} scope="col" className="py-1 pr-4 font-normal">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {slots.slice(0, isWhole ? undefined : atFirst).map((slot) => (
+              <tr key={slot.from} className="border-t border-line align-top sm:whitespace-nowrap">
+                <th scope="row" className="py-1 pr-4 font-semibold">
+                  {`${dayOf(slot.from)}, ${clockOf(slot.from)}`}
+                </th>
+                <td className="pr-4">{windWords(slot)}</td>
+                <td className="pr-4">{swellWords(slot)}</td>
+                <td>{slot.seaCelsius === null ? '–' : `${whole(slot.seaCelsius)} °C`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!isWhole && slots.length > atFirst && (
+        <p>
+          <button type="button" className={buttonStyles.quiet} onClick={() => setWhole(true)}>
+            Five days
+          </button>
+        </p>
+      )}
+      <ForecastCredit credit={credit} timeZone={timeZone} />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Outcome } from '../../../domain/conditions/verdict/verdict.ts';
+
+/** The colour beside a verdict, which its words say as well. */
+export const outcomeBars: Record<Outcome, string> = {
+  fine: 'border-beginner',
+  marginal: 'border-honey',
+  unknown: 'border-muted',
+  leave: 'border-advanced',
+};

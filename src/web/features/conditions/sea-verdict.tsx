@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type {
+  SiteForecast,
+  SiteLight,
+  SiteVerdict,
+} from '../../../contract/conditions/conditions.ts';
+import { usualSeas, usualSeaWords } from '../../../domain/conditions/verdict/usual-seas.ts';
+import { lookFirst } from '../../../domain/conditions/verdict/verdict.ts';
+import { clockOf } from '../../../domain/dates/site-time.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { dayOf } from './clock.ts';
+import { outcomeBars } from './outcome-bars.ts';
+import { OwnSea } from './own-sea.tsx';
+import { SeaDials } from './sea-dials.tsx';
+import { forgetSea, initialSea, isFresh, readSea, rememberSea, type SetSea } from './sea-state.ts';
+import { useVerdict } from './use-verdict.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+const hourMs = 3_600_000;
+
+/** The next full hours while it is light, today and tomorrow. */
+function hoursOf(light: SiteLight): string[] {
+  return light.days.slice(0, 2).flatMap(({ day, firstLight, lastLight }) => {
+    const [from, to] = [Date.parse(firstLight), Date.parse(lastLight)];
+    const offset = firstLight.slice(19);
+    return Array.from(
+      { length: 24 },
+      (_, hour) => `${day}T${String(hour).padStart(2, '0')}:00:00${offset}`,
+    ).filter((time) => {
+      const at = Date.parse(time);
+      return at >= from && at <= to && at > Date.now() - hourMs;
+    });
+  });
+}
+
+function VerdictText({ verdict }: { verdict: SiteVerdict }) {
+  const { outcome, words, reasons, changes } = verdict;
+  return (
+    <div className={`border-l-6 pl-4 ${outcomeBars[outcome]}`}>
+      <p className="font-display text-step-2 font-bold">{words}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {changes.length > 0 && (
+        <p className="mt-2 text-sm text-muted">{`What would change it: ${changes.join(' ')}`}</p>
+      )}
+    </div>
+  );
+}
+
+function BeforeVerdict(props: {
+  state: string | null;
+  isOld: boolean;
+  onChoose: (sea: SetSea) => void;
+}) {
+  return (
+    <div className="border-l-6 border-line pl-4">
+      <p>
+        {props.isOld
+          ? 'The dials stand as you left them on another day. Set wind and swell from today’s forecast.'
+          : 'Set the wind and the swell from a forecast, or begin from an example.'}
+      </p>
+      <p className="mt-2 text-sm text-muted">Made-up examples for this coast, no forecast:</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {usualSeas(props.state ?? undefined).map((usual) => (
+          <li key={usualSeaWords(usual)}>
+            <button
+              type="button"
+              className="min-h-11 rounded-sm border-2 border-line px-3 text-left text-sm hover:border-ink"
+              onClick={() => props.onChoose(usual)}
+            >
+              {usualSeaWords(usual)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SeaVerdictProps {
+  id: number;
+  state: string | null;
+  light: SiteLight;
+  forecast: SiteForecast;
+}
+
+export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
+  const hasForecast = forecast.slots.length > 0;
+  const [remembered, setRemembered] = useState(readSea);
+  const [isOwn, setIsOwn] = useState(() => {
+    const before = readSea();
+    return before !== null && isFresh(before);
+  });
+  const [at, setAt] = useState<string>();
+  const own = isOwn ? (remembered?.sea ?? null) : null;
+  const verdict = useVerdict(id, at, own ?? (hasForecast ? null : undefined));
+  const change = (next: SetSea) => {
+    setRemembered(rememberSea({ rainDays: remembered?.sea.rainDays, ...next }));
+    setIsOwn(true);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <OwnSea isFolded={hasForecast && !own}>
+        <SeaDials sea={remembered?.sea ?? initialSea} onChange={change} />
+      </OwnSea>
+      <label className="flex items-center gap-3">
+        <span className="text-sm text-muted">In the water at</span>
+        <select
+          className="min-h-11 rounded-sm border-2 border-ink bg-paper px-3 tabular-nums"
+          value={at ?? ''}
+          onChange={(event) => setAt(event.target.value || undefined)}
+        >
+          <option value="">Now</option>
+          {hoursOf(light).map((time) => (
+            <option key={time} value={time}>{`${dayOf(time)}, ${clockOf(time)}`}</option>
+          ))}
+        </select>
+      </label>
+      <div aria-live="polite" className="min-h-72 sm:min-h-56">
+        {verdict && (
+          <>
+            <p className="mb-2 text-sm text-muted">
+              {verdict.forecast
+                ? 'By the forecast, for the three hours from then:'
+                : 'For the wind and the swell on the dials:'}
+            </p>
+            <VerdictText verdict={verdict} />
+          </>
+        )}
+        {verdict === null && <p role="alert">The verdict could not be read. Try again.</p>}
+        {verdict === undefined && !own && !hasForecast && (
+          <BeforeVerdict state={state} isOld={remembered !== null} onChoose={change} />
+        )}
+        <p className="mt-3 font-semibold">{lookFirst}</p>
+      </div>
+      {hasForecast && own && (
+        <p>
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            onClick={() => {
+              forgetSea();
+              setIsOwn(false);
+            }}
+          >
+            Judge by the forecast instead
+          </button>
+        </p>
+      )}
+      {(own || hasForecast) && <WeekStrip id={id} sea={own} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { SiteTides } from '../../../contract/conditions/conditions.ts';
+import { clockOf } from '../../../domain/dates/site-time.ts';
+import { api, read } from '../../app/api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { dayOf } from './clock.ts';
+
+type Extremes = SiteTides['extremes'];
+
+const byDay = (extremes: Extremes) => {
+  const days = new Map<string, Extremes>();
+  for (const extreme of extremes) {
+    const day = extreme.time.slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), extreme]);
+  }
+  return [...days];
+};
+
+export function TideWeek({ id }: { id: number }) {
+  const [extremes, setExtremes] = useState<Extremes>();
+  const [failed, setFailed] = useState(false);
+  if (extremes) {
+    return (
+      <dl aria-label="High and low water of seven days" className="text-sm tabular-nums">
+        {byDay(extremes).map(([day, turns]) => (
+          <div key={day} className="grid grid-cols-[6rem_1fr] border-t border-line py-1.5">
+            <dt className="font-semibold">{dayOf(day)}</dt>
+            <dd className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+              {turns.map(({ time, height, kind }) => (
+                <span key={time}>
+                  {`${kind === 'high' ? 'High' : 'Low'} ${clockOf(time)}`}
+                  <span className="ml-1 text-muted">{`${height.toFixed(1)} m`}</span>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const ask = () =>
+    read(
+      api['dive-sites'][':id'].tides.$get({ param: { id: String(id) }, query: { days: '7' } }),
+    ).then(
+      (tides) => setExtremes(tides.extremes),
+      () => setFailed(true),
+    );
+  return (
+    <p>
+      <button type="button" className={buttonStyles.quiet} onClick={ask}>
+        Seven days
+      </button>
+      {failed && (
+        <span role="alert" className="ml-3">
+          The tides could not be read. Try again.
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SiteLight, SiteTides } from '../../../contract/conditions/conditions.ts';
+import { offsetWords } from '../../../domain/conditions/tides/offset-words.ts';
+import { timeOfWindow, windowTurnWords } from '../../../domain/conditions/tides/window-words.ts';
+import { clockOf } from '../../../domain/dates/site-time.ts';
+import { dayOf } from './clock.ts';
+import { TideCurve } from './tide-curve.tsx';
+import { TideWeek } from './tide-week.tsx';
+
+const kindWords = { high: 'High', low: 'Low' } as const;
+
+function NextTurns({ tides }: { tides: SiteTides }) {
+  const next = tides.extremes.filter(({ time }) => Date.parse(time) > Date.now()).slice(0, 2);
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1">
+      {next.map(({ time, height, kind }) => (
+        <span key={time} className="text-step-1 font-semibold tabular-nums">
+          {`${kindWords[kind]} ${clockOf(time)}`}
+          <span className="ml-2 text-base font-normal text-muted">{`${height.toFixed(1)} m`}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
+  const isDark = (time: string) =>
+    !light.days.some(
+      ({ firstLight, lastLight }) =>
+        Date.parse(time) >= Date.parse(firstLight) && Date.parse(time) <= Date.parse(lastLight),
+    );
+  const open = tides.windows.filter(({ to }) => Date.parse(to) > Date.now()).slice(0, 4);
+  if (open.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 tabular-nums">
+      {open.map((window) => (
+        <li key={window.from}>
+          {`${dayOf(window.from)}: ${windowTurnWords(window)}, dive ${clockOf(window.from)} to ${clockOf(window.to)}${isDark(timeOfWindow(window)) ? ', in the dark' : ''}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TidesToday(props: { id: number; tides: SiteTides; light: SiteLight }) {
+  const { id, tides, light } = props;
+  const { station } = tides;
+  if (!station) {
+    return (
+      <section aria-label="Tides">
+        <h3 className="mb-1 font-semibold">No tides here</h3>
+        <p className="max-w-[60ch] text-muted">{tides.reason}</p>
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Tides" className="flex flex-col gap-3">
+      <h3 className="font-semibold">
+        {`Tide at ${station.name}, ${Math.round(tides.distanceKm ?? 0)} km away`}
+      </h3>
+      {tides.offset && <p className="max-w-[60ch]">{offsetWords(tides.offset, station.name)}</p>}
+      <NextTurns tides={tides} />
+      <TideCurve tides={tides} light={light} />
+      {tides.slackNote && <p className="border-l-6 border-coral pl-4">{tides.slackNote}</p>}
+      <Windows tides={tides} light={light} />
+      {tides.windowNote && <p className="max-w-[60ch]">{tides.windowNote}</p>}
+      <p className="max-w-[60ch] text-sm text-muted">
+        Predictions from published constants, without weather, not for navigation. Metres above the
+        lowest astronomical tide. TICON-4, CC BY 4.0.
+      </p>
+      <TideWeek id={id} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
+import { seaNames } from '../../../../domain/conditions/sea-url.ts';
+import { searchPlaces } from '../../../app/places.ts';
+import { useReads } from '../../../app/reads.ts';
+import { PlacePicker } from '../../../ui/map/place-picker.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { When } from './load.ts';
+
+export function NearForm({ when, url }: { when: When; url: OutlookUrl }) {
+  const navigate = useNavigate();
+  const reads = useReads();
+  return (
+    <PlacePicker
+      label="Or near a place"
+      action={`/${when}`}
+      search={(text) => searchPlaces(reads, text)}
+      onChoose={({ slug }) =>
+        void navigate({
+          to: `/${when}`,
+          search: { ...url, region: undefined, near: slug },
+          resetScroll: false,
+        })
+      }
+    >
+      <HiddenFields url={url} names={[...seaNames, 'date', 'skill', 'type']} />
+    </PlacePicker>
+  );
+}

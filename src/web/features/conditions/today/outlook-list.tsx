@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import type { OutlookDay, OutlookSite } from '../../../../contract/conditions/outlook.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { windowTurnWords } from '../../../../domain/conditions/tides/window-words.ts';
+import {
+  type Outcome,
+  outcomes,
+  outcomeWords,
+} from '../../../../domain/conditions/verdict/verdict.ts';
+import { clockOf } from '../../../../domain/dates/site-time.ts';
+import { accessWords, typeWords } from '../../../../domain/dive-sites/terms.ts';
+import { outcomeBars } from '../outcome-bars.ts';
+
+const longDay = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** E.g. "Sunday 22 November". */
+export const longDayOf = (day: string) =>
+  longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+
+function beginWords(windows: OutlookSite['windows']): string {
+  const spans = windows.map(({ from, to }) =>
+    from === to ? clockOf(from) : `${clockOf(from)} to ${clockOf(to)}`,
+  );
+  return `Begin ${spans.join(', ')}`;
+}
+
+function tideWords(tide: OutlookSite['tide']): string {
+  const turns = tide.map(windowTurnWords);
+  return turns.length > 0 ? `Tide: ${turns.join('; ')}` : '';
+}
+
+function SiteLine({ site }: { site: OutlookSite }) {
+  const { skillLevel, type, access, depthRange, distanceKm } = site;
+  const facts = [
+    skillLevel,
+    type && typeWords[type],
+    access && accessWords[access],
+    depthRange,
+    distanceKm ? `${distanceKm} km` : null,
+  ].filter(Boolean);
+  return (
+    <li className={`border-l-6 py-1 pl-4 ${outcomeBars[site.outcome]}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <Link
+          to={paths.diveSite(site.id)}
+          className="inline-flex min-h-11 items-center text-step-1 font-semibold text-reef underline"
+        >
+          {site.name}
+        </Link>
+        {site.windows.length > 0 && (
+          <p className="font-semibold tabular-nums">{beginWords(site.windows)}</p>
+        )}
+      </div>
+      <p className="text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
+      <p className="mt-1 max-w-[66ch] tabular-nums">
+        {[tideWords(site.tide) && `${tideWords(site.tide)}.`, ...site.reasons]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      {site.changes.length > 0 && (
+        <p className="max-w-[66ch] text-sm text-muted tabular-nums">
+          {`What would change it: ${site.changes.join(' ')}`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Group({ outcome, sites }: { outcome: Outcome; sites: OutlookSite[] }) {
+  if (sites.length === 0) return null;
+  return (
+    <section aria-label={outcomeWords[outcome]}>
+      <h3 className="mb-3 text-step-1">{`${outcomeWords[outcome]} (${sites.length})`}</h3>
+      <ul className="flex flex-col gap-5">
+        {sites.map((site) => (
+          <SiteLine key={site.id} site={site} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function OutlookDayList({ day }: { day: OutlookDay }) {
+  const ofOutcome = (outcome: Outcome) => day.sites.filter((site) => site.outcome === outcome);
+  return (
+    <section aria-labelledby={`day-${day.day}`} className="min-w-0">
+      <h2 id={`day-${day.day}`} className="text-step-2">
+        {longDayOf(day.day)}
+      </h2>
+      <p className="mt-1 mb-5 text-muted tabular-nums">
+        {`Sunrise ${clockOf(day.sunrise)}, sunset ${clockOf(day.sunset)}`}
+      </p>
+      {day.isOver ? (
+        <p>
+          It is too late to begin a dive that ends in daylight. A night dive needs a plan of its
+          own.
+        </p>
+      ) : (
+        <div className="flex flex-col gap-9">
+          {ofOutcome('fine').length === 0 && (
+            <p className="font-semibold">
+              {day.sites.length > 0
+                ? 'Nothing here looks fine for what is known.'
+                : 'We know no dive site of this level and type here.'}
+            </p>
+          )}
+          {outcomes.map((outcome) => (
+            <Group key={outcome} outcome={outcome} sites={ofOutcome(outcome)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
+import { seaNames } from '../../../../domain/conditions/sea-url.ts';
+import { usualSeas, usualSeaWords } from '../../../../domain/conditions/verdict/usual-seas.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { SeaDials } from '../sea-dials.tsx';
+import { initialSea, readSea, rememberSea, type SetSea } from '../sea-state.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { When } from './load.ts';
+
+function readSeaOf(url: OutlookUrl): Partial<SetSea> {
+  return Object.fromEntries(
+    seaNames.flatMap((name) => (url[name] === undefined ? [] : [[name, url[name]]])),
+  );
+}
+
+const whole = (url: OutlookUrl): SetSea => ({ ...initialSea, ...readSeaOf(url) });
+
+interface SeaFormProps {
+  when: When;
+  url: OutlookUrl;
+  state: string | undefined;
+}
+
+export function SeaForm({ when, url, state }: SeaFormProps) {
+  const navigate = useNavigate();
+  const [sea, setSea] = useState(() => whole(url));
+  const stated = JSON.stringify(readSeaOf(url));
+  useEffect(() => {
+    const isStated = stated !== '{}';
+    const remembered = isStated ? undefined : readSea()?.sea;
+    setSea({ ...initialSea, ...remembered, ...(JSON.parse(stated) as Partial<SetSea>) });
+  }, [stated]);
+  const show = (next: SetSea) => {
+    rememberSea(next);
+    void navigate({ to: `/${when}`, search: { ...url, ...next }, resetScroll: false });
+  };
+  return (
+    <form
+      action={`/${when}`}
+      aria-label="Wind and swell"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(sea);
+      }}
+    >
+      <p className="mb-2 text-sm text-muted">Examples to begin from, made up for this coast:</p>
+      <ul className="mb-5 flex flex-wrap gap-2">
+        {usualSeas(state).map((usual) => (
+          <li key={usualSeaWords(usual)}>
+            <Link
+              to={`/${when}`}
+              search={{ ...url, ...usual }}
+              resetScroll={false}
+              preload={false}
+              onClick={() => rememberSea({ ...usual, rainDays: sea.rainDays })}
+              className="inline-flex min-h-11 items-center rounded-sm border-2 border-line px-3 text-sm hover:border-ink"
+            >
+              {usualSeaWords(usual)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SeaDials sea={sea} onChange={setSea} />
+      <HiddenFields url={url} names={['region', 'near', 'date', 'skill', 'type']} />
+      <button type="submit" className={`${buttonStyles.action} mt-4 w-full sm:w-auto`}>
+        Sort by this wind and swell
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,222 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import type { Outlook } from '../../../../contract/conditions/outlook.ts';
+import type { RegionSummary } from '../../../../contract/regions.ts';
+import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
+import { seaNames } from '../../../../domain/conditions/sea-url.ts';
+import { directionWords } from '../../../../domain/conditions/verdict/sea-factors.ts';
+import { lookFirst } from '../../../../domain/conditions/verdict/verdict.ts';
+import { ForecastCredit } from '../forecast-credit.tsx';
+import { OwnSea } from '../own-sea.tsx';
+import { readRegion, rememberRegion } from '../remembered-region.ts';
+import { forgetSea, isFresh, readSea } from '../sea-state.ts';
+import { NearForm } from './lazy-near-form.ts';
+import type { When } from './load.ts';
+import { OutlookForm } from './outlook-form.tsx';
+import { longDayOf, OutlookDayList } from './outlook-list.tsx';
+import { SeaForm } from './sea-form.tsx';
+
+interface TodayPageProps {
+  when: When;
+  url: OutlookUrl;
+  regions: readonly RegionSummary[];
+  outlook: Outlook | null;
+  error: string | null;
+}
+
+const isStated = (url: OutlookUrl) =>
+  seaNames.some((name) => name !== 'rainDays' && url[name] !== undefined);
+
+const halfHourMs = 1_800_000;
+
+/** Opens what the last visit chose, and reads the hours anew when a tab wakes up. */
+function useVisit({ when, url, outlook }: TodayPageProps) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const hasPlace = url.region !== undefined || url.near !== undefined;
+  const isJudged = isStated(url) || Boolean(outlook?.forecast);
+  useEffect(() => {
+    const region = hasPlace ? undefined : readRegion()?.slug;
+    const remembered = readSea();
+    const sea = !isJudged && remembered && isFresh(remembered) ? remembered.sea : undefined;
+    if (!region && !(hasPlace && sea)) return;
+    void navigate({
+      to: `/${when}`,
+      search: { ...url, ...(region && { region }), ...sea },
+      replace: true,
+      resetScroll: false,
+    });
+  }, [when, url, hasPlace, isJudged, navigate]);
+  useEffect(() => {
+    if (outlook?.place.region && outlook.place.near === null) {
+      rememberRegion({ slug: outlook.place.region, name: outlook.place.name });
+    }
+  }, [outlook]);
+  const asOf = outlook?.asOf;
+  useEffect(() => {
+    const fetchFresh = () => {
+      const isOld = asOf !== undefined && Date.now() - Date.parse(asOf) > 2 * halfHourMs;
+      if (document.visibilityState === 'visible' && isOld) void router.invalidate();
+    };
+    fetchFresh();
+    document.addEventListener('visibilitychange', fetchFresh);
+    return () => document.removeEventListener('visibilitychange', fetchFresh);
+  }, [asOf, router]);
+}
+
+function Basis({ outlook, url }: { outlook: Outlook; url: OutlookUrl }) {
+  const { windFrom, windKnots, swellFrom, swellMetres, swellSeconds } = url;
+  if (outlook.isStated) {
+    const wind =
+      windFrom !== undefined && windKnots !== undefined
+        ? `wind of ${windKnots} knots from the ${directionWords(windFrom)}`
+        : 'wind not known';
+    const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
+    const swell =
+      swellFrom !== undefined && swellMetres !== undefined
+        ? `swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}`
+        : 'swell not known';
+    return (
+      <p>{`For ${wind} and ${swell}, as you set them, all day long. A change later in the day is not in it.`}</p>
+    );
+  }
+  if (outlook.forecast) {
+    return <ForecastCredit credit={outlook.forecast} timeZone={outlook.timeZone} />;
+  }
+  return (
+    <p className="font-semibold">
+      Wind and swell are not known. Set them from the Bureau’s coastal waters forecast.
+    </p>
+  );
+}
+
+const dayLink =
+  'inline-flex min-h-11 items-center border-b-4 border-transparent px-1 font-semibold aria-[current]:border-coral';
+
+function Days({ when, url }: { when: When; url: OutlookUrl }) {
+  const { date, ...rest } = url;
+  return (
+    <nav aria-label="Which day" className="flex flex-wrap gap-x-6">
+      <Link
+        to="/today"
+        search={rest}
+        activeProps={{}}
+        aria-current={when === 'today' && !date ? 'page' : undefined}
+        className={dayLink}
+      >
+        Today
+      </Link>
+      <Link
+        to="/weekend"
+        search={rest}
+        activeProps={{}}
+        aria-current={when === 'weekend' && !date ? 'page' : undefined}
+        className={dayLink}
+      >
+        The weekend
+      </Link>
+      {date && (
+        <span aria-current="page" className={dayLink}>
+          {longDayOf(date)}
+        </span>
+      )}
+    </nav>
+  );
+}
+
+const placeAndChoice = ({ region, near, date, skill, type }: OutlookUrl): OutlookUrl => ({
+  region,
+  near,
+  date,
+  skill,
+  type,
+});
+
+function titleOf({ when, outlook, url }: TodayPageProps): string {
+  if (!outlook) return when === 'weekend' ? 'Can I dive this weekend?' : 'Can I dive today?';
+  const place = outlook.place.near === null ? outlook.place.name : `Around ${outlook.place.name}`;
+  if (url.date) return `${place} on ${longDayOf(url.date)}`;
+  return when === 'weekend' ? `${place} this weekend` : `${place} today`;
+}
+
+export function TodayPage(props: TodayPageProps) {
+  const { when, url, regions, outlook, error } = props;
+  useVisit(props);
+  const state = regions.find(({ slug }) => slug === outlook?.place.region)?.state;
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-8">
+      <h1 tabIndex={-1} className="text-step-4">
+        {titleOf(props)}
+      </h1>
+      <p className="mt-2 max-w-[66ch] text-step-1">
+        {`Tides, daylight, shelter and the sea, site by site. It is a sum, not a look. `}
+        <strong>{lookFirst}</strong>
+      </p>
+      <div className="mt-5 flex flex-col gap-4">
+        <Days when={when} url={url} />
+        <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
+          <div>
+            <OutlookForm when={when} url={url} regions={regions} choices={outlook?.choices} />
+            {(url.skill ?? url.type) && (
+              <Link
+                to={`/${when}`}
+                search={{ ...url, skill: undefined, type: undefined }}
+                resetScroll={false}
+                className="inline-flex min-h-11 items-center text-reef underline"
+              >
+                All levels and types
+              </Link>
+            )}
+          </div>
+          <div className="min-w-0 grow basis-full sm:max-w-md sm:basis-72">
+            <Suspense>
+              <NearForm when={when} url={url} />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+      {error && (
+        <p role="alert" className="mt-6 border-l-6 border-advanced pl-4">
+          {error}
+        </p>
+      )}
+      {outlook && (
+        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[22rem_1fr]">
+          <aside className="lg:sticky lg:top-24 lg:self-start" aria-label="The sea">
+            <OwnSea
+              isFolded={outlook.isStated || outlook.forecast !== null}
+              title={outlook.isStated ? 'Change wind and swell' : undefined}
+            >
+              <SeaForm when={when} url={url} state={state} />
+            </OwnSea>
+            {outlook.isStated && (
+              <p className="mt-1">
+                <Link
+                  to={`/${when}`}
+                  search={placeAndChoice(url)}
+                  resetScroll={false}
+                  className="inline-flex min-h-11 items-center text-reef underline"
+                  onClick={forgetSea}
+                >
+                  Without my wind and swell
+                </Link>
+              </p>
+            )}
+          </aside>
+          <div className="flex min-w-0 flex-col gap-6">
+            <div className="max-w-[66ch]">
+              <Basis outlook={outlook} url={url} />
+            </div>
+            <div
+              className={`grid gap-x-10 gap-y-12 ${outlook.days.length > 1 ? 'xl:grid-cols-2' : ''}`}
+            >
+              {outlook.days.map((day) => (
+                <OutlookDayList key={day.day} day={day} />
+              ))}
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

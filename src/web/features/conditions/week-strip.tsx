@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { SiteWeek } from '../../../contract/conditions/outlook.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { outcomeWords } from '../../../domain/conditions/verdict/verdict.ts';
+import { clockOf } from '../../../domain/dates/site-time.ts';
+import { api, read } from '../../app/api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { followPromise } from '../../ui/follow-promise.ts';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
+import { dayOf } from './clock.ts';
+import { outcomeBars } from './outcome-bars.ts';
+import type { SetSea } from './sea-state.ts';
+
+const windowWords = ({ from, to }: { from: string; to: string }) =>
+  from === to ? clockOf(from) : `${clockOf(from)} to ${clockOf(to)}`;
+
+function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
+  return (
+    <li className={`border-l-6 pl-3 ${outcomeBars[day.outcome]}`}>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span className="w-26 font-semibold">{dayOf(day.day)}</span>
+        <span className="font-semibold">{outcomeWords[day.outcome]}</span>
+        {day.windows.map((window) => (
+          <span key={window.from}>
+            {`Begin ${windowWords(window)} `}
+            <a
+              href={`${apiPaths.diveSites}/${id}/window.ics?${new URLSearchParams(window)}`}
+              download
+              className="inline-flex min-h-11 items-center px-1 text-reef underline"
+              aria-label={`${dayOf(day.day)}, ${windowWords(window)}: put into your calendar`}
+            >
+              Calendar
+            </a>
+          </span>
+        ))}
+      </p>
+      <p className="text-sm text-muted">{day.reasons.join(' ')}</p>
+    </li>
+  );
+}
+
+/** @param sea null for the forecast's */
+export function WeekStrip({ id, sea }: { id: number; sea: SetSea | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const [week, setWeek] = useState<SiteWeek | null>();
+  const asked = useDebouncedValue(sea, 250);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const query = Object.fromEntries(
+      Object.entries(asked ?? {})
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
+    return followPromise(
+      read(api['dive-sites'][':id'].week.$get({ param: { id: String(id) }, query })),
+      setWeek,
+      () => setWeek(null),
+    );
+  }, [id, asked, isOpen]);
+  if (!isOpen) {
+    return (
+      <p>
+        <button type="button" className={buttonStyles.quiet} onClick={() => setOpen(true)}>
+          The week
+        </button>
+      </p>
+    );
+  }
+  return (
+    <section aria-label="The week" className="tabular-nums">
+      <h3 className="mb-2 font-semibold">
+        {asked ? 'The week, if wind and swell stay as you set them' : 'The week by the forecast'}
+      </h3>
+      {week === null && <p role="alert">The week could not be read. Try again.</p>}
+      {week && (
+        <ul className="flex flex-col gap-3">
+          {week.days.map((day) => (
+            <DayRow key={day.day} id={id} day={day} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

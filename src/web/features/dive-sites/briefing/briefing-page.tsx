@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../../contract/paths.ts';
+import { longDate } from '../../../../domain/dates/dates.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
+import { type Briefing, BriefingSheet } from './briefing-sheet.tsx';
+import { useDay } from './use-day.ts';
+
+/** The choice of the day works without scripts. */
+export function BriefingPage(props: { loaded: Briefing; search: { date?: unknown } }) {
+  const { briefing, failed } = useDay(props.loaded, props.search);
+  const { site, date } = briefing;
+  return (
+    <div className="mx-auto max-w-5xl px-5 py-8 print:p-0">
+      <div className="no-print mb-8 flex flex-wrap items-end justify-between gap-4 bg-sand p-5">
+        <Link to={paths.diveSite(site.id)} className="min-h-11 py-2 font-semibold underline">
+          Back to the guide
+        </Link>
+        <form
+          method="get"
+          action={paths.briefing(site.id)}
+          className="flex flex-wrap items-end gap-3"
+        >
+          <label className="font-semibold">
+            Day of the dive
+            <input
+              key={date}
+              type="date"
+              name="date"
+              required
+              min="2000-01-01"
+              max="2099-12-31"
+              defaultValue={date}
+              className="mt-1 block min-h-11 rounded-sm border-2 border-muted bg-paper px-3 font-normal"
+            />
+          </label>
+          <button type="submit" className={buttonStyles.quiet}>
+            Show this day
+          </button>
+          <PrintButton />
+        </form>
+      </div>
+      {failed && (
+        <p role="alert" className="mb-6 border-l-6 border-coral bg-sand p-4">
+          {`Light and tide of ${longDate(failed, 'UTC')} could not be had. This is the briefing for ${longDate(date, 'UTC')}.`}
+        </p>
+      )}
+      <BriefingSheet {...briefing} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { notFound } from '@tanstack/react-router';
+import { readBriefingUrl } from '../../../../domain/dive-sites/briefing-url.ts';
+import { ApiError } from '../../../app/api-error.ts';
+import type { Reads } from '../../../app/reads.ts';
+import { site as brand } from '../../../app/site.ts';
+import { diveSiteQuery, siteRegionQuery, siteSectionQuery } from '../parts/queries.ts';
+import { lightQuery, tidesQuery } from './queries.ts';
+
+/** @param date YYYY-MM-DD; today at the site without it */
+export async function readBriefing(reads: Reads, id: string, date: string | undefined) {
+  try {
+    const [site, region, section, tides, light] = await Promise.all([
+      reads.ensure(diveSiteQuery(id)),
+      reads.ensure(siteRegionQuery(id)),
+      reads.ensure(siteSectionQuery(id)),
+      reads.ensure(tidesQuery(id, date)),
+      reads.ensure(lightQuery(id, date)),
+    ]);
+    return { site, tides, light, section, chamber: region.chamber, date: tides.from };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+export async function loadBriefing(reads: Reads, id: string, search: { date?: unknown }) {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
+  const briefing = await readBriefing(reads, id, readBriefingUrl(search).date);
+  const head = {
+    meta: [
+      { title: `Dive Briefing: ${briefing.site.name} | ${brand.name}` },
+      {
+        name: 'description',
+        content: `Depth, points, tide, light, hazards and emergency card for a dive at ${briefing.site.name}, on one page to print.`,
+      },
+      // A page for every day would fill search engines; the guide is the one to find.
+      { name: 'robots', content: 'noindex' },
+    ],
+  };
+  return { briefing, head };
+}

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SitePoint } from '../../../../contract/dive-sites/fields/field.ts';
+import { roadDestination } from '../../../../domain/dive-sites/directions.ts';
+import { pointWords } from '../../../../domain/dive-sites/terms.ts';
+import { mapViewParams } from '../../../../domain/geo/map-view.ts';
+import {
+  degreesMinutes,
+  parsePosition,
+  positionCaution,
+  positionSourceSentence,
+  roughPosition,
+} from '../../../../domain/geo/positions.ts';
+import { PlacesMap } from '../../../ui/map/places-map.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const roadWords = { parking: 'Directions to the car park', ramp: 'Directions to the boat ramp' };
+
+const siteZoom = 12;
+
+const mapLink = 'no-print mt-3 mr-5 inline-block py-2 font-semibold text-reef underline last:mr-0';
+
+function Links({ site }: { site: DiveSite }) {
+  const road = roadDestination(site);
+  const link = (href: string, words: string) => (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={mapLink}>
+      {words}
+    </a>
+  );
+  const place = encodeURIComponent(`${site.latitude},${site.longitude}`);
+  return (
+    <p>
+      {road &&
+        link(
+          `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${road.latitude},${road.longitude}`)}`,
+          roadWords[road.kind],
+        )}
+      {link(`https://www.google.com/maps/search/?api=1&query=${place}`, 'Show on a map')}
+    </p>
+  );
+}
+
+function Points({ points }: { points: readonly SitePoint[] }) {
+  return (
+    <ul className="mt-4 print:mt-1">
+      {points.map((point) => (
+        <li
+          key={`${point.kind} ${point.latitude} ${point.longitude}`}
+          className="border-t border-line py-2 print:py-0"
+        >
+          <span className="font-semibold">{pointWords[point.kind]}</span>
+          {` ${degreesMinutes(point)}`}
+          {point.errorKm !== undefined && ` (± ${Math.round(point.errorKm * 1000)} m)`}
+          {point.note && <span className="block legend">{point.note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function GuidePosition({ site }: { site: DiveSite }) {
+  const position = parsePosition(site);
+  if (!position) return null;
+  const decimals = `${site.latitude}, ${site.longitude}`;
+  const minutes = degreesMinutes(position);
+  return (
+    <section aria-labelledby="position">
+      <h2 id="position" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
+        Position
+      </h2>
+      <div className="flex flex-col gap-2 tabular-nums">
+        <p className="flex flex-wrap items-center gap-3">
+          {decimals}
+          <CopyButton text={decimals} label="Copy decimal degrees" />
+        </p>
+        <p className="flex flex-wrap items-center gap-3">
+          {minutes}
+          <CopyButton text={minutes} label="Copy degrees and minutes" />
+        </p>
+      </div>
+      <div className="no-print mt-4 max-w-88">
+        <PlacesMap
+          label={`${site.name} on the coast of Australia`}
+          places={[{ id: site.id, name: site.name, ...position }]}
+        />
+        <Link
+          to="/map"
+          search={mapViewParams({ ...position, zoom: siteZoom })}
+          className="inline-flex min-h-11 items-center font-semibold text-reef underline"
+        >
+          Its place on our map
+        </Link>
+      </div>
+      {site.points && <Points points={site.points} />}
+      <p className="mt-3 legend print:mt-1 print:leading-snug">
+        {positionCaution}
+        {site.positionErrorKm !== null &&
+          ` Right to about ${site.positionErrorKm} km.${roughPosition(site.positionErrorKm)}`}
+        {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
+      </p>
+      <Links site={site} />
+    </section>
+  );
+}

@@ -1,0 +1,247 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Alternative } from '../../../../contract/conditions/outlook.ts';
+import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
+import { paths } from '../../../../contract/paths.ts';
+import type { SiteRegion } from '../../../../contract/regions.ts';
+import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { site as brand } from '../../../app/site.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
+import { DepthGauge } from '../../../ui/depth/depth-gauge.tsx';
+import { MonthStrip } from '../../../ui/month-strip.tsx';
+import { HazardSeasons } from '../hazard-seasons.tsx';
+import { SiteBadges } from '../parts/badges.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
+import {
+  Fact,
+  FactLines,
+  FactSection,
+  factsOf,
+  isUnchecked,
+  NotChecked,
+} from '../parts/guide-facts.tsx';
+import { GuideNotice } from '../parts/guide-notice.tsx';
+import { SiteSection } from '../parts/site-section.tsx';
+import { SiteVideo } from '../parts/site-video.tsx';
+import { Emergency } from './emergency.tsx';
+import { FactSources } from './fact-sources.tsx';
+import { GuideAlternatives } from './guide-alternatives.tsx';
+import { GuideNearby } from './guide-nearby.tsx';
+import { GuidePosition } from './guide-position.tsx';
+import { GuideRegion } from './guide-region.tsx';
+import { MeasuredVisibility } from './measured-visibility.tsx';
+import { MonthTemps } from './month-temps.tsx';
+import { PrintDay } from './print-day.tsx';
+import { SeasonTemps } from './season-temps.tsx';
+
+/** Fills what the printed guide leaves of its page; nothing where that page is full. */
+export function PrintNotes() {
+  return (
+    <div aria-hidden className="hidden min-h-0 grow basis-0 overflow-hidden print:block">
+      <div className="mt-3 h-full bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(2.25rem_-_2px),#bbb_calc(2.25rem_-_2px)_2.25rem)] [print-color-adjust:exact]">
+        <p className="text-sm">
+          Your dive: date, buddy, in and out, deepest, visibility, wind, tide, and who was home
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function BestMonths({ months, reason }: { months: number[]; reason: string | null }) {
+  return <MonthStrip label="Best months" months={months} note={reason} />;
+}
+
+/** Names the region where the site itself has no measurement. */
+const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
+  site.provenance?.[key]?.confidence === 'measured'
+    ? 'Sea surface temperature, measured here'
+    : `Sea surface temperature, typical for ${site.region}`;
+
+function FurtherReading({ site }: { site: DiveSite }) {
+  const { blogSlug, reviewLink } = site;
+  if (!blogSlug && !reviewLink) return null;
+  return (
+    <p className="no-print flex flex-wrap gap-3">
+      {blogSlug && (
+        <Link to="/blog/$slug" params={{ slug: blogSlug }} className={buttonStyles.quiet}>
+          Read the article
+        </Link>
+      )}
+      {reviewLink && (
+        <a
+          href={reviewLink}
+          {...(reviewLink.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+          className={buttonStyles.quiet}
+        >
+          Read more about this site
+        </a>
+      )}
+    </p>
+  );
+}
+
+function PosterLinks({ id }: { id: number }) {
+  const link = 'inline-flex min-h-11 items-center font-semibold text-reef underline';
+  return (
+    <p className="no-print flex flex-wrap items-center gap-x-5">
+      Take the poster
+      <a href={paths.poster(id)} download rel="nofollow" className={link}>
+        A3 (PDF)
+      </a>
+      <a href={paths.wallpaper(id)} download rel="nofollow" className={link}>
+        Phone (JPEG)
+      </a>
+    </p>
+  );
+}
+
+/** The life of a site, as the route composes it. */
+export interface SiteLifeViews {
+  /** The text on marine life, with links. */
+  text: ReactNode;
+  /** What surveys recorded. */
+  recorded: ReactNode;
+}
+
+interface GuideSlots {
+  /** What the drawing of its section shows. */
+  section: string | null;
+  life?: SiteLifeViews | undefined;
+  /** What the sea does there; a route puts it in. */
+  conditions?: ReactNode;
+  /** What visitors can do with the guide; a route puts it in. */
+  actions?: ReactNode;
+}
+
+function GuideText({ site, section, life, conditions, actions }: GuideSlots & { site: DiveSite }) {
+  return (
+    <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
+      <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
+        {site.description}
+      </p>
+      <SiteSection site={site} words={section} />
+      <SiteBadges site={site} />
+      {actions}
+      {!isShut(site.status) && <PrintDay id={site.id} />}
+      {!isShut(site.status) && <PosterLinks id={site.id} />}
+      <SiteVideo site={site} />
+      {!isShut(site.status) && conditions}
+      <FurtherReading site={site} />
+      {site.hazards && (
+        <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
+          <h2 id="safety" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
+            Safety Notes
+          </h2>
+          <p>
+            {site.hazards}
+            {isUnchecked(site, 'hazards') && <NotChecked />}
+          </p>
+          <HazardSeasons hazards={site.hazardList} />
+        </section>
+      )}
+      {site.marineLife && (
+        <section aria-labelledby="life">
+          <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
+            Marine life
+          </h2>
+          <p>{life?.text ?? site.marineLife}</p>
+        </section>
+      )}
+      {life?.recorded}
+    </div>
+  );
+}
+
+function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+  return (
+    <div className="flex flex-col gap-9 print:gap-2.5">
+      <section aria-label="Depth and facts">
+        <p className="mb-2 flex items-baseline justify-between gap-4">
+          <span className="legend">Depth</span>
+          <strong className="sounding text-step-3 leading-none">{site.depthRange}</strong>
+        </p>
+        <DepthBar depthRange={site.depthRange} scale />
+        <dl className="mt-6 print:mt-2">
+          <FactLines lines={factsOf(site, 'facts')} />
+          <Fact name="Region">
+            <GuideRegion site={site} slug={region?.slug} />
+          </Fact>
+        </dl>
+      </section>
+      {site.waterTempByMonth ? (
+        <MonthTemps
+          caption={temperatureCaption(site, 'waterTempByMonth')}
+          temps={site.waterTempByMonth}
+        />
+      ) : (
+        site.waterTempBySeason && (
+          <SeasonTemps
+            caption={temperatureCaption(site, 'waterTempBySeason')}
+            temps={site.waterTempBySeason}
+          />
+        )
+      )}
+      {region && <MeasuredVisibility region={site.region} months={region.visibilityByMonth} />}
+      {site.bestMonths && !isShut(site.status) && (
+        <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
+      )}
+      <FactSection site={site} list="entry" title="Getting in" />
+      <FactSection site={site} list="conditions" title="Conditions" />
+      <FactSection site={site} list="law" title="Rules" />
+      <Emergency site={site} chamber={region?.chamber} />
+      <GuidePosition site={site} />
+      <FactSources site={site} />
+      {!isShut(site.status) && (
+        <p className="no-print">
+          <a href={paths.briefing(site.id)} className={buttonStyles.quiet}>
+            Dive briefing for a day
+          </a>
+        </p>
+      )}
+      <ExportMenu words="Take this site away" take={{ id: site.id }} />
+    </div>
+  );
+}
+
+export function SiteGuide(
+  props: GuideSlots & {
+    site: DiveSite;
+    nearby: NearbySite[];
+    alternatives: Alternative[];
+    region: SiteRegion | undefined;
+  },
+) {
+  const { site, nearby, alternatives, life, region, section, conditions, actions } = props;
+  return (
+    <article
+      aria-label={site.name}
+      className="mx-auto max-w-6xl px-5 py-10 print:flex print:min-h-[120vh] print:flex-col print:p-0 print:[zoom:0.71]"
+    >
+      <DepthGauge bottom={site.depthMax ?? undefined} />
+      <div
+        aria-hidden
+        className="mb-3 hidden items-baseline justify-between gap-6 border-b-2 border-ink pb-1 print:flex"
+      >
+        <p className="font-display text-step-3 leading-tight font-bold">{site.name}</p>
+        <p className="shrink-0 text-sm">{`${brand.name} ${paths.diveSite(site.id)}`}</p>
+      </div>
+      <GuideNotice site={site} />
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
+        <GuideText
+          site={site}
+          section={section}
+          life={life}
+          conditions={conditions}
+          actions={actions}
+        />
+        <GuideFacts site={site} region={region} />
+        <div className="flex flex-col gap-9 md:col-start-2 print:col-span-2 print:col-start-1">
+          <GuideNearby sites={nearby} />
+          {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}
+        </div>
+      </div>
+      {!isShut(site.status) && <PrintNotes />}
+    </article>
+  );
+}

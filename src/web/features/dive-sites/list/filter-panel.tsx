@@ -1,0 +1,131 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, Suspense, useEffect, useState } from 'react';
+import {
+  filterNamed,
+  filterNames,
+  isFrontFilter,
+  type SiteFilters,
+} from '../../../../domain/dive-sites/filters.ts';
+import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
+import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { type FilterFieldProps, SelectField } from '../parts/filter-field.tsx';
+import { MoreFilterInputs } from './lazy-filters.ts';
+import { SearchField } from './search-field.tsx';
+
+const frontFilters = filterNames.filter(isFrontFilter);
+
+interface PanelProps {
+  /** A new object sets the text of the search box. */
+  box: { text: string };
+  filters: SiteFilters;
+  facets: SiteFacets;
+  onUse: () => void;
+  onFocus?: (event: FocusEvent) => void;
+  /** The filters beyond the first ones open. */
+  onMore?: (() => void) | undefined;
+  onText: (text: string) => void;
+  onChange: (change: SiteFilters) => void;
+  onClear: () => void;
+  /** The search box alone, until it is used. */
+  isSlim?: boolean;
+  /** Its address sets a filter, as /dive-sites/wrecks does: the filters beyond the first ones stay closed. */
+  isLanding?: boolean;
+}
+
+export function FilterPanel(props: PanelProps) {
+  const { box, filters, facets, onUse, onText, onChange, onClear } = props;
+  const { onFocus = onUse, isSlim = false, isLanding = false } = props;
+  const field = { filters, facets, onChange };
+  return (
+    <div className="@container">
+      <form
+        aria-label="Find a dive site"
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={onFocus}
+        onPointerEnter={onUse}
+        className={`grid grid-cols-2 items-end gap-x-4 gap-y-3 bg-sand p-4 ${isSlim ? '' : '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]'}`}
+      >
+        {frontFilters.map((name) => {
+          const { control, label } = filterNamed(name);
+          return (
+            control.type === 'text' && (
+              <SearchField
+                key={name}
+                name={name}
+                label={label}
+                placeholder={control.placeholder}
+                box={box}
+                onText={onText}
+              />
+            )
+          );
+        })}
+        {(isSlim ? [] : frontFilters).map((name, index) => {
+          const { control } = filterNamed(name);
+          const className = index === 0 ? 'col-span-2 sm:col-span-1' : '';
+          return (
+            control.type === 'select' && (
+              <SelectField
+                key={name}
+                name={name}
+                all={control.all}
+                {...field}
+                className={className}
+              />
+            )
+          );
+        })}
+        {!isSlim && (
+          <>
+            <button
+              type="button"
+              onClick={onClear}
+              className={`${buttonStyles.quiet} col-span-2 sm:col-span-1`}
+            >
+              Clear Filters
+            </button>
+            <MoreFilters {...field} startsOpen={!isLanding} onOpen={props.onMore} />
+          </>
+        )}
+      </form>
+    </div>
+  );
+}
+
+function MoreFilters({
+  onOpen,
+  startsOpen,
+  ...field
+}: Omit<FilterFieldProps, 'name'> & { onOpen: (() => void) | undefined; startsOpen: boolean }) {
+  const set = activeFilters(field.filters).filter((name) => !isFrontFilter(name));
+  const [isOpen, setOpen] = useState(startsOpen && set.length > 0);
+  useEffect(() => {
+    if (isOpen) onOpen?.();
+  }, [isOpen, onOpen]);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group col-span-full border-t-2 border-line pt-1"
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          className="size-5 transition-transform duration-200 group-open:rotate-180"
+        />
+        More filters
+        {set.length > 0 && (
+          <span className="rounded-sm bg-reef px-2 text-sm text-paper tabular-nums">
+            {`${set.length} set`}
+          </span>
+        )}
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<p className="py-3">One moment…</p>}>
+          <MoreFilterInputs {...field} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { paths } from '../../../../contract/paths.ts';
+import { landingSentence, landingTitle } from '../../../../domain/dive-sites/landing-words.ts';
+import { type Landing, landingOf, landingPath } from '../../../../domain/dive-sites/landings.ts';
+import { readSiteQuery, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { ApiError } from '../../../app/api-error.ts';
+import { pageHead } from '../../../app/head.ts';
+import { breadcrumbs, jsonLd } from '../../../app/json-ld.ts';
+import { query, type Reads } from '../../../app/reads.ts';
+import { settingsQuery } from '../../../app/settings.ts';
+import { site } from '../../../app/site.ts';
+import { isListed, readSitePage } from './site-page.ts';
+
+export interface ListLanding extends Landing {
+  path: string;
+  title: string;
+  sentence: string;
+}
+
+const addressQuery = (path: string) =>
+  query(`dive-sites/address/${path}`, ({ api, read }) =>
+    read(api['dive-sites'].address.$get({ query: { path } })),
+  );
+
+/** @returns undefined where nothing stands there @throws a redirect to the site whose slug it is */
+async function readLanding(reads: Reads, path: string): Promise<Landing | undefined> {
+  if (!/^(region\/)?[a-z0-9_-]+$/.test(path)) return undefined;
+  try {
+    const found = await reads.ensure(addressQuery(path));
+    if (!('id' in found)) return found;
+    throw redirect({ to: '/dive-sites/{-$id}', params: { id: String(found.id) }, statusCode: 301 });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+      return undefined;
+    throw error;
+  }
+}
+
+const pageWords = (page: number | undefined) => (page ? `, Page ${page}` : '');
+
+function landingHead(landing: ListLanding, siteUrl: string, page: number | undefined) {
+  const path = paths.diveSiteList(landing.path);
+  const trail = [
+    ['Dive Sites', paths.diveSites],
+    [landing.title, path],
+  ] as const;
+  return {
+    ...pageHead({
+      title: `${landing.title}${pageWords(page)} | ${site.name}`,
+      description: landing.sentence,
+      url: `${siteUrl}${path}${page ? `?page=${page}` : ''}`,
+      sharedAs: paths.diveSites,
+    }),
+    scripts: [jsonLd(breadcrumbs(siteUrl, trail))],
+  };
+}
+
+/** @param path below /dive-sites @throws notFound */
+export async function loadLanding(reads: Reads, path: string, address: object) {
+  const search = readSiteQuery({ ...address });
+  const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
+  const named = await readLanding(reads, path);
+  if (!named) {
+    throw notFound({
+      data: { tileUrl, ...(await readSitePage(reads, search, undefined, isListed(reads))) },
+    });
+  }
+  const query = { ...search, [named.filter]: named.value };
+  const { sort: _, page: __, ...filters } = query;
+  const [listed, { found: whole }] = await Promise.all([
+    readSitePage(reads, query, undefined, isListed(reads)),
+    readSitePage(reads, { [named.filter]: named.value }, undefined, false),
+  ]);
+  const landing: ListLanding = {
+    ...named,
+    path,
+    title: landingTitle(named),
+    sentence: whole ? landingSentence(named, whole) : '',
+  };
+  const isWhole = landingOf(filters) !== undefined;
+  return {
+    siteUrl,
+    tileUrl,
+    ...listed,
+    landing,
+    head: landingHead(landing, siteUrl, isWhole ? search.page : undefined),
+  };
+}
+
+export function canonicalList({ sort: _, page, ...filters }: SiteQuery): string | undefined {
+  const landing = landingOf(filters);
+  const path = landing && landingPath(landing);
+  return path && `${paths.diveSiteList(path)}${page ? `?page=${page}` : ''}`;
+}

@@ -1,0 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+export const AroundPlaces = lazyRouteComponent(() => import('./around-places.tsx'), 'AroundPlaces');
+
+export const MoreFilterInputs = lazyRouteComponent(
+  () => import('./more-filters.tsx'),
+  'MoreFilterInputs',
+);
+
+export const NearPanel = lazyRouteComponent(() => import('./near-panel.tsx'), 'NearPanel');
+
+export const WordOffers = lazyRouteComponent(() => import('./word-offers.tsx'), 'WordOffers');

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import {
+  availableSorts,
+  defaultSort,
+  type SiteQuery,
+  type SiteSort,
+  siteSorts,
+} from '../../../../domain/dive-sites/list.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+
+export function SortField(props: {
+  query: SiteQuery;
+  hasPlace: boolean;
+  onSort: (sort: SiteSort | undefined) => void;
+}) {
+  const { query, hasPlace, onSort } = props;
+  const sortId = useId();
+  const names = availableSorts(query, hasPlace);
+  const byDefault = hasPlace ? defaultSort(query) : 'name';
+  return (
+    <div className="flex min-w-0 grow items-center gap-2 text-sm">
+      <label htmlFor={sortId} className="font-semibold whitespace-nowrap">
+        Sort by
+      </label>
+      <select
+        id={sortId}
+        name="sort"
+        value={names.find((name) => name === query.sort) ?? byDefault}
+        onChange={({ target }) =>
+          onSort(names.find((name) => name === target.value && name !== byDefault))
+        }
+        className="min-h-11 min-w-0 grow rounded-sm border-2 border-ink bg-paper px-3"
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {siteSorts[name].words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function ListBar(props: {
+  total: number;
+  sortField: ReactNode;
+  isMapOpen: boolean;
+  onMap: () => void;
+}) {
+  const { total, sortField, isMapOpen, onMap } = props;
+  return (
+    <div className="mt-4 mb-3 flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p role="status" className="tabular-nums">
+        {total === 1 ? '1 dive site' : `${total} dive sites`}
+      </p>
+      <div className="flex w-full items-center gap-4 sm:w-auto">
+        {sortField}
+        <button
+          type="button"
+          aria-pressed={isMapOpen}
+          onClick={onMap}
+          className={`${buttonStyles.quiet} lg:hidden`}
+        >
+          {isMapOpen ? 'Hide map' : 'Map'}
+        </button>
+      </div>
+    </div>
+  );
+}

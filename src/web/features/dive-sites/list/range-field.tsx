@@ -1,0 +1,128 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FilterName,
+  filterNamed,
+  type SiteFilters,
+} from '../../../../domain/dive-sites/filters.ts';
+import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
+import { fieldStyles } from '../parts/filter-field.tsx';
+
+const RangeSlider = lazy(() => import('./range-slider.tsx'));
+
+interface RangeProps {
+  from: FilterName;
+  to: FilterName;
+  filters: SiteFilters;
+  onChange: (change: SiteFilters) => void;
+  className?: string;
+}
+
+const numberOf = (filters: SiteFilters, name: FilterName) =>
+  filters[name] === undefined ? undefined : Number(filters[name]);
+
+const boundsOf = (name: FilterName) => {
+  const { schema } = filterNamed(name).value;
+  return schema.type === 'integer'
+    ? { least: schema.minimum, most: schema.maximum }
+    : { least: undefined, most: undefined };
+};
+
+/** Counts on blur or Enter. What is no depth is said to be, and changes nothing. */
+function EndField(props: {
+  name: FilterName;
+  value: number | undefined;
+  placeholder: string;
+  onCommit: (raw: string) => void;
+}) {
+  const { name, value, placeholder, onCommit } = props;
+  const { label, value: type } = filterNamed(name);
+  const { least, most } = boundsOf(name);
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const problemId = useId();
+  // Not a key: the field would lose the focus when its own value is taken.
+  useEffect(() => {
+    if (field.current) field.current.value = String(value ?? '');
+    setWrong(false);
+  }, [value]);
+  const commit = ({ value: raw, validity }: HTMLInputElement) => {
+    const isNone = raw === '' && !validity.badInput;
+    const isTaken = isNone || type.parse(raw) !== undefined;
+    setWrong(!isTaken);
+    if (isTaken && raw !== String(value ?? '')) onCommit(raw);
+  };
+  return (
+    <>
+      <label>
+        <span className="mb-1 block text-sm">{label}</span>
+        <input
+          ref={field}
+          type="number"
+          name={name}
+          defaultValue={value}
+          placeholder={placeholder}
+          min={least}
+          max={most}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? problemId : undefined}
+          onBlur={(event) => commit(event.target)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit(event.currentTarget);
+          }}
+          className={`${fieldStyles} tabular-nums`}
+        />
+      </label>
+      {isWrong && (
+        <p id={problemId} role="alert" className="order-last col-span-full font-semibold">
+          {`“${label}” takes whole numbers from ${least} to ${most}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function RangeField({ from, to, filters, onChange, className }: RangeProps) {
+  const { control } = filterNamed(from);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (control.type !== 'range') return null;
+  const [least, most] = control.scale;
+  const [low, high] = [numberOf(filters, from), numberOf(filters, to)];
+  /** An end of the scale is no bound, but for one beyond it that was typed. */
+  const slide = (start: number, end: number) =>
+    onChange({
+      ...changeFilter(from, start > least ? start : undefined),
+      ...changeFilter(to, end < most ? end : high !== undefined && high > most ? high : undefined),
+    });
+  return (
+    <fieldset className={className}>
+      <legend className="mb-1 text-sm font-semibold">{control.legend}</legend>
+      <div className="grid grid-cols-2 items-end gap-x-6 gap-y-2 sm:grid-cols-[6rem_1fr_6rem]">
+        <EndField
+          name={from}
+          value={low}
+          placeholder={String(least)}
+          onCommit={(raw) => onChange(changeFilter(from, raw))}
+        />
+        <div className="order-last col-span-2 min-h-17 sm:order-none sm:col-span-1">
+          {isMounted && (
+            <Suspense>
+              <RangeSlider
+                scale={control.scale}
+                ends={[low ?? least, high ?? most]}
+                labels={[filterNamed(from).label, filterNamed(to).label]}
+                onCommit={slide}
+              />
+            </Suspense>
+          )}
+        </div>
+        <EndField
+          name={to}
+          value={high}
+          placeholder={`${most}+`}
+          onCommit={(raw) => onChange(changeFilter(to, raw))}
+        />
+      </div>
+    </fieldset>
+  );
+}

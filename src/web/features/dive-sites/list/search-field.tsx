@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { fieldStyles } from '../parts/filter-field.tsx';
+
+/** Uncontrolled by the list, so that a key redraws nothing else. */
+export function SearchField(props: {
+  name: string;
+  label: string;
+  placeholder: string;
+  /** A new object sets the text. */
+  box: { text: string };
+  onText: (text: string) => void;
+}) {
+  const { name, label, placeholder, box, onText } = props;
+  const [text, setText] = useState(box.text);
+  const [last, setLast] = useState(box);
+  if (box !== last) {
+    setLast(box);
+    setText(box.text);
+  }
+  return (
+    <label className="col-span-2">
+      <span className="mb-1 block text-sm font-semibold">{label}</span>
+      <span className="relative block">
+        <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+        <input
+          type="search"
+          name={name}
+          value={text}
+          maxLength={200}
+          onChange={(event) => {
+            setText(event.target.value);
+            onText(event.target.value);
+          }}
+          placeholder={placeholder}
+          autoComplete="off"
+          className={`${fieldStyles} pl-10`}
+        />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { SiteCard } from './site-card.tsx';
+import { CardSkeletons } from './skeletons.tsx';
+
+interface CardsProps {
+  sites: DiveSiteSummary[] | undefined;
+  lifted: number | undefined;
+  onPoint: (id: number | undefined) => void;
+  onClear: () => void;
+  distanceOf: ((site: DiveSiteSummary) => string | undefined) | undefined;
+}
+
+export function SiteCards({ sites, lifted, onPoint, onClear, distanceOf }: CardsProps) {
+  if (!sites) return <CardSkeletons />;
+  if (sites.length === 0) {
+    return (
+      <div className="bg-sand p-8">
+        <h3 className="text-step-2">No dive sites found</h3>
+        <p className="mt-3 mb-5">
+          Try adjusting your search terms or filters to find more dive sites.
+        </p>
+        <button type="button" onClick={onClear} className={buttonStyles.action}>
+          Show All Dive Sites
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {sites.map((site) => (
+        <Card
+          key={site.id}
+          site={site}
+          lifted={lifted === site.id}
+          onPoint={onPoint}
+          distance={distanceOf?.(site)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Most cards stay while someone types. */
+const Card = memo(SiteCard);

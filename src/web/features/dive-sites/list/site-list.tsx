@@ -1,0 +1,237 @@
+import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
+import { Maximize2 } from 'lucide-react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type {
+  DiveSite,
+  DiveSitePage,
+  DiveSiteSummary,
+} from '../../../../contract/dive-sites/dive-sites.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { activeFilters, filterLabel } from '../../../../domain/dive-sites/filters-read.ts';
+import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { type MapView, mapViewParams } from '../../../../domain/geo/map-view.ts';
+import type { Place } from '../../../../domain/geo/near.ts';
+import { track } from '../../../app/analytics.ts';
+import { MapFrame } from '../map/map-frame.tsx';
+import { useSitesOnMap } from '../map/use-sites-on-map.ts';
+import { useOrigin } from '../near/device-position.ts';
+import { ExportMenu } from '../parts/export-menu.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { ListLanding } from './landing.ts';
+import { ListBar, SortField } from './list-bar.tsx';
+import { ListLinks } from './list-links.tsx';
+import { type ListPlace, listTarget } from './list-target.ts';
+import { Pager } from './pager.tsx';
+import { Refinements } from './refinements.tsx';
+import { SiteCards } from './site-cards.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import { type ListAddress, useListQuery } from './use-list-query.ts';
+import { useMatchingSites } from './use-matching-sites.ts';
+import { WaysOut } from './ways-out.tsx';
+
+export interface ListProps {
+  /** The same object while the address asks for the same. */
+  search: SiteQuery;
+  /** The same object while it is the same view. */
+  view: MapView | undefined;
+  tileUrl: string;
+  place?: Place | undefined;
+  found: DiveSitePage | undefined;
+  site?: DiveSite | undefined;
+  /** Its filter is part of the query. */
+  landing?: ListLanding | undefined;
+}
+
+function useGoTo(place: ListPlace) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  return (next: (now: object) => ListAddress, replace: boolean) => {
+    // The history knows of a change that has not been drawn yet.
+    const { pathname, search } = router.history.location;
+    const { landing } = place;
+    const isHere = landing && pathname === paths.diveSiteList(landing.path);
+    const now = {
+      ...Object.fromEntries(new URLSearchParams(search)),
+      ...(isHere && { [landing.filter]: landing.value }),
+    };
+    const target = listTarget(place, next(now)) as LinkProps;
+    void navigate({ ...target, replace, resetScroll: false });
+  };
+}
+
+interface ListMapProps extends ComponentProps<typeof MapFrame> {
+  isOpen: boolean;
+  large: ListAddress;
+}
+
+function ListMap({ isOpen, large, ...map }: ListMapProps) {
+  return (
+    <div className={`${isOpen ? '' : 'hidden'} lg:order-2 lg:block`}>
+      <div className="lg:sticky lg:top-24">
+        <MapFrame {...map}>
+          <Link
+            to="/map"
+            search={large}
+            className="absolute bottom-8 left-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
+          >
+            <Maximize2 aria-hidden className="size-4" />
+            Large map
+          </Link>
+        </MapFrame>
+      </div>
+    </div>
+  );
+}
+
+type FoundList = ReturnType<typeof useMatchingSites<DiveSiteSummary>>;
+
+function CardColumn(props: {
+  list: FoundList;
+  query: SiteQuery;
+  pager: ReactNode;
+  cards: Omit<ComponentProps<typeof SiteCards>, 'sites'>;
+  onChange: (changed: SiteQuery) => void;
+}) {
+  const { list, query } = props;
+  const { sites, total } = list;
+  return (
+    <div id="cards" tabIndex={-1} className="outline-none">
+      <SiteCards {...props.cards} sites={sites} />
+      {sites && total === 0 && (
+        <Suspense>
+          <WaysOut list={list} query={query} onChange={props.onChange} />
+        </Suspense>
+      )}
+      {props.pager}
+      <div className="mt-10">
+        {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
+      </div>
+    </div>
+  );
+}
+
+function useFilterTracking(search: SiteQuery) {
+  useEffect(() => {
+    if (activeFilters(search).length > 0) {
+      track('view_dive_site_filtered', { label: filterLabel(search) });
+    }
+  }, [search]);
+  return (changed: SiteQuery) =>
+    track('filter_dive_sites', { label: Object.entries(changed).flat().join(': ') });
+}
+
+/** Below a guide the search is one line, until somebody uses it. */
+function useSlimSearch(isSite: boolean, site: DiveSite | undefined) {
+  const [openedAt, setOpenedAt] = useState<number>();
+  return { isSlim: isSite && openedAt !== site?.id, open: () => setOpenedAt(site?.id) };
+}
+
+export function SiteList(props: ListProps) {
+  const { search: address, view, tileUrl, found, site, landing } = props;
+  const place = { id: site && String(site.id), landing };
+  const navigate = useNavigate();
+  const search = useMemo(
+    () => (landing ? { ...address, [landing.filter]: landing.value } : address),
+    [address, landing],
+  );
+  const { text, filters, query, isChanged, isSite, change, clear, keepView } = useListQuery({
+    search,
+    siteName: site?.name,
+    goTo: useGoTo(place),
+    goToAll: () =>
+      void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false }),
+  });
+  const [highlighted, setHighlighted] = useState<number>();
+  const [isMapOpen, setMapOpen] = useState(false);
+  const [everywhere, setEverywhere] = useState(false);
+  const lookEverywhere = useCallback(() => setEverywhere(true), []);
+  const { origin, isByDevice, distanceOf } = useOrigin(props.place);
+  // The server cannot know what lies near a device.
+  const catalogue = useCatalogue(everywhere || isByDevice);
+  const list = useMatchingSites(query, found, catalogue, origin);
+  // Their number is drawn at once; the cards and the map follow.
+  const drawn = useAfterPaint(list, isChanged);
+  const { isSlim, open } = useSlimSearch(isSite, site);
+  const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
+  const onMap = useSitesOnMap(drawn, { isFiltered, view, site: isSite ? site : undefined });
+
+  const trackChoice = useFilterTracking(search);
+  const choose = (changed: SiteQuery) => {
+    trackChoice(changed);
+    change(changed);
+  };
+
+  return (
+    <>
+      <FilterPanel
+        box={text.box}
+        filters={filters}
+        facets={drawn.facets}
+        onUse={lookEverywhere}
+        onFocus={() => {
+          lookEverywhere();
+          open();
+        }}
+        isSlim={isSlim}
+        isLanding={landing !== undefined}
+        onText={text.type}
+        onChange={choose}
+        onClear={clear}
+      />
+      {!isSlim && (
+        <>
+          <div className="lg:flex lg:flex-wrap lg:items-start lg:gap-x-3">
+            <Refinements
+              filters={filters}
+              text={isSite ? undefined : query.q}
+              list={drawn}
+              onChange={choose}
+              near={{ query: search, place: props.place, isByDevice, onChange: change }}
+            />
+            <ListBar
+              total={list.total}
+              sortField={
+                <SortField
+                  query={query}
+                  hasPlace={origin !== undefined}
+                  onSort={(sort) => change({ sort })}
+                />
+              }
+              isMapOpen={isMapOpen}
+              onMap={() => setMapOpen(!isMapOpen)}
+            />
+          </div>
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <ListMap
+              {...onMap}
+              isOpen={isMapOpen}
+              onMove={keepView}
+              tileUrl={tileUrl}
+              lifted={highlighted}
+              onPoint={setHighlighted}
+              onNear={lookEverywhere}
+              large={{ ...filters, page: undefined, ...mapViewParams(view) }}
+            />
+            <CardColumn
+              list={drawn}
+              query={query}
+              pager={<Pager page={drawn.page} pages={drawn.pages} place={place} query={filters} />}
+              cards={{ lifted: highlighted, onPoint: setHighlighted, onClear: clear, distanceOf }}
+              onChange={choose}
+            />
+          </div>
+        </>
+      )}
+      {!isFiltered && <ListLinks facets={drawn.facets} />}
+    </>
+  );
+}

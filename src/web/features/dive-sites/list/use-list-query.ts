@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { readSiteQuery, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import {
+  type MapView,
+  type MapViewParams,
+  mapViewParams,
+  readMapView,
+} from '../../../../domain/geo/map-view.ts';
+import { useSearchText } from './use-search-text.ts';
+
+/** Time for the answer to be drawn. */
+const addressDelayMs = 100;
+
+export type ListAddress = SiteQuery & MapViewParams;
+
+interface Options {
+  search: SiteQuery;
+  /** Searched for where the address has no text. */
+  siteName?: string | undefined;
+  goTo: (next: (now: object) => ListAddress, replace: boolean) => void;
+  goToAll: () => void;
+}
+
+export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
+  const go = (change: SiteQuery, replace = false) =>
+    // From the address as it is by now: a second change may come before the first has been drawn.
+    goTo(
+      (now) => ({
+        ...readSiteQuery({ ...now }),
+        // Another order shows the same sites: the map stays where it is.
+        ...('sort' in change && mapViewParams(readMapView(now))),
+        page: undefined,
+        ...change,
+      }),
+      replace,
+    );
+  /** With a site, an absent text stands for its name. */
+  const textChange = (text: string) => ({ q: text || (siteName === undefined ? undefined : '') });
+
+  const addressText = search.q ?? siteName ?? '';
+  const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
+  const { wanted } = text;
+  const isAhead = wanted !== addressText;
+  // A change shows before the address has it; the next address ends that, for good: Back may bring this one again.
+  const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
+  if (changes && changes.of !== search) setChanges(undefined);
+  const changed = changes?.of === search ? changes.to : undefined;
+  const asked = useMemo(() => (changed ? { ...search, ...changed } : search), [search, changed]);
+  const filters = isAhead ? { ...asked, q: wanted } : asked;
+  const query = useMemo(
+    () => ({ ...asked, q: wanted, page: isAhead ? undefined : asked.page }),
+    [asked, wanted, isAhead],
+  );
+
+  /** The answer is drawn before the address follows, unless the visitor is on the way elsewhere by then. */
+  const follow = (navigate: () => void) => {
+    const { pathname } = location;
+    setTimeout(() => location.pathname === pathname && navigate(), addressDelayMs);
+  };
+  const change = (more: SiteQuery) => {
+    setChanges({ of: search, to: { ...changed, page: undefined, ...more } });
+    if ('q' in more) {
+      text.reset(more.q ?? '');
+      follow(() => go({ ...more, ...textChange(more.q ?? '') }));
+      return;
+    }
+    const typed = text.takePending();
+    follow(() => go({ ...(typed !== undefined && textChange(typed)), ...more }));
+  };
+  const clear = () => {
+    text.reset('');
+    setChanges(undefined);
+    goToAll();
+  };
+  const latestGoTo = useRef(goTo);
+  latestGoTo.current = goTo;
+  /** Puts where the visitor left the map into the address; without a view the map shows all that is found. */
+  const keepView = useCallback((view: MapView | undefined) => {
+    latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
+  }, []);
+  const isSite = siteName !== undefined && search.q === undefined && !isAhead;
+  return {
+    text,
+    filters,
+    query,
+    isChanged: changed !== undefined,
+    isSite,
+    change,
+    clear,
+    keepView,
+  };
+}

@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { track } from '../../../app/analytics.ts';
+
+const typingPauseMs = 350;
+
+/** The text runs ahead of the address while someone types; a navigation cancels the pending change. */
+export function useSearchText(addressText: string, commit: (text: string) => void) {
+  const router = useRouter();
+  const [wanted, setWanted] = useState(addressText);
+  const [box, setBox] = useState({ text: addressText });
+  const [seen, setSeen] = useState(addressText);
+  /** Texts sent to the address that have not come back yet. */
+  const sent = useRef<string[]>([]);
+  const pending = useRef<{ text: string; timer: number }>(undefined);
+  if (addressText !== seen) {
+    setSeen(addressText);
+    if (!sent.current.includes(addressText)) {
+      setBox({ text: addressText });
+      setWanted(addressText);
+    }
+  }
+
+  const latest = useRef({ addressText, commit });
+  useEffect(() => {
+    latest.current = { addressText, commit };
+  });
+  useEffect(() => {
+    // A newer text replaces the older ones, which never come back.
+    if (sent.current.at(-1) === addressText) sent.current = [];
+  }, [addressText]);
+
+  const cancel = useCallback(() => {
+    const { text, timer } = pending.current ?? {};
+    clearTimeout(timer);
+    pending.current = undefined;
+    return text;
+  }, []);
+
+  const reset = useCallback(
+    (text: string) => {
+      cancel();
+      sent.current = [];
+      setBox({ text });
+      setWanted(text);
+    },
+    [cancel],
+  );
+
+  useEffect(() => {
+    let cancelled = false;
+    const stops = [
+      // Fires at once, while the requested page may still be loading.
+      router.history.subscribe(() => {
+        if (cancel() !== undefined) cancelled = true;
+      }),
+      router.subscribe('onResolved', () => {
+        if (cancelled) reset(latest.current.addressText);
+        cancelled = false;
+      }),
+    ];
+    return () => {
+      cancel();
+      for (const stop of stops) stop();
+    };
+  }, [router, cancel, reset]);
+
+  /** The box follows at once, the list in idle time, the address after a pause. */
+  const type = (text: string) => {
+    cancel();
+    startTransition(() => setWanted(text));
+    if (text === latest.current.addressText) return;
+    const timer = window.setTimeout(() => {
+      pending.current = undefined;
+      sent.current.push(text);
+      latest.current.commit(text);
+      if (text.length > 2) track('search_dive_sites', { label: text });
+    }, typingPauseMs);
+    pending.current = { text, timer };
+  };
+
+  const takePending = () => {
+    const text = cancel();
+    if (text !== undefined) sent.current.push(text);
+    return text;
+  };
+
+  return { wanted, box, type, reset, takePending };
+}

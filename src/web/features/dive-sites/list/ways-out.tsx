@@ -1,0 +1,79 @@
+import { Suspense } from 'react';
+import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { filterWords, wayStyles } from '../parts/filter-chips.tsx';
+import { AroundPlaces } from './lazy-filters.ts';
+import type { useMatchingSites } from './use-matching-sites.ts';
+
+const andWords = new Intl.ListFormat('en-AU');
+const sites = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
+
+interface OutProps {
+  list: Pick<
+    ReturnType<typeof useMatchingSites>,
+    'beyond' | 'facets' | 'loosen' | 'loosenTogether'
+  >;
+  query: SiteQuery;
+  onChange: (change: SiteQuery) => void;
+}
+
+function LoosenFilters({ list, query, onChange }: OutProps) {
+  const single = list.loosen
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ filter, count }) => ({ filters: [filter], count }));
+  // The list may be of a query that the visitor has left.
+  const helpful = (single.length > 0 ? single : list.loosenTogether).filter(({ filters }) =>
+    filters.every((name) => query[name] !== undefined),
+  );
+  if (helpful.length === 0) return null;
+  return (
+    <div className="mt-6 border-l-6 border-reef bg-sand p-5">
+      <p className="font-semibold">
+        {single.length > 0 ? 'Take one filter off:' : 'Take these filters off together:'}
+      </p>
+      <ul className="mt-3 flex flex-col items-start gap-2">
+        {helpful.map(({ filters, count }) => (
+          <li key={filters.join()}>
+            <button
+              type="button"
+              onClick={() => onChange(Object.fromEntries(filters.map((name) => [name, undefined])))}
+              className={wayStyles}
+            >
+              {`Without ${andWords.format(filters.map((name) => filterWords(name, query, list.facets)))}: `}
+              <span className="font-semibold tabular-nums">{sites(count)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** For a search that finds nothing. */
+export function WaysOut(props: OutProps) {
+  const { query, onChange } = props;
+  const { beyond } = props.list;
+  return (
+    <>
+      {beyond > 0 && (
+        <p className="mt-6 flex flex-wrap items-center gap-4 border-l-6 border-reef bg-sand p-5">
+          {`Nothing lies within ${query.within} km.`}
+          <button
+            type="button"
+            onClick={() => onChange({ within: undefined })}
+            className={buttonStyles.quiet}
+          >
+            {beyond === 1 ? 'Show 1 further away' : `Show ${beyond} further away`}
+          </button>
+        </p>
+      )}
+      <LoosenFilters {...props} />
+      {query.q && (
+        <Suspense>
+          <AroundPlaces text={query.q} onChange={onChange} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
+import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { SortField } from '../list/list-bar.tsx';
+import type { NearBar } from '../list/near-bar.tsx';
+import { Refinements } from '../list/refinements.tsx';
+import type { useMatchingSites } from '../list/use-matching-sites.ts';
+import { WaysOut } from '../list/ways-out.tsx';
+
+export function PanelHead(props: {
+  inView: number;
+  total: number;
+  filterCount: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const { inView, total, filterCount } = props;
+  return (
+    <div className="flex items-center gap-3 px-5 pb-3 lg:pt-5">
+      <div className="min-w-0 grow">
+        <h1 tabIndex={-1} className="text-step-1">
+          Map of dive sites
+        </h1>
+        <p role="status" className="text-sm tabular-nums">
+          {`${inView} of ${total} dive sites in view`}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-expanded={props.isOpen}
+        onClick={props.onToggle}
+        className={`${buttonStyles.quiet} shrink-0 px-3 whitespace-nowrap lg:hidden`}
+      >
+        <SlidersHorizontal aria-hidden className="size-5" />
+        {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
+      </button>
+    </div>
+  );
+}
+
+export function MapRefinements(props: {
+  list: Omit<ReturnType<typeof useMatchingSites>, 'sites' | 'matching'>;
+  filters: SiteFilters;
+  query: SiteQuery;
+  hasPlace: boolean;
+  near: ComponentProps<typeof NearBar>;
+}) {
+  const { list, query, near } = props;
+  const { onChange } = near;
+  return (
+    <div className="px-5 pb-3">
+      <Refinements
+        filters={props.filters}
+        text={query.q}
+        list={list}
+        onChange={onChange}
+        near={near}
+      />
+      <div className="mt-3 flex">
+        <SortField query={query} hasPlace={props.hasPlace} onSort={(sort) => onChange({ sort })} />
+      </div>
+      {list.total === 0 && <WaysOut list={list} query={query} onChange={onChange} />}
+    </div>
+  );
+}

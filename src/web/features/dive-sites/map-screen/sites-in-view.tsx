@@ -1,0 +1,73 @@
+import { memo, useState } from 'react';
+import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { SiteRow } from '../map/site-row.tsx';
+
+const rowsAtOnce = 30;
+
+/** Most rows stay while the map moves and filters change. */
+const Row = memo(SiteRow);
+
+export function SitesInView(props: {
+  sites: readonly MapSite[];
+  /** How many are in view, of which `sites` may be the first few. */
+  count: number;
+  /** How many match, in view or not. */
+  total: number;
+  lifted: number | undefined;
+  onPoint: (id: number | undefined) => void;
+  onShow: (id: number) => void;
+  onShowAll: () => void;
+  onClear: () => void;
+  distanceOf: ((site: MapSite) => string | undefined) | undefined;
+}) {
+  const { sites, count, total, lifted, onPoint, onShow, onShowAll, onClear, distanceOf } = props;
+  const [rows, setRows] = useState(rowsAtOnce);
+  const shown = sites.slice(0, rows);
+  if (sites.length === 0) {
+    return (
+      <div className="p-5">
+        <h2 className="text-step-1">{total ? 'No dive site in view' : 'No dive sites found'}</h2>
+        <p className="mt-2 mb-4">
+          {total
+            ? 'Move the map, or go back to where they are.'
+            : 'Try adjusting your search terms or filters to find more dive sites.'}
+        </p>
+        <button type="button" onClick={total ? onShowAll : onClear} className={buttonStyles.action}>
+          {total ? `Show all ${total}` : 'Show All Dive Sites'}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {shown.map((site) => (
+          <li
+            key={site.id}
+            className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
+          >
+            <Row
+              site={site}
+              lifted={lifted === site.id}
+              onPoint={onPoint}
+              onShow={onShow}
+              distance={distanceOf?.(site)}
+            />
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && (
+        <p className="p-4">
+          <button
+            type="button"
+            onClick={() => setRows(rows + rowsAtOnce)}
+            className={buttonStyles.quiet}
+          >
+            {`Show ${Math.min(rowsAtOnce, count - shown.length)} more`}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import Supercluster, { type ClusterFeature, type Options, type PointFeature } from 'supercluster';
+import type { MapSite, SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
+import { type MapBounds, project, tileSize } from '../../../../domain/geo/map-fit.ts';
+import { zoomRange } from '../../../../domain/geo/map-view.ts';
+import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
+import type { SkillCounts } from './marker-icons.ts';
+
+/** From afar a site is its point alone. */
+export type MarkedSite = SitePoint & Partial<MapSite>;
+
+export type MapEntry = { key: string; position: Position } & (
+  | { site: MarkedSite; cluster?: undefined }
+  | { site?: undefined; cluster: MapCluster }
+);
+
+export interface MapCluster {
+  count: number;
+  skills: SkillCounts;
+  sites: () => MarkedSite[];
+  /** The zoom at which it falls apart; beyond the greatest where its sites share one place. */
+  expansionZoom: () => number;
+}
+
+const noSkills: SkillCounts = { Beginner: 0, Intermediate: 0, Advanced: 0 };
+
+const options: Options<MarkedSite, SkillCounts> = {
+  // In pixels of Leaflet’s tiles. Wider than a marker: clusters stand in the middle of their sites and would cover each other.
+  radius: 60,
+  extent: 256,
+  maxZoom: zoomRange.most,
+  map: ({ skillLevel }) => ({ ...noSkills, [skillLevel]: 1 }),
+  reduce: addSkills,
+};
+
+/** Markers are 40 pixels wide, and each must leave a target of 24 in sight. */
+const leastDistance = 32;
+/** A pin stands above its place, a cluster around it. */
+const pinLift = 18;
+
+function addSkills(sum: SkillCounts, { Beginner, Intermediate, Advanced }: SkillCounts) {
+  sum.Beginner += Beginner;
+  sum.Intermediate += Intermediate;
+  sum.Advanced += Advanced;
+}
+
+const clusterOf = ({ site, cluster }: MapEntry): MapCluster =>
+  cluster ?? {
+    count: 1,
+    skills: { ...noSkills, [site.skillLevel]: 1 },
+    sites: () => [site],
+    expansionZoom: () => zoomRange.most + 1,
+  };
+
+const entryOfCluster = (position: Position, cluster: MapCluster): MapEntry => ({
+  key: JSON.stringify([position.latitude, position.longitude, cluster.skills]),
+  position,
+  cluster,
+});
+
+/** Supercluster draws a cluster in the middle of its sites, so that two can cover each other. */
+function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
+  const world = tileSize * 2 ** zoom;
+  const placed: { x: number; y: number; entry: MapEntry }[] = [];
+  const bySize = entries.toSorted((a, b) => (b.cluster?.count ?? 1) - (a.cluster?.count ?? 1));
+  for (const entry of bySize) {
+    const place = project(entry.position);
+    const x = place.x * world;
+    const y = place.y * world - (entry.site ? pinLift : 0);
+    const covered = placed.find(
+      (other) => Math.abs(other.x - x) < leastDistance && Math.abs(other.y - y) < leastDistance,
+    );
+    if (covered) covered.entry = join(covered.entry, entry, zoom);
+    else placed.push({ x, y, entry });
+  }
+  return placed.map(({ entry }) => entry);
+}
+
+function join(one: MapEntry, other: MapEntry, zoom: number): MapEntry {
+  const [a, b] = [clusterOf(one), clusterOf(other)];
+  const skills = { ...a.skills };
+  addSkills(skills, b.skills);
+  return entryOfCluster(one.position, {
+    count: a.count + b.count,
+    skills,
+    sites: () => [...a.sites(), ...b.sites()],
+    expansionZoom: () => zoom + 1,
+  });
+}
+
+/** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */
+export function indexSites(sites: readonly MarkedSite[]) {
+  // Clusters depend on the order of their sites, and must not on the order of the list.
+  const inOrder = sites.toSorted((one, other) => one.id - other.id);
+  const points = inOrder.flatMap((site) => {
+    const position = parsePosition(site);
+    if (!position) {
+      console.warn(`Dive site ${site.id} (${site.name ?? 'no name yet'}) has no valid coordinates`);
+      return [];
+    }
+    const coordinates = [position.longitude, position.latitude];
+    return [
+      {
+        type: 'Feature' as const,
+        geometry: { type: 'Point' as const, coordinates },
+        properties: site,
+      },
+    ];
+  });
+  const index = new Supercluster<MarkedSite, SkillCounts>(options).load(points);
+
+  function entryOf(feature: PointFeature<MarkedSite> | ClusterFeature<SkillCounts>): MapEntry {
+    const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+    const position = { latitude, longitude };
+    const { properties } = feature;
+    if (!('cluster_id' in properties)) {
+      const { id, name, status, type, depthRange } = properties;
+      const shown = [id, latitude, longitude, name, status, type, depthRange];
+      return { key: JSON.stringify(shown), position, site: properties };
+    }
+    const { cluster_id: id, point_count: count, Beginner, Intermediate, Advanced } = properties;
+    return entryOfCluster(position, {
+      count,
+      skills: { Beginner, Intermediate, Advanced },
+      sites: () => index.getLeaves(id, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties),
+      expansionZoom: () => index.getClusterExpansionZoom(id),
+    });
+  }
+
+  return {
+    entriesIn: ({ west, south, east, north }: MapBounds, zoom: number): MapEntry[] =>
+      joinCovered(index.getClusters([west, south, east, north], zoom).map(entryOf), zoom),
+  };
+}

@@ -1,0 +1,176 @@
+import L from 'leaflet';
+import type { MapBounds } from '../../../../domain/geo/map-fit.ts';
+import { zoomRange } from '../../../../domain/geo/map-view.ts';
+import { clusterIcon, clusterName, markerName, siteIcon } from './marker-icons.ts';
+import { indexSites, type MapEntry, type MarkedSite } from './site-index.ts';
+
+export interface LayerHandlers {
+  /** A site's marker is pointed at or has the focus, or no longer. */
+  onPoint: (id: number | undefined) => void;
+  /** The visitor chose a marker, or a cluster whose sites share one place. */
+  onSelect: (ids: number[]) => void;
+  /** A site stands alone of which the map knows the point only. */
+  onNameless?: (() => void) | undefined;
+}
+
+interface Placed {
+  entry: MapEntry;
+  marker: L.Marker;
+}
+
+/** From this zoom on markers carry their depth. */
+const depthZoom = 10;
+const rowPixels = 40;
+
+const boundsOf = (bounds: L.LatLngBounds): MapBounds => ({
+  south: bounds.getSouth(),
+  west: bounds.getWest(),
+  north: bounds.getNorth(),
+  east: bounds.getEast(),
+});
+
+/** Puts the elements of markers in the order of reading, without moving the one that has the focus. */
+function orderElements(elements: readonly HTMLElement[]) {
+  const focused = elements.find((element) => element === document.activeElement);
+  let before = Boolean(focused);
+  for (const element of elements) {
+    if (element === focused) before = false;
+    else if (before) focused?.before(element);
+    else element.parentElement?.append(element);
+  }
+}
+
+/** Markers stay the same elements while what they show is the same. */
+export class SiteLayer {
+  #map: L.Map;
+  #handlers: LayerHandlers;
+  #index = indexSites([]);
+  #placed = new Map<string, Placed>();
+  #lifted: number | undefined;
+
+  constructor(map: L.Map, handlers: LayerHandlers) {
+    this.#map = map;
+    this.#handlers = handlers;
+    map.on('moveend', this.#draw, this);
+  }
+
+  setSites(sites: readonly MarkedSite[]) {
+    this.#index = indexSites(sites);
+    this.#draw();
+  }
+
+  lift(id: number | undefined) {
+    this.#lifted = id;
+    for (const { entry, marker } of this.#placed.values()) {
+      const isLifted = id !== undefined && this.#holds(entry, id);
+      marker.getElement()?.classList.toggle('lifted', isLifted);
+      marker.setZIndexOffset(isLifted ? 1000 : 0);
+    }
+  }
+
+  remove() {
+    this.#map.off('moveend', this.#draw, this);
+    for (const { marker } of this.#placed.values()) marker.remove();
+    this.#placed.clear();
+  }
+
+  #holds({ site, cluster }: MapEntry, id: number): boolean {
+    return site ? site.id === id : cluster.sites().some((held) => held.id === id);
+  }
+
+  #draw() {
+    const map = this.#map;
+    const zoom = map.getZoom();
+    map.getContainer().toggleAttribute('data-close', zoom >= depthZoom);
+    const entries = this.#index.entriesIn(boundsOf(map.getBounds().pad(0.1)), zoom);
+    const wanted = new Map(entries.map((entry) => [entry.key, entry]));
+    if (entries.some(({ site }) => site && site.name === undefined)) this.#handlers.onNameless?.();
+    const focusedAt = this.#removeAllBut(wanted);
+    for (const [key, entry] of wanted) {
+      const placed = this.#placed.get(key);
+      // A cluster looks its sites up in the index that made it.
+      if (placed) placed.entry = entry;
+      else this.#place(entry);
+    }
+    this.#sort();
+    this.lift(this.#lifted);
+    if (focusedAt) this.#focusNearest(focusedAt);
+  }
+
+  /** @returns where a marker that had the focus stood, if it went */
+  #removeAllBut(wanted: ReadonlyMap<string, MapEntry>): L.LatLng | undefined {
+    let focusedAt: L.LatLng | undefined;
+    for (const [key, { marker }] of this.#placed) {
+      if (wanted.has(key)) continue;
+      if (marker.getElement() === document.activeElement) focusedAt = marker.getLatLng();
+      marker.remove();
+      this.#placed.delete(key);
+    }
+    return focusedAt;
+  }
+
+  #focusNearest(place: L.LatLng) {
+    const distance = ({ marker }: Placed) => marker.getLatLng().distanceTo(place);
+    const [nearest] = [...this.#placed.values()].sort((a, b) => distance(a) - distance(b));
+    (nearest?.marker.getElement() ?? this.#map.getContainer()).focus({ preventScroll: true });
+  }
+
+  #place(entry: MapEntry) {
+    const { site, cluster, position } = entry;
+    const name = site ? markerName(site) : clusterName(cluster.count, cluster.skills);
+    const marker = L.marker([position.latitude, position.longitude], {
+      icon: site ? siteIcon(site) : clusterIcon(cluster.count, cluster.skills, position),
+      title: name,
+      riseOnHover: true,
+    });
+    const placed: Placed = { entry, marker };
+    marker.addTo(this.#map);
+    this.#placed.set(entry.key, placed);
+    marker.on('click', () => this.#activate(placed));
+    const element = marker.getElement();
+    element?.setAttribute('aria-label', name);
+    element?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      this.#activate(placed);
+    });
+    if (!site) return;
+    const point = () => this.#handlers.onPoint(site.id);
+    const leave = () => this.#handlers.onPoint(undefined);
+    marker.on({ mouseover: point, mouseout: leave });
+    element?.addEventListener('focus', point);
+    element?.addEventListener('blur', leave);
+  }
+
+  #activate({ entry: { site, cluster } }: Placed) {
+    if (site) {
+      this.#handlers.onSelect([site.id]);
+      return;
+    }
+    const sites = cluster.sites();
+    const expansion = cluster.expansionZoom();
+    if (expansion > zoomRange.most) {
+      this.#handlers.onSelect(sites.map(({ id }) => id));
+      return;
+    }
+    const bounds = L.latLngBounds(
+      sites.map(({ latitude, longitude }): L.LatLngTuple => [Number(latitude), Number(longitude)]),
+    );
+    const fitting = this.#map.getBoundsZoom(bounds, false, L.point(60, 80));
+    this.#map.setView(bounds.getCenter(), Math.min(zoomRange.most, Math.max(expansion, fitting)));
+  }
+
+  /** The order in which Tab reaches the markers: row by row. */
+  #sort() {
+    const at = new Map(
+      [...this.#placed.values()].map(({ marker }) => [
+        marker,
+        this.#map.latLngToLayerPoint(marker.getLatLng()),
+      ]),
+    );
+    const sorted = [...at].sort(
+      ([, a], [, b]) => Math.floor(a.y / rowPixels) - Math.floor(b.y / rowPixels) || a.x - b.x,
+    );
+    orderElements(sorted.flatMap(([marker]) => marker.getElement() ?? []));
+  }
+}

@@ -1,0 +1,105 @@
+import type L from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { MapSite, SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
+import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
+import { useMap } from '../../../ui/map/base-map.ts';
+import { wantsReducedMotion } from '../../../ui/reduced-motion.ts';
+import { type LayerHandlers, SiteLayer } from './site-layer.ts';
+import { SitePopup } from './site-popup.tsx';
+import { usePopup } from './use-popup.ts';
+import { useTouch } from './use-touch.ts';
+import { useView, type ViewProps } from './use-view.ts';
+import { usePick, useWay, type Way } from './use-way.ts';
+
+export interface MapProps extends ViewProps {
+  sites: readonly MapSite[];
+  /** All sites as points, where `sites` are not all yet. */
+  points?: readonly SitePoint[] | undefined;
+  onNameless?: LayerHandlers['onNameless'];
+  tileUrl: string;
+  /** The site that is pointed at. */
+  lifted: number | undefined;
+  onPoint: LayerHandlers['onPoint'];
+  selected: readonly number[] | undefined;
+  onSelect: (ids: readonly number[] | undefined) => void;
+  /** What is chosen opens on the map; otherwise the page shows it. */
+  hasPopup?: boolean;
+  /** The map has the screen to itself: one finger moves it. */
+  ownsScreen?: boolean;
+  way?: Way | undefined;
+  onPick?: ((at: Position) => void) | undefined;
+}
+
+type LayerProps = Pick<
+  MapProps,
+  'sites' | 'points' | 'lifted' | 'onPoint' | 'onSelect' | 'onNameless'
+>;
+
+function useSiteLayer(map: L.Map | undefined, props: LayerProps) {
+  const { points, lifted, onPoint, onSelect, onNameless } = props;
+  const sites = points ?? props.sites;
+  const handlers = useRef({ onPoint, onSelect, onNameless });
+  useEffect(() => {
+    handlers.current = { onPoint, onSelect, onNameless };
+  });
+  const [layer, setLayer] = useState<SiteLayer>();
+  useEffect(() => {
+    if (!map) return;
+    const created = new SiteLayer(map, {
+      onPoint: (id) => handlers.current.onPoint(id),
+      onSelect: (ids) => handlers.current.onSelect(ids),
+      onNameless: () => handlers.current.onNameless?.(),
+    });
+    setLayer(created);
+    return () => created.remove();
+  }, [map]);
+  useEffect(() => layer?.setSites(sites), [layer, sites]);
+  useEffect(() => layer?.lift(lifted), [layer, lifted]);
+}
+
+/** Pixels of a phone's map that the sheet with the chosen site covers. */
+const sheetHeight = 150;
+
+function useRoomForSheet(map: L.Map | undefined, site: MapSite | undefined) {
+  useEffect(() => {
+    const position = site && parsePosition(site);
+    if (!map || !position) return;
+    map.panInside([position.latitude, position.longitude], {
+      paddingTopLeft: [40, 60],
+      paddingBottomRight: [60, sheetHeight],
+      animate: !wantsReducedMotion(),
+    });
+  }, [map, site]);
+}
+
+export default function SiteMap(props: MapProps) {
+  const { sites, selected, lifted, onSelect, hasPopup = true, ownsScreen = false } = props;
+  const { box, map } = useMap(props.tileUrl, props.view);
+  useSiteLayer(map, { ...props, lifted: lifted ?? selected?.[0] });
+  useView(map, props);
+  useWay(map, props.way);
+  usePick(map, props.onPick);
+  const isHinted = useTouch(map, ownsScreen);
+
+  const chosen = useMemo(() => sites.filter(({ id }) => selected?.includes(id)), [sites, selected]);
+  useRoomForSheet(map, hasPopup ? undefined : chosen[0]);
+  const opened = hasPopup && chosen[0] ? selected : undefined;
+  const popup = usePopup(map, opened, chosen[0] && parsePosition(chosen[0]), () =>
+    onSelect(undefined),
+  );
+  return (
+    <>
+      <div ref={box} className="size-full" />
+      {opened && createPortal(<SitePopup sites={chosen} />, popup)}
+      {isHinted && (
+        <p
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 bottom-10 z-500 mx-auto w-fit bg-abyss/85 px-4 py-2 text-foam"
+        >
+          Move the map with two fingers
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { isShut, statusWords } from '../../../../domain/dive-sites/facts.ts';
+import { typeWords } from '../../../../domain/dive-sites/terms.ts';
+import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
+import { SaveSite } from '../../../ui/save-slot.tsx';
+
+export const siteInShort = (site: MapSite): string =>
+  [
+    isShut(site.status) && site.status && statusWords[site.status],
+    site.skillLevel,
+    site.type && typeWords[site.type],
+    site.depthRange,
+  ]
+    .filter(Boolean)
+    .join('\u00a0· ');
+
+export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
+  return (
+    <ul className="flex max-h-60 flex-col gap-4 overflow-y-auto">
+      {sites.map((site) => (
+        <li key={site.id}>
+          <div className="flex items-start justify-between gap-2">
+            <Link to={paths.diveSite(site.id)} className="inline-block py-1">
+              {site.name}
+            </Link>
+            <SaveSite site={site} />
+          </div>
+          <p className="legend">{site.region}</p>
+          <p className="mb-2! text-sm">{siteInShort(site)}</p>
+          <DepthBar depthRange={site.depthRange} />
+        </li>
+      ))}
+    </ul>
+  );
+}

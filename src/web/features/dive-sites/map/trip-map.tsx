@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { Position } from '../../../../domain/geo/positions.ts';
+import { MapSkeleton } from './map-skeleton.tsx';
+import type { Way } from './use-way.ts';
+
+const SiteMap = lazy(() => import('./site-map.tsx'));
+
+export interface TripMapProps {
+  sites: readonly DiveSiteSummary[];
+  focus: readonly DiveSiteSummary[] | undefined;
+  way: Way;
+  lifted: number | undefined;
+  onPoint: (id: number | undefined) => void;
+  onPick: ((at: Position) => void) | undefined;
+  chosen: (sites: readonly DiveSiteSummary[], close: () => void) => ReactNode;
+}
+
+const ignoreMove = () => {};
+
+/** Asks no foreign server for tiles, who would learn where the trip goes. */
+export function TripMap({ chosen, ...props }: TripMapProps) {
+  const [selected, setSelected] = useState<readonly number[]>();
+  const close = useCallback(() => setSelected(undefined), []);
+  const sites = props.sites.filter(({ id }) => selected?.includes(id));
+  return (
+    <>
+      <div className="relative isolate h-[60vh] min-h-88 overflow-hidden border-2 border-ink bg-sand lg:h-140">
+        <Suspense fallback={<MapSkeleton />}>
+          <SiteMap
+            {...props}
+            tileUrl=""
+            view={undefined}
+            onMove={ignoreMove}
+            selected={selected}
+            onSelect={setSelected}
+            hasPopup={false}
+          />
+        </Suspense>
+      </div>
+      {sites.length > 0 && chosen(sites, close)}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type L from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import type { Position } from '../../../../domain/geo/positions.ts';
+import { followPromise } from '../../../ui/follow-promise.ts';
+
+/** Pixels between a marker's place and what opens above it. */
+const abovePin = 34;
+
+/** @param selected a new object opens the popup anew */
+export function usePopup(
+  map: L.Map | undefined,
+  selected: object | undefined,
+  position: Position | undefined,
+  onClose: () => void,
+) {
+  const [box] = useState(() => document.createElement('div'));
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const { latitude, longitude } = position ?? {};
+  useEffect(() => {
+    if (!map || !selected || latitude === undefined || longitude === undefined) return;
+    const opener = document.activeElement;
+    let popup: L.Popup | undefined;
+    const onRemove = () => close.current();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      popup?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+    const stop = followPromise(
+      import('../../../ui/map/leaflet-popup.ts'),
+      (layers) => {
+        popup = layers
+          .popup({ offset: [0, -abovePin], minWidth: 230, maxWidth: 260 })
+          .setLatLng([latitude, longitude])
+          .setContent(box)
+          .openOn(map)
+          .on('remove', onRemove);
+        box.querySelector('a')?.focus({ preventScroll: true });
+      },
+      onRemove,
+    );
+    box.addEventListener('keydown', onKey);
+    return () => {
+      stop();
+      box.removeEventListener('keydown', onKey);
+      popup?.off('remove', onRemove);
+      popup?.remove();
+    };
+  }, [map, box, selected, latitude, longitude]);
+  return box;
+}

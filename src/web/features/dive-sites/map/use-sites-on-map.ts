@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { MapSite, SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { MapView } from '../../../../domain/geo/map-view.ts';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
+
+const pauseMs = 250;
+
+interface FoundSites {
+  matching: readonly MapSite[] | undefined;
+  sites: readonly MapSite[] | undefined;
+  /** All of them from afar, until the others are there. */
+  points?: readonly SitePoint[] | undefined;
+}
+
+/** Follows the list after a pause, so that the map does not jump while someone types. */
+export function useSitesOnMap(
+  { matching, sites, points }: FoundSites,
+  look: { isFiltered: boolean; view: MapView | undefined; site?: MapSite | undefined },
+) {
+  const { isFiltered, view, site } = look;
+  const onMap = useMemo(() => {
+    const filtered = isFiltered && matching?.length ? matching : undefined;
+    const first = matching ? undefined : points;
+    return { sites: matching ?? sites ?? [], points: first, focus: site ? [site] : filtered, view };
+  }, [matching, sites, points, isFiltered, site, view]);
+  return useDebouncedValue(onMap, pauseMs);
+}

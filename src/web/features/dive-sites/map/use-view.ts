@@ -1,0 +1,109 @@
+import type L from 'leaflet';
+import { useEffect, useRef } from 'react';
+import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import {
+  continentView,
+  fitView,
+  isSameView,
+  type MapBounds,
+  nearAustralia,
+} from '../../../../domain/geo/map-fit.ts';
+import type { MapView } from '../../../../domain/geo/map-view.ts';
+import { parsePosition } from '../../../../domain/geo/positions.ts';
+import { wantsReducedMotion } from '../../../ui/reduced-motion.ts';
+
+export interface ViewProps {
+  /** Sites to show; undefined for the whole continent. */
+  focus: readonly MapSite[] | undefined;
+  view: MapView | undefined;
+  /** Another number shows all of `focus` again, though it is the same. */
+  refit?: number | undefined;
+  onMove: (view: MapView) => void;
+  /** The map came to rest, whoever moved it. */
+  onRest?: ((bounds: MapBounds) => void) | undefined;
+}
+
+function viewOf(map: L.Map): MapView {
+  const { lat, lng } = map.getCenter().wrap();
+  return { zoom: map.getZoom(), latitude: lat, longitude: lng };
+}
+
+function boundsOf(map: L.Map): MapBounds {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
+}
+
+export function useView(map: L.Map | undefined, { focus, view, refit, onMove, onRest }: ViewProps) {
+  const handlers = useRef({ onMove, onRest });
+  useEffect(() => {
+    handlers.current = { onMove, onRest };
+  });
+  /** Where the map is by our doing, or as the visitor was last said to have left it. */
+  const known = useRef<MapView>(continentView);
+  /** The map is on its way to `known`. */
+  const isMoving = useRef(false);
+  /** Views that were told and have not come back by the address yet. */
+  const told = useRef<MapView[]>([]);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (!map) return;
+    const onMoveEnd = () => {
+      const now = viewOf(map);
+      const byUs = isMoving.current || isSameView(now, known.current);
+      isMoving.current = false;
+      if (!byUs) {
+        known.current = now;
+        told.current.push(now);
+        handlers.current.onMove(now);
+      }
+      handlers.current.onRest?.(boundsOf(map));
+    };
+    map.on('moveend', onMoveEnd);
+    handlers.current.onRest?.(boundsOf(map));
+    return () => void map.off('moveend', onMoveEnd);
+  }, [map]);
+
+  const { zoom, latitude, longitude } = view ?? {};
+  // Lists that hold the same sites are the same, though the catalogue was read again.
+  const places = focus?.map((site) => `${site.id} ${site.latitude} ${site.longitude}`).join();
+  const latestFocus = useRef(focus);
+  latestFocus.current = focus;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refit shows all again
+  useEffect(() => {
+    if (!map) return;
+    const asked =
+      zoom !== undefined && latitude !== undefined && longitude !== undefined
+        ? { zoom, latitude, longitude }
+        : undefined;
+    const echo = told.current.findIndex((view) => isSameView(view, asked));
+    if (echo >= 0) {
+      // Older ones never come back: a newer one has taken their place.
+      told.current.splice(0, echo + 1);
+      return;
+    }
+    told.current = [];
+    const isHere = asked && isSameView(asked, viewOf(map));
+    const animate = isFirst.current || wantsReducedMotion() ? false : undefined;
+    isFirst.current = false;
+    if (isHere) return;
+    const positions =
+      places === undefined
+        ? []
+        : (latestFocus.current ?? []).flatMap((site) => parsePosition(site) ?? []);
+    const { x: width, y: height } = map.getSize();
+    const wanted = asked ?? fitView(positions, { width, height });
+    known.current = wanted;
+    isMoving.current = true;
+    map.setView(
+      [wanted.latitude, nearAustralia(wanted.longitude)],
+      wanted.zoom,
+      animate === false ? { animate } : {},
+    );
+  }, [map, places, zoom, latitude, longitude, refit]);
+}

@@ -1,0 +1,54 @@
+import type L from 'leaflet';
+import { useEffect, useRef } from 'react';
+import type { Position } from '../../../../domain/geo/positions.ts';
+import { followPromise } from '../../../ui/follow-promise.ts';
+
+interface Named extends Position {
+  name: string;
+}
+
+export interface Way {
+  /** Its start and, where it has one, its end. */
+  ends: readonly Named[];
+  line: readonly Position[];
+  /** Around a base: how far sites are looked for. */
+  reachKm: number | undefined;
+  stops: readonly Named[];
+}
+
+export function useWay(map: L.Map | undefined, way: Way | undefined) {
+  useEffect(() => {
+    if (!map || !way) return;
+    let drawn: L.LayerGroup | undefined;
+    // Only the maps of trips load what draws lines.
+    const stop = followPromise(import('./draw-way.ts'), ({ drawWay }) => {
+      drawn = drawWay(map, way);
+    });
+    return () => {
+      stop();
+      drawn?.remove();
+    };
+  }, [map, way]);
+}
+
+export function usePick(map: L.Map | undefined, onPick: ((at: Position) => void) | undefined) {
+  const pick = useRef(onPick);
+  useEffect(() => {
+    pick.current = onPick;
+  });
+  const isPicking = onPick !== undefined;
+  useEffect(() => {
+    if (!map || !isPicking) return;
+    const onClick = ({ latlng }: L.LeafletMouseEvent) => {
+      const { lat, lng } = latlng.wrap();
+      pick.current?.({ latitude: lat, longitude: lng });
+    };
+    const box = map.getContainer();
+    box.classList.add('map-picking');
+    map.on('click', onClick);
+    return () => {
+      box.classList.remove('map-picking');
+      map.off('click', onClick);
+    };
+  }, [map, isPicking]);
+}

@@ -1,0 +1,34 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { farWords, type Place } from '../../../../domain/geo/near.ts';
+import type { Position } from '../../../../domain/geo/positions.ts';
+
+type Placed = { latitude: string; longitude: string };
+
+export function useOrigin(place: Place | undefined) {
+  const device = useDevicePosition();
+  const origin: Position | undefined = place ?? device;
+  const distanceOf = useMemo(() => origin && ((site: Placed) => farWords(origin, site)), [origin]);
+  return { origin, isByDevice: !place && device !== undefined, distanceOf };
+}
+
+/** Stays in this variable until the visitor leaves the site: no address, request or storage gets it. */
+let position: Position | undefined;
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function setDevicePosition(next: Position | undefined) {
+  position = next;
+  for (const listener of listeners) listener();
+}
+
+export const useDevicePosition = (): Position | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => position,
+    () => undefined,
+  );

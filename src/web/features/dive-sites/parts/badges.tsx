@@ -1,0 +1,42 @@
+import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
+import { isShut, statusWords } from '../../../../domain/dive-sites/facts.ts';
+import type { SkillLevel } from '../../../../domain/dive-sites/terms.ts';
+
+const shape =
+  'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold [print-color-adjust:exact]';
+
+const skills: Record<SkillLevel, string> = {
+  Beginner: 'bg-beginner text-paper',
+  Intermediate: 'bg-intermediate text-abyss',
+  Advanced: 'bg-advanced text-paper',
+};
+
+function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notice'>) {
+  const closed = !status && notice && /^closed\b/i.test(notice);
+  if (isShut(status) || closed) {
+    return (
+      <span className={`${shape} bg-ink text-paper`}>
+        <span aria-hidden className="h-0.5 w-2.5 bg-paper" />
+        {statusWords[closed ? 'closed' : (status ?? 'closed')]}
+      </span>
+    );
+  }
+  const word = status === 'restricted' ? statusWords.restricted : notice && 'Notice';
+  return word ? <span className={`${shape} border border-ochre text-ochre`}>{word}</span> : null;
+}
+
+export function SiteBadges({ site }: { site: DiveSiteSummary }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <span className={`${shape} ${skills[site.skillLevel]}`}>{site.skillLevel}</span>
+      {site.featured && !isShut(site.status) && (
+        <span className={`${shape} border border-coral`}>
+          <span aria-hidden className="size-2 rounded-full bg-coral" />
+          Featured
+        </span>
+      )}
+      {site.videoUrl && <span className={`${shape} border border-line`}>Video</span>}
+      <StatusBadge status={site.status} notice={site.notice} />
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { apiPaths } from '../../../../contract/paths.ts';
+import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/list.ts';
+import { exportFormatNames, exportFormats } from '../../../../domain/export/formats.ts';
+
+interface MenuProps {
+  words: string;
+  /** One site, or the sites of a list on all of its pages. */
+  take: { id: number } | { query: SiteQuery };
+}
+
+export function ExportMenu({ words, take }: MenuProps) {
+  const chosen =
+    'id' in take
+      ? { id: String(take.id) }
+      : siteSearchParams({ ...take.query, q: take.query.q || undefined, page: undefined });
+  return (
+    <details className="no-print border-2 border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
+        {words}
+      </summary>
+      <ul className="px-4 pb-2 text-sm">
+        {exportFormatNames.map((format) => (
+          <li key={format} className="border-t border-line">
+            <a
+              href={`${apiPaths.diveSiteExport}?${new URLSearchParams({ format, ...chosen })}`}
+              download
+              rel="nofollow"
+              className="flex min-h-11 flex-wrap items-center gap-x-3"
+            >
+              <span className="font-semibold text-reef underline">
+                {exportFormats[format].words}
+              </span>
+              <span className="text-muted">{`for ${exportFormats[format].use}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="px-4 pb-3 text-sm text-muted">
+        Positions are approximate, not for navigation. Each file says how far off they may be.
+      </p>
+    </details>
+  );
+}

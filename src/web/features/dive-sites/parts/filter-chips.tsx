@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import {
+  type FilterName,
+  filterNamed,
+  type SiteFilters,
+} from '../../../../domain/dive-sites/filters.ts';
+import {
+  activeFilters,
+  changeFilter,
+  chipWords,
+} from '../../../../domain/dive-sites/filters-read.ts';
+import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
+
+interface ChipProps {
+  filters: SiteFilters;
+  facets: SiteFacets;
+  onChange: (change: SiteFilters) => void;
+}
+
+export function filterWords(name: FilterName, filters: SiteFilters, facets: SiteFacets): string {
+  const value = filters[name] ?? '';
+  const named = facets[name]?.find((choice) => choice.value === String(value))?.words;
+  return named ?? chipWords(name, value);
+}
+
+const wordsOf = (name: FilterName, { filters, facets }: ChipProps) =>
+  filterWords(name, filters, facets);
+
+/** A way on from a list that is empty. */
+export const wayStyles =
+  'min-h-11 rounded-sm border-2 border-ink bg-paper px-3 py-1 text-left transition-colors duration-200 hover:bg-shallow';
+
+export const chipStyles =
+  'flex min-h-9 items-center gap-2 rounded-sm bg-reef px-3 text-sm font-semibold text-paper transition-colors duration-200 hover:bg-ink';
+
+export function FilterChips(props: ChipProps) {
+  const { filters, onChange } = props;
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <ul
+      aria-label="Filters that are set"
+      className="mt-4 flex flex-wrap items-center gap-2 lg:min-h-11"
+    >
+      {active.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-label={`Remove ${filterNamed(name).label}: ${wordsOf(name, props)}`}
+            onClick={() => onChange(changeFilter(name, undefined))}
+            className={chipStyles}
+          >
+            {wordsOf(name, props)}
+            <X aria-hidden className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

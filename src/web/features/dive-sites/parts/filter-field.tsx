@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import {
+  type FilterName,
+  filterNamed,
+  type SiteFilters,
+} from '../../../../domain/dive-sites/filters.ts';
+import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
+import type { ChoiceCount, SiteFacets } from '../../../../domain/dive-sites/search.ts';
+
+export const fieldStyles = 'min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3';
+
+export interface FilterFieldProps {
+  name: FilterName;
+  filters: SiteFilters;
+  facets: SiteFacets;
+  onChange: (change: SiteFilters) => void;
+  className?: string;
+}
+
+/** Includes a set value that no site has any more. */
+export function choicesOf(
+  name: FilterName,
+  set: SiteFilters[FilterName],
+  counts: readonly ChoiceCount[] = [],
+) {
+  const { value: type, words } = filterNamed(name);
+  const selected = set === undefined ? '' : String(set);
+  const isListed = !selected || counts.some(({ value }) => value === selected);
+  const all = isListed ? counts : [...counts, { value: selected, count: 0 }];
+  const choices = all.flatMap(({ value, count, words: name }) => {
+    const parsed = type.parse(value);
+    return parsed === undefined ? [] : [{ value, count, words: name ?? words(parsed) }];
+  });
+  return { selected, choices };
+}
+
+export function SelectField({ all, ...field }: FilterFieldProps & { all: string }) {
+  const { name, filters, facets, onChange, className } = field;
+  const set = filters[name];
+  const counts = facets[name];
+  // Scores of regions, drawn anew only where one of their counts changes.
+  const { selected, options } = useMemo(() => {
+    const { selected, choices } = choicesOf(name, set, counts);
+    const options = choices.map(({ value, words, count }) => (
+      <option key={value} value={value}>{`${words} (${count})`}</option>
+    ));
+    return { selected, options };
+  }, [name, set, counts]);
+  return (
+    <label className={className}>
+      <span className="mb-1 block text-sm font-semibold">{filterNamed(name).label}</span>
+      <select
+        name={name}
+        value={selected}
+        onChange={(event) => onChange(changeFilter(name, event.target.value))}
+        className={fieldStyles}
+      >
+        <option value="">{all}</option>
+        {options}
+      </select>
+    </label>
+  );
+}

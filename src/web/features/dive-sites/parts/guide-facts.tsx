@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { Field, GuideList } from '../../../../contract/dive-sites/fields/field.ts';
+import {
+  type FieldKey,
+  fieldKeys,
+  fieldOf,
+} from '../../../../contract/dive-sites/fields/fields.ts';
+import { notCheckedOnSite } from '../../../../domain/dive-sites/confidence-words.ts';
+import { isShut } from '../../../../domain/dive-sites/facts.ts';
+
+export function Fact(props: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-2.5 print:grid print:grid-cols-[2fr_3fr] print:gap-2 print:py-0.5">
+      <dt className="legend">{props.name}</dt>
+      <dd className="break-words tabular-nums">{props.children}</dd>
+    </div>
+  );
+}
+
+function factText(field: Field, value: unknown): ReactNode {
+  switch (field.type) {
+    case 'number':
+      return [String(value), field.unit].filter(Boolean).join(' ');
+    case 'choice':
+      return field.words?.[value as string] ?? (value as string);
+    case 'choices':
+      return (value as string[]).map((one) => field.words?.[one] ?? one).join(', ');
+    case 'address':
+      return (
+        <a
+          href={value as string}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-reef underline"
+        >
+          {new URL(value as string, 'https://here.invalid').hostname}
+        </a>
+      );
+    default:
+      return value as string;
+  }
+}
+
+interface Line {
+  key: FieldKey;
+  name: string;
+  text: ReactNode;
+  isMarked: boolean;
+}
+
+export const isUnchecked = (site: DiveSite, key: FieldKey): boolean =>
+  site.provenance?.[key]?.confidence === 'memory';
+
+/** Stands beside a fact that nobody checked at the site. */
+export const NotChecked = () => (
+  <span className="text-sm whitespace-nowrap text-muted">{` (${notCheckedOnSite})`}</span>
+);
+
+/** What is said of an empty field; undefined where its line is left out. */
+function emptyText(site: DiveSite, key: FieldKey, empty: string | undefined) {
+  if (key === 'marinePark' && site.take === 'no-reserve-found') return 'None found';
+  if (key === 'marinePark' && site.type === 'freshwater') return undefined;
+  if (key === 'marineParkZone' && site.marinePark === null) return undefined;
+  return empty;
+}
+
+export function factsOf(site: DiveSite, list: GuideList): Line[] {
+  return fieldKeys.flatMap((key) => {
+    const field = fieldOf(key);
+    const place = field.guide;
+    if (place === null || place === 'drawn' || place.list !== list) return [];
+    // Nobody plans a dive at a closed site.
+    if (key === 'bestTime' && isShut(site.status)) return [];
+    const text =
+      site[key] === null ? emptyText(site, key, place.empty) : factText(field, site[key]);
+    if (text === undefined) return [];
+    // Beside what a diver relies on at the site; the list of sources tells the rest.
+    const isMarked = list !== 'facts' && site[key] !== null && isUnchecked(site, key);
+    return [{ key, name: place.name, text, isMarked }];
+  });
+}
+
+export function FactLines({ lines }: { lines: readonly Line[] }) {
+  return lines.map(({ key, name, text, isMarked }) => (
+    <Fact key={key} name={name}>
+      {text}
+      {isMarked && <NotChecked />}
+    </Fact>
+  ));
+}
+
+export function FactSection(props: {
+  site: DiveSite;
+  list: GuideList;
+  title: string;
+  children?: ReactNode;
+}) {
+  const lines = factsOf(props.site, props.list);
+  if (lines.length === 0 && !props.children) return null;
+  return (
+    <section aria-label={props.title}>
+      <h2 className="mb-2 text-step-2 print:mb-1 print:text-step-1">{props.title}</h2>
+      {props.children}
+      {lines.length > 0 && (
+        <dl>
+          <FactLines lines={lines} />
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { isStale, partialDateWords } from '../../../../domain/dates/months.ts';
+
+const never = () => () => {};
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A date with how old it is: told in the browser, because pages are cached for long. */
+export function Dated({ date }: { date: string }) {
+  const day = useSyncExternalStore(never, today, () => undefined);
+  const stale = day !== undefined && isStale(date, day);
+  return `${date.length > 7 ? 'on' : 'in'} ${partialDateWords(date)}${stale ? '; more than 12 months ago' : ''}`;
+}
+
+export const KnownSince = ({ date }: { date: string }) => (
+  <>
+    This was known <Dated date={date} />.
+  </>
+);

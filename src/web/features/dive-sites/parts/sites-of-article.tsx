@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { compassPoint } from '../../../../domain/geo/positions.ts';
+
+type NamedSite = Pick<NearbySite, 'id' | 'name' | 'depthRange'>;
+
+export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: NearbySite[] }) {
+  return (
+    <section aria-labelledby="article-sites" className="mb-8">
+      <h2 id="article-sites" className="text-step-3">
+        Dive sites of this article
+      </h2>
+      <ul className="mt-4">
+        {[{ ...site, words: site.depthRange }, ...nearby.map(withDistance)].map(
+          ({ id, name, words }) => (
+            <li key={id} className="flex justify-between gap-4 border-t border-line py-2">
+              <Link to={paths.diveSite(id)} className="py-1 text-reef underline">
+                {name}
+              </Link>
+              <span className="shrink-0 py-1 legend tabular-nums">{words}</span>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const withDistance = ({ id, name, distanceKm, bearing }: NearbySite) => ({
+  id,
+  name,
+  words: `${distanceKm} km ${compassPoint(bearing)} of it`,
+});

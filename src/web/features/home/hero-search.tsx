@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { paths } from '../../../contract/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+
+/** Works without scripts too. */
+export function HeroSearch() {
+  const navigate = useNavigate();
+  return (
+    <search>
+      <form
+        action={paths.diveSites}
+        method="get"
+        className="mt-6 flex max-w-xl gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+          void navigate({ to: '/dive-sites/{-$id}', search: q ? { q } : {} });
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          aria-label="Search the dive sites"
+          placeholder="Where, what, how deep?"
+          maxLength={200}
+          className="min-h-11 min-w-0 grow rounded-sm border-2 border-foam bg-abyss/75 px-3 text-foam placeholder:text-haze placeholder:opacity-100"
+        />
+        <button type="submit" className={buttonStyles.action}>
+          <Search aria-hidden className="size-4" />
+          <span className="sr-only sm:not-sr-only">Find dives</span>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,5 @@
+import { query } from '../../app/reads.ts';
+
+export const featuredLocationsQuery = query('locations/featured', ({ api, read }) =>
+  read(api.locations.featured.$get()),
+);

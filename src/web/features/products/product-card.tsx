@@ -1,0 +1,48 @@
+import type { Product } from '../../../contract/products.ts';
+import { affiliateNote } from '../../../domain/publishing/links.ts';
+import { nonBreaking } from '../../../domain/text/non-breaking.ts';
+import { plainText } from '../../../domain/text/text.ts';
+import { track } from '../../app/analytics.ts';
+import { CheckPrice } from '../../ui/check-price.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+export function ProductCard({
+  product,
+  heading: Heading = 'h3',
+}: {
+  product: Product;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <article className="flex flex-col border border-line bg-paper">
+      <Picture
+        src={product.imageUrl}
+        alt=""
+        sizes="(min-width: 1024px) 350px, (min-width: 640px) 50vw, 100vw"
+        size={[400, 267]}
+        className="aspect-400/267 w-full bg-sand object-cover"
+      />
+      <div className="flex grow flex-col p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{product.category}</p>
+          <Stars rating={Number(product.rating)} />
+        </div>
+        <Heading className="mt-4 text-step-2">{nonBreaking(product.name)}</Heading>
+        <p className="mt-2 mb-5 text-muted">{plainText(product.description)}</p>
+        <div className="mt-auto flex flex-col items-start gap-2">
+          {product.affiliateLink && (
+            <CheckPrice
+              href={product.affiliateLink}
+              name={product.name}
+              onClick={() =>
+                track('affiliate_link_click', { category: 'commerce', label: product.name })
+              }
+            />
+          )}
+          <p className="text-sm text-muted">{affiliateNote}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

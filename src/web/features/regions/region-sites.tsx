@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../contract/paths.ts';
+import type { Region, RegionSite } from '../../../contract/regions.ts';
+import { isShut, statusWords } from '../../../domain/dive-sites/facts.ts';
+import {
+  accessWords,
+  type SiteType,
+  siteTypes,
+  typeWords,
+} from '../../../domain/dive-sites/terms.ts';
+
+const typeWord = (type: SiteType | null) => (type ? typeWords[type] : 'Others');
+
+function SiteLine({ site }: { site: RegionSite }) {
+  const { skillLevel, access, depthRange, status } = site;
+  const facts = [skillLevel, access && accessWords[access], depthRange].filter(Boolean);
+  return (
+    <li className="break-inside-avoid border-t border-line py-2">
+      <Link to={paths.diveSite(site.id)} className="font-semibold text-reef underline">
+        {site.name}
+      </Link>
+      {status && isShut(status) && (
+        <span className="ml-2 bg-ink px-1.5 py-0.5 text-sm font-semibold text-paper">
+          {statusWords[status]}
+        </span>
+      )}
+      <span className="block legend tabular-nums">{facts.join(' · ')}</span>
+    </li>
+  );
+}
+
+const listed = (counts: Record<string, number>, word: (key: string) => string) =>
+  Object.entries(counts)
+    .map(([key, count]) => `${count} ${word(key)}`)
+    .join(', ');
+
+export function RegionSites({ region }: { region: Region }) {
+  const { name, sites, counts } = region;
+  const groups = [...siteTypes, null]
+    .map((type) => ({ type, ofType: sites.filter((site) => site.type === type) }))
+    .filter(({ ofType }) => ofType.length > 0);
+  return (
+    <section aria-labelledby="sites">
+      <h2 id="sites" className="mb-2 text-step-3">
+        {`${sites.length} dive ${sites.length === 1 ? 'site' : 'sites'}`}
+      </h2>
+      <p className="mb-6">
+        {listed(counts.skillLevel, (level) => `for ${level}`)}
+        {'. '}
+        <Link to="/dive-sites/{-$id}" search={{ region: name }} className="text-reef underline">
+          Filter and see them on the map
+        </Link>
+      </p>
+      <div className="gap-x-10 sm:columns-2 lg:columns-3">
+        {groups.map(({ type, ofType }) => (
+          <section key={type ?? 'others'} aria-label={typeWord(type)} className="mb-7">
+            <h3 className="mb-1 break-after-avoid text-step-1">{`${typeWord(type)} (${ofType.length})`}</h3>
+            <ul>
+              {ofType.map((site) => (
+                <SiteLine key={site.id} site={site} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

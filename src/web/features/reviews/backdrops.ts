@@ -1,0 +1,29 @@
+import type { FeaturedSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { sitePrint } from '../../../domain/dive-sites/look.ts';
+import { isPlate } from '../../../domain/pictures/pictures.ts';
+
+export interface Backdrop {
+  name: string;
+  imageUrl: string;
+  siteId: number;
+  articleSlug: string | undefined;
+}
+
+const most = 17;
+
+/** Puts photographs first. The drawing of an article is preferred to a plate, because it is larger. */
+export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
+  const described = sites.filter((site) => site.articleSlug);
+  const photograph = ({ imageUrl, plate }: FeaturedSite) =>
+    imageUrl && imageUrl !== plate && !isPlate(imageUrl) ? imageUrl : undefined;
+  const photographs = (site: FeaturedSite) => (photograph(site) ? 1 : 0);
+  return [...(described.length > 0 ? described : sites)]
+    .sort((one, other) => photographs(other) - photographs(one))
+    .slice(0, most)
+    .map((site) => ({
+      name: site.name,
+      imageUrl: photograph(site) || site.articleImageUrl || site.imageUrl || sitePrint(site),
+      siteId: site.id,
+      articleSlug: site.articleSlug ?? undefined,
+    }));
+}

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import type { ListedReview } from '../../../contract/reviews.ts';
+import { reviewFilters } from '../../../domain/publishing/categories.ts';
+import { affiliateNote } from '../../../domain/publishing/links.ts';
+import type { ListPage, readReviewListUrl } from '../../../domain/publishing/list-url.ts';
+import { track } from '../../app/analytics.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { CategoryFilter, PageLinks, useChooseCategory } from '../../ui/paged-list.tsx';
+import type { Backdrop } from './backdrops.ts';
+import { ComputerGuide } from './computer-guide.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+/** The badge leads to the site's article; where no featured site has one, to the guide. */
+const leadTo = ({ articleSlug, siteId }: Backdrop) =>
+  articleSlug
+    ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
+    : ({ to: '/dive-sites/{-$id}', params: { id: String(siteId) } } as const);
+
+export function ReviewList(props: {
+  list: ListPage<ListedReview>;
+  /** With a search, `list` holds the matching reviews. */
+  address: ReturnType<typeof readReviewListUrl>;
+  backdrop: Backdrop | null;
+  /** Stand above the reviews. */
+  products: ReactNode;
+}) {
+  const { list, address, backdrop } = props;
+  const { category, search } = address;
+  const { items: reviews } = list;
+  const choose = useChooseCategory();
+  useEffect(() => track('browse_gear_reviews', {}), []);
+  const shownCategory = category ?? reviewFilters[0];
+
+  return (
+    <>
+      <PageHero
+        title="Gear Reviews"
+        lead="What a piece of dive gear does well, what it gives up for that, and who should look elsewhere."
+        image={backdrop?.imageUrl ?? '/art/scenes/reviews-hero.jpg'}
+      >
+        {backdrop && (
+          <p className="mt-6">
+            <Link
+              {...leadTo(backdrop)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-foam/60 bg-abyss/75 px-4 py-2 text-sm font-semibold hover:bg-abyss"
+            >
+              {`Featured dive site: ${backdrop.name}`}
+            </Link>
+          </p>
+        )}
+      </PageHero>
+      <div className="mx-auto max-w-6xl px-5 py-12">
+        {search && (
+          <p className="mb-8 flex flex-wrap items-baseline gap-x-4 text-step-1">
+            {`Results for “${search}”`}
+            <Link to={paths.gearReviews} className="text-base font-semibold text-reef underline">
+              Show all reviews
+            </Link>
+          </p>
+        )}
+        {props.products}
+        <CategoryFilter
+          names={reviewFilters}
+          chosen={category}
+          onChoose={(chosen, name) => {
+            choose(chosen);
+            track('filter_gear_reviews', { label: name });
+          }}
+        />
+        {category === 'Dive Computers' && <ComputerGuide />}
+        {reviews.some(({ purchaseLink }) => purchaseLink) && (
+          <p className="mb-6 text-sm text-muted">{affiliateNote}</p>
+        )}
+        {reviews.length === 0 ? (
+          <div className="bg-sand p-10">
+            <h2 className="text-step-3">No products found</h2>
+            <p className="mt-3">
+              {search
+                ? `No review in ${shownCategory} matches “${search}”.`
+                : `There is no review in ${shownCategory} yet.`}
+            </p>
+            <p className="mt-1">Check back soon for new reviews!</p>
+          </div>
+        ) : (
+          <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </div>
+        )}
+        <PageLinks address={address} older={list.older} things="reviews" />
+        <section className="mt-20 flex flex-col items-start gap-4 bg-deep p-8 text-foam md:p-12">
+          <h2 className="text-step-3">Is something missing?</h2>
+          <p className="max-w-[56ch] text-haze">
+            Tell us what has served you for years, or what let you down, and we will take a look.
+          </p>
+          <Link
+            to={paths.contact}
+            className={buttonStyles.action}
+            onClick={() => {
+              track('suggest_product_click', {});
+              track('suggest_product', {});
+            }}
+          >
+            Suggest a Product
+          </Link>
+          <Link to={paths.howWeRate} className="py-2 font-semibold underline">
+            How we rate
+          </Link>
+        </section>
+      </div>
+    </>
+  );
+}

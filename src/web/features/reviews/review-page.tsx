@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import type { Review } from '../../../contract/reviews.ts';
+import { longDate } from '../../../domain/dates/dates.ts';
+import { affiliateNote } from '../../../domain/publishing/links.ts';
+import { nonBreaking } from '../../../domain/text/non-breaking.ts';
+import { track } from '../../app/analytics.ts';
+import { site } from '../../app/site.ts';
+import { CheckPrice } from '../../ui/check-price.tsx';
+import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
+import { column, withMargin } from '../../ui/margin-notes.ts';
+import { PictureCredit } from '../../ui/picture.tsx';
+import { Rating } from './rating.tsx';
+import { ReviewPicture } from './review-picture.tsx';
+
+const priceOf = ({ price }: Review) => price ?? 'Price not specified';
+
+export function ReviewPage({ review, actions }: { review: Review; actions?: ReactNode }) {
+  useEffect(() => {
+    track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
+    track('review_view', {
+      label: review.title,
+      category: review.category,
+      price: priceOf(review),
+      rating: review.rating ?? 'No rating',
+      author: review.author || `${site.name} Team`,
+      value: 1,
+    });
+  }, [review]);
+
+  return (
+    <article>
+      <DepthGauge />
+      <div className="no-print border-b border-line bg-sand">
+        <div className={column}>
+          <Link
+            to={paths.gearReviews}
+            className="inline-flex min-h-11 items-center gap-2 py-2 font-semibold hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            Back to Reviews
+          </Link>
+        </div>
+      </div>
+      <div className={`${column} pt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14`}>
+        <div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <p className="legend border-b-2 border-coral pb-1">{review.category}</p>
+            <Rating text={review.rating} />
+          </div>
+          <h1 tabIndex={-1} className="mt-4 text-step-5 lg:text-step-4">
+            {nonBreaking(review.title)}
+          </h1>
+          <p className="legend mt-5 border-y border-line py-3">
+            {`By ${site.reviewAuthor} · `}
+            <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
+          </p>
+          {review.excerpt && (
+            <p className="latin mt-5 text-step-1 leading-snug text-muted">{review.excerpt}</p>
+          )}
+        </div>
+        <div>
+          <ReviewPicture
+            src={review.imageUrl}
+            alt={review.headPicture?.alt ?? ''}
+            sizes="(min-width: 1024px) 442px, (min-width: 768px) 730px, 100vw"
+            priority
+            className="mt-8 aspect-3/2 lg:mt-0 max-h-[600px] w-full bg-sand object-cover"
+          />
+          <PictureCredit {...review.headPicture} className="legend mt-2" />
+        </div>
+      </div>
+      <div className={`${column} ${withMargin} pb-12`}>
+        <div>
+          {actions && <div className="mt-8">{actions}</div>}
+          {review.purchaseLink && <PriceBox review={review} href={review.purchaseLink} />}
+        </div>
+        <div className="min-w-0 pt-8">
+          {/* The server has sanitised it. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
+          <hr className="no-print mt-14 max-w-[48rem] border-line" />
+          <ReadyToUpgrade review={review} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PriceBox({ review, href }: { review: Review; href: string }) {
+  return (
+    <section className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-2 border-ink p-6 lg:p-4">
+      <div>
+        <h2 className="text-step-1">Interested in this gear?</h2>
+        <p className="mt-1 text-sm text-muted">{affiliateNote}</p>
+        {review.price && <p className="mt-2 font-semibold">{review.price}</p>}
+      </div>
+      <CheckPrice
+        href={href}
+        name={review.title}
+        onClick={() => {
+          track('affiliate_click', { label: review.title, value: 1 });
+          track('purchase_intent', { label: review.title, price: priceOf(review), value: 0 });
+        }}
+      />
+    </section>
+  );
+}
+
+function ReadyToUpgrade({ review }: { review: Review }) {
+  return (
+    <section className="no-print mt-10 max-w-[48rem] bg-deep p-8 text-foam">
+      <h2 className="text-step-3">Ready to upgrade your diving gear?</h2>
+      <p className="mt-3 text-haze">
+        {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
+      </p>
+      {review.purchaseLink && <p className="mt-3 text-sm text-haze">{affiliateNote}</p>}
+      <div className="mt-6 flex flex-wrap items-start gap-3">
+        {review.purchaseLink && (
+          <CheckPrice
+            href={review.purchaseLink}
+            name={review.title}
+            onClick={() => {
+              track('affiliate_click_bottom', { label: review.title, value: 1 });
+              track('purchase_intent', {
+                label: review.title,
+                price: priceOf(review),
+                value: 0,
+                position: 'bottom',
+              });
+            }}
+          />
+        )}
+        <Link
+          to={paths.gearReviews}
+          className="inline-flex min-h-11 items-center rounded-sm border-2 border-foam px-5 py-2 font-semibold hover:bg-foam hover:text-abyss"
+        >
+          Browse More Reviews
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { paths } from '../../../contract/paths.ts';
+import type { Review } from '../../../contract/reviews.ts';
+import { findAmount } from '../../../domain/gear/prices.ts';
+import { parseRating } from '../../../domain/gear/stars.ts';
+import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { site } from '../../app/site.ts';
+
+/** Used where a review gives no value; null in content/site.json claims nothing. */
+interface Defaults {
+  defaultRating: number | null;
+  availability: string | null;
+}
+
+/** schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
+export function structuredReview(
+  review: Review,
+  siteUrl: string,
+  image: string | undefined,
+  defaults: Defaults = site.structuredData,
+) {
+  const organisation = { '@type': 'Organization', name: site.name, url: siteUrl };
+  const rating = parseRating(review.rating) ?? defaults.defaultRating;
+  const price = findAmount(review.price);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Review',
+    name: review.title,
+    datePublished: review.publishedAt ?? review.createdAt,
+    itemReviewed: {
+      '@type': 'Product',
+      name: review.productName || review.title,
+      category: review.category,
+      ...(image && { image }),
+      offers: {
+        '@type': 'Offer',
+        url: review.purchaseLink,
+        ...(price && { price }),
+        priceCurrency: 'AUD',
+        ...(defaults.availability && { availability: defaults.availability }),
+      },
+    },
+    ...(rating !== null && {
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    }),
+    author: organisation,
+    publisher: organisation,
+  };
+}
+
+/** @param image absolute address */
+export const reviewScripts = (review: Review, siteUrl: string, image: string | undefined) => [
+  jsonLd(structuredReview(review, siteUrl, image)),
+  jsonLd(
+    breadcrumbs(siteUrl, [
+      ['Gear Reviews', paths.gearReviews],
+      [review.title, paths.review(review.slug)],
+    ]),
+  ),
+];

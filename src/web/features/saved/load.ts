@@ -1,0 +1,14 @@
+import { site } from '../../app/site.ts';
+
+/** Search engines would find the same empty page for everybody. */
+export const savedHead = () => ({
+  meta: [
+    { title: `Saved | ${site.name}` },
+    {
+      name: 'description',
+      content:
+        'The dive sites, lists and dives that you saved in this browser. Nobody else sees them.',
+    },
+    { name: 'robots', content: 'noindex' },
+  ],
+});

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { SiteLife } from '../../../contract/species.ts';
+import { useNear } from '../../ui/use-near.ts';
+
+const RecordedLife = lazy(() => import('./recorded-life.tsx'));
+
+/** The list and its code load when it comes near the screen. */
+export function LifeFrame({ siteId, life }: { siteId: number; life: SiteLife }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const { surveys, species, lastYear } = life;
+  useNear(frame, '300px', () => setNear(true));
+  if (surveys === 0) return null;
+  return (
+    <section aria-labelledby="recorded" className="no-print">
+      <h2 id="recorded" className="mb-2 text-step-2">
+        Recorded here
+      </h2>
+      <p className="mb-3 max-w-[66ch] legend">
+        {`Reef Life Survey divers recorded ${species} species in ${surveys} survey${surveys === 1 ? '' : 's'} at or near this site, up to ${lastYear}. The number says in how many of the surveys.`}
+      </p>
+      <div ref={frame} className={species >= 12 ? 'min-h-120' : undefined}>
+        {near && (
+          <Suspense>
+            <RecordedLife key={siteId} siteId={siteId} species={species} surveys={surveys} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

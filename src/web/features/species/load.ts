@@ -1,0 +1,48 @@
+import { notFound } from '@tanstack/react-router';
+import { paths } from '../../../contract/paths.ts';
+import { truncate } from '../../../domain/text/text.ts';
+import { ApiError } from '../../app/api-error.ts';
+import { pageHead } from '../../app/head.ts';
+import type { Reads } from '../../app/reads.ts';
+import { settingsQuery } from '../../app/settings.ts';
+import { site } from '../../app/site.ts';
+import { speciesListQuery, speciesQuery, surveyedQuery } from './queries.ts';
+import { speciesScripts } from './structured-data.ts';
+
+export async function loadSpeciesList(reads: Reads, q: string) {
+  const [{ siteUrl }, species, surveyed] = await Promise.all([
+    reads.ensure(settingsQuery),
+    reads.ensure(speciesListQuery(q)),
+    reads.ensure(surveyedQuery(q)),
+  ]);
+  const head = pageHead({
+    title: `Marine Life of Australian Dive Sites | ${site.name}`,
+    description:
+      'Sharks, seadragons, cuttlefish, nudibranchs and what stings: how to tell them, how to behave near them, and the Australian dive sites where surveys recorded them.',
+    url: `${siteUrl}${paths.species}`,
+  });
+  return { q, species, surveyed, head };
+}
+
+/** @throws notFound */
+export async function loadSpecies(reads: Reads, slug: string) {
+  try {
+    const [{ siteUrl }, species] = await Promise.all([
+      reads.ensure(settingsQuery),
+      reads.ensure(speciesQuery(slug)),
+    ]);
+    const head = {
+      ...pageHead({
+        title: `${species.commonName} (${species.scientificName}): Where to See It | ${site.name}`,
+        description: truncate(species.identify, 160),
+        url: `${siteUrl}${paths.oneSpecies(slug)}`,
+        changed: species.updatedAt,
+      }),
+      scripts: speciesScripts(species, siteUrl),
+    };
+    return { species, head };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}

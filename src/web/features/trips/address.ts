@@ -1,0 +1,4 @@
+import '../../app/zod-without-eval.ts';
+import { readTripAddress, writeTripAddress } from '../../../contract/trips.ts';
+
+export { readTripAddress, writeTripAddress };

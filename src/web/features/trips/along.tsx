@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { kmWords } from '../../../domain/geo/near.ts';
+import { distanceKm } from '../../../domain/geo/positions.ts';
+import type { WayOffset } from '../../../domain/trips/corridor.ts';
+import type { Trip } from '../../../domain/trips/trip.ts';
+import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { siteOnScreen } from './words.ts';
+
+export interface Suggestion extends WayOffset {
+  place: CatalogueSite & { at: { latitude: number; longitude: number } };
+}
+
+const rowsAtOnce = 10;
+
+export function AddButton(props: {
+  trip: Trip;
+  site: { id: number; name: string };
+  day: number;
+  onAdd: () => void;
+}) {
+  const { trip, site, day, onAdd } = props;
+  const onDay = trip.days.findIndex((stops) => stops.some(({ id }) => id === site.id));
+  if (onDay >= 0)
+    return <p className="py-2 text-sm font-semibold whitespace-nowrap">{`On day ${onDay + 1}`}</p>;
+  return (
+    <button
+      type="button"
+      aria-label={`Add ${site.name} to day ${day + 1}`}
+      onClick={onAdd}
+      className={`${buttonStyles.quiet} shrink-0 px-3`}
+    >
+      <Plus aria-hidden className="size-5" />
+      Add
+    </button>
+  );
+}
+
+export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number) => void }) {
+  return (
+    <label className="flex items-center gap-2">
+      Add to
+      <select
+        value={props.day}
+        onChange={({ target }) => props.onDay(Number(target.value))}
+        className="min-h-11 rounded-sm border-2 border-muted bg-paper px-2"
+      >
+        {props.trip.days.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+          <option key={index} value={index}>
+            {`Day ${index + 1}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function beside({ from, to }: Trip, { offKm, alongKm }: WayOffset): string {
+  if (!to || alongKm === 0) return `${kmWords(offKm)} from ${from.name}`;
+  if (alongKm >= distanceKm(from, to)) return `${kmWords(offKm)} from ${to.name}`;
+  return `${kmWords(offKm)} off the way, after ${kmWords(alongKm)}`;
+}
+
+export function Along(props: {
+  trip: Trip;
+  found: readonly Suggestion[];
+  day: number;
+  onAdd: (site: CatalogueSite) => void;
+  onPoint: (id: number | undefined) => void;
+}) {
+  const { trip, found, day, onAdd, onPoint } = props;
+  const [rows, setRows] = useState(rowsAtOnce);
+  if (found.length === 0) {
+    return (
+      <p className="py-4">
+        No dive site lies within these minutes. Give it more of them, or show every dive site on the
+        map and choose there.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Dive sites along the way">
+        {found.slice(0, rows).map((one) => (
+          <li
+            key={one.place.id}
+            onPointerEnter={() => onPoint(one.place.id)}
+            onPointerLeave={() => onPoint(undefined)}
+            onFocus={() => onPoint(one.place.id)}
+            onBlur={() => onPoint(undefined)}
+            className="flex items-start gap-3 border-t-2 border-line py-2"
+          >
+            <div className="min-w-0 grow">
+              <Link
+                to={paths.diveSite(one.place.id)}
+                preload={false}
+                className="inline-block py-1 font-semibold text-reef underline"
+              >
+                {one.place.name}
+              </Link>
+              <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, one)}`}</p>
+              <p className="text-sm">{siteOnScreen(one.place)}</p>
+            </div>
+            <AddButton trip={trip} site={one.place} day={day} onAdd={() => onAdd(one.place)} />
+          </li>
+        ))}
+      </ul>
+      {found.length > rows && (
+        <button
+          type="button"
+          onClick={() => setRows(rows + rowsAtOnce)}
+          className={`mt-3 ${buttonStyles.quiet}`}
+        >
+          {`Show ${Math.min(rowsAtOnce, found.length - rows)} more`}
+        </button>
+      )}
+    </>
+  );
+}

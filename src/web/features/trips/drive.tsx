@@ -1,0 +1,23 @@
+import { Car } from 'lucide-react';
+import type { Position } from '../../../domain/geo/positions.ts';
+import { driveLink, mapAppOf } from '../../../domain/trips/drive-link.ts';
+
+/** Opens a drive in the visitor's own map app, which then learns of this drive alone. */
+export function DriveLink(props: { from: Position; to: Position; label: string }) {
+  const { from, to, label } = props;
+  const app = mapAppOf(navigator.userAgent);
+  return (
+    <a
+      href={driveLink(from, to, app)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="no-print inline-flex min-h-11 items-center gap-2 text-reef underline"
+    >
+      <Car aria-hidden className="size-5 shrink-0" />
+      <span>
+        {`Drive it in ${app}`}
+        <span className="sr-only">{`, ${label}`}</span>
+      </span>
+    </a>
+  );
+}

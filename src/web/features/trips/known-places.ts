@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import gazetteer from '../../../../seed/gazetteer.json';
+import { parsePosition } from '../../../domain/geo/positions.ts';
+import type { TripPlace } from '../../../domain/trips/trip.ts';
+import type { Catalogue } from '../../app/saved-records/catalogue.ts';
+
+// Read in the browser, because a question of the server would name where a trip goes.
+const towns = (gazetteer as [string, string, number, number][]).map(
+  ([name, state, latitude, longitude]): TripPlace => ({
+    name: `${name}, ${state}`,
+    latitude,
+    longitude,
+  }),
+);
+
+export function useKnownPlaces(catalogue: Catalogue | undefined): readonly TripPlace[] {
+  return useMemo(() => {
+    const sites = [...(catalogue?.values() ?? [])].flatMap((site): TripPlace[] => {
+      const position = parsePosition(site);
+      return position ? [{ name: `${site.name} (${site.region})`, ...position }] : [];
+    });
+    return [...towns, ...sites];
+  }, [catalogue]);
+}

@@ -1,0 +1,223 @@
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type Position, parsePosition } from '../../../domain/geo/positions.ts';
+import { alongTheWay, kmPerMinute, pointsOfWay } from '../../../domain/trips/corridor.ts';
+import { placeAt } from '../../../domain/trips/places.ts';
+import {
+  addObstacle,
+  addStop,
+  stopsOf,
+  type Trip,
+  type TripPlan,
+  tripLimits,
+} from '../../../domain/trips/trip.ts';
+import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { AddButton, Along, DayChoice } from './along.tsx';
+import { Days } from './days.tsx';
+import { useKnownPlaces } from './known-places.ts';
+import { useChangeTrip } from './use-trip.ts';
+import { type PickedEnd, WayForm } from './way-form.tsx';
+import { siteOnScreen } from './words.ts';
+
+type Sited = CatalogueSite & { at: Position };
+
+interface Way {
+  ends: readonly (Position & { name: string })[];
+  line: readonly Position[];
+  reachKm: number | undefined;
+  stops: readonly (Position & { name: string })[];
+}
+
+/** The page of trips hands it in: this folder knows no map of dive sites. */
+export type TripMap = ComponentType<{
+  sites: readonly CatalogueSite[];
+  focus: readonly CatalogueSite[] | undefined;
+  way: Way;
+  lifted: number | undefined;
+  onPoint: (id: number | undefined) => void;
+  onPick: ((at: Position) => void) | undefined;
+  chosen: (sites: readonly { id: number; name: string }[], close: () => void) => ReactNode;
+}>;
+
+export const wayOf = (plan: TripPlan, minutes?: number): Way => ({
+  ends: plan.to ? [plan.from, plan.to] : [plan.from],
+  line: plan.to ? pointsOfWay(plan.from, plan.to) : [],
+  reachKm: plan.to || minutes === undefined ? undefined : minutes * kmPerMinute,
+  stops: stopsOf(plan),
+});
+
+export const sitesOf = (plan: TripPlan, catalogue: Catalogue | undefined) =>
+  stopsOf(plan).flatMap(({ id }) => catalogue?.get(id) ?? []);
+
+function useAlong(trip: Trip, catalogue: Catalogue | undefined) {
+  const { from, to, minutes } = trip;
+  const everywhere = useMemo(
+    () =>
+      [...(catalogue?.values() ?? [])].flatMap((site): Sited[] => {
+        const at = parsePosition(site);
+        return at ? [{ ...site, at }] : [];
+      }),
+    [catalogue],
+  );
+  const found = useMemo(() => {
+    const places = everywhere.map((site) => ({ ...site.at, site }));
+    return alongTheWay(from, to, places, minutes).map(({ place, ...beside }) => ({
+      ...beside,
+      place: place.site,
+    }));
+  }, [everywhere, from, to, minutes]);
+  return { everywhere, found };
+}
+
+function useAdd(trip: Trip, say: (words: string) => void) {
+  const change = useChangeTrip(trip.id);
+  const { toast } = useToast();
+  const [chosenDay, setDay] = useState(0);
+  const day = Math.min(chosenDay, trip.days.length - 1);
+  async function add(site: CatalogueSite) {
+    const at = parsePosition(site);
+    const why = addObstacle(trip.days, site.id);
+    if (!at || why === 'full') {
+      return toast({
+        title: 'Not added',
+        description: at
+          ? `This trip has ${tripLimits.stops} dive sites, which is as many as fit. Take one off first, or plan a second trip.`
+          : 'This site has no position.',
+        destructive: true,
+      });
+    }
+    if (why) return;
+    const { id, name, region } = site;
+    const stop = { id, name, region, ...at };
+    if (await change(({ days }) => ({ days: addStop(days, day, stop) }))) {
+      say(`${name} added to day ${day + 1}.`);
+    }
+  }
+  return { day, setDay, add };
+}
+
+function Chosen(props: {
+  trip: Trip;
+  sites: readonly { id: number; name: string }[];
+  catalogue: Catalogue | undefined;
+  day: number;
+  onAdd: (site: CatalogueSite) => void;
+  onClose: () => void;
+}) {
+  const { trip, sites, catalogue, day, onAdd, onClose } = props;
+  return (
+    <section aria-label="Chosen on the map" className="border-2 border-t-0 border-ink bg-sand p-4">
+      <ul>
+        {sites.map(({ id, name }) => {
+          const site = catalogue?.get(id);
+          return (
+            <li key={id} className="flex items-start gap-3 py-1">
+              <div className="min-w-0 grow">
+                <p className="font-semibold">{name}</p>
+                {site && <p className="text-sm">{`${site.region} · ${siteOnScreen(site)}`}</p>}
+              </div>
+              {site && <AddButton trip={trip} site={site} day={day} onAdd={() => onAdd(site)} />}
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" onClick={onClose} className="min-h-11 px-1 underline">
+        Close
+      </button>
+    </section>
+  );
+}
+
+function MapAndList(props: {
+  trip: Trip;
+  catalogue: Catalogue | undefined;
+  Map: TripMap;
+  picked: PickedEnd;
+  onPicked: (end: PickedEnd) => void;
+  say: (words: string) => void;
+}) {
+  const { trip, catalogue, Map: MapOfSites, picked, onPicked, say } = props;
+  const change = useChangeTrip(trip.id);
+  const { everywhere, found } = useAlong(trip, catalogue);
+  const { day, setDay, add } = useAdd(trip, say);
+  const adding = { trip, day, onAdd: add };
+  const [isWhole, setWhole] = useState(false);
+  const [pointed, setPointed] = useState<number>();
+  const way = useMemo(() => wayOf(trip, trip.minutes), [trip]);
+  const suggested = useMemo(() => found.map(({ place }) => place), [found]);
+  const onMap = useMemo(() => {
+    const ids = new Set(suggested.map(({ id }) => id));
+    const others = sitesOf(trip, catalogue).filter(({ id }) => !ids.has(id));
+    return isWhole ? everywhere : [...suggested, ...others];
+  }, [isWhole, everywhere, suggested, trip, catalogue]);
+  const onPick = (at: Position) => {
+    if (!picked) return;
+    const place = placeAt(at);
+    void change(() => (picked === 'to' ? { to: place } : { from: place }));
+    onPicked(undefined);
+    say(`${picked === 'to' ? 'End' : 'Start'} set to ${place.name}.`);
+  };
+  return (
+    <section aria-labelledby="along" className="no-print">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="along" className="text-step-3">
+            {trip.to ? 'Along the way' : 'Around the base'}
+          </h2>
+          <p role="status" className="text-muted">
+            {catalogue
+              ? `${found.length} dive ${found.length === 1 ? 'site' : 'sites'} within ${Math.round(trip.minutes * kmPerMinute)} km as the crow flies. No road is looked at: water may lie between.`
+              : 'Reading the dive sites …'}
+          </p>
+        </div>
+        <DayChoice trip={trip} day={day} onDay={setDay} />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <MapOfSites
+            sites={onMap}
+            focus={found.length > 0 ? suggested : undefined}
+            way={way}
+            lifted={pointed}
+            onPoint={setPointed}
+            onPick={picked && onPick}
+            chosen={(sites, close) => (
+              <Chosen {...adding} sites={sites} catalogue={catalogue} onClose={close} />
+            )}
+          />
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isWhole}
+              onChange={({ target }) => setWhole(target.checked)}
+              className="size-5"
+            />
+            Show every dive site on the map
+          </label>
+        </div>
+        <div className="lg:max-h-150 lg:overflow-y-auto lg:pr-2">
+          {catalogue && <Along {...adding} found={found} onPoint={setPointed} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Planner(props: { trip: Trip; catalogue: Catalogue | undefined; Map: TripMap }) {
+  const { trip, catalogue, Map: MapOfSites } = props;
+  const change = useChangeTrip(trip.id);
+  const known = useKnownPlaces(catalogue);
+  const [picked, setPicked] = useState<PickedEnd>();
+  const picking = { picked, onPicked: setPicked };
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <WayForm key={trip.id} trip={trip} known={known} change={change} {...picking} />
+      <MapAndList trip={trip} catalogue={catalogue} Map={MapOfSites} {...picking} say={setSaid} />
+      <Days trip={trip} catalogue={catalogue} change={change} say={setSaid} />
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { paths } from '../../../contract/paths.ts';
+import { exportFormats } from '../../../domain/export/formats.ts';
+import { positionCaution } from '../../../domain/geo/positions.ts';
+import { stopsOf, type Trip } from '../../../domain/trips/trip.ts';
+import { readCatalogue } from '../../app/saved-records/catalogue.ts';
+import { download } from '../../app/saved-records/download.ts';
+import { ListFiles } from '../../app/saved-records/list-files.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { tripFileName } from './words.ts';
+
+const pageOf = (id: number) => location.origin + paths.diveSite(id);
+
+export function TripFiles({ trip }: { trip: Trip }) {
+  const { toast } = useToast();
+
+  async function writeCsv() {
+    const [{ tripCsv }, { creditsOf, positionNote }, { exportSourceOf }, catalogue] =
+      await Promise.all([
+        import('../../../domain/trips/trip-files.ts'),
+        import('../../../domain/export/exported-site.ts'),
+        import('../../app/saved-records/write-list-file.ts'),
+        readCatalogue(),
+      ]);
+    const { extension, type } = exportFormats.csv;
+    const text = tripCsv(trip, {
+      pageOf,
+      positionOf: (id) => {
+        const site = catalogue.get(id);
+        return site ? positionNote(site) : positionCaution;
+      },
+      credits: creditsOf(exportSourceOf(trip.name)).join(' '),
+    });
+    download(text, tripFileName(trip, extension), type);
+  }
+
+  async function writeCalendar() {
+    const { tripCalendar } = await import('../../../domain/trips/trip-files.ts');
+    const { hostname, origin } = location;
+    const text = tripCalendar(trip, {
+      stamp: new Date(),
+      host: hostname,
+      url: origin + paths.trips,
+      pageOf,
+    });
+    if (text) return download(text, tripFileName(trip, '.ics'), 'text/calendar');
+    toast({
+      title: 'No calendar yet',
+      description: trip.firstDay
+        ? 'The calendar has an entry for each day with a dive: add one first.'
+        : 'Choose the first day of the trip, then its days can go into a calendar.',
+    });
+  }
+
+  return (
+    <ListFiles
+      subject="trip"
+      without={['csv']}
+      list={{ name: trip.name, sites: stopsOf(trip) }}
+      others={[
+        { words: exportFormats.csv.words, use: exportFormats.csv.use, write: writeCsv },
+        { words: 'Calendar (.ics)', use: 'the days in your calendar', write: writeCalendar },
+      ]}
+    />
+  );
+}

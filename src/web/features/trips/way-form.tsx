@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { addDays } from '../../../domain/dates/site-time.ts';
+import { kmPerMinute } from '../../../domain/trips/corridor.ts';
+import { type Trip, type TripPlace, tripLimits } from '../../../domain/trips/trip.ts';
+import { todayHere } from '../../app/saved-records/today-here.ts';
+import { input, PlaceField } from './place-field.tsx';
+import type { ChangeTrip } from './use-trip.ts';
+
+export type PickedEnd = 'from' | 'to' | undefined;
+
+interface WayFormProps {
+  trip: Trip;
+  known: readonly TripPlace[];
+  change: ChangeTrip;
+  picked: PickedEnd;
+  onPicked: (end: PickedEnd) => void;
+}
+
+const [leastMinutes, mostMinutes] = tripLimits.minutes;
+const kmh = kmPerMinute * 60;
+
+function Minutes({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
+  const [text, setText] = useState(String(trip.minutes));
+  const minutes = Number(text);
+  const isGood = /^\d+$/.test(text) && minutes >= leastMinutes && minutes <= mostMinutes;
+  return (
+    <div>
+      <label htmlFor="trip-minutes" className="font-semibold">
+        {trip.to ? 'Minutes off the way' : 'Minutes from the base'}
+      </label>
+      <input
+        id="trip-minutes"
+        type="number"
+        inputMode="numeric"
+        min={leastMinutes}
+        max={mostMinutes}
+        step={5}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          const next = Number(target.value);
+          if (next >= leastMinutes && next <= mostMinutes) {
+            void change(() => ({ minutes: Math.round(next) }));
+          }
+        }}
+        aria-invalid={isGood ? undefined : true}
+        aria-describedby="trip-minutes-words"
+        className={`mt-1 ${input}`}
+      />
+      <p
+        id="trip-minutes-words"
+        className={`mt-1 text-sm ${isGood ? 'text-muted' : 'font-medium text-advanced'}`}
+      >
+        {isGood
+          ? `As the crow flies at ${kmh} km/h: ${Math.round(trip.minutes * kmPerMinute)} km. The road is longer.`
+          : `Write a whole number of minutes from ${leastMinutes} to ${mostMinutes}.`}
+      </p>
+    </div>
+  );
+}
+
+function FirstDay({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
+  const [text, setText] = useState(trip.firstDay ?? '');
+  const isGood = !text || (text >= '2000-01-01' && text <= '2099-11-30');
+  const isOver = trip.firstDay && addDays(trip.firstDay, trip.days.length) <= todayHere();
+  return (
+    <div>
+      <label htmlFor="trip-day" className="font-semibold">
+        First day
+      </label>
+      <input
+        id="trip-day"
+        type="date"
+        min="2000-01-01"
+        max="2099-11-30"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => {
+          if (!isGood || text === (trip.firstDay ?? '')) return;
+          void change(() => ({ firstDay: text || undefined }));
+        }}
+        aria-invalid={isGood ? undefined : true}
+        aria-describedby="trip-day-words"
+        className={`mt-1 ${input}`}
+      />
+      <p
+        id="trip-day-words"
+        className={`mt-1 text-sm ${isGood ? 'text-muted' : 'font-medium text-advanced'}`}
+      >
+        {!isGood && 'Choose a day from 1 January 2000 to 30 November 2099.'}
+        {isGood && isOver && 'These days are over: tides and light are those of then.'}
+        {isGood && !isOver && (trip.firstDay ? '' : 'With it, each day shows its tides and light.')}
+      </p>
+    </div>
+  );
+}
+
+export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps) {
+  const [isRound, setRound] = useState(!trip.to);
+  const pickingOf = (end: 'from' | 'to') => ({
+    isOn: picked === end,
+    toggle: () => onPicked(picked === end ? undefined : end),
+  });
+  const choose = (round: boolean) => {
+    setRound(round);
+    if (round && trip.to) void change(() => ({ to: undefined }));
+  };
+  const kind = (round: boolean, words: string) => (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name="trip-kind"
+        checked={isRound === round}
+        onChange={() => choose(round)}
+        className="size-5"
+      />
+      {words}
+    </label>
+  );
+  return (
+    <section aria-label="The way" className="no-print bg-sand p-5">
+      <fieldset className="mb-3 flex flex-wrap gap-x-8">
+        <legend className="sr-only">Kind of trip</legend>
+        {kind(false, 'From one place to another')}
+        {kind(true, 'Round a base')}
+      </fieldset>
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <PlaceField
+          label={isRound ? 'Base' : 'Start'}
+          place={trip.from}
+          known={known}
+          onPlace={(from) => void change(() => ({ from }))}
+          picking={pickingOf('from')}
+        />
+        {!isRound && (
+          <PlaceField
+            label="End"
+            hint="A town, a dive site, or a position."
+            place={trip.to}
+            known={known}
+            onPlace={(to) => void change(() => ({ to }))}
+            picking={pickingOf('to')}
+          />
+        )}
+        <Minutes trip={trip} change={change} />
+        <FirstDay key={trip.firstDay ?? ''} trip={trip} change={change} />
+      </div>
+      {picked && (
+        <p role="status" className="mt-3 font-semibold">
+          {`Click the map where the trip ${picked === 'to' ? 'ends' : isRound ? 'has its base' : 'starts'}. By keyboard, write the position into the field.`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-import { site } from './site.ts';
-
-/** In every page's first load, as all heads of routes are: the others come with their loaders. */
-export const notFoundHead = (title: string) => ({
-  meta: [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex' }],
-});

@@ -1,7 +1,0 @@
-import { query } from '../reads.ts';
-
-export const productsQuery = query('products', ({ api, read }) => read(api.products.$get()));
-
-export const featuredProductsQuery = query('products/featured', ({ api, read }) =>
-  read(api.products.featured.$get()),
-);

@@ -1,0 +1,60 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { use } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { TodayBand } from '../../features/conditions/today/today-band.tsx';
+import { LocationCard } from '../../features/locations/location-card.tsx';
+import { ProductCard } from '../../features/products/product-card.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { CardBand } from '../../ui/card-band.tsx';
+
+const home = getRouteApi('/');
+
+export function FeaturedCards() {
+  return (
+    <>
+      <TodayBand />
+      <CardBand
+        title="Gear worth a second look"
+        lead="Three things that our editor would pack first. Each is judged against its class, and its faults are named."
+        tone="paper"
+        more={
+          <Link to={paths.gearReviews} className={buttonStyles.quiet}>
+            View All Reviews
+          </Link>
+        }
+      >
+        <FeaturedProducts />
+      </CardBand>
+      <CardBand
+        title="Places worth the drive"
+        lead="Corners of Australia where divers come back."
+        tone="sand"
+        columns={4}
+        more={
+          <Link to="/dive-sites/{-$id}" params={{ id: undefined }} className={buttonStyles.quiet}>
+            Explore All Destinations
+          </Link>
+        }
+      >
+        <FeaturedLocations />
+      </CardBand>
+    </>
+  );
+}
+
+const featuredCount = 3;
+
+const useResolved = <Value,>(data: Value | Promise<Value>) =>
+  data instanceof Promise ? use(data) : data;
+
+function FeaturedProducts() {
+  return useResolved(home.useLoaderData().products)
+    .slice(0, featuredCount)
+    .map((product) => <ProductCard key={product.id} product={product} />);
+}
+
+function FeaturedLocations() {
+  return useResolved(home.useLoaderData().locations).map((location) => (
+    <LocationCard key={location.id} location={location} />
+  ));
+}

@@ -1,0 +1,10 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { ApiError } from '../../app/api-error.ts';
+
+/** A missing record may have moved: the browser then asks the server for the page, which knows. */
+export function missingRecord(error: unknown, path: string): unknown {
+  if (!(error instanceof ApiError) || error.status !== 404) return error;
+  return typeof window === 'undefined'
+    ? notFound()
+    : redirect({ href: path, reloadDocument: true });
+}

@@ -1,4 +1,0 @@
-import '../zod-without-eval.ts';
-import { readSavedFile, writeSavedFile } from '../../contract/saved-file.ts';
-
-export { readSavedFile, writeSavedFile };

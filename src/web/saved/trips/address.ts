@@ -1,4 +1,0 @@
-import '../../zod-without-eval.ts';
-import { readTripAddress, writeTripAddress } from '../../../contract/trip-address.ts';
-
-export { readTripAddress, writeTripAddress };

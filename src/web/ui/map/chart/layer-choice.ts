@@ -1,0 +1,87 @@
+import L from 'leaflet';
+import { isOffline } from '../../is-offline.ts';
+
+export type BaseLayer = 'chart' | 'street';
+
+const words: Record<BaseLayer, string> = { chart: 'Chart', street: 'Street' };
+const key = 'map-layer';
+
+function savedLayer(): BaseLayer | undefined {
+  try {
+    const saved = localStorage.getItem(key);
+    return saved === 'chart' || saved === 'street' ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function saveLayer(layer: BaseLayer) {
+  try {
+    localStorage.setItem(key, layer);
+  } catch (error) {
+    console.warn('The choice of a map layer could not be saved', error);
+  }
+}
+
+/** From this zoom on the street map shows until the visitor chooses. */
+const streetZoom = 8;
+
+class LayerControl extends L.Control {
+  #inputs: HTMLInputElement[] = [];
+  #onChoose: (layer: BaseLayer) => void;
+
+  constructor(onChoose: (layer: BaseLayer) => void) {
+    super({ position: 'topright' });
+    this.#onChoose = onChoose;
+  }
+
+  override onAdd(map: L.Map): HTMLElement {
+    const group = L.DomUtil.create('fieldset', 'layer-choice leaflet-bar');
+    L.DomUtil.create('legend', 'sr-only', group).textContent = 'Map layer';
+    this.#inputs = (['chart', 'street'] as const).map((layer) => {
+      const label = L.DomUtil.create('label', '', group);
+      const input = L.DomUtil.create('input', '', label);
+      input.type = 'radio';
+      input.name = `map-layer-${L.stamp(map)}`;
+      input.value = layer;
+      input.addEventListener('change', () => this.#onChoose(layer));
+      label.append(words[layer]);
+      return input;
+    });
+    L.DomEvent.disableClickPropagation(group);
+    return group;
+  }
+
+  show(layer: BaseLayer) {
+    for (const input of this.#inputs) input.checked = input.value === layer;
+  }
+}
+
+export function addLayerChoice(map: L.Map, street: L.TileLayer, chartAttribution: string) {
+  let chosen = savedLayer();
+  const control = new LayerControl((layer) => {
+    chosen = layer;
+    saveLayer(layer);
+    show();
+  }).addTo(map);
+  let isNamed = true;
+  const nameChart = (isSeen: boolean) => {
+    if (isSeen === isNamed) return;
+    isNamed = isSeen;
+    if (isSeen) map.attributionControl.addAttribution(chartAttribution);
+    else map.attributionControl.removeAttribution(chartAttribution);
+  };
+  // The chart shows where a tile is missing.
+  street.on('tileerror', () => nameChart(true));
+  const show = () => {
+    const isChart = map.getZoom() < streetZoom || isOffline();
+    const layer = chosen ?? (isChart ? 'chart' : 'street');
+    control.show(layer);
+    if (layer === 'chart') street.remove();
+    else if (!map.hasLayer(street)) street.addTo(map);
+    else return;
+    nameChart(layer === 'chart');
+  };
+  show();
+  map.on('zoomend', show);
+}

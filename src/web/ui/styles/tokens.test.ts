@@ -1,0 +1,155 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type CoastWater, coastWaters } from '../../../domain/geo/coast-waters.ts';
+import { palette, skillPalette } from '../../../domain/pictures/palette.ts';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const watersCss = readFileSync(new URL('waters.css', import.meta.url), 'utf8');
+
+type Theme = 'day' | 'night';
+type Colour = [red: number, green: number, blue: number];
+
+type Tokens = Map<string, Record<Theme, string>>;
+
+/** The colours that some rules define, in both themes. */
+function tokensOf(rules: string): Tokens {
+  const found: Tokens = new Map();
+  for (const [, name = '', value = ''] of rules.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)) {
+    const [day = value, night = day] = value.match(/#[0-9a-f]{6}/g) ?? [];
+    found.set(name, { day, night });
+  }
+  return found;
+}
+
+/** Every colour of the site. */
+const tokens = tokensOf(css);
+
+/** The colours below an element of each water; what a water leaves alone is as everywhere. */
+const waters = coastWaters.map((water): [CoastWater, Tokens] => {
+  const rules = watersCss.split(`[data-water="${water}"]`)[1]?.split('}')[0] ?? '';
+  return [water, new Map([...tokens, ...tokensOf(rules)])];
+});
+
+const parse = (hex: string): Colour => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+/** A token as `deep` or, seventy-five hundredths of it over another, `deep/75 on haze`. */
+function colourOf(words: string, theme: Theme, palette: Tokens): Colour {
+  const [, name = '', share, under = ''] = /^([a-z-]+)(?:\/(\d+) on ([a-z-]+))?$/.exec(words) ?? [];
+  const colour = parse(palette.get(name)?.[theme] ?? '');
+  if (share === undefined) return colour;
+  const below = colourOf(under, theme, palette);
+  const part = Number(share) / 100;
+  return colour.map((value, at) => value * part + (below[at] ?? 0) * (1 - part)) as Colour;
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Colour;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Text on what lies behind it: 4.5 to 1 at the least. */
+const texts: [text: string, ...grounds: string[]][] = [
+  ['ink', 'paper', 'sand', 'shallow'],
+  ['muted', 'paper', 'sand'],
+  ['reef', 'paper', 'sand'],
+  ['ochre', 'paper'],
+  ['advanced', 'paper', 'sand'],
+  ['paper', 'ink', 'reef', 'beginner', 'advanced'],
+  ['on-ochre', 'ochre'],
+  ['abyss', 'foam', 'haze', 'intermediate'],
+  ['deep', 'foam'],
+  ['haze', 'deep', 'abyss'],
+  ['foam', 'deep', 'abyss', 'shoal', 'deep/75 on haze', 'abyss/75 on haze', 'abyss/85 on haze'],
+];
+
+/** Marks, borders of controls, focus rings and large text on what lies behind them: 3 to 1. */
+const marks: [mark: string, ...grounds: string[]][] = [
+  ['ink', 'paper', 'sand'],
+  ['muted', 'paper', 'sand'],
+  ['coral', 'paper', 'deep', 'abyss'],
+  ['ochre', 'paper', 'sand'],
+  ['shoal', 'haze'],
+  ['foam', 'deep', 'abyss/50 on haze'],
+];
+
+const pairs = (table: typeof texts) =>
+  table.flatMap(([above, ...grounds]) => grounds.map((ground) => [above, ground] as const));
+
+const everywhere: ['any' | CoastWater, Tokens][] = [['any', tokens], ...waters];
+const palettesByTheme = everywhere.flatMap(([water, palette]) =>
+  (['day', 'night'] as const).map((theme) => ({ theme, water, palette })),
+);
+
+describe.each(palettesByTheme)('by $theme, in $water water', ({ theme, palette }) => {
+  const ratio = (above: string, ground: string) =>
+    contrast(colourOf(above, theme, palette), colourOf(ground, theme, palette));
+
+  test.each(pairs(texts))('%s on %s can be read', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(pairs(marks))('%s on %s can be told apart', (mark, ground) => {
+    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('waters differ in their colours, and only in those that other pages have too', () => {
+  const palettes = waters.map(([, of]) => of);
+  for (const name of ['reef', 'shallow', 'deep', 'haze', 'shoal']) {
+    const colours = palettes.map((of) => JSON.stringify(of.get(name)));
+    expect([name, new Set(colours).size]).toEqual([name, coastWaters.length]);
+  }
+  for (const of of palettes) expect([...of.keys()]).toEqual([...tokens.keys()]);
+});
+
+test('black on white is 21 to 1', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+});
+
+test('every pair that one element names is in the table', () => {
+  const known = new Set(
+    [...pairs(texts), ...pairs(marks)].map(
+      ([above, ground]) => `${above} on ${ground.split(' ')[0]}`,
+    ),
+  );
+  const unknown = new Set<string>();
+  for (const path of globSync('src/web/**/*.tsx')) {
+    for (const [words] of readFileSync(path, 'utf8').matchAll(/(['"`])[^'"`]*\1/g)) {
+      const found = new Map<string, { text?: string; bg?: string }>();
+      for (const [, state = '', part, name = ''] of words.matchAll(
+        /(?<![\w:-])((?:[\w-]+(?:\[[^\]]*\])?:)*)(text|bg)-([a-z-]+(?:\/\d+)?)(?![\w-])/g,
+      )) {
+        if (!tokens.has(name.replace(/\/\d+$/, ''))) continue;
+        found.set(state, { ...found.get(state), [part as 'text' | 'bg']: name });
+      }
+      for (const { text, bg } of found.values()) {
+        if (text && bg && !known.has(`${text} on ${bg}`)) unknown.add(`${path}: ${text} on ${bg}`);
+      }
+    }
+  }
+  expect([...unknown]).toEqual([]);
+});
+
+test('prints and share pictures are made of the same palette as pages', () => {
+  const skills = Object.entries(skillPalette).map(([skill, value]) => [skill.toLowerCase(), value]);
+  const drawn = [...Object.entries(palette), ...skills] as [string, string][];
+  const shared = drawn.filter(([name]) => tokens.has(name));
+  expect(shared.length).toBeGreaterThan(9);
+  for (const [name, value] of shared) {
+    expect([name, tokens.get(name)?.day.toUpperCase()]).toEqual([name, value]);
+  }
+});
