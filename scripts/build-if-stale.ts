@@ -19,7 +19,7 @@ const sources = globSync([
   .sort();
 const hash = createHash('sha256');
 for (const path of sources) {
-  // Pictures and films are told apart by size: reading them all would slow every start.
+  // Compares pictures and films by size, since reading them all would slow every start.
   hash
     .update(path)
     .update(path.startsWith('public/') ? String(statSync(path).size) : readFileSync(path));

@@ -27,7 +27,7 @@ function roundLand(land: Land): Land {
 const whole = presimplify(readAtlas());
 
 /** The land with details of some area and more. */
-function landOf(area: number): Land[] {
+function simplifiedLand(area: number): Land[] {
   const atlas = simplify(whole, area);
   return landOfAustralia(filter(atlas, filterWeight(atlas, area)) as typeof atlas);
 }
@@ -40,7 +40,7 @@ function write(file: string, text: string, mostBytes: number) {
 }
 
 /** A shore as a path of the drawing, in whole units; steps from point to point are shorter than positions. */
-function pathOf(ring: readonly Point[]): string {
+function shorePath(ring: readonly Point[]): string {
   const points = ring.map(([longitude, latitude]): Point => {
     const { x, y } = projectPlace({ longitude, latitude });
     return [Math.round(x), Math.round(y)];
@@ -56,7 +56,7 @@ function pathOf(ring: readonly Point[]): string {
   return `M${distinct[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}Z`;
 }
 
-const coordinates = landOf(leastArea)
+const coordinates = simplifiedLand(leastArea)
   .map(roundLand)
   .filter(([shore]) => shore);
 const coastline = JSON.stringify({ type: 'MultiPolygon', coordinates });
@@ -71,11 +71,11 @@ function isLong(ring: readonly Point[]): boolean {
 }
 
 const shores = [
-  ...landOf(leastAreaOfLongShores).flat().filter(isLong),
-  ...landOf(leastAreaOfDrawing)
+  ...simplifiedLand(leastAreaOfLongShores).flat().filter(isLong),
+  ...simplifiedLand(leastAreaOfDrawing)
     .flat()
     .filter((ring) => !isLong(ring)),
 ];
-const path = shores.map(pathOf).join('');
+const path = shores.map(shorePath).join('');
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}"><path fill-rule="evenodd" d="${path}"/></svg>\n`;
 write('public/australia.svg', svg, most.drawing);

@@ -14,14 +14,14 @@ const port = Number(process.env.GALLERY_PORT ?? 3480);
 const origin = `http://127.0.0.1:${port}`;
 const password = 'gallery-password';
 
-/** Width of the window and of the picture that is kept, in pixels. */
+/** Width of the window and of the saved picture, in pixels. */
 const widths = [
   { window: 390, kept: 390 },
   { window: 768, kept: 512 },
   { window: 1440, kept: 720 },
 ];
 const themes = ['day', 'night'] as const;
-/** Rows of a page that are kept at most, in pixels of the window. */
+/** Maximum height of the saved part of a page, in pixels of the window. */
 const tallest = 4200;
 
 interface Shot {
@@ -29,7 +29,7 @@ interface Shot {
   path: string;
   /** It is the admin's. */
   signedIn?: boolean;
-  /** What happens on the page before the picture is taken. */
+  /** Runs on the page before the picture is taken. */
   action?: (page: Page) => Promise<unknown>;
 }
 
@@ -50,14 +50,18 @@ const shots: Shot[] = [
   { name: 'article-missing', path: '/blog/no-such-article' },
   { name: 'reviews', path: '/gear-reviews' },
   { name: 'reviews-empty', path: '/gear-reviews?search=nothing+like+it' },
-  { name: 'review', path: '/gear-reviews', action: (page) => firstOf(page, '/gear-reviews/') },
+  {
+    name: 'review',
+    path: '/gear-reviews',
+    action: (page) => openFirstLink(page, '/gear-reviews/'),
+  },
   { name: 'review-missing', path: '/gear-reviews/no-such-review' },
   { name: 'dive-sites', path: '/dive-sites' },
   { name: 'dive-sites-empty', path: '/dive-sites?q=nothing+like+it' },
   {
     name: 'dive-site',
     path: '/dive-sites?q=Rapid+Bay',
-    action: (page) => firstOf(page, '/dive-sites/'),
+    action: (page) => openFirstLink(page, '/dive-sites/'),
   },
   { name: 'dive-site-missing', path: '/dive-sites/99999999' },
   { name: 'learn', path: '/learn-to-dive' },
@@ -100,7 +104,7 @@ const shots: Shot[] = [
   { name: 'admin-dive-sites', path: '/admin/dive-sites', signedIn: true },
 ];
 
-async function firstOf(page: Page, start: string) {
+async function openFirstLink(page: Page, start: string) {
   const address = await page.locator(`main a[href^="${start}"]`).first().getAttribute('href');
   await page.goto(`${origin}${address}`);
 }

@@ -11,7 +11,7 @@ interface Step {
   name: string;
   command: string[];
   environment?: Record<string, string>;
-  /** Where its test runner writes its results, and what reads them. */
+  /** The results file of its test runner, and the function that reads it. */
   results?: { file: string; read: (file: string) => Counts };
 }
 
@@ -83,8 +83,8 @@ async function run({ name, command, environment }: Step, alone: boolean): Promis
   return code === 0;
 }
 
-/** What a step counted; a step without tests that fails counts as one failure. */
-function countsOf({ name, results }: Step, succeeded: boolean): Counts {
+/** The test counts of a step; a failing step without tests counts as one failure. */
+function stepCounts({ name, results }: Step, succeeded: boolean): Counts {
   const none: Counts = { passed: 0, failed: 0, skipped: 0, retried: [], failures: [] };
   const failed: Counts = { ...none, failed: 1, failures: [`the step ${name}`] };
   if (!results) return succeeded ? none : failed;
@@ -102,7 +102,7 @@ try {
   process.env.CHROMIUM = provideChromium();
   for (const stage of process.argv.includes('--all') ? all : quick) {
     const done = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
-    counted.push(...stage.map((step, index) => countsOf(step, done[index] ?? false)));
+    counted.push(...stage.map((step, index) => stepCounts(step, done[index] ?? false)));
     // Without a build there is nothing to open in a browser.
     if (stage.some(({ name }, index) => name === 'build' && !done[index])) break;
   }

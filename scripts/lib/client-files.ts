@@ -30,14 +30,14 @@ const readManifest = () =>
   JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
 /** The path of the built file that holds a source file loaded on use. */
-export function builtPathOf(source: string): string {
+export function builtPath(source: string): string {
   const chunk = readManifest()[source];
   if (!chunk) throw new Error(`the build has no file of its own for ${source}`);
   return `/${chunk.file}`;
 }
 
-/** What the browser loads first for a public route's page, by the build's own manifest. */
-export function publicFilesOf(route: string) {
+/** The first files of a public route's page, by the build's own manifest. */
+export function publicFiles(route: string) {
   const manifest = readManifest();
   const files = new Set<string>();
   const sources = new Set<string>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a test runner reports. */
+/** The report of a test runner. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -53,18 +53,18 @@ interface PlaywrightResults {
   errors: { message?: string }[];
 }
 
-function* testsOf(suite: PlaywrightSuite): Generator<{ title: string; status: string }> {
+function* listTests(suite: PlaywrightSuite): Generator<{ title: string; status: string }> {
   for (const { title, tests } of suite.specs ?? []) {
     for (const { status } of tests) yield { title: `${suite.file}: ${title}`, status };
   }
-  for (const inner of suite.suites ?? []) yield* testsOf(inner);
+  for (const inner of suite.suites ?? []) yield* listTests(inner);
 }
 
 /** Reads what Playwright's JSON reporter wrote. An error outside of tests counts as one failure. */
 export function readPlaywright(file: string): Counts {
   const { suites, errors } = readJson<PlaywrightResults>(file);
-  const tests = suites.flatMap((suite) => [...testsOf(suite)]);
-  const titles = (status: string) => tests.filter((test) => test.status === status).map(titleOf);
+  const tests = suites.flatMap((suite) => [...listTests(suite)]);
+  const titles = (status: string) => tests.filter((test) => test.status === status).map(testTitle);
   const failures = [
     ...titles('unexpected'),
     ...errors.map(({ message }) => message?.split('\n')[0] ?? 'an error outside of tests'),
@@ -79,7 +79,7 @@ export function readPlaywright(file: string): Counts {
   };
 }
 
-const titleOf = ({ title }: { title: string }) => title;
+const testTitle = ({ title }: { title: string }) => title;
 
 /** The sum of several runners' counts. */
 export function addCounts(list: readonly Counts[]): Counts {

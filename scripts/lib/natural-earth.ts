@@ -44,7 +44,7 @@ function reachesIn([shore = []]: Land): boolean {
 }
 
 type Edge = [from: Point, to: Point];
-const edgesOf = (ring: Ring): Edge[] =>
+const ringEdges = (ring: Ring): Edge[] =>
   ring.slice(1).flatMap((to, index) => {
     const from = ring[index];
     return from ? [[from, to] as Edge] : [];
@@ -52,7 +52,7 @@ const edgesOf = (ring: Ring): Edge[] =>
 
 const kilometresADegree = 111.2;
 
-/** How far a point is from an edge, in kilometres, on a plane that touches the earth at the point. */
+/** Distance of a point from an edge, in kilometres, on a plane that touches the earth at the point. */
 function kilometresTo([[fromX, fromY], [toX, toY]]: Edge, [x, y]: Point): number {
   const across = kilometresADegree * Math.cos((y * Math.PI) / 180);
   const [startX, startY] = [(fromX - x) * across, (fromY - y) * kilometresADegree];
@@ -63,14 +63,14 @@ function kilometresTo([[fromX, fromY], [toX, toY]]: Edge, [x, y]: Point): number
   return Math.hypot(startX + nearest * alongX, startY + nearest * alongY);
 }
 
-/** How far a point is from the nearest shore, if it lies on land; 0 in the sea. */
+/** Distance of a point on land from the nearest shore; 0 in the sea. */
 export function kilometresInland(lands: Land[], point: Point): number {
   const land = lands.find((one) =>
     booleanPointInPolygon(point, { type: 'Polygon', coordinates: one }),
   );
   if (!land) return 0;
   return land
-    .flatMap(edgesOf)
+    .flatMap(ringEdges)
     .reduce(
       (nearest, edge) => Math.min(nearest, kilometresTo(edge, point)),
       Number.POSITIVE_INFINITY,

@@ -21,7 +21,7 @@ const routes = [
 
 /** Code that needs a connection. */
 const onlineOnly = /web\/admin|routes\/|video-dialog|species\/(?!recorded-life)/;
-/** Code of a trip's PDF, which is kept with the planner alone. */
+/** Code of a trip's PDF, which is stored with the planner alone. */
 const pdfCode = /trips\/pdf\//;
 /** Code of the map, which few saved pages need. */
 const mapCode = /dive-sites\/map\/|ui\/chart\/|base-map|leaflet/;
@@ -29,7 +29,7 @@ const mapCode = /dive-sites\/map\/|ui\/chart\/|base-map|leaflet/;
 type Manifest = Record<string, Chunk>;
 
 /** The files that some routes need, by the build's manifest. */
-function filesOf(
+function routeFiles(
   manifest: Manifest,
   names: readonly string[],
   isLeftOut: (name: string) => boolean,
@@ -55,20 +55,20 @@ function filesOf(
 
 /** The scripts, styles and fonts with which saved pages work offline. */
 export const offlineFiles = (manifest: Manifest) =>
-  filesOf(manifest, routes, (name) =>
+  routeFiles(manifest, routes, (name) =>
     [onlineOnly, mapCode, pdfCode].some((code) => code.test(name)),
   );
 
-/** What a route needs besides. */
+/** Further files of a route. */
 function moreFiles(manifest: Manifest, route: string) {
   const others = new Set(offlineFiles(manifest));
-  return filesOf(manifest, [route], (name) => onlineOnly.test(name)).filter(
+  return routeFiles(manifest, [route], (name) => onlineOnly.test(name)).filter(
     (file) => !others.has(file),
   );
 }
 
-/** What the map needs besides. */
+/** Further files of the map. */
 export const mapFiles = (manifest: Manifest) => moreFiles(manifest, 'map');
 
-/** What the PDF and the map of a trip need besides. */
+/** Further files of the PDF and the map of a trip. */
 export const tripFiles = (manifest: Manifest) => moreFiles(manifest, 'trips');

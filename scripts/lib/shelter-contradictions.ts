@@ -34,7 +34,7 @@ interface Contradiction {
   km: number;
 }
 
-/** What a site states about its shelter that its open water contradicts. */
+/** Statements of a site on its shelter that its open water contradicts. */
 export function contradictions(site: StatedSite, fetchKm: readonly number[]): Contradiction[] {
   const openKm = (wind: string) => fetchKm[(directions as readonly string[]).indexOf(wind)] ?? 0;
   const shelter = statedShelter(site)

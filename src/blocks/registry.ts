@@ -17,4 +17,4 @@ export const blocks: readonly Block[] = [
   prosCons,
 ];
 
-export const blockOf = (name: string | undefined) => blocks.find((block) => block.name === name);
+export const findBlock = (name: string | undefined) => blocks.find((block) => block.name === name);

@@ -4,7 +4,7 @@ import { resourceNames } from './resources.ts';
 
 export const maxUploadBytes = 25 * 1024 * 1024;
 export const maxPixels = 50_000_000;
-/** What browsers offer in the dialog that chooses files. iPhones turn HEIC photographs into JPEG for it. */
+/** File types that browsers offer in the file dialog. iPhones convert HEIC photographs to JPEG for it. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const tooManyBytes =

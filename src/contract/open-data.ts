@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seasonNames } from './dive-sites/fields/field.ts';
-import { type FieldKey, fieldKeys, fieldOf } from './dive-sites/fields/fields.ts';
+import { type FieldKey, fieldKeys, fieldNamed } from './dive-sites/fields/fields.ts';
 import { outputShape } from './dive-sites/fields/output-shapes.ts';
 
 /** The fields of a feature's properties: its coordinates are its geometry. */
@@ -17,7 +17,7 @@ const csvColumns = (key: FieldKey) =>
 /** The shapes of the properties, with the words that the admin's form has for them. */
 function describedShape() {
   const shapes = Object.entries(outputShape(propertyKeys)).map(([key, shape]) => {
-    const field = fieldOf(key as FieldKey);
+    const field = fieldNamed(key as FieldKey);
     const description = [
       field.hint,
       'unit' in field && field.unit && `Unit: ${field.unit}.`,

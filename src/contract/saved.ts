@@ -136,7 +136,7 @@ export function writeSavedFile(saved: Saved, exportedAt: string): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Where in a file something is, e.g. "lists, entry 2, name". */
+/** The position of a value in a file, e.g. "lists, entry 2, name". */
 const placeOf = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');
 

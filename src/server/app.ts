@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { compress } from 'hono/compress';
-import { speakOfIssues } from '../contract/issue-words.ts';
+import { setZodErrorMap } from '../contract/issue-message.ts';
 import { linksPath } from '../contract/links.ts';
 import { pageReadsPath } from '../contract/page-reads/record-address.ts';
 import { apiPaths, paths } from '../contract/paths.ts';
@@ -64,7 +64,7 @@ import { type MediaLibrary, mediaRoutes } from './platform/media/routes.ts';
 import { openMediaStore } from './platform/media/store.ts';
 import { createPageReads } from './platform/page-reads/counter.ts';
 import { type PageReads, pageReadRoutes } from './platform/page-reads/routes.ts';
-import { ownQuestion, type Pages, renderPage } from './platform/pages/pages.ts';
+import { internalRequest, type Pages, renderPage } from './platform/pages/pages.ts';
 import { searchLists, searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
 import { settingRoutes } from './platform/settings/routes.ts';
 import { createSettings, type Settings } from './platform/settings/store.ts';
@@ -153,7 +153,7 @@ export type Api = ReturnType<typeof apiRoutes>;
 
 /** @param pages the built pages; without them the API alone answers */
 export function createApp(services: Services, pages?: Pages) {
-  speakOfIssues();
+  setZodErrorMap();
   const { config, logger } = services;
   const app = createRouter();
   const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);
@@ -166,11 +166,11 @@ export function createApp(services: Services, pages?: Pages) {
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
   const links = createLinkReports(services, settings, async (path) => {
-    const { status } = await app.request(path, {}, ownQuestion);
+    const { status } = await app.request(path, {}, internalRequest);
     return status;
   });
   const linkChecker = createLinkChecker(services, links);
-  const addressOf = createAddressReader(config.trustedProxies);
+  const readAddress = createAddressReader(config.trustedProxies);
 
   const page = pages && renderPage(services, pages, async (path) => app.request(path));
 
@@ -179,7 +179,7 @@ export function createApp(services: Services, pages?: Pages) {
     context.set('requestId', randomUUID());
     const socket = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
     const forwarded = context.req.header('X-Forwarded-For');
-    const address = addressOf(socket?.remoteAddress ?? '127.0.0.1', forwarded);
+    const address = readAddress(socket?.remoteAddress ?? '127.0.0.1', forwarded);
     context.set('address', address);
     context.set('recordedAddress', config.shortenAddresses ? shortenAddress(address) : address);
     await next();

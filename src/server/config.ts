@@ -111,7 +111,7 @@ const settings = z.object({
 });
 
 /** The bucket that holds the pictures. @throws Error where one of its settings is missing */
-function bucketOf(data: z.infer<typeof settings>) {
+function readBucket(data: z.infer<typeof settings>) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(needed).filter(([, value]) => !value);
@@ -149,7 +149,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     backupDir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
     backupsKept: data.BACKUPS_KEPT,
     searchPath: data.PATH,
-    bucket: bucketOf(data),
+    bucket: readBucket(data),
     adminPassword: data.ADMIN_PASSWORD,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

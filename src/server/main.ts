@@ -25,7 +25,7 @@ import { startOutbox } from './platform/mail/worker.ts';
 import { clientFolder, loadPages, type Pages } from './platform/pages/pages.ts';
 import { measureSides } from './resources/dive-sites/sheltered-sides.ts';
 
-/** How long a stopping site still takes requests, each the last on its connection. */
+/** Time for which a stopping server still accepts requests, each the last on its connection. */
 const drainMs = 300;
 const shutdownTimeoutMs = 8000;
 const exitMarginMs = 4000;

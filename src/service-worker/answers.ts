@@ -11,7 +11,7 @@ import { fromNetwork } from './from-network.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** The copy of a page; trackers and filters in its address make no other page of it. */
-const copyOf = async (url: URL) =>
+const findCopy = async (url: URL) =>
   (await inCache(pagesCache, url.pathname + url.search)) ??
   (await inCache(pagesCache, url.pathname));
 
@@ -25,7 +25,7 @@ export async function answerPage(
   onCopy: () => void,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const copy = mayBeStored(url.pathname) ? await copyOf(url) : undefined;
+  const copy = mayBeStored(url.pathname) ? await findCopy(url) : undefined;
   const answer = await fromNetwork(request, preloaded, copy !== undefined);
   if (answer) return answer;
   if (!copy) return offlinePage();

@@ -1,3 +1,3 @@
-/** What a cache holds for an address. */
+/** The cached response of an address. */
 export const inCache = async (name: string, address: string | Request) =>
   (await caches.open(name)).match(address, { ignoreVary: true });

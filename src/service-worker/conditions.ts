@@ -17,7 +17,7 @@ import { inCache } from './cached.ts';
 
 const predictors = new Map<string, ReturnType<typeof createTidePredictor>>();
 
-function predictorOf(station: HarmonicStation) {
+function loadPredictor(station: HarmonicStation) {
   const known = predictors.get(station.id) ?? createTidePredictor(...predictorInput(station));
   predictors.set(station.id, known);
   return known;
@@ -33,7 +33,7 @@ async function computed({ pathname, searchParams }: URL): Promise<object | undef
   const asked = stored && askedDays(searchParams, new Date(), stored.site.zone);
   if (!asked) return undefined;
   return kind === 'tides'
-    ? computedTides(stored, predictorOf, asked)
+    ? computedTides(stored, loadPredictor, asked)
     : computedLight(stored, sky, asked);
 }
 

@@ -29,7 +29,7 @@ async function keep(address: string, page: Response) {
   await pages.put(emergencyPath, new Response(withoutPosition(html), { headers: page.headers }));
 }
 
-const addressOf = ({ pathname, search }: URL) => pathname + search;
+const pathWithSearch = ({ pathname, search }: URL) => pathname + search;
 
 /** Keeps the pages that are open, else that of no site. */
 async function install() {
@@ -37,7 +37,7 @@ async function install() {
   const open = windows
     .map(({ url }) => new URL(url))
     .filter((url) => url.pathname === emergencyPath);
-  const addresses = new Set(open.length > 0 ? open.map(addressOf) : [emergencyPath]);
+  const addresses = new Set(open.length > 0 ? open.map(pathWithSearch) : [emergencyPath]);
   await Promise.all(
     [...addresses].map(async (address) =>
       keep(address, await fetch(address, { credentials: 'omit' })),
@@ -59,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.mode === 'navigate' && url.pathname === emergencyPath) {
-    event.respondWith(answerPage(event, addressOf(url)));
+    event.respondWith(answerPage(event, pathWithSearch(url)));
   } else if (/^\/assets\/.*[.]css$/.test(url.pathname)) {
     event.respondWith(inCache(assetsCache, request).then((style) => style ?? fetch(request)));
   }

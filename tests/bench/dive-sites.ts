@@ -124,7 +124,7 @@ async function answers(url: string) {
   };
 }
 
-/** What a key costs. `letter`: until the letter stands; `list`: until the cards fit it. In milliseconds. */
+/** Cost of a key in milliseconds. `letter`: until the letter is drawn; `list`: until the cards match it. */
 interface Key {
   start: number;
   letter: number;
@@ -173,12 +173,12 @@ async function typing(browser: Browser, site: string) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.addInitScript(() =>
-    addEventListener('alive', () => Object.assign(self, { alive: true })),
+    addEventListener('hydrated', () => Object.assign(self, { hydrated: true })),
   );
   const begin = performance.now();
   await page.goto(`${site}/dive-sites`);
-  // Before that nobody hears that someone comes to the search box.
-  await page.waitForFunction(() => 'alive' in self);
+  // Before that, nothing listens for focus of the search box.
+  await page.waitForFunction(() => 'hydrated' in self);
   const catalogue = page.waitForResponse(/fields=summary/);
   await page.getByRole('searchbox', { name: 'Search', exact: true }).focus();
   await (await catalogue).finished();
@@ -193,7 +193,7 @@ async function typing(browser: Browser, site: string) {
   };
 }
 
-/** What each key costs the filter alone, in milliseconds, as the browser's code runs here, slowed down in arithmetic. */
+/** Cost of each key for the filter alone, in milliseconds, measured here and multiplied by the slowdown. */
 function filtering(sites: DiveSiteSummary[]): number[] {
   return words.flatMap((word) =>
     Array.from(word, (_, index) => {

@@ -84,13 +84,13 @@ interface Mark {
   tts: number;
 }
 
-/** What the main thread computes from each change until its answer is drawn, in milliseconds. */
+/** Main thread time from each change until its answer is drawn, in milliseconds. */
 function computed(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Mark[] };
-  const timesOf = (mark: string) =>
+  const markTimes = (mark: string) =>
     traceEvents.filter(({ name }) => name === mark).map(({ tts }) => tts / 1000);
-  const answers = timesOf('answer');
-  return timesOf('change').map((begin, index) => (answers[index] ?? Number.NaN) - begin);
+  const answers = markTimes('answer');
+  return markTimes('change').map((begin, index) => (answers[index] ?? Number.NaN) - begin);
 }
 
 /** Opens a page on a phone, lets it come to rest and hands it over. @param rate how many times it is slowed down */
@@ -109,7 +109,7 @@ async function onPhone<Result>(
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const read = page.waitForResponse(catalogue);
   await page.goto(address);
-  await page.waitForFunction(() => !('$_TSR' in self) || 'alive' in self);
+  await page.waitForFunction(() => !('$_TSR' in self) || 'hydrated' in self);
   const opener = page.getByRole('button', { name: /^Filters/ });
   if (await opener.isVisible()) await opener.click();
   await page.getByLabel('Skill level').focus();

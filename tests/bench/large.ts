@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/platform/database/open.ts';
-import { fetchRaw, memoryOf, ms, quantile, signIn, startSite, waitFor } from './server.ts';
+import { fetchRaw, ms, quantile, residentMemory, signIn, startSite, waitFor } from './server.ts';
 
 const size = 20_000;
 const batch = 250;
@@ -153,7 +153,7 @@ export async function measureLargeSite(): Promise<string[]> {
           '/api/reviews/published?page=1&search=strap',
         ),
       };
-      const memory = memoryOf(site.process);
+      const memory = residentMemory(site.process);
       return [
         '## 20,000 articles, reviews and dive sites',
         '',

@@ -6,9 +6,9 @@ import { measureAgainstNginx } from './against-nginx.ts';
 import {
   allocatorSettings,
   fetchRaw,
-  memoryOf,
   ms,
   quantile,
+  residentMemory,
   signIn,
   startSite,
   waitFor,
@@ -73,7 +73,7 @@ async function measureAtRest(folder: string): Promise<number> {
   try {
     await waitFor(`${site.url}/readyz`);
     await pause(5000);
-    return memoryOf(site.process);
+    return residentMemory(site.process);
   } finally {
     await site.stop();
   }
@@ -95,15 +95,15 @@ export async function measureOneMachine(seconds: number): Promise<string[]> {
       await waitFor(`${site.url}/readyz`);
       const ready = performance.now() - begin;
       await pause(5000);
-      const idle = memoryOf(site.process);
+      const idle = residentMemory(site.process);
       const page = (await fetchRaw(`${site.url}/`)).time;
       const cold = await measureColdRenders(site.url);
       const cached = await measureAgainstNginx(site.url, seconds);
-      const loaded = memoryOf(site.process);
+      const loaded = residentMemory(site.process);
       await flood(site.url, 3000);
-      const flooded = memoryOf(site.process);
+      const flooded = residentMemory(site.process);
       await pause(15_000);
-      const rested = memoryOf(site.process);
+      const rested = residentMemory(site.process);
       return [
         ...cached,
         ...cold,

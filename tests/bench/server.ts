@@ -106,7 +106,7 @@ export interface RawAnswer {
 }
 
 /** Resident memory of a process in megabytes. */
-export const memoryOf = (child: ChildProcess) =>
+export const residentMemory = (child: ChildProcess) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
 
 export function quantile(values: readonly number[], share: number) {

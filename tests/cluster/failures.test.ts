@@ -37,7 +37,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
       await ready(again);
     }
     const seen = await visitors.stop();
-    // What is not a read is not repeated when its instance dies under it.
+    // The balancer does not repeat a write whose instance dies.
     const lost = (await subscribers.stop()).filter(({ status }) => status !== 200);
     expect(lost.length).toBeLessThanOrEqual(1);
     expect(seen.filter(({ status }) => status !== 200)).toEqual([]);

@@ -5,7 +5,7 @@ import { freePort } from '../support/postgres.ts';
 export interface Instance {
   url: string;
   process: ChildProcess;
-  /** What it wrote to its output so far: one JSON line an event. */
+  /** Its output so far: one JSON line an event. */
   output(): string;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }

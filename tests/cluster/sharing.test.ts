@@ -1,4 +1,4 @@
-// What three instances on one PostgreSQL share, behind a balancer without sticky sessions.
+// State that three instances on one PostgreSQL share, behind a balancer without sticky sessions.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Overview } from '../../src/contract/overview.ts';
@@ -89,12 +89,12 @@ describe.skipIf(!findPrograms())('three instances', () => {
     const slowest: number[] = [];
     for (const writer of cluster.instances) {
       for (const { url } of cluster.instances) {
-        // Kept by each before it changes.
+        // Cached by each before it changes.
         for (const path of ['/blog', '/api/articles']) await (await call(url, path)).text();
       }
       const { answer, title } = await cluster.publish(writer.url);
       expect(answer.status).toBe(201);
-      // Where it was acknowledged it is there at once.
+      // The instance that acknowledged it has it at once.
       expect(await (await call(writer.url, '/blog')).text()).toContain(title);
       const times = await cluster.each(({ url }) =>
         until(`${title} on ${url}`, 3000, async () => {
@@ -162,7 +162,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
       );
       return (await Promise.all(read)).every((text) => text.includes(words));
     };
-    // Kept by each before it changes.
+    // Cached by each before it changes.
     await cluster.each(({ url }) => shows(url, ''));
     for (const name of ['Kelp Notes', 'Bottom Time']) {
       expect((await patch({ name })).status).toBe(200);
@@ -213,7 +213,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     });
   });
 
-  test('a page is the same on all: one tag, and files that may be kept for a year', async () => {
+  test('all instances answer a page with the same ETag, and files with a year’s lifetime', async () => {
     const answers = await cluster.each(({ url }) => call(url, '/learn-to-dive'));
     expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
     expect(answers[0]?.headers.get('Cache-Control')).toContain('s-maxage=60');

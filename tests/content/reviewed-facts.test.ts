@@ -7,21 +7,21 @@ import { readSeedRegions } from '../../src/server/platform/seed/regions.ts';
 import { readSeedSpecies } from '../../src/server/platform/seed/species.ts';
 
 const sites = readSeed()['dive-sites'];
-const siteOf = (slug: string) => {
+const findSite = (slug: string) => {
   const site = sites.find(({ name }) => slugify(name) === slug);
   if (!site) throw new Error(`The catalogue has no ${slug}`);
   return site;
 };
 
 test('Port Giles Jetty is closed as a security-regulated port, with the notice as its source', () => {
-  const site = siteOf('port-giles-jetty');
+  const site = findSite('port-giles-jetty');
   expect(site).toMatchObject({ status: 'closed', featured: false });
   expect(site.notice).toMatch(/security-regulated port.*offence.*50 metres/s);
   expect(site.provenance?.status?.source).toContain('Notice to Mariners No 29 of 2018');
 });
 
 test('Wallaroo Jetty tells the 50 metres of its security zone', () => {
-  const site = siteOf('wallaroo-jetty');
+  const site = findSite('wallaroo-jetty');
   expect(site.notice).toMatch(/security-regulated port.*offence.*50 metres/s);
   expect(site.provenance?.notice?.source).toContain('Notice to Mariners No 29 of 2018');
 });
@@ -34,7 +34,7 @@ test.each([
   'wave-break-island',
   'tweed-river',
 ])('%s warns of bull sharks, with a source', (slug) => {
-  const site = siteOf(slug);
+  const site = findSite(slug);
   expect(site.hazards).toContain('bull sharks');
   expect(site.provenance?.hazards?.source).not.toMatch(/^General diving knowledge/);
 });
@@ -46,13 +46,13 @@ test.each([
   'horseshoe-bay-bowen',
   'pelorus-island',
 ])('%s warns of crocodiles and names CrocWatch', (slug) => {
-  const site = siteOf(slug);
+  const site = findSite(slug);
   expect(site.hazards).toMatch(/estuarine crocodiles .*check CrocWatch/);
   expect(site.provenance?.hazards?.source).toMatch(/Crocodile Management Plan|Newsport/);
 });
 
 test('Tumby Bay Jetty and its region tell the reopening of 2024 and that its repair has run out', () => {
-  const site = siteOf('tumby-bay-jetty');
+  const site = findSite('tumby-bay-jetty');
   expect(site.status).toBe('unknown');
   expect(site.notice).toMatch(/reopened in May 2024.*12 to 18 months.*ask it/s);
   const eyre = readSeedRegions().find(({ slug }) => slug === 'eyre-peninsula');
@@ -60,19 +60,19 @@ test('Tumby Bay Jetty and its region tell the reopening of 2024 and that its rep
 });
 
 test('Ammo Jetty tells that a replacement was designed and whom to ask', () =>
-  expect(siteOf('ammunition-jetty-coogee-ammo-jetty').notice).toMatch(
+  expect(findSite('ammunition-jetty-coogee-ammo-jetty').notice).toMatch(
     /design of July 2022.*We do not know.*Department of Transport/s,
   ));
 
 test('Kilsby Sinkhole asks for more than a beginner’s certificate and keeps guests at 30 m', () => {
-  const site = siteOf('kilsby-sinkhole-mount-schank');
+  const site = findSite('kilsby-sinkhole-mount-schank');
   expect(site).toMatchObject({ skillLevel: 'Advanced', certification: 'advanced-open-water' });
   expect(site.depthNote).toContain('30 m');
   expect(site.notice).toContain('April 2018');
 });
 
 test('Port Noarlunga’s reef is said to be no-take, by guide and region', () => {
-  expect(siteOf('port-noarlunga-reef-jetty').notice).toMatch(/no-take.*Sanctuary Zone/);
+  expect(findSite('port-noarlunga-reef-jetty').notice).toMatch(/no-take.*Sanctuary Zone/);
   const adelaide = readSeedRegions().find(({ slug }) => slug === 'adelaide');
   expect(adelaide?.rules).toContain('no-take');
 });
@@ -83,7 +83,7 @@ test('no site of Victoria has ornate wobbegongs', () => {
       state === 'VIC' && /ornate wobbegong/i.test(`${marineLife} ${description}`),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
-  expect(siteOf('bastion-point-mallacoota').marineLife).toContain('banded wobbegong');
+  expect(findSite('bastion-point-mallacoota').marineLife).toContain('banded wobbegong');
 });
 
 test('the magpie perch has its present scientific name', () => {
@@ -92,10 +92,10 @@ test('the magpie perch has its present scientific name', () => {
 });
 
 test('Batavia is the flagship of a fleet, not of a company', () =>
-  expect(siteOf('batavia-abrolhos-islands').description).toContain('flagship of a fleet'));
+  expect(findSite('batavia-abrolhos-islands').description).toContain('flagship of a fleet'));
 
 test('Rapid Bay’s exclusion round the collapse is no protected zone of a wreck', () => {
-  const site = siteOf('rapid-bay-jetty');
+  const site = findSite('rapid-bay-jetty');
   expect(site.protectedZoneMetres ?? null).toBeNull();
   expect(site.notice).toContain('within 15 metres either side');
 });

@@ -42,7 +42,7 @@ test('each tab and record of the admin has an address, for reload, Back and link
   expect((await page.request.get('/admin/export/7')).status()).toBe(404);
 });
 
-test('what visitors sent and what was uploaded has an address too, and a link leads there', {
+test('messages and uploads have an address each, and a link leads there', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const { request } = page;

@@ -206,7 +206,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByLabel('Longitude')).toHaveValue('150.755');
   });
 
-  test('Unsaved changes of a site are kept, offered back after a closed tab, and leaving asks', async ({
+  test('Unsaved changes of a site are stored, offered back after a closed tab, and leaving asks', async ({
     owner: page,
     context,
   }) => {

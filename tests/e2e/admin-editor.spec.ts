@@ -4,13 +4,13 @@ import { fromGoogleDocs, fromWord } from '../support/clipboard.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open, reload } from './open.ts';
 
-const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const contentEditor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
 
 async function openEditor(page: Page) {
   await open(page, '/admin');
-  const editor = editorOf(page);
+  const editor = contentEditor(page);
   await editor.click();
   return editor;
 }
@@ -129,8 +129,8 @@ test('Editorial, affiliate and inner links come back with the rel that was chose
     await dialog.getByLabel(/^Affiliate link/).setChecked(affiliate);
     await dialog.getByRole('button', { name: 'Set Link' }).click();
     await expect(dialog).toBeHidden();
-    await expect(editorOf(page)).toBeFocused();
-    // The editor hears of a moved caret a moment later; no person types sooner.
+    await expect(contentEditor(page)).toBeFocused();
+    // The editor receives selectionchange a moment later; no person types sooner.
     await page.waitForTimeout(100);
     await page.keyboard.press('End');
     await page.waitForTimeout(100);
@@ -229,7 +229,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(html).not.toContain('style');
     await page.getByRole('cell').first().click();
     await tool(page, 'Delete table').click();
-    await expect(editorOf(page).locator('table')).toHaveCount(0);
+    await expect(contentEditor(page).locator('table')).toHaveCount(0);
   });
 
   test('Pictures are inserted by address in the offered widths, with caption and alt text', async ({

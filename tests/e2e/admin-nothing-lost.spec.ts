@@ -49,7 +49,7 @@ test('a conflict between two tabs is resolved field by field', { tag: '@slow' },
   const title = dialog.getByRole('group', { name: 'Title' });
   await expect(title.locator('del')).toHaveText('theirs');
   await expect(title.locator('ins')).toHaveText('mine');
-  // What was changed in one place alone is proposed; the rest does not clash.
+  // A field that changed on one side alone is proposed; the rest does not conflict.
   await expect(title.getByLabel('Keep mine')).toBeChecked();
   await expect(
     dialog.getByRole('group', { name: 'Author' }).getByLabel('Take theirs'),

@@ -31,7 +31,7 @@ test('a draft is previewed at phone and desk width, and by anyone with the link'
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await desk.locator('html').evaluate(() => innerWidth)).toBe(1280);
 
-  // What is not saved is not shown, and the form says so; a save shows it.
+  // The preview shows the saved state, and the form says so; a save updates it.
   await page.getByLabel('Excerpt').fill('Seadragons, slowly.');
   await expect(look.getByText('This is the last saved state.')).toBeVisible();
   await page.getByRole('button', { name: 'Save as Draft' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPathOf } from '../../scripts/lib/client-files.ts';
+import { builtPath } from '../../scripts/lib/client-files.ts';
 import type { Article } from '../../src/contract/articles.ts';
 import type { Product } from '../../src/contract/products.ts';
 import type { Review } from '../../src/contract/reviews.ts';
@@ -8,7 +8,7 @@ import { open, reload } from './open.ts';
 
 const picture = '/art/articles/fish-rock-cave.jpg';
 const draft = { content: '<p>Words.</p>', category: 'Tips', imageUrl: picture };
-const contentOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const contentField = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
 async function edit(page: Page, title: string) {
   await open(page, '/admin');
@@ -17,7 +17,7 @@ async function edit(page: Page, title: string) {
 }
 
 const paste = (page: Page, html: string) =>
-  contentOf(page).evaluate((element, text) => {
+  contentField(page).evaluate((element, text) => {
     const data = new DataTransfer();
     data.setData('text/html', text);
     element.dispatchEvent(
@@ -56,7 +56,7 @@ test('the toolbar is one tab stop, with arrow keys between its tools', async ({ 
   await page.keyboard.press('ArrowRight');
   await expect(tool('Heading 3')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(contentOf(page)).toBeFocused();
+  await expect(contentField(page)).toBeFocused();
   const sides = await toolbar
     .locator('button, select')
     .evaluateAll((tools) => tools.flatMap((tool) => [tool.clientWidth, tool.clientHeight]));
@@ -66,7 +66,7 @@ test('the toolbar is one tab stop, with arrow keys between its tools', async ({ 
   // On a phone the tools scroll.
   await page.setViewportSize({ width: 390, height: 780 });
   await reload(page);
-  await contentOf(page).focus();
+  await contentField(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(tool('Heading 2')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -97,7 +97,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   test('a toast whose code is missing covers no button of the form and leaves by itself', async ({
     owner: page,
   }) => {
-    await page.route(`**${builtPathOf('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
+    await page.route(`**${builtPath('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
     await open(page, '/admin');
     await page.getByRole('button', { name: 'Save as Draft' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Missing Title' });
@@ -141,7 +141,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     owner: page,
   }) => {
     await open(page, '/admin');
-    await contentOf(page).click();
+    await contentField(page).click();
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Link' });
     await expect(dialog.getByLabel('Address')).toBeFocused();
@@ -149,7 +149,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await page.keyboard.type(' and on');
-    const link = contentOf(page).locator('a');
+    const link = contentField(page).locator('a');
     await expect(link).toHaveAttribute('href', 'https://www.example.com/reef');
     await expect(link).not.toContainText('and on');
 
@@ -163,8 +163,8 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(dialog.getByLabel('Address')).toHaveValue(/^\/dive-sites\/\d+$/);
     await expect(dialog.getByLabel('Address')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(contentOf(page).locator('a').last()).toContainText('Yongala');
-    await expect(contentOf(page)).toContainText('and on');
+    await expect(contentField(page).locator('a').last()).toContainText('Yongala');
+    await expect(contentField(page)).toContainText('and on');
   });
 
   test('a header picture that does not load is said on save and stops the first attempt to publish', async ({
@@ -267,7 +267,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(article.excerpt).toBe('The first text...');
     await edit(page, 'Follows its text');
     await expect(page.getByLabel('Excerpt')).toHaveValue('');
-    await contentOf(page).click();
+    await contentField(page).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Another text.');
     await expect(page.getByLabel('Excerpt')).toHaveAttribute('placeholder', 'Another text...');
@@ -292,7 +292,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     }) => {
       await page.setViewportSize(viewport);
       await open(page, '/admin');
-      await contentOf(page).click();
+      await contentField(page).click();
       for (let line = 0; line < 45; line++) {
         await page.keyboard.type('x');
         await page.keyboard.press('Enter');
@@ -312,17 +312,17 @@ test.describe('slow', { tag: '@slow' }, () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await open(page, '/admin');
-    await contentOf(page).click();
+    await contentField(page).click();
     const cells = '<td>A rather long cell of a table</td>'.repeat(7);
     await paste(
       page,
       `<p>https://example.com/${'a'.repeat(90)}</p><table><tr>${cells}</tr></table>
      <img src="https://127.0.0.1:1/none.jpg" alt="Gone" width="600">`,
     );
-    await expect(contentOf(page).locator('table')).toBeVisible();
+    await expect(contentField(page).locator('table')).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    const box = await contentOf(page).boundingBox();
+    const box = await contentField(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
   });
 });

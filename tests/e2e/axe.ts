@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** What another theme can break. */
+/** Rules that another theme can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface Options {

@@ -76,7 +76,7 @@ async function openArticle(page: Page, fields: object) {
   await expect(page.getByText('Published on')).toBeVisible();
 }
 
-const descriptionOf = (page: Page) =>
+const metaDescription = (page: Page) =>
   page.locator('meta[name=description]').getAttribute('content');
 
 test('A category shows all that match, newest first', { tag: '@slow' }, async ({ page }) => {
@@ -115,13 +115,13 @@ test.describe('slow', { tag: '@slow' }, () => {
   }) => {
     const text = 'Descend slowly. '.repeat(20);
     await openArticle(page, { excerpt: '', content: `<p>${text}</p>` });
-    await expect.poll(() => descriptionOf(page)).toBe(text.slice(0, 160));
+    await expect.poll(() => metaDescription(page)).toBe(text.slice(0, 160));
   });
 
   test('An article without words is described by a sentence that fits any', async ({ page }) => {
     await openArticle(page, { excerpt: '', content: '' });
     await expect
-      .poll(() => descriptionOf(page))
+      .poll(() => metaDescription(page))
       .toBe('An article for Australian scuba divers by Bottom Time.');
   });
 

@@ -7,7 +7,7 @@ import { open, reload } from './open.ts';
 
 const script = 'https://www.googletagmanager.com/gtm.js';
 
-/** What the page told the tag manager: commands as lists, events as they are. */
+/** Entries of the data layer: commands as lists, events as they are. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -17,7 +17,7 @@ const told = (page: Page) =>
     ),
   );
 
-test.describe('where a tag manager is set', () => {
+test.describe('with a tag manager', () => {
   let site: Awaited<ReturnType<typeof openOwnSite>>;
   test.beforeAll(async () => {
     site = await openOwnSite({ GTM_ID: 'GTM-TEST123' });
@@ -129,7 +129,7 @@ test.describe('where a tag manager is set', () => {
   }) => {
     const seen: string[] = [];
     await page.exposeFunction('report', (address: string) => seen.push(address));
-    // What a tag manager can read: the address at every step of the history.
+    // A tag manager can read the address at every step of the history.
     const spy = `
       const report = () => window.report(location.href);
       for (const name of ['pushState', 'replaceState']) {
@@ -209,7 +209,7 @@ test.describe('where a tag manager is set', () => {
   }
 });
 
-test('Where none is set there is nothing to agree to', async ({ page, foreignRequests }) => {
+test('No consent is asked for without a tag manager', async ({ page, foreignRequests }) => {
   await open(page, '/blog');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: 'May we count your visit?' })).toHaveCount(0);

@@ -108,7 +108,7 @@ test('The video opens in a dialog that keeps the focus, and Escape closes it', a
   await expect(dialog).toBeHidden();
 });
 
-/** How many bytes a page is on the wire, brotli. */
+/** Bytes of a page on the wire, brotli. */
 const weigh = (url: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
@@ -232,7 +232,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect.poll(events).toContain('click_dive_site_card: Potoroo Wreck');
   });
 
-  test('What is typed fast is neither lost nor set back', async ({ page }) => {
+  test('Fast typing is neither lost nor reset', async ({ page }) => {
     await open(page, '/dive-sites');
     await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
     await searchBox(page).pressSequentially('potoroo w', { delay: 15 });

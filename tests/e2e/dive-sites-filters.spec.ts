@@ -202,7 +202,7 @@ for (const { width, tag } of auditedWidths) {
     });
 
     for (const path of ['/dive-sites', '/map']) {
-      test(`Where no single filter helps, ${path} names those to take off together`, async ({
+      test(`${path} names the filters to remove together when no single one helps`, async ({
         page,
       }) => {
         const sites = await allSites(page);

@@ -8,8 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const tileSize = 256;
 
-/** Where the map looks: Leaflet keeps its centre, in pixels of the world, and its scale in a style. */
-async function viewOf(page: Page) {
+/** The view of the map: Leaflet stores its centre, in pixels of the world, and its scale in a style. */
+async function readMapView(page: Page) {
   const style = (await map(page).locator('.leaflet-proxy').getAttribute('style')) ?? '';
   const [, x, y, scale] =
     /translate3d\(([-+.e\d]+)px, ([-+.e\d]+)px, 0px\) scale\(([.e+\d]+)\)/.exec(style) ?? [];
@@ -23,9 +23,9 @@ async function viewOf(page: Page) {
   };
 }
 
-async function expectView(page: Page, wanted: Awaited<ReturnType<typeof viewOf>>) {
+async function expectView(page: Page, wanted: Awaited<ReturnType<typeof readMapView>>) {
   await expect(async () => {
-    const view = await viewOf(page);
+    const view = await readMapView(page);
     expect(view.zoom).toBe(wanted.zoom);
     // A pixel of the world at this zoom.
     const pixel = 360 / (tileSize * 2 ** wanted.zoom);
@@ -91,7 +91,7 @@ test('Only the tiles in view are asked for, with a Referer, and the service is n
 });
 
 async function expectZoom(page: Page, zoom: number) {
-  await expect.poll(async () => (await viewOf(page)).zoom).toBe(zoom);
+  await expect.poll(async () => (await readMapView(page)).zoom).toBe(zoom);
 }
 
 /** Every site of the list stands on the map or is counted in a cluster, none of them off the map. */
@@ -126,10 +126,10 @@ test('Sites that would cover each other are clusters, which open to a click or a
   const clusters = map(page).locator('.site-cluster');
   await expect(clusters.first()).toHaveText(/^\d+ dive sites$/);
   await expect(clusters.first()).toHaveAccessibleName(/^\d+ dive sites: (\d+ \w+(, )?)+$/);
-  const before = await viewOf(page);
+  const before = await readMapView(page);
   await clusters.first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(before.zoom);
+  await expect.poll(async () => (await readMapView(page)).zoom).toBeGreaterThan(before.zoom);
   await expect(map(page).locator('.site-marker:focus, .site-cluster:focus')).toHaveCount(1);
 });
 
@@ -192,7 +192,7 @@ test.describe('with fingers', () => {
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await map(page).scrollIntoViewIfNeeded();
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();
-    const view = await viewOf(page);
+    const view = await readMapView(page);
     const browser = await page.context().newCDPSession(page);
     const swipe = async (...fingers: number[]) => {
       const at = (y: number) => fingers.map((x, id) => ({ x, y, id }));
@@ -207,9 +207,11 @@ test.describe('with fingers', () => {
     await swipe(200);
     await expect.poll(scrolled).toBeGreaterThan(before + 50);
     await expect(map(page).getByText('Move the map with two fingers')).toBeVisible();
-    expect(await viewOf(page)).toEqual(view);
+    expect(await readMapView(page)).toEqual(view);
     await swipe(120, 260);
-    await expect.poll(async () => (await viewOf(page)).latitude).toBeLessThan(view.latitude - 1);
+    await expect
+      .poll(async () => (await readMapView(page)).latitude)
+      .toBeLessThan(view.latitude - 1);
   });
 });
 
@@ -219,11 +221,11 @@ test.describe('slow', { tag: '@slow' }, () => {
     const region = panel(page).getByLabel('Region');
     await region.selectOption('Lord Howe Island');
     await expect(page).toHaveURL(/region=Lord\+Howe\+Island$/);
-    await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(4);
+    await expect.poll(async () => (await readMapView(page)).zoom).toBeGreaterThan(4);
     await expectInView(page);
     await panel(page).getByLabel('Skill level').selectOption('Beginner');
     await region.selectOption('');
-    await expect.poll(async () => (await viewOf(page)).zoom).toBeLessThan(5);
+    await expect.poll(async () => (await readMapView(page)).zoom).toBeLessThan(5);
     await expectInView(page);
   });
 
@@ -296,7 +298,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page).toHaveURL(/&z=12&lat=-33\.\d+&lon=151\.\d+$/);
     await map(page).getByRole('button', { name: 'Zoom out' }).click();
     await expect(page).toHaveURL(/&z=11&/);
-    const left = await viewOf(page);
+    const left = await readMapView(page);
     await cards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
     await page.goBack();
@@ -310,7 +312,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectZoom(page, 12);
   });
 
-  test('What a marker opened stays while the catalogue arrives', async ({ page }) => {
+  test('A marker’s popup stays open while the catalogue loads', async ({ page }) => {
     const release = await holdRequests(page, '**/api/dive-sites?fields=summary');
     await openMap(page, '/dive-sites?q=fairlight, north harbour');
     const marker = map(page).getByRole('button', { name: 'Fairlight, North Harbour', exact: true });

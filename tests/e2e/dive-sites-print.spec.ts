@@ -20,7 +20,7 @@ function sample(sites: DiveSite[]): DiveSite[] {
   return [...byWeight.slice(0, longest), ...rest.filter((_, index) => index % step === 0)];
 }
 
-/** What keeps a page from being one sheet of A4 in print. */
+/** Elements that prevent a page from printing on one sheet of A4. */
 async function wrongPages(sheet: Page, name: string): Promise<string[]> {
   const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
@@ -52,7 +52,7 @@ test('The emergency card prints on one A4 page, with the position of a site', as
   expect(await wrongPages(page, 'emergency')).toEqual([]);
 });
 
-test('Paper shows the guide in dark ink, without the list, the map and the buttons', async ({
+test('Print shows the guide in dark text, without the list, the map and the buttons', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'night'));

@@ -39,7 +39,7 @@ async function showShortFilms(page: Page) {
   );
 }
 
-test('Where no film can be played the still stays and a text says so', async ({ page }) => {
+test('The still and a text replace a film that cannot be played', async ({ page }) => {
   await page.route(/\/films\/.*[.](webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   await expect(page.locator('p', { hasText: 'Your browser does not support' })).toHaveText(

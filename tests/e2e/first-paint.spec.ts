@@ -6,7 +6,7 @@ test.use({ readsOnly: true });
 
 const isScript = (url: URL) => url.pathname.endsWith('.js');
 
-test('A button that is pressed before the page is alive does its work then', async ({ page }) => {
+test('A button pressed before hydration acts after it', async ({ page }) => {
   const release = await holdRequests(page, isScript);
   await page.setViewportSize({ width: 390, height: 800 });
   const going = page.goto('/about');
@@ -34,7 +34,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(events).toContain('script');
   });
 
-  test('A picture that never comes does not keep a page asleep', async ({ page }) => {
+  test('A picture that never loads does not block hydration', async ({ page }) => {
     await page.route(/contact-hero/, () => undefined);
     await open(page, '/contact', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Send message' }).click();

@@ -99,7 +99,7 @@ export const test = base.extend<
   ],
   page: async ({ page }, use) => {
     await page.addInitScript(() =>
-      addEventListener('alive', () => Object.assign(self, { alive: true })),
+      addEventListener('hydrated', () => Object.assign(self, { hydrated: true })),
     );
     await use(page);
   },

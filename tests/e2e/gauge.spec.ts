@@ -21,7 +21,7 @@ test('A gauge at the edge reads how deep one is in an article', async ({ page })
   expect(await metres()).toBeLessThan(30);
 });
 
-test('A page that was scrolled before it is alive stays where its reader is', async ({ page }) => {
+test('A page scrolled before hydration keeps its scroll position', async ({ page }) => {
   const release = await holdRequests(page, (url) => url.pathname.endsWith('.js'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(article, { waitUntil: 'domcontentloaded' });
@@ -49,7 +49,7 @@ test('A page that was scrolled before it is alive stays where its reader is', as
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('There is no gauge', { tag: '@slow' }, async ({ page }) => {
+  test('Shows no gauge', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, article);
     await expect(gauge(page)).toBeHidden();

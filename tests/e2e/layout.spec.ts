@@ -75,7 +75,7 @@ test('Tab leads through a whole page, in view and without a trap', async ({ page
   expect(seen.at(-1)).toMatch(/^Sitemap/);
 });
 
-test('The chosen colours are kept on the next visit', async ({ page }) => {
+test('The chosen colours apply on the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
   await page.waitForLoadState('networkidle');

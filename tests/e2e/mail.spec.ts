@@ -84,7 +84,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
   await open(page, '/admin');
   await page.getByRole('tab', { name: 'Newsletter' }).click();
   await expect(page.getByText('2 total, 1 active')).toBeVisible();
-  // Who subscribed in the browser agreed on a page, at a time, to the words under the form.
+  // A subscription in the browser records page, time and the text under the form.
   const csv = await (await page.request.get('/api/newsletter/subscribers/export/csv')).text();
   expect(csv).toMatch(/^second@example\.com,true,\S+Z,\S+Z on \/: By subscribing you agree/m);
 });

@@ -66,8 +66,8 @@ test('A map past the 180th meridian still shows the sites', async ({ page }) => 
   await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
 });
 
-/** How many pixels of the chart have exactly the colour that the stylesheet gives an ink. */
-const pixelsOf = (page: Page, ink: string) =>
+/** Counts pixels of the chart with exactly the colour of a custom property. */
+const countPixels = (page: Page, ink: string) =>
   map(page)
     .locator('.leaflet-container')
     .evaluate((box, name) => {
@@ -109,7 +109,7 @@ const inkAtCentre = (page: Page) =>
     });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`The sea has the ink of its coast: blue in the tropics, green in the south, ${colorScheme}`, async ({
+  test(`The sea has the colour of its coast: blue in the tropics, green in the south, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -216,7 +216,7 @@ test.describe('without a tile service', () => {
       await open(page, `/map?z=${zoom}&lat=-35.12&lon=150.72`);
       await expect(map(page).locator('.site-cluster, .site-marker').first()).toBeVisible();
       for (const ink of ['land', 'shore', 'text'] as const)
-        await expect.poll(() => pixelsOf(page, ink), ink).toBeGreaterThan(20);
+        await expect.poll(() => countPixels(page, ink), ink).toBeGreaterThan(20);
       await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
       await expect(map(page).getByRole('radio')).toHaveCount(0);
       expect(foreignRequests).toEqual([]);

@@ -11,7 +11,7 @@ import { open } from './open.ts';
 // Slow enough for a mailing to be stopped on its way.
 test.use({ mailEnvironment: { NEWSLETTER_PER_MINUTE: '3' } });
 
-const subjectOf = 'Winter letter: every block';
+const letterSubject = 'Winter letter: every block';
 const sentTo = async ({ parsed }: MailServer, subject: string) =>
   (await parsed())
     .filter((mail) => mail.subject === subject)
@@ -51,12 +51,12 @@ test('The owner writes, publishes, tests and sends an article; it reaches who is
   await expect(dialog.getByLabel('Preview line')).not.toHaveValue('');
   await expect(dialog.getByLabel('Send a test to')).toHaveValue('owner@example.com');
   await expectPartAccessible(page, '[role="dialog"]');
-  await dialog.getByLabel('Subject').fill(subjectOf);
+  await dialog.getByLabel('Subject').fill(letterSubject);
   await dialog.getByRole('button', { name: 'Send the test' }).click();
   await expect(
     dialog.getByText('The mail server took the test to owner@example.com.'),
   ).toBeVisible();
-  expect(await sentTo(post.mail, `[Test] ${subjectOf}`)).toEqual(['owner@example.com']);
+  expect(await sentTo(post.mail, `[Test] ${letterSubject}`)).toEqual(['owner@example.com']);
 
   await dialog.getByRole('button', { name: 'Send to 3 subscribers' }).click();
   await expectToast(page, 'Sending Begun', 'It goes to 3 subscribers.');
@@ -64,12 +64,12 @@ test('The owner writes, publishes, tests and sends an article; it reaches who is
     newsletter.getByText('3 delivered to the mail server, 0 failed, 0 waiting'),
   ).toBeVisible();
   const everybody = ['ann@example.com', 'ben@example.com', 'leaves@example.com'];
-  expect(await sentTo(post.mail, subjectOf)).toEqual(everybody);
+  expect(await sentTo(post.mail, letterSubject)).toEqual(everybody);
   await expectAccessible(page);
 
   const mails = await post.mail.parsed();
   const mail = mails.find(
-    (each) => each.subject === subjectOf && JSON.stringify(each.to).includes('leaves'),
+    (each) => each.subject === letterSubject && JSON.stringify(each.to).includes('leaves'),
   );
   expect(mail?.headers.get('content-type')).toMatchObject({ value: 'multipart/alternative' });
   for (const words of [

@@ -40,7 +40,7 @@ for (const address of [...addresses, ...others]) {
     });
     await open(page, address);
     await page.mouse.move(5, 5);
-    await page.waitForFunction(() => 'alive' in self);
+    await page.waitForFunction(() => 'hydrated' in self);
     const isSame = await page.evaluate(
       () => 'served' in self && self.served === document.querySelector('main h1'),
     );
@@ -52,7 +52,7 @@ for (const address of [...addresses, ...others]) {
 test('An address that no page has keeps the title that says so', async ({ page }) => {
   await open(page, '/no-such-page');
   await page.mouse.move(5, 5);
-  await page.waitForFunction(() => 'alive' in self);
+  await page.waitForFunction(() => 'hydrated' in self);
   await expect(page).toHaveTitle('404 Page Not Found | Bottom Time');
   await page.getByRole('link', { name: 'Back to the surface' }).click();
   await expect(page).not.toHaveTitle(/404/);

@@ -92,7 +92,7 @@ test('offline a dive is planned for any day, with the numbers of the server', {
   await page.getByRole('button', { name: 'Show this day' }).click();
   await expect(page.getByText('29 February 2028')).toBeVisible();
   await expect(rows).toHaveText(printed);
-  // What is not among the copies can not be read; no script may fail of it.
+  // A page without a copy can not be read, but no script may fail.
   expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** Waits until React has taken the page over: its scripts wait for the first paint, and those of a light page for use. Needs the `page` of the fixtures. */
 const hydrated = (page: Page) =>
   page.waitForFunction(
-    () => !('$_TSR' in self) || 'alive' in self || 'asleep' in document.documentElement.dataset,
+    () =>
+      !('$_TSR' in self) ||
+      'hydrated' in self ||
+      'scriptsDeferred' in document.documentElement.dataset,
   );
 
 /** Goes to an address and waits until the page answers to its visitor. */

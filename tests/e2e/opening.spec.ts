@@ -174,7 +174,7 @@ test.describe('the newsletter', () => {
     await expect(form.getByLabel('Email address')).toHaveValue('adrift@example.com');
   });
 
-  test('What is no email address is not sent', { tag: '@slow' }, async ({ page }) => {
+  test('An invalid email address is not sent', { tag: '@slow' }, async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().includes('/api/newsletter')) sent += 1;

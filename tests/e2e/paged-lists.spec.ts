@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
-/** Where `addManyRows` was run. */
+/** The origin whose database has the rows of `addManyRows`. */
 let filled = '';
 
 /** A site with 240 further articles and reviews, half of them published. */

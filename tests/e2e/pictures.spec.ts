@@ -24,7 +24,7 @@ const pixel = Buffer.from(
 );
 const showPixel = (route: Route) => route.fulfill({ contentType: 'image/png', body: pixel });
 
-const backgroundOf = (page: Page, selector: string) =>
+const backgroundImage = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -84,12 +84,12 @@ test.describe('slow', { tag: '@slow' }, () => {
     await open(page, '/blog', { waitUntil: 'domcontentloaded' });
     const picture = 'main article img';
     await expect(page.locator(picture).first()).toHaveAttribute('data-state', 'loading');
-    expect(await backgroundOf(page, picture)).toMatch(
+    expect(await backgroundImage(page, picture)).toMatch(
       /^url\("data:image\/svg\+xml.*animation:turn/,
     );
     answer();
     await expect(page.locator(picture).first()).toHaveAttribute('data-state', 'loaded');
-    expect(await backgroundOf(page, picture)).toBe('none');
+    expect(await backgroundImage(page, picture)).toBe('none');
   });
 
   test('A picture without an address is told as unavailable', async ({ page }) => {

@@ -11,7 +11,7 @@ async function makeList(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeAttached();
 }
 
-const fileOf = (content: string | Buffer) => ({
+const uploadFile = (content: string | Buffer) => ({
   name: 'copy.json',
   mimeType: 'application/json',
   buffer: Buffer.from(content),
@@ -92,12 +92,12 @@ test('files that no copy can be are refused in words, and nothing is lost', {
     [Buffer.alloc(20_000_001, ' '), 'larger than 20 MB'],
   ];
   for (const [content, words] of refused) {
-    await chooser.setInputFiles(fileOf(content));
+    await chooser.setInputFiles(uploadFile(content));
     await expect(alert).toContainText(words);
     await expect(alert).toContainText('Nothing was changed');
   }
   const hostile = { ...list, id: 'hostile', name: '<img src=x onerror=alert(1)>' };
-  await chooser.setInputFiles(fileOf(JSON.stringify({ ...copy, lists: [hostile] })));
+  await chooser.setInputFiles(uploadFile(JSON.stringify({ ...copy, lists: [hostile] })));
   await expect(page.getByText('New: 1 list.', { exact: true })).toBeVisible();
   await expect(alert).toHaveCount(0);
   await reload(page);

@@ -89,7 +89,7 @@ test('Visitors read a review and go back to the list', async ({ page, consoleErr
   expect(consoleErrors).toEqual([]);
 });
 
-const metaOf = (page: Page, name: string) =>
+const metaContent = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
 test.describe('slow', { tag: '@slow' }, () => {
@@ -245,7 +245,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect
-      .poll(() => metaOf(page, 'description'))
+      .poll(() => metaContent(page, 'description'))
       .toBe(
         `Expert review of the ${title}, for Australian divers choosing dive computers. Price: $399.`,
       );

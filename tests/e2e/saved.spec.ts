@@ -92,7 +92,7 @@ test('a heart shows the first record that another tab saves', async ({ page, con
   for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what the browser clears can be put back, and a browser without storage says so', {
+test('records that the browser clears can be restored, and a browser without storage says so', {
   tag: '@slow',
 }, async ({ page, context, browser, baseURL }) => {
   await open(page, '/dive-sites/1');

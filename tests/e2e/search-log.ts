@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the servers of a whole run are told; less of it means that it was not kept. */
+/** Lines that the servers of a whole run log at least; fewer mean that the log is incomplete. */
 const kinds = 'password session unsubscribe preview address name subject message'.split(' ');
 
-/** What a session, an unsubscribe link and the signature of a preview link look like. */
+/** Patterns of a session, an unsubscribe link and the signature of a preview link. */
 const token = /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/;
 const neverThere = [token, /session=/, /argon2/];
 
@@ -16,12 +16,12 @@ const plainPart = (secret: string) =>
 export default function searchLog() {
   const folder = process.env.E2E_LOGS ?? '';
   const files = readdirSync(folder);
-  const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n');
+  const readLines = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n');
 
   const secrets = new Map<string, string>();
   const counts: Record<string, number> = Object.fromEntries(kinds.map((kind) => [kind, 0]));
   for (const name of files.filter((each) => each.endsWith('.secrets'))) {
-    for (const line of linesOf(name).filter(Boolean)) {
+    for (const line of readLines(name).filter(Boolean)) {
       const [kind = ''] = line.split(' ', 1);
       const secret = plainPart(JSON.parse(line.slice(kind.length + 1)) as string);
       if (!secrets.has(secret)) counts[kind] = (counts[kind] ?? 0) + 1;
@@ -33,7 +33,7 @@ export default function searchLog() {
   let lines = 0;
   let requests = 0;
   for (const name of logs) {
-    for (const [index, line] of linesOf(name).entries()) {
+    for (const [index, line] of readLines(name).entries()) {
       lines += line ? 1 : 0;
       requests += line.includes('"msg":"request"') ? 1 : 0;
       const [told] = [...secrets].filter(([secret]) => line.includes(secret));

@@ -248,7 +248,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('option').first()).toContainText('Regulators');
   });
 
-  test('Where the lists are too large for a browser, the server searches', async ({ page }) => {
+  test('The server searches when the lists are too large for a browser', async ({ page }) => {
     const site = await openOwnSite();
     try {
       addManyRows(site.folder, 1200);

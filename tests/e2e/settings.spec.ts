@@ -76,7 +76,9 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect((await headerLinks(page)).slice(-2)).toEqual(['About', 'Contact']);
   });
 
-  test('unsaved settings are asked about, kept, and offered again', async ({ owner: page }) => {
+  test('unsaved settings ask before leaving, are stored, and are offered again', async ({
+    owner: page,
+  }) => {
     await open(page, '/admin/settings/structured-data');
     const rating = page.getByRole('textbox', { name: 'Rating without stars' });
     await rating.fill('4');

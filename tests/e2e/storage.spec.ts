@@ -54,7 +54,7 @@ async function downloadedCopy(page: Page) {
   return JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
 }
 
-test('where the device is full, what was typed stays, can be taken away, and is stored once there is room', {
+test('typed text stays on a full device, can be downloaded, and is stored once there is room', {
   tag: '@slow',
 }, async ({ page, ownSite: { address } }) => {
   await page.goto('/about');
@@ -140,7 +140,7 @@ test('a full device says so on a guide, and keeps the heart and the dive for thi
   expect(copy.dives).toHaveLength(2);
 });
 
-test('what another tab deletes can be put back, with what is typed meanwhile', async ({
+test('a record that another tab deletes can be restored with the text typed meanwhile', async ({
   page,
   context,
 }) => {

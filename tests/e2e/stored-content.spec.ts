@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { main, password, type Site, startSite } from '../failures/site.ts';
-import { callsOf } from '../security/calls.ts';
+import { apiCalls } from '../security/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
@@ -42,7 +42,7 @@ const addresses = [
 /** Sends every payload in every text field of every writing call. @returns paths of pages that show them */
 async function storeEverywhere() {
   const document = await (await site.call('/api/openapi.json')).json();
-  const calls = callsOf(document as never).filter(
+  const calls = apiCalls(document as never).filter(
     ({ method, path, body }) =>
       body && method !== 'GET' && method !== 'DELETE' && !/log(in|out)$|erase|retry/.test(path),
   );
@@ -81,7 +81,7 @@ async function storeEverywhere() {
   return { pages: [...pages], sent, stored, calls: calls.length };
 }
 
-test('What is stored in any field by any call runs on no page', { tag: '@slow' }, async ({
+test('Markup stored in any field by any call runs on no page', { tag: '@slow' }, async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -129,7 +129,7 @@ test('What is stored in any field by any call runs on no page', { tag: '@slow' }
   await quiet('the dive sites of the admin');
 });
 
-test('What came into the database by another way is made safe again when it is read, and a script in it never runs', async ({
+test('Markup that bypassed the API is sanitised when it is read, and a script in it never runs', async ({
   page,
 }) => {
   const driver = new Sqlite(join(dataDir, 'bottom-time.sqlite'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the browser has stored of a visitor's records, as a second tab would read it: nothing before
+ * The stored records of a visitor, as a second tab would read them: nothing before
  * the page has made its database.
  */
 export const storedRecords = (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPathOf } from '../../scripts/lib/client-files.ts';
+import { builtPath } from '../../scripts/lib/client-files.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
@@ -89,7 +89,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   test('A toast whose code can not be fetched is told in plain words, and the page stays', async ({
     page,
   }) => {
-    await page.route(`**${builtPathOf('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
+    await page.route(`**${builtPath('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
     const form = await sendRefused(page);
     const words = page.getByRole('alert').filter({ hasText: 'Not today.' });
     await expect(words).toBeVisible();

@@ -244,7 +244,7 @@ test('a marker of the map adds its site to the chosen day', { tag: '@slow' }, as
   await expect(chosen).toHaveCount(0);
 });
 
-test('a shared address opens the same trip elsewhere, without the notes, and can be kept', {
+test('a shared address opens the same trip elsewhere, without the notes, and can be saved', {
   tag: '@slow',
 }, async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const get = (path: string) => rawRequest(site, path, { 'Accept-Encoding': 'br' });
-const rendersOf = (path: string) =>
+const countRenders = (path: string) =>
   site
     .output()
     .split('\n')
@@ -48,7 +48,7 @@ test('10,000 made-up addresses leave the home page in the cache', {
   const home = await get('/');
   expect(home.status).toBe(200);
   // The log may follow the answer.
-  await expect.poll(() => rendersOf('/')).toBe(1);
+  await expect.poll(() => countRenders('/')).toBe(1);
   let index = 0;
   async function client() {
     while (index < 10_000) {
@@ -62,6 +62,6 @@ test('10,000 made-up addresses leave the home page in the cache', {
     const { headers } = await get('/');
     expect(headers.etag).toBe(home.headers.etag);
   }
-  expect(rendersOf('/blog'), 'the log tells of renders').toBeGreaterThan(50);
-  expect(rendersOf('/')).toBe(1);
+  expect(countRenders('/blog'), 'the log tells of renders').toBeGreaterThan(50);
+  expect(countRenders('/')).toBe(1);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { integrityOf, type Site, startSite } from './site.ts';
+import { checkIntegrity, type Site, startSite } from './site.ts';
 
 const rounds = 50;
 /** Each round starts the site once more, and the first of them fills the database. */
@@ -35,7 +35,7 @@ async function writeUntilDeath(site: Site, writer: string, acknowledged: Acknowl
   }
 }
 
-test(`what was acknowledged is there after kill -9, ${rounds} times at a random moment`, {
+test(`an acknowledged write survives kill -9, ${rounds} times at a random moment`, {
   timeout: rounds * secondsForRound * 1000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-kill-'));
@@ -65,7 +65,7 @@ test(`what was acknowledged is there after kill -9, ${rounds} times at a random 
       await site.kill();
       await Promise.all(writers);
 
-      expect(integrityOf(file)).toBe('ok');
+      expect(checkIntegrity(file)).toBe('ok');
       integrityChecks += 1;
       const database = new Sqlite(file, { readonly: true });
       const article = database.prepare('select content from articles where slug = ?').pluck();

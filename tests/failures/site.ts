@@ -111,7 +111,7 @@ export async function failToStart(options: Options) {
 }
 
 /** The result of SQLite's integrity check: 'ok' for an intact file. */
-export function integrityOf(file: string) {
+export function checkIntegrity(file: string) {
   const driver = new Sqlite(file);
   try {
     return driver.pragma('integrity_check', { simple: true });

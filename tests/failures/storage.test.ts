@@ -22,7 +22,7 @@ import { migrate, migrations } from '../../src/server/platform/database/migrate.
 import { openPostgres } from '../../src/server/platform/database/open.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
 import { freePort } from '../support/postgres.ts';
-import { failToStart, integrityOf, type Site, server, startSite } from './site.ts';
+import { checkIntegrity, failToStart, type Site, server, startSite } from './site.ts';
 
 const ending: Array<() => unknown> = [];
 afterEach(async () => {
@@ -41,13 +41,13 @@ async function newSite(dataDir: string, options: { uid?: number } = {}) {
   return site;
 }
 
-const fileOf = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');
+const databaseFile = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');
 const article = (slug: string, bytes = 10) => ({
   title: slug,
   slug,
   content: `<p>${'x'.repeat(bytes)}</p>`,
 });
-const answerOf = async (answer: Response) => [answer.status, await answer.json()] as const;
+const readAnswer = async (answer: Response) => [answer.status, await answer.json()] as const;
 const countArticles = async (site: Site) =>
   ((await (await site.call('/api/articles?admin=true')).json()) as unknown[]).length;
 
@@ -87,7 +87,7 @@ test('a full disk: writes answer 507 in words, reads go on, and with room again 
   let stored = 0;
   do refused = await site.call('/api/articles', article(`full-${stored++}`, 200_000));
   while (refused.status === 201 && stored < 50);
-  expect(await answerOf(refused)).toEqual([
+  expect(await readAnswer(refused)).toEqual([
     507,
     { error: 'The disk of this site is full: nothing was saved.' },
   ]);
@@ -105,7 +105,7 @@ test('a full disk: writes answer 507 in words, reads go on, and with room again 
   expect((await site.call('/api/articles', article('after'))).status).toBe(201);
   expect(await countArticles(site)).toBe(before + stored);
   await site.kill();
-  expect(integrityOf(fileOf(disk.folder))).toBe('ok');
+  expect(checkIntegrity(databaseFile(disk.folder))).toBe('ok');
 });
 
 test('a full disk: an upload answers 507 in words and leaves nothing, and with room again it is taken', async (context) => {
@@ -125,7 +125,7 @@ test('a full disk: an upload answers 507 in words and leaves nothing, and with r
   const { bavail, bsize } = statfsSync(disk.folder);
   writeFileSync(filler, Buffer.alloc(bavail * bsize - room));
   const send = () => site.upload(content, 'noise.png');
-  expect(await answerOf(await send())).toEqual([
+  expect(await readAnswer(await send())).toEqual([
     507,
     { error: 'The disk of this site is full: nothing was saved.' },
   ]);
@@ -151,10 +151,10 @@ test('a database that may not grow answers 507 where no disk can be mounted, too
   expect(await database.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
 });
 
-test('what can not be written is read where SQLite can; else the start says so in one line', async (context) => {
+test('a read-only database is read where SQLite can; else the start fails with one line', async (context) => {
   const uid = process.getuid?.() === 0 ? 65_534 : undefined;
   const dataDir = join(newFolder(), 'data');
-  const file = fileOf(dataDir);
+  const file = databaseFile(dataDir);
   mkdirSync(dataDir);
   chmodSync(dirname(dataDir), 0o755);
   const first = await newSite(dataDir);
@@ -181,7 +181,7 @@ test('what can not be written is read where SQLite can; else the start says so i
   expect(site.output()).toContain('the database can not be written: the site can only be read');
   expect((await site.call('/api/articles')).status).toBe(200);
   const subscription = await site.call('/api/newsletter/subscribe', { email: 'jo@example.com' });
-  expect(await answerOf(subscription)).toEqual([
+  expect(await readAnswer(subscription)).toEqual([
     503,
     { error: 'This site can only be read at the moment: nothing was saved.' },
   ]);
@@ -203,7 +203,7 @@ test('a locked database: a write waits, then answers 503 with a message; cached 
   const site = await newSite(dataDir);
   await site.signIn();
   expect((await fetch(`${site.url}/api/articles`)).status).toBe(200);
-  const other = new Sqlite(fileOf(dataDir));
+  const other = new Sqlite(databaseFile(dataDir));
   ending.push(() => other.close());
   other.exec('begin immediate');
 
@@ -216,7 +216,7 @@ test('a locked database: a write waits, then answers 503 with a message; cached 
   expect(performance.now() - start, 'the process goes on answering').toBeLessThan(1000);
   const refused = await write;
   expect(refused.headers.get('Retry-After')).toBe('2');
-  expect(await answerOf(refused)).toEqual([
+  expect(await readAnswer(refused)).toEqual([
     503,
     { error: 'The database is busy: nothing was saved. Please try again in a moment.' },
   ]);
@@ -229,19 +229,19 @@ test('a locked database: a write waits, then answers 503 with a message; cached 
 
 test('a file that is no database stops the start with one line that names the remedy, and stays', async () => {
   const dataDir = newFolder();
-  writeFileSync(fileOf(dataDir), 'This is not a database. '.repeat(500));
+  writeFileSync(databaseFile(dataDir), 'This is not a database. '.repeat(500));
   const { code, output } = await failToStart({ dataDir });
   expect(code).toBe(1);
   expect(output).toMatch(/is damaged or no database: put a backup back with npm run restore/);
   expect(output.split('\n')).toHaveLength(1);
-  expect(readFileSync(fileOf(dataDir), 'utf8')).toMatch(/^This is not a database/);
+  expect(readFileSync(databaseFile(dataDir), 'utf8')).toMatch(/^This is not a database/);
 });
 
 test('a damaged page of the database: what needs it answers 503 in words, the rest goes on', async () => {
   const dataDir = newFolder();
   const first = await newSite(dataDir);
   await first.kill();
-  const driver = new Sqlite(fileOf(dataDir));
+  const driver = new Sqlite(databaseFile(dataDir));
   driver.pragma('wal_checkpoint(TRUNCATE)');
   driver.pragma('journal_mode = DELETE');
   const size = driver.pragma('page_size', { simple: true }) as number;
@@ -250,12 +250,12 @@ test('a damaged page of the database: what needs it answers 503 in words, the re
     .pluck()
     .get() as number;
   driver.close();
-  const handle = openSync(fileOf(dataDir), 'r+');
+  const handle = openSync(databaseFile(dataDir), 'r+');
   writeSync(handle, Buffer.alloc(size, 0x5a), 0, size, (root - 1) * size);
   closeSync(handle);
 
   const site = await newSite(dataDir);
-  expect(await answerOf(await site.call('/api/products'))).toEqual([
+  expect(await readAnswer(await site.call('/api/products'))).toEqual([
     503,
     { error: 'The database is damaged. Nothing was saved.' },
   ]);
@@ -270,7 +270,7 @@ test('a PostgreSQL that is gone answers 503 in words, and the site goes on', asy
   const { anonymous } = openApp(database);
   const answer = await anonymous('/api/articles');
   expect(answer.headers.get('Retry-After')).toBe('5');
-  expect(await answerOf(answer)).toEqual([
+  expect(await readAnswer(answer)).toEqual([
     503,
     { error: 'The database does not answer. Please try again in a moment.' },
   ]);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { integrityOf, type Site, startSite } from './site.ts';
+import { checkIntegrity, type Site, startSite } from './site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-uncaught-'));
 let site: Site | undefined;
@@ -33,8 +33,8 @@ test.each(['rejects', 'throws-later'])(
     expect(site.output().match(/"level":60.*: stopping"/g)).toHaveLength(1);
     await expect(site.call('/readyz')).rejects.toThrow();
 
-    // What the supervisor does.
-    expect(integrityOf(join(dataDir, 'bottom-time.sqlite'))).toBe('ok');
+    // The supervisor restarts the process.
+    expect(checkIntegrity(join(dataDir, 'bottom-time.sqlite'))).toBe('ok');
     site = await startSite({ dataDir });
     await site.signIn();
     const articles = (await (await site.call('/api/articles?admin=true')).json()) as {

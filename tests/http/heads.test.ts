@@ -4,7 +4,7 @@ import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { main, startSite } from '../failures/site.ts';
 import { schemaFaults } from '../support/schema-faults.ts';
 import { describeBuiltSite } from './built-site.ts';
-import { find, readPage, wordsOf } from './page.ts';
+import { find, partText, readPage } from './page.ts';
 
 describeBuiltSite('what the server tells machines', ({ read, site, folder }) => {
   test.each([
@@ -36,7 +36,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     async (id) => {
       const page = await read(`/dive-sites/${id}`);
       expect(page.status).toBe(404);
-      expect(wordsOf(page.main)).toContain('We know no dive site at this address');
+      expect(partText(page.main)).toContain('We know no dive site at this address');
       expect(find(page.main, 'article', { id: /^site-/ })).toHaveLength(24);
     },
   );
@@ -233,7 +233,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
       environment: { LOG_LEVEL: 'fatal' },
     });
     const page = await readPage(`${again.url}/blog/written-just-before-the-lights-went-out`);
-    expect(find(page.main, 'p').map(wordsOf)).toContain('Still here.');
+    expect(find(page.main, 'p').map(partText)).toContain('Still here.');
     const start = performance.now();
     const ended = new Promise((resolve) => again.process.once('exit', resolve));
     again.process.kill('SIGTERM');

@@ -5,7 +5,7 @@ type Part = Parameters<typeof DomUtils.textContent>[0];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** The words of a part of a page, each run of white space as one space. */
-export const wordsOf = (part: Part | undefined) =>
+export const partText = (part: Part | undefined) =>
   part ? DomUtils.textContent(part).replace(/\s+/g, ' ').trim() : '';
 
 /** The elements of a tag in a part of a page that have the given attributes; a value of true is any value. */
@@ -35,21 +35,21 @@ export async function readPage(address: string, cookie = '') {
     html,
     all: children,
     main,
-    title: wordsOf(find(children, 'title')[0]),
+    title: partText(find(children, 'title')[0]),
     /** The texts of the headings of a level in the main part. */
-    headings: (level: number) => find(main, `h${level}`).map(wordsOf),
+    headings: (level: number) => find(main, `h${level}`).map(partText),
     /** The content of a meta tag, by its name or property. */
     meta: (name: string) =>
       find(children, 'meta').find(({ attribs }) => [attribs.name, attribs.property].includes(name))
         ?.attribs.content,
-    /** Where the link of a name leads to: the first in a part, which is the whole page by default. */
+    /** The target of the first link of a name in a part, which is the whole page by default. */
     linkTo: (name: string | RegExp, part?: Part) =>
       links(part).find((link) => {
-        const words = link.attribs['aria-label'] ?? wordsOf(link);
+        const words = link.attribs['aria-label'] ?? partText(link);
         return typeof name === 'string' ? words === name : name.test(words);
       })?.attribs.href,
     linksIn: (part: Part) => links(part).map(({ attribs }) => attribs.href),
-    /** What the page tells search engines, in JSON-LD. */
+    /** The JSON-LD of the page. */
     data: find(children, 'script', { type: 'application/ld+json' }).map((script) =>
       JSON.parse(DomUtils.textContent(script)),
     ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import plates from '../../seed/species-plates.json' with { type: 'json' };
 import { publicPages } from '../e2e/public-pages.ts';
 import { describeBuiltSite } from './built-site.ts';
-import { find, wordsOf } from './page.ts';
+import { find, partText } from './page.ts';
 
 describeBuiltSite('without scripts', ({ read, site }) => {
   test.each([
@@ -15,7 +15,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
   ])('%s can be read', async (path) => {
     const page = await read(path);
     expect(page.status).toBe(200);
-    expect(wordsOf(page.main).length).toBeGreaterThan(400);
+    expect(partText(page.main).length).toBeGreaterThan(400);
     expect(page.headings(1)).toHaveLength(1);
   });
 
@@ -27,14 +27,14 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     const page = await read(path);
     expect(page.title).toBe(`${title} | Bottom Time`);
     expect(page.headings(1)).toEqual([title]);
-    expect(find(page.main, 'p').map(wordsOf)).toContain(date);
+    expect(find(page.main, 'p').map(partText)).toContain(date);
   });
 
   test('the terms have twelve sections under the law of New South Wales', async () => {
     const page = await read('/terms-of-service');
     expect(page.headings(2)).toHaveLength(12);
     expect(page.headings(2).at(-1)).toContain('12. Governing law');
-    expect(wordsOf(page.main)).toContain('New South Wales');
+    expect(partText(page.main)).toContain('New South Wales');
   });
 
   test('the privacy policy tells what is collected and how to write to us', async () => {
@@ -95,9 +95,9 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     const figures = await (await site().call('/api/data/figures')).json();
     const page = await read('/about');
     const [made] = find(page.main, 'section').filter((section) =>
-      find(section, 'h2').map(wordsOf).includes('How it is made'),
+      find(section, 'h2').map(partText).includes('How it is made'),
     );
-    expect(find(made ?? [], 'dt').map(wordsOf)).toEqual([
+    expect(find(made ?? [], 'dt').map(partText)).toEqual([
       `${figures.sites}dive sites`,
       `${figures.surveyed}of them surveyed`,
       `${figures.species}species with a page`,
@@ -110,7 +110,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
   test('the contact page gives an email address, the response time and four answers', async () => {
     const page = await read('/contact');
     expect(page.linkTo(/@/)).toMatch(/^mailto:/);
-    expect(wordsOf(page.main)).toContain('24-48 hours');
+    expect(partText(page.main)).toContain('24-48 hours');
     const social = find(page.main, 'ul', { 'aria-label': 'Social media' });
     expect(page.linksIn(social)).toHaveLength(3);
     expect(page.headings(3)).toEqual([
@@ -131,8 +131,8 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     const page = await read(path);
     const header = find(page.all, 'nav', { 'aria-label': 'Main' });
     const marked = find(header, 'a', { 'aria-current': 'page' });
-    expect(marked.map(wordsOf)).toEqual([active]);
-    expect(find(header, 'a').map((link) => [wordsOf(link), link.attribs.href])).toEqual([
+    expect(marked.map(partText)).toEqual([active]);
+    expect(find(header, 'a').map((link) => [partText(link), link.attribs.href])).toEqual([
       ['Home', '/'],
       ['News', '/blog'],
       ['Gear Reviews', '/gear-reviews'],
@@ -145,8 +145,9 @@ describeBuiltSite('without scripts', ({ read, site }) => {
 
   test('the footer leads to the rooms, the legal pages and the sitemap', async () => {
     const page = await read('/about');
-    const linksOf = (name: string) => page.linksIn(find(page.all, 'nav', { 'aria-label': name }));
-    expect(linksOf('Quick Links')).toEqual([
+    const linksInNav = (name: string) =>
+      page.linksIn(find(page.all, 'nav', { 'aria-label': name }));
+    expect(linksInNav('Quick Links')).toEqual([
       '/gear-reviews',
       '/dive-sites',
       '/learn-to-dive',
@@ -154,7 +155,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
       '/about',
       '/contact',
     ]);
-    expect(linksOf('Legal')).toEqual([
+    expect(linksInNav('Legal')).toEqual([
       '/affiliate-disclosure',
       '/privacy-policy',
       '/terms-of-service',
@@ -162,7 +163,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
       '/sitemap.xml',
     ]);
     const [footer] = find(page.all, 'footer').slice(-1);
-    const words = wordsOf(footer);
+    const words = partText(footer);
     const sitemap = find(footer ?? [], 'a', { href: '/sitemap.xml' });
     expect(sitemap.map(({ attribs }) => attribs.target)).toEqual(['_blank']);
     const social = find(footer ?? [], 'ul', { 'aria-label': 'Social media' });
@@ -189,7 +190,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
   test('a made-up site leaves the numbers of the emergency page as they are', async () => {
     const page = await read('/emergency?site=999999');
     expect(page.linkTo('1800 088 200', page.main)).toBe('tel:1800088200');
-    expect(wordsOf(page.main)).toContain('Read the position from your phone');
+    expect(partText(page.main)).toContain('Read the position from your phone');
   });
 
   test.each(['/', '/blog', '/dive-sites', '/nowhere'])(
@@ -205,7 +206,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
 
   test('the open data page hands out the files', async () => {
     const page = await read('/data');
-    expect(wordsOf(page.main)).toContain('CC BY 4.0');
+    expect(partText(page.main)).toContain('CC BY 4.0');
     const answer = await site().call(page.linkTo('GeoJSON', page.main) ?? '');
     expect(answer.status).toBe(200);
     expect((await answer.json()).features.length).toBeGreaterThan(500);
@@ -221,30 +222,34 @@ describeBuiltSite('without scripts', ({ read, site }) => {
   });
 
   test('the dive sites show 24 cards and link to the other pages', async () => {
-    const cardsOf = async (path: string) => {
+    const readCards = async (path: string) => {
       const page = await read(path);
-      const cards = find(page.main, 'article', { id: /^site-/ }).map(wordsOf);
+      const cards = find(page.main, 'article', { id: /^site-/ }).map(partText);
       expect(cards).toHaveLength(24);
       const pager = find(page.all, 'nav', { 'aria-label': 'Pages of the list' });
       return { first: cards[0], second: page.linkTo('Page 2', pager) };
     };
-    const { first, second } = await cardsOf('/dive-sites');
+    const { first, second } = await readCards('/dive-sites');
     expect(second).toMatch(/\?page=2/);
-    expect((await cardsOf(second ?? '')).first).not.toBe(first);
+    expect((await readCards(second ?? '')).first).not.toBe(first);
   });
 
   test('Check Price leads to the product, and says so where it leads to a front page', async () => {
     const puck = await read('/gear-reviews/mares-puck-4');
     expect(puck.linkTo(/^Check Price/)).toMatch(/\/products\/mares-puck-4-dive-computer$/);
-    expect(wordsOf(puck.main)).not.toContain('Leads to the front page');
+    expect(partText(puck.main)).not.toContain('Leads to the front page');
     const travelight = await read('/gear-reviews/cressi-travelight');
     expect(travelight.linkTo(/^Check Price/)).toBe('https://www.cressi.com/');
-    expect(wordsOf(travelight.main).split('Leads to the front page of cressi.com')).toHaveLength(3);
+    expect(partText(travelight.main).split('Leads to the front page of cressi.com')).toHaveLength(
+      3,
+    );
     const home = await read('/');
     const addresses = find(home.main, 'a', { rel: /sponsored/ }).map(({ attribs }) => attribs.href);
     expect(addresses).toHaveLength(3);
     const fronts = addresses.filter((address) => new URL(address ?? '').pathname === '/');
-    expect(wordsOf(home.main).split('Leads to the front page of ')).toHaveLength(fronts.length + 1);
+    expect(partText(home.main).split('Leads to the front page of ')).toHaveLength(
+      fronts.length + 1,
+    );
   });
 
   test('a drawn species has numbered marks, and its size where that is the length', async () => {
@@ -253,13 +258,13 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     const drawn = find(figure ?? [], 'img', { alt: /Grey Nurse Shark, drawn as in/ });
     expect(drawn).toHaveLength(1);
     expect(find(figure ?? [], 'li')).toHaveLength(3);
-    expect(wordsOf(figure)).toContain('ragged teeth always on show');
-    expect(wordsOf(figure)).toContain('up to 3.2 m');
+    expect(partText(figure)).toContain('ragged teeth always on show');
+    expect(partText(figure)).toContain('up to 3.2 m');
     const ray = await read('/species/smooth-stingray');
-    expect(find(ray.main, 'li').map(wordsOf)).toContainEqual(
+    expect(find(ray.main, 'li').map(partText)).toContainEqual(
       expect.stringMatching(/^\d *a heavy tail$/),
     );
-    expect(find(ray.main, '*').map(wordsOf)).not.toContain('up to 2.1 m');
+    expect(find(ray.main, '*').map(partText)).not.toContain('up to 2.1 m');
     const list = await read('/species');
     const drawings = find(find(list.main, 'li'), 'img', { src: /^\/art\/species\// });
     expect(drawings).toHaveLength(plates.length);

@@ -19,7 +19,7 @@ const text = fc.oneof(
 );
 const encoded = text.map((value) => encodeURIComponent(value.toWellFormed()));
 
-const queryOf = (names: readonly string[]) =>
+const anyQuery = (names: readonly string[]) =>
   fc
     .array(
       fc.tuple(fc.oneof(fc.constantFrom(...names, 'admin', 'limit', 'offset'), encoded), encoded),
@@ -35,10 +35,10 @@ interface Route {
 }
 
 /** An address of one of some routes, with any text in the place of its parameters. */
-const addressOf = (routes: readonly Route[]) =>
+const anyAddress = (routes: readonly Route[]) =>
   fc.constantFrom(...routes).chain(({ path, names }) =>
     fc
-      .tuple(fc.array(encoded, { minLength: 3, maxLength: 3 }), queryOf(names))
+      .tuple(fc.array(encoded, { minLength: 3, maxLength: 3 }), anyQuery(names))
       .map(([values, query]) => {
         let place = 0;
         const filled = path.replace(/\{\w+\}/g, () => values[place++] || '0');
@@ -64,7 +64,7 @@ onBothDatabases('a read of the API', (open) => {
     );
     expect(routes.length).toBeGreaterThan(20);
     await fc.assert(
-      fc.asyncProperty(addressOf(routes), fc.boolean(), async (address, asAdmin) => {
+      fc.asyncProperty(anyAddress(routes), fc.boolean(), async (address, asAdmin) => {
         const { status } = await (asAdmin ? admin : anonymous)(address);
         expect(status, address).toBeLessThan(500);
       }),
@@ -92,7 +92,7 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
     await site.kill();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const statusOf = async (path: string) => (await rawRequest(site, path)).status;
+  const readStatus = async (path: string) => (await rawRequest(site, path)).status;
 
   test.each([
     [`/blog/${'x'.repeat(300)}`, 404],
@@ -115,7 +115,7 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
     ['/species/%25', 404],
     ['/api/articles/%00', 400],
   ])('$0 is answered $1', async (path, status) => {
-    expect(await statusOf(path)).toBe(status);
+    expect(await readStatus(path)).toBe(status);
   });
 
   test('is never answered 5xx, whatever its address holds', { timeout: 120_000 }, async () => {
@@ -129,8 +129,8 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
       (path) => ({ path, names }),
     );
     await fc.assert(
-      fc.asyncProperty(addressOf(routes), async (address) => {
-        expect(await statusOf(address), address).toBeLessThan(500);
+      fc.asyncProperty(anyAddress(routes), async (address) => {
+        expect(await readStatus(address), address).toBeLessThan(500);
       }),
       { numRuns: testAll ? 250 : 60 },
     );

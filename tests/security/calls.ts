@@ -37,10 +37,10 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : [type]);
+const schemaTypes = ({ type }: Schema) => (Array.isArray(type) ? type : [type]);
 
 /** Every call of the OpenAPI document, with a body that its shape takes. */
-export function callsOf(document: Document): ApiCall[] {
+export function apiCalls(document: Document): ApiCall[] {
   function resolve(schema: Schema): Schema {
     if (schema.$ref) {
       return resolve(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
@@ -57,16 +57,18 @@ export function callsOf(document: Document): ApiCall[] {
     const schema = resolve(given);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum.find((value) => value !== null && value !== '');
-    const [type] = typesOf(schema);
+    const [type] = schemaTypes(schema);
     if (name === 'latitude') return -33.8;
     if (name === 'longitude') return 151.2;
     if (type === 'boolean') return name !== 'dryRun';
     if (type === 'integer' || type === 'number') return name === 'version' ? undefined : 1;
-    const mayBeEmpty = [given, ...(given.anyOf ?? [])].some((one) => typesOf(one).includes('null'));
+    const mayBeEmpty = [given, ...(given.anyOf ?? [])].some((one) =>
+      schemaTypes(one).includes('null'),
+    );
     if (type === 'array' && mayBeEmpty) return null;
     if (name === 'mapCoordinates') return '-14.6637, 145.6635';
     if (type === 'array') return [sample(name, schema.items ?? {})];
-    if (type === 'object') return fieldsOf(schema);
+    if (type === 'object') return sampleFields(schema);
     if (name === 'website') return '';
     // Times and dates stay empty: a record is published now.
     if (/(At|On|AsOf|Date)$/.test(name)) return undefined;
@@ -81,7 +83,7 @@ export function callsOf(document: Document): ApiCall[] {
     return 'A sheltered cove with an easy shore entry'.slice(0, schema.maxLength);
   }
 
-  const fieldsOf = (schema: Schema) =>
+  const sampleFields = (schema: Schema) =>
     Object.fromEntries(
       Object.entries(schema.properties ?? {})
         .map(([name, field]) => [name, sample(name, field)] as const)
@@ -95,13 +97,13 @@ export function callsOf(document: Document): ApiCall[] {
       const properties = Object.entries(schema?.properties ?? {});
       const isText = (field: Schema) => {
         const { enum: choices, ...resolved } = resolve(field);
-        return !choices && typesOf(resolved).includes('string');
+        return !choices && schemaTypes(resolved).includes('string');
       };
       return {
         method: method.toUpperCase(),
         path,
         admin: security !== undefined,
-        body: schema && fieldsOf(schema),
+        body: schema && sampleFields(schema),
         texts: properties.filter(([, field]) => isText(field)).map(([name]) => name),
       };
     }),

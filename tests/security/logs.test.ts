@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { password, startSite } from '../failures/site.ts';
-import { callsOf } from './calls.ts';
+import { apiCalls } from './calls.ts';
 
 const mark = 'zebrafish-mark';
 
@@ -20,7 +20,7 @@ test('no password, token, address or text of a message is in the log of a run of
     let calls = 0;
 
     for (const signedIn of [false, true]) {
-      for (const { method, path, body, texts } of callsOf(document as never)) {
+      for (const { method, path, body, texts } of apiCalls(document as never)) {
         if (/log(in|out)$/.test(path)) continue;
         const marked = Object.fromEntries(
           texts.map((name) => [

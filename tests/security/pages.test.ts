@@ -45,7 +45,7 @@ describe.skipIf(!existsSync('dist/server'))('a request for a page of the built s
       const location = headers.location as string | undefined;
       if (location === undefined) return;
       expect(new URL(location, site.url).origin, `${next} leads to ${location}`).toBe(site.url);
-      // What a browser takes for another host, however it is written.
+      // Addresses that a browser resolves to another host.
       expect(location).not.toMatch(/^[\t\n\r ]*[/\\]{2}/);
       next = location.replace(site.url, '');
     }

@@ -125,7 +125,7 @@ describe('a request to the running server', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(95);
   });
 
-  test('that is broken off or is no HTTP does no harm', async () => {
+  test('answers normally after aborted and malformed requests', async () => {
     for (const bytes of [
       '\0\x01\x02',
       'GET',

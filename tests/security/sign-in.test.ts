@@ -6,7 +6,7 @@ import { onBothDatabases, password, type TestApp } from '../support/both-databas
 
 const login = (app: TestApp, word: string, headers = {}) =>
   app.anonymous('/api/admin/login', { method: 'POST', body: { password: word }, headers });
-const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+const sessionCookie = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 const statusWith = async (app: TestApp, Cookie: string) =>
   (await app.anonymous('/api/admin/session', { headers: { Cookie } })).status;
 
@@ -17,17 +17,17 @@ onBothDatabases('a session', (open) => {
     const forged = `session=${'a'.repeat(43)}`;
     const answer = await login(app, password, { Cookie: forged });
     expect(answer.status).toBe(200);
-    expect(cookieOf(answer)).not.toBe(forged);
+    expect(sessionCookie(answer)).not.toBe(forged);
     expect(await statusWith(app, forged)).toBe(401);
-    const second = cookieOf(await login(app, password, { Cookie: cookieOf(answer) }));
-    expect(await statusWith(app, cookieOf(answer)), 'the former one').toBe(401);
+    const second = sessionCookie(await login(app, password, { Cookie: sessionCookie(answer) }));
+    expect(await statusWith(app, sessionCookie(answer)), 'the former one').toBe(401);
     expect(await statusWith(app, second)).toBe(200);
   });
 
   test('can not be replayed after it was signed out of', async () => {
     const app = await open();
     await app.setPassword();
-    const Cookie = cookieOf(await login(app, password));
+    const Cookie = sessionCookie(await login(app, password));
     const signOut = () =>
       app.anonymous('/api/admin/logout', { method: 'POST', headers: { Cookie } });
     const cleared = (await signOut()).headers.get('Set-Cookie');

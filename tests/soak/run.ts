@@ -70,7 +70,7 @@ const encodings = ['br', 'gzip', 'identity'];
 const json = { 'Content-Type': 'application/json' };
 const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
 
-/** What visitors, robots and mischief send, each of a random kind. */
+/** Random requests of visitors, robots and attackers. */
 function anything(): Promise<string> {
   const headers = { 'Accept-Encoding': pick(encodings) };
   const chance = Math.random();

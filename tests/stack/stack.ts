@@ -101,7 +101,7 @@ export async function startStack() {
         look(); setTimeout(() => process.exit(1), 20_000).unref();`;
       return Number(await inside(instance, 'node', '-e', script));
     },
-    /** What Docker knows of a service's container. */
+    /** Docker's state of a service's container. */
     async inspect(service: string) {
       const id = (await compose('ps', '--all', '--quiet', service)).trim();
       return JSON.parse((await run('docker', ['inspect', id])).stdout)[0];

@@ -6,7 +6,7 @@ export const exportSource: ExportSource = {
   siteUrl: 'https://dive.example',
   termsUrl: 'https://dive.example/terms-of-service',
   markerUrl: 'https://dive.example/dive-marker.png',
-  pageOf: (id) => `https://dive.example/dive-sites/${id}`,
+  pageUrl: (id) => `https://dive.example/dive-sites/${id}`,
 };
 
 export const jetty: ExportedSite = {

@@ -10,7 +10,7 @@ interface FontMetrics {
   advance(character: string): number;
 }
 
-/** What a font file says of its measures, which a fallback is stretched to. @throws Error for a collection of fonts */
+/** Metrics of a font file, for size-adjust of its fallback. @throws Error for a collection of fonts */
 export function readFontMetrics(path: string): FontMetrics {
   const font = create(readFileSync(path));
   if (font.isCollection) throw new Error(`${path} holds several fonts`);
@@ -43,7 +43,7 @@ export const timesItalic = widths(
   '250 500 500 444 500 444 278 500 500 278 278 444 278 722 500 500 500 500 389 389 278 500 444 667 444 444 389 611 611 667 722 611 611 722 722 333 444 667 556 833 667 722 611 722 611 500 556 722 611 833 611 556 556',
 );
 
-/** How wide a text runs, as a multiple of the type size. Only letters and spaces count. */
+/** Width of a text as a multiple of the font size. Only letters and spaces count. */
 export function runLength(text: string, advance: (letter: string) => number): number {
   return [...text]
     .filter((letter) => letters.includes(letter))

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 let servers = 0;
 
 /**
- * How a server of a browser run starts, so that its log can be searched at the run's end for what it
+ * Start options of a browser run's server, so that its log can be searched at the run's end for what it
  * was told (`tests/e2e/search-log.ts`). Undefined outside such a run.
  */
 export function loggedServer() {

@@ -13,17 +13,17 @@ const prose = `<p>${Array.from({ length: 500 }, (_, index) => words[(index * 7) 
 export function addManyRows(dataDir: string, count: number) {
   const database = new Sqlite(join(dataDir, 'bottom-time.sqlite'));
   const time = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
-  const insert = (table: string, rowOf: (index: number) => Record<string, string | number>) => {
-    const columns = Object.keys(rowOf(0));
+  const insert = (table: string, toRow: (index: number) => Record<string, string | number>) => {
+    const columns = Object.keys(toRow(0));
     const statement = database.prepare(
       `insert into ${table} (${columns.join()}) values (${columns.map((name) => `@${name}`).join()})`,
     );
-    for (let index = 0; index < count; index++) statement.run(rowOf(index));
+    for (let index = 0; index < count; index++) statement.run(toRow(index));
   };
-  const nameOf = (index: number) => `${words[index % words.length]} number ${index}`;
+  const rowName = (index: number) => `${words[index % words.length]} number ${index}`;
   database.transaction(() => {
     insert('products', (index) => ({
-      name: nameOf(index),
+      name: rowName(index),
       category: index % 2 ? 'Masks' : 'Fins',
       description: prose.slice(0, 400),
       rating_tenths: 45,
@@ -36,7 +36,7 @@ export function addManyRows(dataDir: string, count: number) {
       updated_at: time(index),
     }));
     insert('reviews', (index) => ({
-      title: nameOf(index),
+      title: rowName(index),
       slug: `many-${index}`,
       excerpt: 'One of many.',
       content: prose,
@@ -50,7 +50,7 @@ export function addManyRows(dataDir: string, count: number) {
       updated_at: time(index),
     }));
     insert('articles', (index) => ({
-      title: nameOf(index),
+      title: rowName(index),
       slug: `many-${index}`,
       excerpt: 'One of many.',
       content: prose,
@@ -62,7 +62,7 @@ export function addManyRows(dataDir: string, count: number) {
       updated_at: time(index),
     }));
     insert('dive_sites', (index) => ({
-      name: nameOf(index),
+      name: rowName(index),
       region: `Region ${index % 40}`,
       latitude: -33 - (index % 100) / 100,
       longitude: 151 + (index % 100) / 100,

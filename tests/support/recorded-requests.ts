@@ -68,8 +68,8 @@ const adminReads = [
   '/api/dive-sites/export/csv',
 ];
 
-/** What an owner and visitors do with a record of each resource, wrong requests among it. */
-const lifeOf = (path: string, body: object, change: object): RecordedRequest[] => [
+/** Requests of an owner and visitors for a record of each resource, invalid ones included. */
+const recordLifeCycle = (path: string, body: object, change: object): RecordedRequest[] => [
   send(path, body),
   write('POST', path, {}),
   write('POST', path, 'no JSON'),
@@ -86,14 +86,14 @@ export const recordedRequests: RecordedRequest[] = [
   ...read(...publicLists, ...adminReads, '/api/admin/session', '/api/nothing'),
   ...read('/api/articles/slug/none', '/api/reviews/slug/none', '/api/dive-sites/999'),
   ...read('/api/dive-sites/one', '/api/dive-sites/by-review-url?url=%2Fblog%2Fnone'),
-  ...lifeOf('/api/articles', article, { published: false }),
+  ...recordLifeCycle('/api/articles', article, { published: false }),
   write('PATCH', '/api/articles/1', { published: true }),
   ...read('/api/articles/slug/a-recorded-title'),
-  ...lifeOf('/api/reviews', review, { published: false }),
+  ...recordLifeCycle('/api/reviews', review, { published: false }),
   write('PATCH', '/api/reviews/1', { published: true, rating: '11' }),
   write('PATCH', '/api/reviews/1', { published: true }),
   ...read('/api/reviews/slug/a-recorded-review'),
-  ...lifeOf('/api/products', product, { name: 'Renamed', featured: false }),
+  ...recordLifeCycle('/api/products', product, { name: 'Renamed', featured: false }),
   send('/api/dive-sites', site),
   write('POST', '/api/dive-sites', {}),
   write('POST', '/api/dive-sites', { ...site, latitude: 'south' }),

@@ -18,7 +18,7 @@ export const plainSite = {
   description: 'A sheltered cove.',
 };
 
-/** What the verdict must know of a site before it may say that a dive looks fine. */
+/** Facts that the verdict needs before it may say that a dive looks fine. */
 export const judgedFacts = {
   hazardList: [],
   bestMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],

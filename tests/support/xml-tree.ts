@@ -36,8 +36,8 @@ export function parseXml(document: string): XmlElement {
   return only;
 }
 
-/** The descendants of a path of names, e.g. `childrenOf(gpx, 'metadata', 'name')`. */
-export const childrenOf = (element: XmlElement, ...path: string[]): XmlElement[] =>
+/** The descendants of a path of names, e.g. `descendants(gpx, 'metadata', 'name')`. */
+export const descendants = (element: XmlElement, ...path: string[]): XmlElement[] =>
   path.reduce(
     (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),
     [element],
@@ -50,8 +50,8 @@ export const withDescendants = (element: XmlElement): XmlElement[] => [
 ];
 
 /** The text of the only descendant of a path; undefined where there is none. */
-export function textOf(element: XmlElement, ...path: string[]): string | undefined {
-  const [only, second] = childrenOf(element, ...path);
+export function descendantText(element: XmlElement, ...path: string[]): string | undefined {
+  const [only, second] = descendants(element, ...path);
   if (second) throw new Error(`There is more than one ${path.join('/')}`);
   return only?.text;
 }

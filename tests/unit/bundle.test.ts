@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { publicFilesOf, publicRoutes } from '../../scripts/lib/client-files.ts';
+import { publicFiles, publicRoutes } from '../../scripts/lib/client-files.ts';
 
 /** First-load JavaScript after brotli: lists and guides of dive sites may weigh more than reading pages, the map most. */
 function budgetBytes(route: string) {
@@ -14,7 +14,7 @@ function budgetBytes(route: string) {
 test.skipIf(!existsSync('dist/client/.vite/manifest.json')).each(publicRoutes)(
   'no file that %s loads holds admin, editor or server-function code, and it keeps its budget of JavaScript',
   (route) => {
-    const { files, sources, javascriptBytes } = publicFilesOf(route);
+    const { files, sources, javascriptBytes } = publicFiles(route);
     expect(files.length).toBeGreaterThan(1);
     for (const source of sources) expect(source).not.toMatch(/web\/admin|tiptap|prosemirror/i);
     expect(javascriptBytes).toBeLessThanOrEqual(budgetBytes(route));

@@ -20,7 +20,7 @@ test('the table of states adds up to the whole catalogue', () => {
   expect(rows.reduce((sum, [, figure]) => sum + Number(figure), 0)).toBe(sites.length);
 });
 
-test('what the article claims in words is true of the data', () => {
+test('the article’s counts match the data', () => {
   const piers = sites.filter(({ type }) => type === 'pier');
   const perState = Object.values(Object.groupBy(piers, ({ state }) => state ?? '')).map(
     (group) => group?.length ?? 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import home from '../../content/home.json' with { type: 'json' };
 import { kilometresInland, landOfAustralia } from '../../scripts/lib/natural-earth.ts';
-import { depthsOf } from '../../src/domain/dive-sites/depth-band.ts';
+import { readDepths } from '../../src/domain/dive-sites/depth-band.ts';
 import { isShut } from '../../src/domain/dive-sites/facts.ts';
 import { unsourcedTexts } from '../../src/domain/dive-sites/rules.ts';
 import { linkDiveSites } from '../../src/server/platform/seed/links.ts';
@@ -91,7 +91,7 @@ test('no two descriptions share seven words in a row', () => {
   expect(shared).toEqual([]);
 });
 
-test('what is deeper than 40 m is for Advanced divers or says so, and names the limit', () => {
+test('a site deeper than 40 m is for Advanced divers or says so, and names the limit', () => {
   const deep = sites.filter(({ depthMax }) => (depthMax ?? 0) > 40);
   expect(deep.length).toBeGreaterThan(5);
   expect(names(deep.filter(({ hazards }) => !hazards?.includes('40 m')))).toEqual([]);
@@ -142,7 +142,7 @@ test('every fact of every site says what it rests on', () => {
   expect(sourced.length).toBeGreaterThan(sites.length * 12);
 });
 
-test('what is the region’s says so in the words that every screen shows', () => {
+test('facts of a whole region say so in the text that every screen shows', () => {
   const keys = ['waterTemp', 'visibility', 'bestTime'] as const;
   for (const key of keys) {
     for (const [region, ofRegion] of Map.groupBy(sites, (site) => site.region)) {
@@ -255,7 +255,7 @@ test('the home page counts its dive sites', () => {
 
 test('the depth text holds the depth numbers', () => {
   const wrong = sites.filter(({ depthRange, depthMin, depthMax }) => {
-    const depths = depthsOf(depthRange);
+    const depths = readDepths(depthRange);
     return Math.min(...depths) !== depthMin || Math.max(...depths) !== depthMax;
   });
   expect(names(wrong)).toEqual([]);

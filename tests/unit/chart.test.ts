@@ -97,7 +97,7 @@ test('towns, seas, capes and lighthouses have names', async () => {
   );
 });
 
-test('where tiles are missing, far from Australia, those of lower zooms stand in', async () => {
+test('tiles of lower zooms replace missing tiles far from Australia', async () => {
   const bali = { latitude: -8.4, longitude: 115.2 };
   const { z, x, y } = tileAt(bali, 12);
   expect(await archive.getZxy(z, x, y)).toBeUndefined();

@@ -1,4 +1,4 @@
-// What stands in `dependencies` is what the image installs: exactly what the server and the owner's scripts import.
+// The image installs `dependencies`: exactly the imports of the server and the owner's scripts.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const servedPackages = ['swagger-ui-dist'];
 /** The scripts that the image runs. */
 const productionScripts = globSync('scripts/{admin-password,backup,restore,import,db-*}.ts');
 
-const packageOf = (specifier: string) =>
+const packageName = (specifier: string) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -36,7 +36,7 @@ const importedLater = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const importedStyles = /(?:@import\s+|url\()["']([^"'$]+)["']/g;
 
 /** Names of the packages that files import by these forms. */
-function packagesOf(files: readonly string[], forms: readonly RegExp[]): string[] {
+function importedPackages(files: readonly string[], forms: readonly RegExp[]): string[] {
   const specifiers = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return forms.flatMap((form) => [...text.matchAll(form)].map(([, specifier = '']) => specifier));
@@ -46,7 +46,7 @@ function packagesOf(files: readonly string[], forms: readonly RegExp[]): string[
       !/[$]|^([./#]|node:|virtual:|content\/|data:|https?:)/.test(specifier) &&
       !builtinModules.includes(specifier),
   );
-  return [...new Set(outside.map(packageOf))].sort();
+  return [...new Set(outside.map(packageName))].sort();
 }
 
 const isTest = (path: string) => /[.]test[.]tsx?$/.test(path);
@@ -57,7 +57,7 @@ test('dependencies are the packages that the server and the scripts of the image
     ...productionScripts,
   ];
   expect(files.length).toBeGreaterThan(100);
-  const atRunTime = packagesOf(files, [imported, importedAlone, importedLater]);
+  const atRunTime = importedPackages(files, [imported, importedAlone, importedLater]);
   expect([...new Set([...atRunTime, ...fontPackages, ...servedPackages])].sort()).toEqual(
     dependencies,
   );
@@ -75,7 +75,7 @@ test('the font packages are those that share pictures and posters name', () => {
 
 test('every package that any file imports is declared', () => {
   const files = globSync(['{src,tests,scripts}/**/*.{ts,tsx,css}', '*.config.ts']);
-  const packages = packagesOf(files, [
+  const packages = importedPackages(files, [
     imported,
     importedForTypes,
     importedAlone,
@@ -93,7 +93,7 @@ test.skipIf(!existsSync('dist/server/server.js'))(
   () => {
     const files = globSync('dist/server/**/*.js');
     expect(files.length).toBeGreaterThan(0);
-    expect(packagesOf(files, [imported, importedAlone])).toEqual([]);
+    expect(importedPackages(files, [imported, importedAlone])).toEqual([]);
   },
 );
 

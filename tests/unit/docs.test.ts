@@ -71,9 +71,9 @@ function isCommit(name: string) {
 }
 
 test('the guide pins a version that exists, and the changelog names it', () => {
-  const textOf = (file: string) => readFileSync(file, 'utf8');
-  const [, pinned = ''] = /^VERSION=([0-9a-f]{40})$/m.exec(textOf('docs/deploy.md')) ?? [];
-  expect(textOf('CHANGELOG.md')).toContain(`docs/deploy.md) pins commit \`${pinned}\``);
+  const readText = (file: string) => readFileSync(file, 'utf8');
+  const [, pinned = ''] = /^VERSION=([0-9a-f]{40})$/m.exec(readText('docs/deploy.md')) ?? [];
+  expect(readText('CHANGELOG.md')).toContain(`docs/deploy.md) pins commit \`${pinned}\``);
   expect(isCommit('0'.repeat(40))).not.toBe(true);
   expect(isCommit(pinned)).not.toBe(false);
 });

@@ -36,7 +36,7 @@ const font = (family: string, weight: number, style = 'normal') =>
     `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff`,
   );
 
-/** How much larger than its size a font is drawn. */
+/** The size-adjust factor of a font. */
 const enlarged = (family: string) =>
   Number(new RegExp(`"${family}";[^}]*size-adjust: ([\\d.]+)%`).exec(css)?.[1] ?? 100) / 100;
 
@@ -87,7 +87,7 @@ test('two fonts are preloaded, and the serif italic is not one of them', () => {
 
 const cuts = 'src/web/ui/styles/fonts';
 
-function codesOf(range: string): number[] {
+function codePoints(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = Number.NaN, last = first] = part
       .trim()
@@ -99,9 +99,9 @@ function codesOf(range: string): number[] {
 }
 
 /** The code points of each file of a font, the cut one first. */
-function rangesOf(family: string): number[][] {
+function fontRanges(family: string): number[][] {
   const rules = css.split('@font-face').filter((rule) => rule.includes(`font-family: "${family}"`));
-  return rules.map((rule) => codesOf(/unicode-range:([^;]+);/.exec(rule)?.[1] ?? ''));
+  return rules.map((rule) => codePoints(/unicode-range:([^;]+);/.exec(rule)?.[1] ?? ''));
 }
 
 test.each([
@@ -109,29 +109,29 @@ test.each([
   ['Instrument Sans Variable', '@fontsource-variable/instrument-sans'],
   ['Newsreader Italic', '@fontsource/newsreader'],
 ])('%s has each character in one of its two files', (family, source) => {
-  const [cut = [], rest = []] = rangesOf(family);
+  const [cut = [], rest = []] = fontRanges(family);
   expect(rest.filter((code) => cut.includes(code))).toEqual([]);
   const { latin } = JSON.parse(readFileSync(`node_modules/${source}/unicode.json`, 'utf8'));
   const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0);
-  const all = codesOf(latin).filter((code) => !isControl(code));
+  const all = codePoints(latin).filter((code) => !isControl(code));
   expect([...cut, ...rest].sort((one, other) => one - other)).toEqual(all);
 });
 
 test('the seed catalogue is written in characters of the cut fonts, but for its stars', () => {
-  const [cut = []] = rangesOf('Instrument Sans Variable');
-  expect(rangesOf('Bricolage Grotesque')[0]).toEqual(cut);
-  expect(rangesOf('Newsreader Italic')[0]).toEqual(cut);
+  const [cut = []] = fontRanges('Instrument Sans Variable');
+  expect(fontRanges('Bricolage Grotesque')[0]).toEqual(cut);
+  expect(fontRanges('Newsreader Italic')[0]).toEqual(cut);
   const texts = globSync('{content,seed}/**/*.{md,json}').map((path) => readFileSync(path, 'utf8'));
   const used = new Set(texts.join('').replaceAll(/[\n⭐]/gu, ''));
   expect([...used].filter((letter) => !cut.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 test('the cut fonts are small and licensed', () => {
-  const sizeOf = (name: string) => readFileSync(join(cuts, `${name}.woff2`)).length;
+  const fontSize = (name: string) => readFileSync(join(cuts, `${name}.woff2`)).length;
   // One round trip of a new connection carries 14.6 kB.
-  expect(sizeOf('bricolage-grotesque')).toBeLessThan(13_000);
-  expect(sizeOf('instrument-sans')).toBeLessThan(21_500);
-  expect(sizeOf('newsreader-italic')).toBeLessThan(15_000);
+  expect(fontSize('bricolage-grotesque')).toBeLessThan(13_000);
+  expect(fontSize('instrument-sans')).toBeLessThan(21_500);
+  expect(fontSize('newsreader-italic')).toBeLessThan(15_000);
   for (const name of ['bricolage-grotesque', 'instrument-sans', 'newsreader-italic']) {
     expect(readFileSync(join(cuts, `${name}.LICENSE`), 'utf8')).toContain('Open Font License');
   }

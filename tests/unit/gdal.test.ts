@@ -17,16 +17,16 @@ interface Collection {
   features: { properties: Record<string, unknown>; geometry: { coordinates: number[] } | null }[];
 }
 
-/** What GDAL understands of a file, as it writes GeoJSON itself. */
+/** GDAL's reading of a file, as GeoJSON. */
 function readByGdal(name: string, content: string): Collection {
   const file = join(folder, name);
   writeFileSync(file, content);
   const layer = name.endsWith('.gpx') ? ['waypoints'] : [];
-  const command = ['-f', 'GeoJSON', '/vsistdout/', file, ...layer, ...optionsOf(name)];
+  const command = ['-f', 'GeoJSON', '/vsistdout/', file, ...layer, ...openOptions(name)];
   return JSON.parse(execFileSync('ogr2ogr', command, { encoding: 'utf8' }));
 }
 
-const optionsOf = (name: string) =>
+const openOptions = (name: string) =>
   name.endsWith('.csv')
     ? ['-oo', 'X_POSSIBLE_NAMES=longitude', '-oo', 'Y_POSSIBLE_NAMES=latitude']
     : [];
@@ -44,11 +44,12 @@ test.skipIf(!hasGdal).each([
     expect(features).toHaveLength(count);
     expect(features[0]?.geometry?.coordinates.slice(0, 2)).toEqual([138.1852, -35.5225]);
     const [first] = features;
-    const nameOf = (properties: Record<string, unknown> = {}) => properties.name ?? properties.Name;
-    expect(nameOf(first?.properties)).toBe('Rapid Bay Jetty');
+    const featureName = (properties: Record<string, unknown> = {}) =>
+      properties.name ?? properties.Name;
+    expect(featureName(first?.properties)).toBe('Rapid Bay Jetty');
     const words = first?.properties[note] ?? first?.properties.Description;
     expect(words).toContain('Position right to about 0.1 km.');
-    const names = features.map(({ properties }) => String(nameOf(properties)));
+    const names = features.map(({ properties }) => String(featureName(properties)));
     expect(names.map((one) => one.replace(/\s/g, ' '))).toContain(awkwardText.replace(/\s/g, ' '));
   },
 );

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { toGpx } from '../../src/domain/export/gpx.ts';
 import { toKml } from '../../src/domain/export/kml.ts';
 import { exportedSites, exportSource } from '../support/exported-sites.ts';
-import { childrenOf, parseXml, textOf } from '../support/xml-tree.ts';
+import { descendants, descendantText, parseXml } from '../support/xml-tree.ts';
 
 const hasGpsbabel = spawnSync('gpsbabel', ['-V']).status === 0;
 
-/** What gpsbabel understands of a file, as it writes waypoints itself. */
+/** gpsbabel's reading of a file, as waypoints. */
 function readByGpsbabel(format: 'gpx' | 'kml', input: string) {
   const command = ['-i', format, '-f', '-', '-o', 'gpx,garminextensions=1', '-F', '-'];
   const gpx = parseXml(execFileSync('gpsbabel', command, { input, encoding: 'utf8' }));
-  return childrenOf(gpx, 'wpt').map((waypoint) => ({
+  return descendants(gpx, 'wpt').map((waypoint) => ({
     position: [Number(waypoint.attributes.lat), Number(waypoint.attributes.lon)],
-    name: textOf(waypoint, 'name'),
-    notes: textOf(waypoint, 'desc'),
-    depth: textOf(waypoint, 'extensions', 'gpxx:WaypointExtension', 'gpxx:Depth'),
+    name: descendantText(waypoint, 'name'),
+    notes: descendantText(waypoint, 'desc'),
+    depth: descendantText(waypoint, 'extensions', 'gpxx:WaypointExtension', 'gpxx:Depth'),
   }));
 }
 

@@ -4,7 +4,7 @@ import { onBothDatabases } from '../support/both-databases.ts';
 import { recordedRequests } from '../support/recorded-requests.ts';
 
 /**
- * What the first edition (a4369a3) answered. Edited where the answer changed on purpose: an id that is no number has
+ * Recorded answers of the first edition (a4369a3). Edited where the answer changed on purpose: an id that is no number has
  * a sentence of its own, a field that is missing is said to be, and `waterTempBySeason` holds what `tempSummer` to `tempSpring` held. Columns of the CSV
  * export come and go, and the time of an audit event is the machine's.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type FieldValues,
-  fieldsOf,
+  groupFields,
   settingGroupKeys,
 } from '../../src/contract/settings/groups/groups.ts';
 import { readDefaults } from '../../src/server/platform/settings/defaults.ts';
@@ -9,8 +9,8 @@ import {
   emptyRow,
   readRowTexts,
   readValue,
-  textOf,
-  wordsOf,
+  settingLabel,
+  settingText,
 } from '../../src/web/admin/screens/settings/setting-texts.ts';
 
 const defaults = readDefaults(undefined);
@@ -18,32 +18,34 @@ const defaults = readDefaults(undefined);
 test('every setting comes back from its form as it went in', () => {
   for (const key of settingGroupKeys) {
     const values: FieldValues = defaults[key];
-    for (const [name, field] of Object.entries(fieldsOf(key))) {
-      expect(readValue(field, textOf(field, values[name])), `${key}.${name}`).toEqual(values[name]);
+    for (const [name, field] of Object.entries(groupFields(key))) {
+      expect(readValue(field, settingText(field, values[name])), `${key}.${name}`).toEqual(
+        values[name],
+      );
     }
   }
 });
 
 test('an empty number claims nothing, and words are no number', () => {
-  const { defaultRating } = fieldsOf('structured-data');
+  const { defaultRating } = groupFields('structured-data');
   if (!defaultRating) throw new Error('there is such a setting');
   expect(readValue(defaultRating, ' ')).toBeNull();
   expect(defaultRating.schema.safeParse(readValue(defaultRating, 'many')).success).toBe(false);
 });
 
 test('rows and orders read as words in the history', () => {
-  const { header } = fieldsOf('navigation');
-  const { slides } = fieldsOf('home');
+  const { header } = groupFields('navigation');
+  const { slides } = groupFields('home');
   if (!header || slides?.type !== 'rows') throw new Error('there are such settings');
-  expect(wordsOf(header, '/blog\n/')).toBe('News\nHome');
-  const words = wordsOf(slides, textOf(slides, defaults.home.slides));
+  expect(settingLabel(header, '/blog\n/')).toBe('News\nHome');
+  const words = settingLabel(slides, settingText(slides, defaults.home.slides));
   expect(words).toContain('Title: Swim through a forest');
   expect(words).toContain('Film of the site: Kelp forest');
   expect(words).not.toContain('Own picture');
 });
 
 test('a new row has every column', () => {
-  const { guides } = fieldsOf('learn');
+  const { guides } = groupFields('learn');
   if (guides?.type !== 'rows') throw new Error('there is such a setting');
   const row = emptyRow(guides.columns);
   expect(Object.keys(row)).toEqual(Object.keys(guides.columns));

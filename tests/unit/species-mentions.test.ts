@@ -1,4 +1,4 @@
-// What the guides of the whole catalogue link to species, held against where the animals live.
+// Compares the species links of all guides with the range of each species.
 import { expect, test } from 'vitest';
 import { createMentionIndex, findMentions } from '../../src/domain/species/mentions.ts';
 import { maySwimAt, recordedRanges } from '../../src/domain/species/range.ts';

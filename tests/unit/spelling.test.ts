@@ -37,17 +37,17 @@ const names = /Victor Harbor/g;
 const noProse =
   /^\s*"?(slug|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
 
-/** What is no prose within a line: names of fields, targets of links, addresses, {placeholders}, `code`. */
-const noWords =
+/** Parts of a line that are no prose: names of fields, targets of links, addresses, {placeholders}, `code`. */
+const nonProse =
   /^\w+:|`[^`]*`|"\w+"\s*:|\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+|\{\w+\}|[\w-]+(?:\.[\w-]+)+/g;
 
-/** What a reader reads of a line. */
-const proseOf = (line: string) =>
-  noProse.test(line) ? '' : line.replace(noWords, ' ').replace(names, ' ');
+/** The prose of a line. */
+const readerProse = (line: string) =>
+  noProse.test(line) ? '' : line.replace(nonProse, ' ').replace(names, ' ');
 
 const slips = (text: string) =>
   text.split('\n').flatMap((line, index) => {
-    const words = proseOf(line).match(/[a-z]+/gi) ?? [];
+    const words = readerProse(line).match(/[a-z]+/gi) ?? [];
     return words
       .filter((word) => american.has(word.toLowerCase()))
       .map((word) => `${index + 1}: ${word}`);
@@ -110,24 +110,26 @@ for (const word of readFileSync('tests/unit/words.txt', 'utf8').trim().split('\n
 }
 
 /** Words of a line that no dictionary knows. Names, which begin with a capital, are not looked up. */
-const unknownWords = (line: string) =>
-  (proseOf(line).match(/\p{L}[\p{L}’']*/gu) ?? [])
+const unknownSpellings = (line: string) =>
+  (readerProse(line).match(/\p{L}[\p{L}’']*/gu) ?? [])
     .map((word) => word.replace('’', "'").replace(/'s?$/, ''))
     .filter((word) => word.length > 2 && /^\p{Ll}/u.test(word) && !speller.correct(word));
 
 test('a slip of the pen is found', () => {
-  expect(unknownWords('The seadragon is recieved by Nguthungulli’s bullseyes.')).toEqual([
+  expect(unknownSpellings('The seadragon is recieved by Nguthungulli’s bullseyes.')).toEqual([
     'recieved',
   ]);
-  expect(unknownWords('    "hazards": "Curent, boats"')).toEqual([]);
-  expect(unknownWords('    "hazards": "Boats, curent"')).toEqual(['curent']);
+  expect(unknownSpellings('    "hazards": "Curent, boats"')).toEqual([]);
+  expect(unknownSpellings('    "hazards": "Boats, curent"')).toEqual(['curent']);
 });
 
 test('every word of content/ and seed/ is in the dictionary', () => {
   const found = texts.flatMap(({ file, text }) =>
     text
       .split('\n')
-      .flatMap((line, index) => unknownWords(line).map((word) => `${file}:${index + 1}: ${word}`)),
+      .flatMap((line, index) =>
+        unknownSpellings(line).map((word) => `${file}:${index + 1}: ${word}`),
+      ),
   );
   expect(found).toEqual([]);
 });

@@ -20,7 +20,7 @@ function metresToStretch(position: Position, from: Position, to: Position): numb
   return Math.hypot(startX + nearest * alongX, startY + nearest * alongY);
 }
 
-const boxOf = ({ latitude, longitude }: Position, degrees: number): Box => ({
+const boxAround = ({ latitude, longitude }: Position, degrees: number): Box => ({
   west: longitude - degrees,
   east: longitude + degrees,
   south: latitude - degrees,
@@ -30,7 +30,7 @@ const boxOf = ({ latitude, longitude }: Position, degrees: number): Box => ({
 /** Metres from a position to the nearest shore. */
 function metresToShore(position: Position): number {
   for (const degrees of [0.02, 0.1, 0.5, 2]) {
-    const nearest = shoresIn(boxOf(position, degrees))
+    const nearest = shoresIn(boxAround(position, degrees))
       .flatMap((shore) =>
         shore.slice(1).map((to, index) => metresToStretch(position, shore[index] ?? to, to)),
       )
@@ -43,7 +43,7 @@ function metresToShore(position: Position): number {
   throw new Error(`no shore within two degrees of ${position.latitude}, ${position.longitude}`);
 }
 
-/** How far each position lies from the water, in whole metres; 0 on it. */
+/** Distance of each position from the water, in whole metres; 0 on it. */
 export function metresInland(positions: readonly Position[]): number[] {
   const onLand = areOnLand(positions);
   return positions.map((position, index) =>

@@ -3,7 +3,7 @@ type Point = [x: number, y: number];
 const key = ([x, y]: Point) => `${x} ${y}`;
 
 /** The sides between land and water, each with the land to its right. */
-function sidesOf(grid: boolean[][]): [from: Point, to: Point][] {
+function shoreSides(grid: boolean[][]): [from: Point, to: Point][] {
   const isLand = (x: number, y: number) => grid[y]?.[x] === true;
   const sides: [Point, Point][] = [];
   for (const [y, row] of grid.entries()) {
@@ -36,9 +36,10 @@ function sidesOf(grid: boolean[][]): [from: Point, to: Point][] {
 }
 
 /** The closed outlines of a grid's land; those of lakes run the other way round. */
-function ringsOf(grid: boolean[][]): Point[][] {
+function closedRings(grid: boolean[][]): Point[][] {
   const next = new Map<string, Point[]>();
-  for (const [from, to] of sidesOf(grid)) next.set(key(from), [...(next.get(key(from)) ?? []), to]);
+  for (const [from, to] of shoreSides(grid))
+    next.set(key(from), [...(next.get(key(from)) ?? []), to]);
   const rings: Point[][] = [];
   for (const [start, ends] of next) {
     while (ends.length > 0) {
@@ -79,8 +80,8 @@ function simplify(points: Point[], tolerance: number): Point[] {
 }
 
 /** The land of a grid as the rings of polygons, in cells, smoothed and thinned out. */
-export function outlinesOf(grid: boolean[][], tolerance = 0.7): Point[][] {
-  return ringsOf(grid)
+export function landOutlines(grid: boolean[][], tolerance = 0.7): Point[][] {
+  return closedRings(grid)
     .map((ring) =>
       ring.map((point, index) => middle(point, ring[(index + 1) % ring.length] ?? point)),
     )

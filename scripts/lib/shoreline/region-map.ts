@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from '../../../src/domain/geo/positions.ts';
 import { type Box, landGrid } from './gmt.ts';
-import { outlinesOf } from './outline.ts';
+import { landOutlines } from './outline.ts';
 
 /** Cells of a map's width. */
 const columns = 400;
@@ -10,15 +10,15 @@ const shapes = { tallest: 0.85, widest: 1.6 };
 const margin = 4;
 /** Degrees of latitude that a map shows at least: some 20 km. */
 const leastSpan = 0.18;
-/** How much longer than its sites a map is. */
+/** Length of a map in relation to its sites. */
 const room = 1.25;
 
-/** How many times further out than three in four sites one may lie and still be on the map. */
+/** Maximum distance of a site on the map, as a multiple of that of three in four sites. */
 const reach = 3;
 /** A site that is no further than this from the others is never left out. */
 const nearKm = 40;
 
-/** How many times larger the map must be that shows every site, for those far out to be left out. */
+/** Growth of the map from which sites far out are left out. */
 const worthwhile = 3;
 
 const sortedBy = (values: readonly number[]) => [...values].sort((one, other) => one - other);
@@ -43,7 +43,7 @@ function withoutOutliers(positions: readonly Position[]): Position[] {
 }
 
 /** A box around positions with room beside them, in a shape that suits them. */
-function frameOf(positions: readonly Position[]): Box & { shape: number } {
+function frameAround(positions: readonly Position[]): Box & { shape: number } {
   const latitudes = positions.map(({ latitude }) => latitude);
   const longitudes = positions.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
@@ -66,8 +66,8 @@ function frameOf(positions: readonly Position[]): Box & { shape: number } {
 
 /** The frame of all positions, or that of most of them where the others would make it a few times larger. */
 function frameFor(positions: readonly Position[]) {
-  const whole = frameOf(positions);
-  const core = frameOf(withoutOutliers(positions));
+  const whole = frameAround(positions);
+  const core = frameAround(withoutOutliers(positions));
   return whole.north - whole.south > worthwhile * (core.north - core.south) ? core : whole;
 }
 
@@ -82,7 +82,7 @@ export function drawRegion(positions: readonly Position[]) {
   const { shape, ...box } = frameFor(positions);
   const rows = Math.round(columns / shape);
   const grid = landGrid(withMargin(box, rows), columns + 2 * margin, rows + 2 * margin);
-  const land = outlinesOf(grid)
+  const land = landOutlines(grid)
     .map((ring) => {
       const points = ring.map(([x, y]) => `${Math.round(x - margin)} ${Math.round(y - margin)}`);
       return `M${points.join('L')}Z`;

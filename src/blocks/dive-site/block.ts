@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { depthBarMarks, depthBarText } from '../../domain/dive-sites/depth-bar.ts';
-import { isShut, statusWords } from '../../domain/dive-sites/facts.ts';
+import { isShut, statusLabels } from '../../domain/dive-sites/facts.ts';
 import { sitePrint } from '../../domain/dive-sites/look.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
 import { nonBreaking } from '../../domain/text/non-breaking.ts';
@@ -20,7 +20,7 @@ function read({ attributes }: StoredBlock, { sites }: BlockData) {
     depth: escapeHtml(depthRange),
     depthRange,
     skill: escapeHtml(skillLevel),
-    status: status && isShut(status) ? statusWords[status] : '',
+    status: status && isShut(status) ? statusLabels[status] : '',
     image: escapeHtml(imageUrl ?? sitePrint(site)),
     description: escapeHtml(truncate(description, descriptionLength)),
   };

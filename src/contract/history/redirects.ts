@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp, webAddress } from '../common.ts';
 
-/** What the site answers itself whatever redirects say. */
+/** Paths that the site answers itself, before any redirect. */
 const ownAddress = /^\/(api|admin|preview|assets|unsubscribe)(\/|$)|^\/$/i;
 
 /** A path as it is compared; one that is badly encoded stays as it is. */

@@ -8,13 +8,13 @@ export const newRecord = 'new';
 
 const draftKey = /^new-([1-9]\d{0,8})$/;
 
-/** @returns below 0 for a kept draft of a record that is not created yet; undefined for other keys */
-export function draftIdOf(key: string): number | undefined {
+/** @returns a number below 0 for a stored draft of a record that is not created yet; undefined for other keys */
+export function readDraftId(key: string): number | undefined {
   const number = draftKey.exec(key)?.[1];
   return number === undefined ? undefined : -Number(number);
 }
 
-/** Names a record in addresses: its id, `new`, or `new-7` for a kept draft of a new record. */
+/** Names a record in addresses: its id, `new`, or `new-7` for a stored draft of a new record. */
 export const recordKey = (id: number | null | undefined): string =>
   id === null || id === undefined ? newRecord : id < 0 ? `${newRecord}${id}` : String(id);
 
@@ -24,7 +24,7 @@ const draftId = z
     draftKey,
     'Earlier words are kept of drafts of new records, such as new-7; a saved record has revisions.',
   )
-  .transform((key) => Number(draftIdOf(key)))
+  .transform((key) => Number(readDraftId(key)))
   .meta({ description: 'A kept draft of a new record', example: 'new-7' });
 
 const recordId = z.union([
@@ -47,7 +47,7 @@ const values = z
 
 const counter = z.number().int().min(0).max(1_000_000_000);
 
-const copiedWords = z.object({
+const copiedValues = z.object({
   values,
   recordVersion: version.nullable().meta({
     description: 'The version of the record that the words began from; null for a new record',
@@ -57,7 +57,7 @@ const copiedWords = z.object({
   }),
 });
 
-export const workingCopyInput = copiedWords
+export const workingCopyInput = copiedValues
   .extend({
     keepReplaced: z.boolean().optional().meta({
       description:
@@ -68,7 +68,7 @@ export const workingCopyInput = copiedWords
 
 export type WorkingCopyInput = z.infer<typeof workingCopyInput>;
 
-export const workingCopy = copiedWords.extend({ savedAt: timestamp }).meta({ id: 'WorkingCopy' });
+export const workingCopy = copiedValues.extend({ savedAt: timestamp }).meta({ id: 'WorkingCopy' });
 
 export type WorkingCopy = z.infer<typeof workingCopy>;
 

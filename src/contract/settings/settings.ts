@@ -49,7 +49,7 @@ export type PublicSite = PublicSettings['site'];
 
 const html = z.string().meta({ description: 'Sanitised HTML' });
 
-export const homeWords = z
+export const homeText = z
   .object({
     heading: z.string(),
     slides: home.fields.slides.schema,
@@ -62,9 +62,9 @@ export const homeWords = z
   })
   .meta({ id: 'HomeWords' });
 
-export type HomeWords = z.infer<typeof homeWords>;
+export type HomeText = z.infer<typeof homeText>;
 
-export const aboutWords = z
+export const aboutText = z
   .object({
     title: z.string(),
     lead: z.string(),
@@ -77,9 +77,9 @@ export const aboutWords = z
   })
   .meta({ id: 'AboutWords' });
 
-export type AboutWords = z.infer<typeof aboutWords>;
+export type AboutText = z.infer<typeof aboutText>;
 
-export const contactWords = z
+export const contactText = z
   .object({
     title: z.string(),
     lead: z.string(),
@@ -89,9 +89,9 @@ export const contactWords = z
   })
   .meta({ id: 'ContactWords' });
 
-export type ContactWords = z.infer<typeof contactWords>;
+export type ContactText = z.infer<typeof contactText>;
 
-export const learnWords = z
+export const learnText = z
   .object({
     title: z.string(),
     lead: z.string(),
@@ -109,7 +109,7 @@ export const learnWords = z
   })
   .meta({ id: 'LearnWords' });
 
-export type LearnWords = z.infer<typeof learnWords>;
+export type LearnText = z.infer<typeof learnText>;
 
 export type LegalKey = keyof typeof legalGroups;
 

@@ -14,16 +14,16 @@ const phaseNames = [
   ...['Full moon', 'Waning gibbous', 'Last quarter', 'Waning crescent'],
 ];
 
-const noonOf = (day: string, zone: string) =>
+const localNoon = (day: string, zone: string) =>
   new Date((startOfDay(day, zone).getTime() + startOfDay(addDays(day, 1), zone).getTime()) / 2);
 
 export function sunTimes(sky: Sky, day: string, zone: string, { latitude, longitude }: Position) {
-  const { dawn, sunrise, sunset, dusk } = sky.getTimes(noonOf(day, zone), latitude, longitude);
+  const { dawn, sunrise, sunset, dusk } = sky.getTimes(localNoon(day, zone), latitude, longitude);
   if (!dawn || !sunrise || !sunset || !dusk) throw new Error(`no sunrise at ${latitude} on ${day}`);
   return { firstLight: dawn, sunrise, sunset, lastLight: dusk };
 }
 
-export function lightOf(sky: Sky, place: Position, zone: string, from: string, count: number) {
+export function dailyLight(sky: Sky, place: Position, zone: string, from: string, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(from, index);
     const sun = sunTimes(sky, day, zone, place);

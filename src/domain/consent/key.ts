@@ -1,2 +1,2 @@
-/** Where a browser keeps whether its visitor agreed to be counted: yes or no. */
+/** The localStorage key of a visitor's consent to analytics: yes or no. */
 export const consentKey = 'analytics';

@@ -46,7 +46,7 @@ function folded(line: string): string {
 const dateDigits = (day: string) => day.replaceAll('-', '');
 
 /** Times are in UTC, so that no change of the clock can move them; a whole day has no clock at all. */
-const spanOf = (event: CalendarEvent | DayEvent) =>
+const spanLines = (event: CalendarEvent | DayEvent) =>
   'day' in event
     ? [
         `DTSTART;VALUE=DATE:${dateDigits(event.day)}`,
@@ -54,11 +54,11 @@ const spanOf = (event: CalendarEvent | DayEvent) =>
       ]
     : [`DTSTART:${utc(event.start)}`, `DTEND:${utc(event.end)}`];
 
-const linesOf = (event: CalendarEvent | DayEvent): string[] => [
+const eventLines = (event: CalendarEvent | DayEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(event.uid)}`,
   `DTSTAMP:${utc(event.stamp)}`,
-  ...spanOf(event),
+  ...spanLines(event),
   `SUMMARY:${escaped(event.summary)}`,
   `DESCRIPTION:${escaped(event.description)}`,
   `LOCATION:${escaped(event.location)}`,
@@ -72,7 +72,7 @@ export function calendarFile(...events: readonly (CalendarEvent | DayEvent)[]): 
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Bottom Time//Dive windows//EN',
-    ...events.flatMap(linesOf),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

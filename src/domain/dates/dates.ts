@@ -1,4 +1,4 @@
-export function latestOf(times: Iterable<string | undefined>): string | undefined {
+export function latestTime(times: Iterable<string | undefined>): string | undefined {
   let latest: string | undefined;
   for (const time of times) {
     if (time !== undefined && (latest === undefined || time > latest)) latest = time;

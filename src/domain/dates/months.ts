@@ -35,7 +35,7 @@ export function monthSpans(months: readonly number[]): string {
 }
 
 /** @param date YYYY[-MM[-DD]] */
-export function partialDateWords(date: string): string {
+export function partialDateText(date: string): string {
   const [year = '', month, day] = date.split('-');
   const name = month && monthNames[Number(month) - 1];
   return [day && String(Number(day)), name, year].filter(Boolean).join(' ');

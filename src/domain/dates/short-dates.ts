@@ -11,7 +11,7 @@ export type DateStyle = keyof typeof styles;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(style: DateStyle, timeZone: string | undefined) {
+function dateFormatter(style: DateStyle, timeZone: string | undefined) {
   const key = `${style} ${timeZone}`;
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat('en-AU', { ...styles[style], timeZone });
@@ -21,7 +21,7 @@ function formatterOf(style: DateStyle, timeZone: string | undefined) {
 
 /** By the clock of a time zone, e.g. "4 Oct 2026". */
 export const shortDate = (timestamp: string, timeZone: string, style: DateStyle = 'date') =>
-  formatterOf(style, timeZone).format(new Date(timestamp));
+  dateFormatter(style, timeZone).format(new Date(timestamp));
 
 /**
  * As `shortDate`, and a time names its zone where the reader's clock shows another one:
@@ -36,6 +36,6 @@ export function shortTime(
 ): string {
   const words = shortDate(timestamp, timeZone, style);
   const isSame =
-    style === 'date' || formatterOf(style, readerZone).format(new Date(timestamp)) === words;
+    style === 'date' || dateFormatter(style, readerZone).format(new Date(timestamp)) === words;
   return isSame ? words : `${words}, ${timeZoneName(timeZone)}`;
 }

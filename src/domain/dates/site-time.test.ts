@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, localDay, localIso, startOfDay, zoneOf } from './site-time.ts';
+import { addDays, localDay, localIso, siteTimeZone, startOfDay } from './site-time.ts';
 
 test.each([
   ['NSW', -33.9, 151.2, 'Australia/Sydney'],
@@ -13,7 +13,7 @@ test.each([
   [null, -34.7, 135.9, 'Australia/Adelaide'],
   [null, -21.8, 114.1, 'Australia/Perth'],
 ])('the clock of %s at %d, %d is %s', (state, latitude, longitude, zone) => {
-  expect(zoneOf({ state, latitude, longitude })).toBe(zone);
+  expect(siteTimeZone({ state, latitude, longitude })).toBe(zone);
 });
 
 test('a moment reads by the local clock with its distance from UTC', () => {

@@ -31,7 +31,7 @@ function zoneAt({ latitude, longitude }: TimedPlace): string {
   return longitude < 141 ? 'Australia/Adelaide' : 'Australia/Sydney';
 }
 
-export function zoneOf(place: TimedPlace): string {
+export function siteTimeZone(place: TimedPlace): string {
   const island = islandZones.find(
     ({ west, east }) => place.longitude > west && place.longitude < east,
   );
@@ -40,7 +40,7 @@ export function zoneOf(place: TimedPlace): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: string) {
+function zoneFormat(zone: string) {
   const known = formats.get(zone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', {
@@ -56,7 +56,7 @@ function formatOf(zone: string) {
 /** The clock of a zone at a moment, as if it were UTC: milliseconds. */
 function wallClock(at: Date, zone: string): number {
   const parts = Object.fromEntries(
-    formatOf(zone)
+    zoneFormat(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
@@ -76,14 +76,14 @@ export function localIso(at: Date, zone: string): string {
   return `${new Date(clock).toISOString().slice(0, 19)}${apart}`;
 }
 
-export const clockOf = (time: string) => time.slice(11, 16);
+export const clockTime = (time: string) => time.slice(11, 16);
 
 /** The day by the clock of a zone, YYYY-MM-DD. */
 export const localDay = (at: Date, zone: string) =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
 /** A time that daylight saving skips moves on by the skipped hour. @param time YYYY-MM-DDTHH:MM */
-export function momentOf(time: string, zone: string): Date {
+export function toInstant(time: string, zone: string): Date {
   const asUtc = Date.parse(`${time}Z`);
   // The distance from UTC is read twice: the first guess may fall on the other side of a change.
   let at = asUtc - (wallClock(new Date(asUtc), zone) - asUtc);
@@ -91,7 +91,7 @@ export function momentOf(time: string, zone: string): Date {
   return new Date(at);
 }
 
-export const startOfDay = (day: string, zone: string) => momentOf(`${day}T00:00`, zone);
+export const startOfDay = (day: string, zone: string) => toInstant(`${day}T00:00`, zone);
 
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);

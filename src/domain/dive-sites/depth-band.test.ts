@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { depthBandOf, depthSpanOf, depthsOf } from './depth-band.ts';
+import { depthSpan, readDepths, toDepthBand } from './depth-band.ts';
 
 test('a band is told by the largest number of the text', () => {
-  expect(depthBandOf('3–10 m')).toBe('shallow');
-  expect(depthBandOf('0 to 10.5 m')).toBe('medium');
-  expect(depthBandOf('20 m, rarely 8')).toBe('medium');
-  expect(depthBandOf('5-21m')).toBe('deep');
-  expect(depthBandOf('unknown')).toBeUndefined();
+  expect(toDepthBand('3–10 m')).toBe('shallow');
+  expect(toDepthBand('0 to 10.5 m')).toBe('medium');
+  expect(toDepthBand('20 m, rarely 8')).toBe('medium');
+  expect(toDepthBand('5-21m')).toBe('deep');
+  expect(toDepthBand('unknown')).toBeUndefined();
 });
 
 test('numbers are read whatever stands between them', () => {
-  expect(depthsOf('5–18.5 m')).toEqual([5, 18.5]);
+  expect(readDepths('5–18.5 m')).toEqual([5, 18.5]);
 });
 
 test('a span comes from the numbers of a site, else from its text', () => {
   const span = (depthMin: number | null, depthMax: number | null, depthRange = '') =>
-    depthSpanOf({ depthMin, depthMax, depthRange });
+    depthSpan({ depthMin, depthMax, depthRange });
   expect(span(5, 18, '1–99 m')).toEqual({ min: 5, max: 18 });
   expect(span(null, null, '5–18 m')).toEqual({ min: 5, max: 18 });
   expect(span(null, null, 'to 30 m')).toEqual({ min: 0, max: 30 });

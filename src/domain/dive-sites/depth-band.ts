@@ -1,20 +1,20 @@
 export const depthBands = ['shallow', 'medium', 'deep'] as const;
 export type DepthBand = (typeof depthBands)[number];
 
-export const depthBandWords: Record<DepthBand, string> = {
+export const depthBandLabels: Record<DepthBand, string> = {
   shallow: '0–10 m',
   medium: '10–20 m',
   deep: '20 m and more',
 };
 
 /** In metres, e.g. "5–18 m" gives [5, 18]. */
-export function depthsOf(depthRange: string): number[] {
+export function readDepths(depthRange: string): number[] {
   return (depthRange.match(/\d+(?:[.]\d+)?/g) ?? []).map(Number);
 }
 
 /** By the largest number: shallow to 10 m, medium to 20, deep beyond; undefined without a number. */
-export function depthBandOf(depthRange: string): DepthBand | undefined {
-  const depths = depthsOf(depthRange);
+export function toDepthBand(depthRange: string): DepthBand | undefined {
+  const depths = readDepths(depthRange);
   if (depths.length === 0) return undefined;
   const deepest = Math.max(...depths);
   if (deepest <= 10) return 'shallow';
@@ -22,12 +22,12 @@ export function depthBandOf(depthRange: string): DepthBand | undefined {
 }
 
 /** In metres; undefined where neither the numbers nor the text tell. */
-export function depthSpanOf(site: {
+export function depthSpan(site: {
   depthMin: number | null;
   depthMax: number | null;
   depthRange: string;
 }): { min: number; max: number } | undefined {
-  const depths = depthsOf(site.depthRange);
+  const depths = readDepths(site.depthRange);
   const max = site.depthMax ?? (depths.length > 0 ? Math.max(...depths) : undefined);
   if (max === undefined) return undefined;
   // A text with one number, as "to 30 m", begins at the surface.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depthBarMarks, depthBarText, tickWords } from './depth-bar.ts';
+import { depthBarMarks, depthBarText, tickLabel } from './depth-bar.ts';
 
 test.each([
   ['5–18 m', { shallowest: 5, deepest: 18, left: 12.5, right: 45, beyond: false }],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('the scale names its last depth with the unit, and says where a range goes on below it', () => {
-  expect([tickWords(10, true), tickWords(40, false), tickWords(40, true)]).toEqual([
+  expect([tickLabel(10, true), tickLabel(40, false), tickLabel(40, true)]).toEqual([
     '10',
     '40 m',
     '40 m+',

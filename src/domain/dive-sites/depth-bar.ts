@@ -1,4 +1,4 @@
-import { depthsOf } from './depth-band.ts';
+import { readDepths } from './depth-band.ts';
 
 const textCells = 8;
 
@@ -10,7 +10,7 @@ export function depthBarText(depthRange: string): string {
   const cells = Array.from({ length: textCells }, (_, index) =>
     marks.left < (index + 1) * width && marks.right > index * width ? '■' : '□',
   );
-  const bottom = tickWords(barBottom, marks.beyond);
+  const bottom = tickLabel(barBottom, marks.beyond);
   return `0 m ${cells.join('')} ${bottom}`.replaceAll(' ', '\u00a0');
 }
 
@@ -35,7 +35,7 @@ export interface DepthBarMarks {
 
 /** A single number is the deepest point; undefined without a number. */
 export function depthBarMarks(depthRange: string): DepthBarMarks | undefined {
-  const depths = depthsOf(depthRange);
+  const depths = readDepths(depthRange);
   if (depths.length === 0) return undefined;
   const deepest = Math.max(...depths);
   const shallowest = depths.length > 1 ? Math.min(...depths) : 0;
@@ -49,7 +49,7 @@ export function depthBarMarks(depthRange: string): DepthBarMarks | undefined {
   };
 }
 
-export function tickWords(metres: number, beyond: boolean): string {
+export function tickLabel(metres: number, beyond: boolean): string {
   if (metres < barBottom) return String(metres);
   return beyond ? `${metres} m+` : `${metres} m`;
 }

@@ -12,7 +12,7 @@ export const siteStatuses = ['open', 'restricted', 'closed', 'damaged', 'unknown
 
 export type SiteStatus = (typeof siteStatuses)[number];
 
-export const statusWords: Record<SiteStatus, string> = {
+export const statusLabels: Record<SiteStatus, string> = {
   open: 'Open',
   restricted: 'Restricted',
   closed: 'Closed',
@@ -44,7 +44,7 @@ export const certifications = [
   'permit-test',
 ] as const;
 
-export const certificationWords: Record<(typeof certifications)[number], string> = {
+export const certificationLabels: Record<(typeof certifications)[number], string> = {
   'open-water': 'Open Water',
   'advanced-open-water': 'Advanced Open Water',
   deep: 'Deep diver',
@@ -157,7 +157,7 @@ export const facilities = [
   'moorings',
 ] as const;
 
-export const facilityWords: Record<(typeof facilities)[number], string> = {
+export const facilityLabels: Record<(typeof facilities)[number], string> = {
   toilets: 'Toilets',
   showers: 'Showers',
   ramp: 'Boat ramp',

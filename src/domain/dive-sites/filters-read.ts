@@ -11,7 +11,7 @@ export const changeFilter = (name: FilterName, raw: unknown): SiteFilters => ({
   [name]: siteFilters[name].value.parse(raw),
 });
 
-export const rangeEndOf = (name: FilterName): FilterName | undefined => {
+export const rangeEnd = (name: FilterName): FilterName | undefined => {
   const { control } = filterNamed(name);
   if (control.type !== 'range' || control.end !== 'from') return undefined;
   return filterNames.find((other) => {
@@ -28,7 +28,7 @@ export function readFilters(search: Record<string, unknown>): SiteFilters {
     if (value !== undefined) filters[name] = value;
   }
   for (const from of filterNames) {
-    const to = rangeEndOf(from);
+    const to = rangeEnd(from);
     const [least, most] = [filters[from], to && filters[to]];
     if (!to || least === undefined || most === undefined || least <= most) continue;
     filters[from] = most;
@@ -49,7 +49,7 @@ export function passes(site: FilterableSite, name: FilterName, filters: SiteFilt
 export const matchesFilters = (site: FilterableSite, filters: SiteFilters): boolean =>
   filterNames.every((name) => passes(site, name, filters));
 
-export function chipWords(name: FilterName, value: string | number): string {
+export function chipLabel(name: FilterName, value: string | number): string {
   const filter = filterNamed(name);
   return filter.chip?.(value) ?? filter.words(value);
 }

@@ -29,12 +29,12 @@ export function searchText(site: SearchedSite): string {
 let last: { text: string; term: string | undefined } = { text: '', term: '' };
 
 /** Memoises the last text, since it is looked up in every site. */
-function termOf(text: string): string | undefined {
+function memoisedTerm(text: string): string | undefined {
   if (text !== last.text) last = { text, term: toSearchTerm(text) };
   return last.term;
 }
 
 export function holdsText(site: SearchedSite, text: string): boolean {
-  const term = termOf(text);
+  const term = memoisedTerm(text);
   return term !== undefined && searchText(site).includes(term);
 }

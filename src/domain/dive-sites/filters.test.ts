@@ -5,7 +5,7 @@ import { type FilterName, filterNamed, filterNames } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import {
   changeFilter,
-  chipWords,
+  chipLabel,
   filterLabel,
   matchesFilters,
   readFilters,
@@ -88,7 +88,7 @@ describe.each(filterNames)('filter %s', (name) => {
     for (const raw of [...pass, ...fail]) {
       const value = filterNamed(name).value.parse(raw) as string | number;
       expect(words(value)).toEqual(expect.any(String));
-      expect(chipWords(name, value)).toEqual(expect.any(String));
+      expect(chipLabel(name, value)).toEqual(expect.any(String));
     }
   });
 });
@@ -117,7 +117,7 @@ test('a site at high slack is found at slack and at high water too', () => {
   expect(found).toEqual(['slack', 'high-slack', 'high']);
 });
 
-test('what is not known of a site matches nothing, and a permit is never free of one', () => {
+test('an unknown fact matches no filter, and a site with a permit never matches “no permit”', () => {
   const { species: _, ...unread } = base;
   expect(matchesFilters({ ...base, tideRule: null }, { tide: 'any' })).toBe(false);
   expect(matchesFilters({ ...base, bestMonths: null }, { month: 2 })).toBe(false);

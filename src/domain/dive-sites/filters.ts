@@ -1,5 +1,5 @@
 import { monthNames } from '../dates/months.ts';
-import { depthBandOf, depthBands, depthBandWords, depthSpanOf } from './depth-band.ts';
+import { depthBandLabels, depthBands, depthSpan, toDepthBand } from './depth-band.ts';
 import { isShelteredFrom, isShut, tideRules, tideWords, winds, windWords } from './facts.ts';
 import {
   declareFilter,
@@ -12,12 +12,12 @@ import {
 } from './filters-declaration.ts';
 import { holdsText } from './filters-text.ts';
 import {
-  accessWords,
+  accessLabels,
   siteAccesses,
   siteTypes,
   skillLevels,
   stateNames,
-  typeWords,
+  typeLabels,
 } from './terms.ts';
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
@@ -34,7 +34,7 @@ const deepest = 200;
 const depthControl = { type: 'range', legend: 'Depth range', scale: [0, 60] } as const;
 
 const openness = ['open', 'restricted', 'closed'] as const;
-const opennessWords = {
+const opennessLabels = {
   open: 'Open, as far as we know',
   restricted: 'Restricted',
   closed: 'Closed or damaged',
@@ -85,9 +85,9 @@ export const siteFilters = {
     control: { type: 'select', all: 'All depths' },
     front: true,
     value: oneOf(depthBands),
-    matches: (site, depth) => (depthBandOf(site.depthRange) ?? depth) === depth,
+    matches: (site, depth) => (toDepthBand(site.depthRange) ?? depth) === depth,
     choices: depthBands,
-    words: (depth) => depthBandWords[depth],
+    words: (depth) => depthBandLabels[depth],
   }),
   q: declareFilter({
     label: 'Search',
@@ -106,7 +106,7 @@ export const siteFilters = {
     value: oneOf(siteTypes),
     matches: (site, type) => site.type === type,
     choices: siteTypes,
-    words: (type) => typeWords[type],
+    words: (type) => typeLabels[type],
   }),
   access: declareFilter({
     label: 'How to get in',
@@ -116,7 +116,7 @@ export const siteFilters = {
     matches: (site, access) =>
       site.access === access || (site.access === 'both' && access !== 'liveaboard'),
     choices: waysIn,
-    words: (access) => accessWords[access],
+    words: (access) => accessLabels[access],
   }),
   state: declareFilter({
     label: 'State or territory',
@@ -164,7 +164,7 @@ export const siteFilters = {
     description: 'In metres: some of the site lies at this depth or deeper',
     control: { ...depthControl, end: 'from' },
     value: integer(0, deepest),
-    matches: (site, metres) => (depthSpanOf(site)?.max ?? -1) >= metres,
+    matches: (site, metres) => (depthSpan(site)?.max ?? -1) >= metres,
     words: (metres) => `From ${metres} m`,
   }),
   maxDepth: declareFilter({
@@ -172,7 +172,7 @@ export const siteFilters = {
     description: 'In metres: some of the site lies at this depth or shallower',
     control: { ...depthControl, end: 'to' },
     value: integer(0, deepest),
-    matches: (site, metres) => (depthSpanOf(site)?.min ?? Number.POSITIVE_INFINITY) <= metres,
+    matches: (site, metres) => (depthSpan(site)?.min ?? Number.POSITIVE_INFINITY) <= metres,
     words: (metres) => `To ${metres} m`,
   }),
   sheltered: declareFilter({
@@ -215,7 +215,7 @@ export const siteFilters = {
     matches: ({ status }, wanted) =>
       (isShut(status) ? 'closed' : status === 'restricted' ? 'restricted' : 'open') === wanted,
     choices: openness,
-    words: (status) => opennessWords[status],
+    words: (status) => opennessLabels[status],
   }),
 };
 

@@ -72,7 +72,7 @@ test('typing errors in names and in words that mean something are corrected', ()
   });
 });
 
-test('where all the meanings together find nothing, each that finds something is offered', () => {
+test('offers each meaning that finds a site when all of them together find none', () => {
   const { names, taken, offers } = search({ q: 'leafy wreck advanced' });
   expect([names, taken]).toEqual([[], undefined]);
   expect(offers?.map(({ words, count }) => [words, count])).toEqual([

@@ -4,12 +4,12 @@ import { foldRecord } from '../search/search.ts';
 import { foldText } from '../text/fold-text.ts';
 import { type FilterName, type SiteFilters, siteFilters } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
-import { chipWords, matchesFilters } from './filters-read.ts';
+import { chipLabel, matchesFilters } from './filters-read.ts';
 import { inPlace, typePlural } from './landing-words.ts';
 import type { SiteQuery } from './list.ts';
 import { isInReach, searchSites } from './search.ts';
 import { stateNames } from './terms.ts';
-import { createMeanings, type SpeciesNames, understandWords, type WordMeanings } from './words.ts';
+import { createMeanings, parseSearchText, type SpeciesNames, type WordMeanings } from './words.ts';
 
 export interface WordOffer {
   /** With what is left of the text as `q`. */
@@ -19,7 +19,7 @@ export interface WordOffer {
 }
 
 export interface Interpretation {
-  /** What is searched for in place of a text that no site holds. */
+  /** The search that replaces a text that no site contains. */
   taken?: SiteFilters | undefined;
   offers: WordOffer[];
 }
@@ -57,7 +57,7 @@ export function createDictionary(
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function factWords(name: FilterName, value: string | number, { speciesNames }: Dictionary): string {
+function factText(name: FilterName, value: string | number, { speciesNames }: Dictionary): string {
   if (name === 'type') {
     const type = siteFilters.type.value.parse(value);
     return type ? `All ${typePlural(type)}` : String(value);
@@ -65,11 +65,11 @@ function factWords(name: FilterName, value: string | number, { speciesNames }: D
   if (name === 'state' || name === 'region') {
     return capitalise(inPlace(stateNames[value] ?? String(value)));
   }
-  if (name === 'species') return speciesNames.get(String(value)) ?? chipWords(name, value);
-  return chipWords(name, value);
+  if (name === 'species') return speciesNames.get(String(value)) ?? chipLabel(name, value);
+  return chipLabel(name, value);
 }
 
-const entriesOf = (filters: SiteFilters) =>
+const setFilters = (filters: SiteFilters) =>
   Object.entries(filters).filter(([, value]) => value !== undefined) as [
     FilterName,
     string | number,
@@ -91,29 +91,29 @@ export function searchInWords<Site extends FilterableSite>(
   const text = query.q?.trim() ?? '';
   if (text.length < 2) return { ...found, words: undefined };
   const { q: _, page: __, ...others } = query;
-  const understood = understandWords(text, dictionary.meanings);
+  const understood = parseSearchText(text, dictionary.meanings);
   const count = (filters: SiteFilters) =>
     sites.filter(
       (site) => matchesFilters(site, { ...others, ...filters }) && isInReach(site, query, origin),
     ).length;
-  const offersOf = (): WordOffer[] => {
+  const wordOffers = (): WordOffer[] => {
     if (!understood) return [];
-    const facts = entriesOf(understood.filters);
+    const facts = setFilters(understood.filters);
     const all = withRest(understood.filters, found.matching.length > 0 ? understood.rest : '');
     const single = facts.map(([name, value]) => ({ [name]: value }) as SiteFilters);
     return [...(facts.length > 1 || all.q ? [all] : []), ...single]
       .map((filters) => ({
         filters,
-        words: entriesOf(filters)
-          .map(([name, value]) => factWords(name, value, dictionary))
+        words: setFilters(filters)
+          .map(([name, value]) => factText(name, value, dictionary))
           .join(', '),
         count: count(filters),
       }))
       .filter((offer) => offer.count > 0);
   };
-  if (found.matching.length > 0) return { ...found, words: { offers: offersOf() } };
+  if (found.matching.length > 0) return { ...found, words: { offers: wordOffers() } };
   const taken = takeText(text, understood, dictionary).find((filters) => count(filters) > 0);
-  if (!taken) return { ...found, words: { offers: offersOf() } };
+  if (!taken) return { ...found, words: { offers: wordOffers() } };
   const instead = searchSites(sites, { ...query, q: undefined, ...taken }, origin);
   const { loosen, loosenTogether } = found;
   return { ...instead, loosen, loosenTogether, words: { taken, offers: [] } };
@@ -121,12 +121,12 @@ export function searchInWords<Site extends FilterableSite>(
 
 function takeText(
   text: string,
-  understood: ReturnType<typeof understandWords>,
+  understood: ReturnType<typeof parseSearchText>,
   { meanings, vocabulary }: Dictionary,
 ): SiteFilters[] {
   const readings = understood ? [withRest(understood.filters, understood.rest)] : [];
   const corrected = correctText(foldText(text), vocabulary())?.join(' ');
   if (!corrected) return readings;
-  const meant = understandWords(corrected, meanings);
+  const meant = parseSearchText(corrected, meanings);
   return [...readings, { q: corrected }, ...(meant ? [withRest(meant.filters, meant.rest)] : [])];
 }

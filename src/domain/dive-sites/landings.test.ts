@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { landingSentence, landingTitle } from './landing-words.ts';
-import { findLanding, landingOf, landingPath } from './landings.ts';
+import { findLanding, landingPath, toLanding } from './landings.ts';
 
 test('one filter by type, state or region alone has an address', () => {
-  expect(landingOf({ type: 'wreck', q: ' ' })).toEqual({ filter: 'type', value: 'wreck' });
-  expect(landingOf({ region: 'Adelaide' })).toEqual({ filter: 'region', value: 'Adelaide' });
+  expect(toLanding({ type: 'wreck', q: ' ' })).toEqual({ filter: 'type', value: 'wreck' });
+  expect(toLanding({ region: 'Adelaide' })).toEqual({ filter: 'region', value: 'Adelaide' });
   for (const filters of [
     {},
     { type: 'wreck', state: 'NSW' },
     { q: 'wreck' },
     { skill: 'Beginner' },
   ]) {
-    expect(landingOf(filters as object)).toBeUndefined();
+    expect(toLanding(filters as object)).toBeUndefined();
   }
   expect(landingPath({ filter: 'region', value: '…' })).toBeUndefined();
   expect(findLanding('castles', ['NSW'])).toBeUndefined();

@@ -34,7 +34,7 @@ const isListed = (name: FilterName): name is Landing['filter'] =>
   landingFilters.some((filter) => filter === name);
 
 /** The landing that lists what some filters find; undefined where they find more or less than one. */
-export function landingOf(filters: SiteFilters): Landing | undefined {
+export function toLanding(filters: SiteFilters): Landing | undefined {
   const [name, another] = filterNames.filter((one) => String(filters[one] ?? '').trim() !== '');
   if (!name || another || !isListed(name)) return undefined;
   return { filter: name, value: String(filters[name]) };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coastWaterOf } from './look.ts';
+import { coastWater } from './look.ts';
 
 test.each([
   ['Cairns', -16.9, 146, 'tropical'],
@@ -15,18 +15,18 @@ test.each([
   ['Esperance', -33.9, 122, 'temperate'],
   ['Hobart', -43, 147.4, 'temperate'],
 ] as const)('%s lies in its water', (_, latitude, longitude, water) => {
-  expect(coastWaterOf({ latitude, longitude })).toBe(water);
+  expect(coastWater({ latitude, longitude })).toBe(water);
 });
 
 test('coordinates may be texts, as the database keeps them', () => {
-  expect(coastWaterOf({ latitude: '-16.9', longitude: '146' })).toBe('tropical');
+  expect(coastWater({ latitude: '-16.9', longitude: '146' })).toBe('tropical');
 });
 
 test('a region of the catalogue lies in one water, but for the one on the edge', () => {
   const regions = new Map<string, Set<string>>();
   for (const path of globSync('seed/dive-sites/*.json')) {
     for (const site of JSON.parse(readFileSync(path, 'utf8'))) {
-      regions.set(site.region, (regions.get(site.region) ?? new Set()).add(coastWaterOf(site)));
+      regions.set(site.region, (regions.get(site.region) ?? new Set()).add(coastWater(site)));
     }
   }
   const mixed = [...regions].filter(([, waters]) => waters.size > 1).map(([name]) => name);

@@ -12,7 +12,7 @@ const reefPrints: Record<SiteAccess, string> = {
   liveaboard: 'bommie',
 };
 
-/** What a site without a picture shows: the plate drawn from its facts, else the print of its kind. */
+/** The image of a site without a picture: the plate drawn from its facts, else the print of its kind. */
 export function sitePrint(site: {
   type: SiteType | null;
   access?: SiteAccess | null | undefined;
@@ -37,7 +37,7 @@ const tropicsEnd = -24.4;
 const coralsEnd = { east: -32, west: -30.5 };
 const middle = 130;
 
-export function coastWaterOf(position: {
+export function coastWater(position: {
   latitude: string | number;
   longitude: string | number;
 }): CoastWater {

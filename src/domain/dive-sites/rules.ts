@@ -1,4 +1,4 @@
-import { depthsOf } from './depth-band.ts';
+import { readDepths } from './depth-band.ts';
 import { isShut } from './facts.ts';
 
 export interface RuledSite {
@@ -72,7 +72,7 @@ const rounding = 1;
 
 /** The depths stand in the text; one with a single number begins at the surface. */
 function depthTextRules({ depthRange, depthMin, depthMax }: RuledSite): BrokenRule[] {
-  const depths = depthsOf(depthRange);
+  const depths = readDepths(depthRange);
   const contradicts = (depth: number | null) =>
     depth !== null && !depths.some((one) => Math.abs(one - depth) <= rounding);
   const message = 'The depth range says something else. Change one of the two.';
@@ -152,7 +152,7 @@ function lawRules(site: RuledSite & Record<string, unknown>): BrokenRule[] {
     }));
 }
 
-/** What the owner sets in place of a computed fact or a usual limit rests on somebody's word. */
+/** Fields that override a computed fact or a usual limit, and so need a source. */
 const overrideKeys = [
   'shelterSides',
   'tideOffsetMinutes',

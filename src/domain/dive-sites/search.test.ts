@@ -3,7 +3,7 @@ import { filterableSite as site } from '../../../tests/support/filterable-sites.
 import { byName, filterNames } from './filters.ts';
 import { matchesFilters } from './filters-read.ts';
 import { paginate, readSiteQuery } from './list.ts';
-import { regionsOf, searchSites } from './search.ts';
+import { searchSites, sortedRegions } from './search.ts';
 import { nameSpecies, withSpecies } from './species.ts';
 
 const sites = [
@@ -58,7 +58,7 @@ test('a search tells how many sites there are without each filter that is set', 
   ]);
 });
 
-test('where no single filter helps, the fewest that have to go are named together', () => {
+test('names the fewest filters to remove together when no single one helps', () => {
   const reefs = [site('e', { region: 'Perth' }), site('f', { region: 'Perth' })];
   const all = [...reefs, site('g', { type: 'wreck', access: 'boat' })];
   const query = readSiteQuery({ region: 'Perth', type: 'wreck', access: 'liveaboard' });
@@ -103,7 +103,7 @@ test('sites sort by depth where asked, those without a depth last', () => {
 
 test('regions come once each, by name', () => {
   const regions = [{ region: 'Sydney' }, { region: 'albany' }, { region: 'Sydney' }];
-  expect(regionsOf(regions)).toEqual(['albany', 'Sydney']);
+  expect(sortedRegions(regions)).toEqual(['albany', 'Sydney']);
 });
 
 test('names sort as a reader expects', () => {

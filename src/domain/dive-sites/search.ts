@@ -10,7 +10,7 @@ import { orderSites } from './order.ts';
 export interface ChoiceCount {
   value: string;
   count: number;
-  /** Where the value alone does not tell its name. */
+  /** The label of a value that is not its own label. */
   words?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ function choicesOf(site: FilterableSite): readonly number[] {
 }
 
 /** A fixed choice is looked up among those of a site, where what it means need not be found out again. */
-function testOf(name: FilterName, query: SiteQuery): (site: FilterableSite) => boolean {
+function choiceTest(name: FilterName, query: SiteQuery): (site: FilterableSite) => boolean {
   const { choices: all } = filterNamed(name);
   const value = query[name];
   if (typeof all !== 'object' || value === undefined || !all.includes(value))
@@ -121,7 +121,7 @@ export function searchSites<Site extends FilterableSite>(
   origin?: Position,
 ) {
   const active = activeFilters(query);
-  const tests = active.map((name) => ({ name, isPassedBy: testOf(name, query) }));
+  const tests = active.map((name) => ({ name, isPassedBy: choiceTest(name, query) }));
   const counter = createCounter();
   const without = new Map(active.map((name) => [name, 0]));
   const matching: Site[] = [];
@@ -167,7 +167,7 @@ export function searchSites<Site extends FilterableSite>(
   };
 }
 
-export function regionsOf(sites: readonly { region: string }[]): string[] {
+export function sortedRegions(sites: readonly { region: string }[]): string[] {
   const names = [...new Set(sites.map(({ region }) => region))];
   return names.sort(compareNames);
 }

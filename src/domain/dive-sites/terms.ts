@@ -23,7 +23,7 @@ export type SiteType = (typeof siteTypes)[number];
 export type SiteAccess = (typeof siteAccesses)[number];
 export type PointKind = (typeof pointKinds)[number];
 
-export const pointWords: Record<PointKind, string> = {
+export const pointLabels: Record<PointKind, string> = {
   dive: 'The dive',
   entry: 'Entry',
   exit: 'Exit',
@@ -32,14 +32,14 @@ export const pointWords: Record<PointKind, string> = {
   ramp: 'Boat ramp',
 };
 
-export const accessWords: Record<SiteAccess, string> = {
+export const accessLabels: Record<SiteAccess, string> = {
   shore: 'From the shore',
   boat: 'By boat',
   both: 'From the shore or by boat',
   liveaboard: 'From a liveaboard',
 };
 
-export const typeWords: Record<SiteType, string> = {
+export const typeLabels: Record<SiteType, string> = {
   reef: 'Reef',
   wreck: 'Wreck',
   wall: 'Wall',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMeanings, understandWords } from './words.ts';
+import { createMeanings, parseSearchText } from './words.ts';
 
 const meanings = createMeanings(
   ['NSW', 'QLD', 'SA', 'Norfolk Island'],
@@ -38,7 +38,7 @@ test.each([
   ['wreck of the dunbar', { type: 'wreck' }, 'dunbar'],
   ['nsw qld', { state: 'NSW' }, 'qld'],
 ])('%s means %j', (text, filters, rest) => {
-  expect(understandWords(text, meanings)).toEqual({ filters, rest });
+  expect(parseSearchText(text, meanings)).toEqual({ filters, rest });
 });
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   '20',
   'below 900 m',
 ])('"%s" means no filter', (text) => {
-  expect(understandWords(text, meanings)).toBeUndefined();
+  expect(parseSearchText(text, meanings)).toBeUndefined();
 });
 
 test('a type stands before a region of the same name', () => {
-  expect(understandWords('reef', meanings)?.filters).toEqual({ type: 'reef' });
+  expect(parseSearchText('reef', meanings)?.filters).toEqual({ type: 'reef' });
 });

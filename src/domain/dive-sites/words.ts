@@ -20,7 +20,7 @@ const typeNames: Record<SiteType, readonly string[]> = {
   freshwater: ['freshwater', 'fresh water', 'sinkhole', 'lake', 'quarry'],
 };
 
-const fixedWords: readonly (readonly [SiteFilters, readonly string[]])[] = [
+const fixedMeanings: readonly (readonly [SiteFilters, readonly string[]])[] = [
   [{ access: 'shore' }, ['shore', 'shore dive', 'from shore', 'from the shore', 'shore entry']],
   [{ access: 'boat' }, ['boat', 'boat dive', 'by boat', 'from a boat']],
   [{ access: 'liveaboard' }, ['liveaboard']],
@@ -79,7 +79,7 @@ export function createMeanings(
     ...Object.entries(typeNames).map(
       ([type, names]) => [{ type: type as SiteType }, withPlurals(names)] as const,
     ),
-    ...fixedWords.map(([filters, phrases]) => [filters, withPlurals(phrases)] as const),
+    ...fixedMeanings.map(([filters, phrases]) => [filters, withPlurals(phrases)] as const),
     ...monthNames.map((name, index) => [{ month: index + 1 }, [name]] as const),
   ]);
   addGroup(
@@ -95,7 +95,7 @@ export function createMeanings(
   return meanings;
 }
 
-export interface ParsedWords {
+export interface ParsedSearchText {
   filters: SiteFilters;
   /** The words that mean nothing of this, folded. */
   rest: string;
@@ -139,7 +139,10 @@ function takeDepths(text: string): { filters: SiteFilters; rest: string } {
   return { filters: {}, rest: text };
 }
 
-export function understandWords(text: string, meanings: WordMeanings): ParsedWords | undefined {
+export function parseSearchText(
+  text: string,
+  meanings: WordMeanings,
+): ParsedSearchText | undefined {
   const depths = takeDepths(text);
   let { filters } = depths;
   const words = foldText(depths.rest).split(' ').filter(Boolean);

@@ -1,5 +1,10 @@
 import { toCsv } from '../text/csv.ts';
-import { creditsOf, type ExportedSite, type ExportSource, positionNote } from './exported-site.ts';
+import {
+  type ExportedSite,
+  type ExportSource,
+  exportCredits,
+  positionNote,
+} from './exported-site.ts';
 
 const factKeys = [
   ...(['id', 'name', 'region', 'state', 'latitude', 'longitude', 'positionErrorKm'] as const),
@@ -10,12 +15,12 @@ const factKeys = [
 
 /** Each row says whose the data are, since rows get copied. */
 export function toSitesCsv(sites: readonly ExportedSite[], source: ExportSource): string {
-  const credits = creditsOf(source).join(' ');
+  const credits = exportCredits(source).join(' ');
   return toCsv(
     [...factKeys, 'position', 'page', 'attribution'],
     sites.map((site) => [
       ...factKeys.map((key) => site[key]),
-      ...[positionNote(site), source.pageOf(site.id), credits],
+      ...[positionNote(site), source.pageUrl(site.id), credits],
     ]),
   );
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { closedWreck, exportSource, jetty } from '../../../tests/support/exported-sites.ts';
-import { creditsOf, newestOf, notesOf, positionNote, summaryOf } from './exported-site.ts';
+import {
+  exportCredits,
+  newestUpdate,
+  positionNote,
+  siteNotes,
+  siteSummary,
+} from './exported-site.ts';
 import { exportFileName } from './formats.ts';
 
 test('the notes hold what a diver needs, and how far off the position may be', () => {
-  expect(notesOf(jetty)).toEqual([
+  expect(siteNotes(jetty)).toEqual([
     '5–9 m · Beginner · Pier or jetty · From the shore',
     'Two jetties side by side.',
     'Depth: 5–9 m. Water: 14–21 °C. Visibility: 3–10 m. Best time: November to April.',
@@ -15,18 +21,18 @@ test('the notes hold what a diver needs, and how far off the position may be', (
 });
 
 test('a closure stands first, and a closed site has no best time', () => {
-  const notes = notesOf(closedWreck);
+  const notes = siteNotes(closedWreck);
   expect(notes.slice(0, 2)).toEqual([
     'CLOSED (as known 2025-03). Who decides: Parks Victoria.',
     'The hull is breaking up.',
   ]);
   expect(notes.join()).not.toContain('Best time');
-  expect(summaryOf(closedWreck)).toBe('not known · Beginner · Wreck');
+  expect(siteSummary(closedWreck)).toBe('not known · Beginner · Wreck');
 });
 
 test('a notice that holds the reason says it once', () => {
   const notice = 'The hull is breaking up. Keep out.';
-  expect(notesOf({ ...closedWreck, notice }).slice(1, 3)).toEqual([
+  expect(siteNotes({ ...closedWreck, notice }).slice(1, 3)).toEqual([
     notice,
     'not known · Beginner · Wreck',
   ]);
@@ -45,7 +51,7 @@ test('a position that is kilometres out is said to be no mark to find the site b
 });
 
 test('the credits name every source', () => {
-  const credits = creditsOf(exportSource).join(' ');
+  const credits = exportCredits(exportSource).join(' ');
   for (const part of [
     'Reef Life Survey (reeflifesurvey.com), CC BY',
     'doi:10.1038/sdata.2014.7',
@@ -59,8 +65,8 @@ test('the credits name every source', () => {
 });
 
 test('a file is as old as its newest site', () => {
-  expect(newestOf([closedWreck, jetty])).toBe('2026-11-01T00:00:00.000Z');
-  expect(newestOf([])).toBeUndefined();
+  expect(newestUpdate([closedWreck, jetty])).toBe('2026-11-01T00:00:00.000Z');
+  expect(newestUpdate([])).toBeUndefined();
 });
 
 test.each([

@@ -1,12 +1,12 @@
-import { latestOf } from '../dates/dates.ts';
-import { isShut, type SiteStatus, statusWords } from '../dive-sites/facts.ts';
+import { latestTime } from '../dates/dates.ts';
+import { isShut, type SiteStatus, statusLabels } from '../dive-sites/facts.ts';
 import {
-  accessWords,
+  accessLabels,
   type PointKind,
   type SiteAccess,
   type SiteType,
   type SkillLevel,
-  typeWords,
+  typeLabels,
 } from '../dive-sites/terms.ts';
 import { positionCaution, positionSourceSentence, roughPosition } from '../geo/positions.ts';
 
@@ -57,10 +57,10 @@ export interface ExportSource {
   termsUrl: string;
   /** A marker without a colour of its own, for maps that colour it. */
   markerUrl: string;
-  pageOf: (id: number) => string;
+  pageUrl: (id: number) => string;
 }
 
-export const creditsOf = ({ publisher, termsUrl }: ExportSource): string[] => [
+export const exportCredits = ({ publisher, termsUrl }: ExportSource): string[] => [
   'Marine-life, depth and visibility records: Reef Life Survey (reeflifesurvey.com), CC BY. Edgar & Stuart-Smith 2014, doi:10.1038/sdata.2014.7.',
   'Some positions © OpenStreetMap contributors, ODbL; others © State of Queensland (moorings) and © Commonwealth of Australia (CAPAD 2022, Geoscience Australia), CC BY 4.0.',
   `Words © ${publisher}; what you may do with them: ${termsUrl}`,
@@ -78,14 +78,14 @@ export function positionNote({ positionErrorKm, positionSource }: ExportedSite):
   return `${error}${roughPosition(positionErrorKm)}${source} Not for navigation.`;
 }
 
-function warningsOf(site: ExportedSite): string[] {
+function siteWarnings(site: ExportedSite): string[] {
   const { status, statusReason, statusAuthority, statusAsOf, notice } = site;
   const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
   const warnings: string[] = [];
   if (stated) {
     const since = statusAsOf ? ` (as known ${statusAsOf})` : '';
     const decides = statusAuthority ? ` Who decides: ${sentence(statusAuthority)}` : '';
-    warnings.push(`${statusWords[stated].toUpperCase()}${since}.${decides}`);
+    warnings.push(`${statusLabels[stated].toUpperCase()}${since}.${decides}`);
   }
   // A reason that was taken from the notice is not said twice.
   if (statusReason && status !== 'open' && !notice?.includes(statusReason)) {
@@ -95,14 +95,14 @@ function warningsOf(site: ExportedSite): string[] {
   return warnings;
 }
 
-export function summaryOf({ depthRange, skillLevel, type, access }: ExportedSite): string {
-  return [depthRange, skillLevel, type && typeWords[type], access && accessWords[access]]
+export function siteSummary({ depthRange, skillLevel, type, access }: ExportedSite): string {
+  return [depthRange, skillLevel, type && typeLabels[type], access && accessLabels[access]]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** Paragraphs: warnings first, the position's error last. */
-export function notesOf(site: ExportedSite): string[] {
+export function siteNotes(site: ExportedSite): string[] {
   const facts: [string, string | null][] = [
     ['Depth', site.depthRange],
     ['Water', site.waterTemp],
@@ -116,8 +116,8 @@ export function notesOf(site: ExportedSite): string[] {
   const said = (pairs: [string, string | null][]) =>
     pairs.flatMap(([label, value]) => (value ? [sentence(`${label}: ${value}`)] : []));
   return [
-    ...warningsOf(site),
-    summaryOf(site),
+    ...siteWarnings(site),
+    siteSummary(site),
     site.description,
     said(facts).join(' '),
     ...said(more),
@@ -125,5 +125,5 @@ export function notesOf(site: ExportedSite): string[] {
   ].filter(Boolean);
 }
 
-export const newestOf = (sites: readonly ExportedSite[]) =>
-  latestOf(sites.map(({ updatedAt }) => updatedAt));
+export const newestUpdate = (sites: readonly ExportedSite[]) =>
+  latestTime(sites.map(({ updatedAt }) => updatedAt));

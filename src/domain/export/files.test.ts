@@ -9,20 +9,25 @@ import {
   jetty,
 } from '../../../tests/support/exported-sites.ts';
 import { schemaFaults } from '../../../tests/support/schema-faults.ts';
-import { childrenOf, parseXml, textOf, type XmlElement } from '../../../tests/support/xml-tree.ts';
+import {
+  descendants,
+  descendantText,
+  parseXml,
+  type XmlElement,
+} from '../../../tests/support/xml-tree.ts';
 import { toSitesCsv } from './csv.ts';
-import { creditsOf, notesOf } from './exported-site.ts';
+import { exportCredits, siteNotes } from './exported-site.ts';
 import { toGeoJson } from './geojson.ts';
 import { toGpx } from './gpx.ts';
 import { toKml } from './kml.ts';
 import { toSubsurface } from './subsurface.ts';
 import { toUddf } from './uddf.ts';
 
-const namesOf = ({ children }: XmlElement) => children.map(({ name }) => name);
+const childNames = ({ children }: XmlElement) => children.map(({ name }) => name);
 
 /** Holds the children of an element against the order that its schema fixes. */
 function expectOrder(element: XmlElement | undefined, order: readonly string[]) {
-  const places = namesOf(element as XmlElement).map((name) => order.indexOf(name));
+  const places = childNames(element as XmlElement).map((name) => order.indexOf(name));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 }
@@ -38,23 +43,25 @@ test('GPX has a waypoint for each site and each of its points', () => {
     name: 'gpx',
     attributes: { version: '1.1', xmlns: 'http://www.topografix.com/GPX/1/1' },
   });
-  const [metadata] = childrenOf(gpx, 'metadata');
+  const [metadata] = descendants(gpx, 'metadata');
   expectOrder(metadata, gpxOrder.metadata);
-  expect(textOf(gpx, 'metadata', 'desc')).toBe(creditsOf(exportSource).join('\n'));
-  expect(textOf(gpx, 'metadata', 'time')).toBe(closedWreck.updatedAt);
-  const waypoints = childrenOf(gpx, 'wpt');
+  expect(descendantText(gpx, 'metadata', 'desc')).toBe(exportCredits(exportSource).join('\n'));
+  expect(descendantText(gpx, 'metadata', 'time')).toBe(closedWreck.updatedAt);
+  const waypoints = descendants(gpx, 'wpt');
   for (const waypoint of waypoints) expectOrder(waypoint, gpxOrder.wpt);
   const [site, parking, wreck] = waypoints as [XmlElement, XmlElement, XmlElement];
   expect(site.attributes).toEqual({ lat: '-35.5225', lon: '138.1852' });
-  expect(textOf(site, 'desc')).toContain('Position right to about 0.1 km. Source: Own GPS.');
+  expect(descendantText(site, 'desc')).toContain(
+    'Position right to about 0.1 km. Source: Own GPS.',
+  );
   const extension = ['extensions', 'gpxx:WaypointExtension', 'gpxx:Depth'];
-  expect(textOf(site, ...extension)).toBe('9');
-  expect(childrenOf(site, 'link')[0]?.attributes).toEqual({ href: exportSource.pageOf(7) });
-  expect(textOf(parking, 'name')).toBe('Rapid Bay Jetty: parking');
-  expect(textOf(parking, 'desc')).toBe('At the top Right to about 0.05 km.');
-  expect(textOf(wreck, 'sym')).toBe('Shipwreck');
-  expect(textOf(wreck, ...extension)).toBeUndefined();
-  expect(waypoints.map((one) => textOf(one, 'name'))).toContain(awkwardText);
+  expect(descendantText(site, ...extension)).toBe('9');
+  expect(descendants(site, 'link')[0]?.attributes).toEqual({ href: exportSource.pageUrl(7) });
+  expect(descendantText(parking, 'name')).toBe('Rapid Bay Jetty: parking');
+  expect(descendantText(parking, 'desc')).toBe('At the top Right to about 0.05 km.');
+  expect(descendantText(wreck, 'sym')).toBe('Shipwreck');
+  expect(descendantText(wreck, ...extension)).toBeUndefined();
+  expect(waypoints.map((one) => descendantText(one, 'name'))).toContain(awkwardText);
 });
 
 const placemarkOrder = [
@@ -68,17 +75,17 @@ const placemarkOrder = [
 
 test('KML has a placemark in the colour of its skill, and no picture from elsewhere', () => {
   const kml = parseXml(toKml(exportedSites, exportSource));
-  const placemarks = childrenOf(kml, 'Document', 'Placemark');
+  const placemarks = descendants(kml, 'Document', 'Placemark');
   for (const placemark of placemarks) expectOrder(placemark, placemarkOrder);
   const [site, parking, wreck, odd] = placemarks as XmlElement[] & [XmlElement, XmlElement];
-  expect(textOf(site, 'Point', 'coordinates')).toBe('138.1852,-35.5225');
-  expect(textOf(site, 'styleUrl')).toBe('#Beginner');
-  expect(textOf(parking, 'styleUrl')).toBe('#point');
-  expect(textOf(wreck as XmlElement, 'styleUrl')).toBe('#shut');
-  expect(textOf(odd as XmlElement, 'name')).toBe(awkwardText);
+  expect(descendantText(site, 'Point', 'coordinates')).toBe('138.1852,-35.5225');
+  expect(descendantText(site, 'styleUrl')).toBe('#Beginner');
+  expect(descendantText(parking, 'styleUrl')).toBe('#point');
+  expect(descendantText(wreck as XmlElement, 'styleUrl')).toBe('#shut');
+  expect(descendantText(odd as XmlElement, 'name')).toBe(awkwardText);
   // The balloon is HTML, so its markup is escaped once more.
-  expect(textOf(odd as XmlElement, 'description')).toContain('&lt;b&gt;, 🐙 ]]&gt;');
-  const styles = childrenOf(kml, 'Document', 'Style');
+  expect(descendantText(odd as XmlElement, 'description')).toContain('&lt;b&gt;, 🐙 ]]&gt;');
+  const styles = descendants(kml, 'Document', 'Style');
   expect(styles.map(({ attributes }) => attributes.id)).toEqual([
     'Beginner',
     'Intermediate',
@@ -86,10 +93,10 @@ test('KML has a placemark in the colour of its skill, and no picture from elsewh
     'shut',
     'point',
   ]);
-  expect(textOf(styles[0] as XmlElement, 'IconStyle', 'color')).toBe('ff3a6b1f');
-  const icons = styles.map((style) => textOf(style, 'IconStyle', 'Icon', 'href'));
+  expect(descendantText(styles[0] as XmlElement, 'IconStyle', 'color')).toBe('ff3a6b1f');
+  const icons = styles.map((style) => descendantText(style, 'IconStyle', 'Icon', 'href'));
   expect(new Set(icons)).toEqual(new Set([exportSource.markerUrl]));
-  expect(textOf(kml, 'Document', 'description')).toContain('OpenStreetMap');
+  expect(descendantText(kml, 'Document', 'description')).toContain('OpenStreetMap');
 });
 
 test('GeoJSON is a collection of points with longitude first', () => {
@@ -106,7 +113,7 @@ test('GeoJSON is a collection of points with longitude first', () => {
     properties: {
       name: 'Rapid Bay Jetty',
       depthMax: 9,
-      page: exportSource.pageOf(7),
+      page: exportSource.pageUrl(7),
       positionNote: 'Position right to about 0.1 km. Source: Own GPS. Not for navigation.',
     },
   });
@@ -122,8 +129,8 @@ test('CSV has a row for each site, with its position’s error and whose the dat
     latitude: '-35.5225',
     depthMax: '9',
     position: 'Position right to about 0.1 km. Source: Own GPS. Not for navigation.',
-    page: exportSource.pageOf(7),
-    attribution: creditsOf(exportSource).join(' '),
+    page: exportSource.pageUrl(7),
+    attribution: exportCredits(exportSource).join(' '),
   });
   expect(rows[2]).toMatchObject({ name: awkwardText, region: awkwardText });
 });
@@ -134,20 +141,24 @@ test('Subsurface has its own document of dive sites', () => {
     name: 'divesites',
     attributes: { program: 'subsurface', version: '3' },
   });
-  const sites = childrenOf(log, 'site');
+  const sites = descendants(log, 'site');
   const [site, , odd] = sites as [XmlElement, XmlElement, XmlElement];
   expect(site.attributes).toMatchObject({
     name: 'Rapid Bay Jetty',
     gps: '-35.522500 138.185200',
     description: '5–9 m · Beginner · Pier or jetty · From the shore',
   });
-  expect(childrenOf(site, 'geo').map(({ attributes }) => attributes)).toEqual([
+  expect(descendants(site, 'geo').map(({ attributes }) => attributes)).toEqual([
     { cat: '2', origin: '2', value: 'Australia' },
     { cat: '3', origin: '2', value: 'South Australia' },
     { cat: '5', origin: '2', value: 'Fleurieu Peninsula' },
   ]);
-  const notes = textOf(site, 'notes');
-  for (const part of [...notesOf(jetty), exportSource.pageOf(7), ...creditsOf(exportSource)]) {
+  const notes = descendantText(site, 'notes');
+  for (const part of [
+    ...siteNotes(jetty),
+    exportSource.pageUrl(7),
+    ...exportCredits(exportSource),
+  ]) {
     expect(notes).toContain(part);
   }
   expect(odd.attributes.name).toBe(awkwardText);
@@ -155,7 +166,7 @@ test('Subsurface has its own document of dive sites', () => {
 
 test('Subsurface knows each site by eight hexadecimal digits of its own, always the same', () => {
   const many = Array.from({ length: 700 }, (_, index) => ({ ...jetty, id: index + 1 }));
-  const uuids = childrenOf(parseXml(toSubsurface(many, exportSource)), 'site').map(
+  const uuids = descendants(parseXml(toSubsurface(many, exportSource)), 'site').map(
     ({ attributes }) => attributes.uuid ?? '',
   );
   expect(new Set(uuids).size).toBe(700);
@@ -171,34 +182,34 @@ test('UDDF has sites with their depths and notes', () => {
     name: 'uddf',
     attributes: { xmlns: 'http://www.streit.cc/uddf/3.2/', version: '3.2.1' },
   });
-  expect(namesOf(uddf)).toEqual(['generator', 'divesite']);
-  expect(textOf(uddf, 'generator', 'name')).toBe('Bottom Time');
-  const sites = childrenOf(uddf, 'divesite', 'site');
+  expect(childNames(uddf)).toEqual(['generator', 'divesite']);
+  expect(descendantText(uddf, 'generator', 'name')).toBe('Bottom Time');
+  const sites = descendants(uddf, 'divesite', 'site');
   for (const site of sites) expectOrder(site, uddfOrder);
   const [site, wreck, odd, lake] = sites as [XmlElement, XmlElement, XmlElement, XmlElement];
   expect(site.attributes.id).toBe('site-7');
-  expect(namesOf(childrenOf(site, 'geography')[0] as XmlElement)).toEqual([
+  expect(childNames(descendants(site, 'geography')[0] as XmlElement)).toEqual([
     'location',
     'address',
     'latitude',
     'longitude',
   ]);
-  expect(textOf(site, 'geography', 'address', 'province')).toBe('South Australia');
-  expect(textOf(site, 'geography', 'latitude')).toBe('-35.5225');
-  expect(namesOf(childrenOf(site, 'sitedata')[0] as XmlElement)).toEqual([
+  expect(descendantText(site, 'geography', 'address', 'province')).toBe('South Australia');
+  expect(descendantText(site, 'geography', 'latitude')).toBe('-35.5225');
+  expect(childNames(descendants(site, 'sitedata')[0] as XmlElement)).toEqual([
     'maximumdepth',
     'minimumdepth',
   ]);
-  expect(textOf(site, 'sitedata', 'maximumdepth')).toBe('9');
-  expect(textOf(site, 'environment')).toBe('ocean-sea');
-  expect(textOf(lake, 'environment')).toBeUndefined();
-  expect(childrenOf(wreck, 'sitedata')).toEqual([]);
-  expect(childrenOf(site, 'notes', 'para').map(({ text }) => text)).toEqual([
-    ...notesOf(jetty),
-    exportSource.pageOf(7),
-    ...creditsOf(exportSource),
+  expect(descendantText(site, 'sitedata', 'maximumdepth')).toBe('9');
+  expect(descendantText(site, 'environment')).toBe('ocean-sea');
+  expect(descendantText(lake, 'environment')).toBeUndefined();
+  expect(descendants(wreck, 'sitedata')).toEqual([]);
+  expect(descendants(site, 'notes', 'para').map(({ text }) => text)).toEqual([
+    ...siteNotes(jetty),
+    exportSource.pageUrl(7),
+    ...exportCredits(exportSource),
   ]);
-  expect(textOf(odd, 'geography', 'location')).toBe(awkwardText);
+  expect(descendantText(odd, 'geography', 'location')).toBe(awkwardText);
 });
 
 const lake = { ...jetty, id: 10, type: 'freshwater' } as const;
@@ -232,7 +243,7 @@ test.each([
 });
 
 test('Subsurface reads the value of a place last', () => {
-  const places = childrenOf(parseXml(written.subsurface), 'site', 'geo');
+  const places = descendants(parseXml(written.subsurface), 'site', 'geo');
   expect(new Set(places.map(({ attributes }) => Object.keys(attributes).join(' ')))).toEqual(
     new Set(['cat origin value']),
   );

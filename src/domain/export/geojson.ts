@@ -1,4 +1,9 @@
-import { creditsOf, type ExportedSite, type ExportSource, positionNote } from './exported-site.ts';
+import {
+  type ExportedSite,
+  type ExportSource,
+  exportCredits,
+  positionNote,
+} from './exported-site.ts';
 
 export function toGeoJson(sites: readonly ExportedSite[], source: ExportSource): string {
   const features = sites.map(({ latitude, longitude, ...facts }) => ({
@@ -7,14 +12,14 @@ export function toGeoJson(sites: readonly ExportedSite[], source: ExportSource):
     geometry: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
     properties: {
       ...facts,
-      page: source.pageOf(facts.id),
+      page: source.pageUrl(facts.id),
       positionNote: positionNote({ latitude, longitude, ...facts }),
     },
   }));
   return `${JSON.stringify({
     type: 'FeatureCollection',
     name: source.title,
-    attribution: creditsOf(source).join(' '),
+    attribution: exportCredits(source).join(' '),
     features,
   })}\n`;
 }

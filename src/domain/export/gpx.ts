@@ -1,13 +1,13 @@
-import { pointWords } from '../dive-sites/terms.ts';
+import { pointLabels } from '../dive-sites/terms.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../text/xml.ts';
 import {
-  creditsOf,
   type ExportedPoint,
   type ExportedSite,
   type ExportSource,
-  newestOf,
-  notesOf,
-  summaryOf,
+  exportCredits,
+  newestUpdate,
+  siteNotes,
+  siteSummary,
 } from './exported-site.ts';
 
 const gpx = 'http://www.topografix.com/GPX/1/1';
@@ -32,7 +32,7 @@ const pointSymbols: Record<ExportedPoint['kind'], string> = {
 
 const linkTo = (href: string, text: string) => element('link', { href }, element('text', {}, text));
 
-function depthOf({ depthMax }: ExportedSite): XmlPart | undefined {
+function depthExtension({ depthMax }: ExportedSite): XmlPart | undefined {
   if (depthMax === null) return undefined;
   const depth = element('gpxx:Depth', {}, depthMax);
   return element('extensions', {}, element('gpxx:WaypointExtension', {}, depth));
@@ -45,29 +45,29 @@ const toWaypoint = (site: ExportedSite, source: ExportSource) =>
     { lat: site.latitude, lon: site.longitude },
     element('time', {}, site.updatedAt),
     element('name', {}, site.name),
-    element('cmt', {}, summaryOf(site)),
-    element('desc', {}, notesOf(site).join('\n\n')),
+    element('cmt', {}, siteSummary(site)),
+    element('desc', {}, siteNotes(site).join('\n\n')),
     textElement('src', site.positionSource),
-    linkTo(source.pageOf(site.id), site.name),
+    linkTo(source.pageUrl(site.id), site.name),
     element('sym', {}, site.type === 'wreck' ? 'Shipwreck' : 'Diver Down Flag 2'),
     element('type', {}, 'Dive site'),
-    depthOf(site),
+    depthExtension(site),
   );
 
 const toPointWaypoint = (point: ExportedPoint, site: ExportedSite, source: ExportSource) =>
   element(
     'wpt',
     { lat: point.latitude, lon: point.longitude },
-    element('name', {}, `${site.name}: ${pointWords[point.kind].toLowerCase()}`),
+    element('name', {}, `${site.name}: ${pointLabels[point.kind].toLowerCase()}`),
     textElement(
       'desc',
       [point.note, point.errorKm !== undefined && `Right to about ${point.errorKm} km.`]
         .filter(Boolean)
         .join(' '),
     ),
-    linkTo(source.pageOf(site.id), site.name),
+    linkTo(source.pageUrl(site.id), site.name),
     element('sym', {}, pointSymbols[point.kind]),
-    element('type', {}, pointWords[point.kind]),
+    element('type', {}, pointLabels[point.kind]),
   );
 
 export function toGpx(sites: readonly ExportedSite[], source: ExportSource): string {
@@ -75,10 +75,10 @@ export function toGpx(sites: readonly ExportedSite[], source: ExportSource): str
     'metadata',
     {},
     element('name', {}, source.title),
-    element('desc', {}, creditsOf(source).join('\n')),
+    element('desc', {}, exportCredits(source).join('\n')),
     element('copyright', { author: source.publisher }, element('license', {}, source.termsUrl)),
     linkTo(source.siteUrl, source.publisher),
-    textElement('time', newestOf(sites)),
+    textElement('time', newestUpdate(sites)),
   );
   const waypoints = sites.flatMap((site) => [
     toWaypoint(site, source),

@@ -1,15 +1,15 @@
 import { isShut } from '../dive-sites/facts.ts';
-import { pointWords } from '../dive-sites/terms.ts';
+import { pointLabels } from '../dive-sites/terms.ts';
 import { palette, skillPalette } from '../pictures/palette.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../text/xml.ts';
 import {
-  creditsOf,
   type ExportedPoint,
   type ExportedSite,
   type ExportSource,
-  notesOf,
-  summaryOf,
+  exportCredits,
+  siteNotes,
+  siteSummary,
 } from './exported-site.ts';
 
 const styleColours = { ...skillPalette, shut: palette.muted, point: palette.reef };
@@ -44,7 +44,7 @@ const toStyle = ([name, colour]: [string, string], { markerUrl }: ExportSource) 
 const toHtml = (paragraphs: readonly string[]) =>
   paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 
-const styleOf = ({ status, skillLevel }: ExportedSite): StyleName =>
+const styleName = ({ status, skillLevel }: ExportedSite): StyleName =>
   isShut(status) ? 'shut' : skillLevel;
 
 const pointAt = (longitude: string | number, latitude: string | number) =>
@@ -61,14 +61,14 @@ function extendedData(site: ExportedSite): XmlPart {
 
 // The schema fixes the order of a placemark's parts.
 function toPlacemark(site: ExportedSite, source: ExportSource): XmlPart {
-  const page = escapeHtml(source.pageOf(site.id));
+  const page = escapeHtml(source.pageUrl(site.id));
   return element(
     'Placemark',
     { id: `site-${site.id}` },
     element('name', {}, site.name),
-    element('Snippet', { maxLines: 1 }, summaryOf(site)),
-    element('description', {}, `${toHtml(notesOf(site))}<p><a href="${page}">${page}</a></p>`),
-    element('styleUrl', {}, `#${styleOf(site)}`),
+    element('Snippet', { maxLines: 1 }, siteSummary(site)),
+    element('description', {}, `${toHtml(siteNotes(site))}<p><a href="${page}">${page}</a></p>`),
+    element('styleUrl', {}, `#${styleName(site)}`),
     extendedData(site),
     pointAt(site.longitude, site.latitude),
   );
@@ -78,7 +78,7 @@ const toPointPlacemark = (point: ExportedPoint, site: ExportedSite) =>
   element(
     'Placemark',
     {},
-    element('name', {}, `${site.name}: ${pointWords[point.kind].toLowerCase()}`),
+    element('name', {}, `${site.name}: ${pointLabels[point.kind].toLowerCase()}`),
     textElement('description', point.note && toHtml([point.note])),
     element('styleUrl', {}, '#point'),
     pointAt(point.longitude, point.latitude),
@@ -93,7 +93,7 @@ export function toKml(sites: readonly ExportedSite[], source: ExportSource): str
     'Document',
     {},
     element('name', {}, source.title),
-    element('description', {}, toHtml(creditsOf(source))),
+    element('description', {}, toHtml(exportCredits(source))),
     ...Object.entries(styleColours).map((style) => toStyle(style, source)),
     ...placemarks,
   );

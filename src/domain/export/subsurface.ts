@@ -1,11 +1,11 @@
 import { stateNames } from '../dive-sites/terms.ts';
 import { element, xmlDocument } from '../text/xml.ts';
 import {
-  creditsOf,
   type ExportedSite,
   type ExportSource,
-  notesOf,
-  summaryOf,
+  exportCredits,
+  siteNotes,
+  siteSummary,
 } from './exported-site.ts';
 
 /** Subsurface's numbers of what a place name is, and of a name that a person gave. */
@@ -20,10 +20,12 @@ const placeName = (cat: number, value: string) =>
 function toSite(site: ExportedSite, source: ExportSource) {
   const { id, name, latitude, longitude, region, state } = site;
   const degrees = [latitude, longitude].map((value) => Number(value).toFixed(6));
-  const notes = [...notesOf(site), source.pageOf(id), creditsOf(source).join('\n')].join('\n\n');
+  const notes = [...siteNotes(site), source.pageUrl(id), exportCredits(source).join('\n')].join(
+    '\n\n',
+  );
   return element(
     'site',
-    { uuid: siteUuid(id), name, gps: degrees.join(' '), description: summaryOf(site) },
+    { uuid: siteUuid(id), name, gps: degrees.join(' '), description: siteSummary(site) },
     element('notes', {}, notes),
     placeName(geo.country, 'Australia'),
     state ? placeName(geo.state, stateNames[state] ?? state) : undefined,

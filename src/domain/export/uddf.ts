@@ -1,11 +1,11 @@
 import { stateNames } from '../dive-sites/terms.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../text/xml.ts';
 import {
-  creditsOf,
   type ExportedSite,
   type ExportSource,
-  newestOf,
-  notesOf,
+  exportCredits,
+  newestUpdate,
+  siteNotes,
 } from './exported-site.ts';
 
 const paragraph = (text: string) => element('para', {}, text);
@@ -44,7 +44,7 @@ const toSite = (site: ExportedSite, source: ExportSource) =>
     element(
       'notes',
       {},
-      ...[...notesOf(site), source.pageOf(site.id), ...creditsOf(source)].map(paragraph),
+      ...[...siteNotes(site), source.pageUrl(site.id), ...exportCredits(source)].map(paragraph),
     ),
   );
 
@@ -53,7 +53,7 @@ export function toUddf(sites: readonly ExportedSite[], source: ExportSource): st
     'generator',
     {},
     element('name', {}, source.publisher),
-    textElement('datetime', newestOf(sites)),
+    textElement('datetime', newestUpdate(sites)),
   );
   // An empty list of sites is none.
   const places =

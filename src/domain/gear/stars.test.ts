@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRating, starsOf } from './stars.ts';
+import { parseRating, toStars } from './stars.ts';
 
 test.each([
   [0, 'eeeee'],
@@ -9,7 +9,7 @@ test.each([
   [5, 'fffff'],
 ])('a rating of %d is drawn as %s', (rating, drawn) => {
   expect(
-    starsOf(rating)
+    toStars(rating)
       .map(([letter]) => letter)
       .join(''),
   ).toBe(drawn);

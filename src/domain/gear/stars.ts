@@ -6,7 +6,7 @@ export const starOutline =
 export const leftHalfOutline = 'M12 2.6 12 17.5 6.1 20.7 7.3 14.1 2.5 9.5 9.1 8.6Z';
 
 /** Any fraction gives a half star. */
-export function starsOf(rating: number): Star[] {
+export function toStars(rating: number): Star[] {
   const full = Math.floor(rating);
   return Array.from({ length: 5 }, (_, index) => {
     if (index < full) return 'full';

@@ -16,7 +16,7 @@ const hemispheres = {
   longitude: { plus: 'E', minus: 'W' },
 } as const;
 
-const hemisphereWords = /\b(north|south|east|west)\b/gi;
+const hemispherePattern = /\b(north|south|east|west)\b/gi;
 
 const units: [RegExp, string][] = [
   [/''|′′|’’|["″”“]|seconds|sec|(?<=\d)s/gi, ' ″ '],
@@ -36,14 +36,18 @@ const shape = new RegExp(
 );
 
 function splitLetter(text: string): { letters: string[]; rest: string } {
-  const short = text.replace(hemisphereWords, (word) => word.charAt(0));
+  const short = text.replace(hemispherePattern, (word) => word.charAt(0));
   const [, before = '', middle = '', after = ''] =
     /^\s*([NSEW]?)[\s.]*(.*?)[\s.,]*([NSEW]?)\s*$/is.exec(short) ?? [];
   return { letters: [before, after].filter(Boolean).map((l) => l.toUpperCase()), rest: middle };
 }
 
 /** By the letter, then the sign, then the hemisphere that Australia is in. */
-function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolean } | string {
+function readHemisphere(
+  axis: Axis,
+  letters: string[],
+  sign: string,
+): { positive: boolean } | string {
   const { plus, minus } = hemispheres[axis];
   const [letter, second] = letters;
   if (second) return `Name one hemisphere, not ${letter} and ${second}.`;
@@ -81,7 +85,7 @@ export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   const seconds = Number(secondsText ?? 0);
   if (minutes >= 60) return { error: `Minutes go up to 60: ${minutesText} is too many.` };
   if (seconds >= 60) return { error: `Seconds go up to 60: ${secondsText} is too many.` };
-  const side = sideOf(axis, letters, sign);
+  const side = readHemisphere(axis, letters, sign);
   if (typeof side === 'string') return { error: side };
   const size = Number(degreesText) + minutes / 60 + seconds / 3600;
   const degrees = Number((side.positive ? size : -size).toFixed(8));

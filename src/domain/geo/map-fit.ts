@@ -1,5 +1,5 @@
 import { type MapView, zoomRange } from './map-view.ts';
-import { centreOf, type Position } from './positions.ts';
+import { meanPosition, type Position } from './positions.ts';
 
 export interface MapSize {
   width: number;
@@ -35,7 +35,7 @@ export function project({ latitude, longitude }: Position) {
 
 /** Their mean position: zoom 12 for one, for several the greatest up to 8 that shows all, Australia for none. */
 export function fitView(positions: readonly Position[], { width, height }: MapSize): MapView {
-  const centre = centreOf(positions);
+  const centre = meanPosition(positions);
   if (!centre) return continentView;
   if (positions.length === 1) return { ...centre, zoom: oneSiteZoom };
   const middle = project(centre);

@@ -5,7 +5,7 @@ import { mapViewParams, readMapView } from './map-view.ts';
 const size = { width: 600, height: 700 };
 const sydney = { latitude: -33.85, longitude: 151.3 };
 
-/** Where a place stands on the screen, in pixels from the middle of the map. */
+/** The position of a place on the screen, in pixels from the middle of the map. */
 function offset(
   place: { latitude: number; longitude: number },
   view: { zoom: number; latitude: number; longitude: number },

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { farWords, kmTo, kmWords, readPlaceSlug } from './near.ts';
+import { distanceText, kmText, kmTo, readPlaceSlug } from './near.ts';
 
 const glenelg = { latitude: -34.981, longitude: 138.515 };
 
 test('a distance is said with its direction from the place', () => {
-  expect(farWords(glenelg, { latitude: '-34.881', longitude: '138.515' })).toBe('11 km N');
-  expect(farWords(glenelg, { latitude: '-34.981', longitude: '138.52' })).toBe('0.5 km E');
-  expect(farWords(glenelg, { latitude: '-33.868', longitude: '151.207' })).toBe('1,170 km E');
-  expect(farWords(glenelg, { latitude: '-34.981', longitude: '138.515' })).toBe('Here');
+  expect(distanceText(glenelg, { latitude: '-34.881', longitude: '138.515' })).toBe('11 km N');
+  expect(distanceText(glenelg, { latitude: '-34.981', longitude: '138.52' })).toBe('0.5 km E');
+  expect(distanceText(glenelg, { latitude: '-33.868', longitude: '151.207' })).toBe('1,170 km E');
+  expect(distanceText(glenelg, { latitude: '-34.981', longitude: '138.515' })).toBe('Here');
 });
 
 test('a site without a position is infinitely far, and nothing is said of it', () => {
   expect(kmTo(glenelg, {})).toBe(Number.POSITIVE_INFINITY);
-  expect(farWords(glenelg, { latitude: 'x', longitude: '138' })).toBeUndefined();
+  expect(distanceText(glenelg, { latitude: 'x', longitude: '138' })).toBeUndefined();
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [9.94, '9.9 km'],
   [9.96, '10 km'],
   [99.6, '100 km'],
-])('%d km reads as %s', (km, words) => expect(kmWords(km)).toBe(words));
+])('%d km reads as %s', (km, words) => expect(kmText(km)).toBe(words));
 
 test('a slug is read from a name as it is typed, and read again means the same', () => {
   expect(readPlaceSlug('Coffs Harbour')).toBe('coffs-harbour');

@@ -4,7 +4,7 @@ import { bearing, compassPoint, distanceKm, type Position, parsePosition } from 
 export interface Place extends Position {
   slug: string;
   name: string;
-  /** What tells it from others of that name: its state, or what it is. */
+  /** Distinguishes it from others of that name: its state or its kind. */
   detail: string;
 }
 
@@ -28,15 +28,15 @@ export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
 /** A distance, to 100 m below 10 km, e.g. "0.4 km" or "1,204 km". */
-export const kmWords = (km: number): string =>
+export const kmText = (km: number): string =>
   `${km < 9.95 ? String(Math.round(km * 10) / 10) : whole.format(km)} km`;
 
-export function farWords(
+export function distanceText(
   origin: Position,
   { latitude = '', longitude = '' }: Placed,
 ): string | undefined {
   const position = parsePosition({ latitude, longitude });
   if (!position) return undefined;
   const km = distanceKm(origin, position);
-  return km < 0.05 ? 'Here' : `${kmWords(km)} ${compassPoint(bearing(origin, position))}`;
+  return km < 0.05 ? 'Here' : `${kmText(km)} ${compassPoint(bearing(origin, position))}`;
 }

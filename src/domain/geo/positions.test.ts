@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   bearing,
   boxAround,
-  centreOf,
   compassPoint,
   degreesMinutes,
   distanceKm,
+  meanPosition,
   parsePosition,
   positionSourceSentence,
 } from './positions.ts';
@@ -55,8 +55,8 @@ test('a coordinate that is no number gives no position', () => {
 });
 
 test('the centre is the mean', () => {
-  expect(centreOf([sydney, melbourne])?.latitude).toBeCloseTo(-35.8412);
-  expect(centreOf([])).toBeUndefined();
+  expect(meanPosition([sydney, melbourne])?.latitude).toBeCloseTo(-35.8412);
+  expect(meanPosition([])).toBeUndefined();
 });
 
 test('a position from memory says so, any other names its source', () => {

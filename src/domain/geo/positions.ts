@@ -71,7 +71,7 @@ export function parsePosition(place: { latitude: string | null; longitude: strin
     : undefined;
 }
 
-export function centreOf(positions: readonly Position[]): Position | undefined {
+export function meanPosition(positions: readonly Position[]): Position | undefined {
   if (positions.length === 0) return undefined;
   const mean = (key: keyof Position) =>
     positions.reduce((sum, position) => sum + position[key], 0) / positions.length;

@@ -1,4 +1,4 @@
-/** What may hurt a diver at a site, from what stops a dive to what one packs for. */
+/** Hazards of a site, from those that stop a dive to those that a diver prepares for. */
 export const hazardKinds = [
   'stingers',
   'crocodiles',

@@ -7,7 +7,7 @@ export interface ChartTile {
   y: number;
 }
 
-/** What a wide screen shows around one site, and a diver's drive to the next one. */
+/** Covers a wide screen around one site, and the drive to the next one. */
 const aroundKm = 30;
 
 /** Zooms of the chart's data: all of Australia, then around each site to the last one. */
@@ -17,7 +17,7 @@ const detailZooms = [6, 7, 8, 9, 10, 11, 12];
 /** From Cocos to Norfolk Island, from the Torres Strait to Macquarie Island. */
 const australia = { north: -8, south: -56, west: 95, east: 172 };
 
-function tilesOf(box: typeof australia, zooms: readonly number[]): ChartTile[] {
+function tilesInBox(box: typeof australia, zooms: readonly number[]): ChartTile[] {
   const from = project({ latitude: box.north, longitude: box.west });
   const to = project({ latitude: box.south, longitude: box.east });
   return zooms.flatMap((z) => {
@@ -29,7 +29,7 @@ function tilesOf(box: typeof australia, zooms: readonly number[]): ChartTile[] {
   });
 }
 
-export const overviewTiles = () => tilesOf(australia, overviewZooms);
+export const overviewTiles = () => tilesInBox(australia, overviewZooms);
 
 export const tilesAround = (place: Position): ChartTile[] =>
-  tilesOf(boxAround(place, aroundKm), detailZooms);
+  tilesInBox(boxAround(place, aroundKm), detailZooms);

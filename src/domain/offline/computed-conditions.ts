@@ -1,4 +1,4 @@
-import { lightOf, type Sky } from '../conditions/light.ts';
+import { dailyLight, type Sky } from '../conditions/light.ts';
 import {
   type CurvePredictor,
   type HarmonicStation,
@@ -54,4 +54,4 @@ export const computedLight = (
   { site }: Pick<StoredStation, 'site'>,
   sky: Sky,
   { from, days }: AskedDays,
-) => ({ timeZone: site.zone, days: lightOf(sky, site, site.zone, from, days) });
+) => ({ timeZone: site.zone, days: dailyLight(sky, site, site.zone, from, days) });

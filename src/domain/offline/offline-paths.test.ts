@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   assetsIn,
-  bytesInWords,
+  bytesText,
   chartBytes,
   chartEntry,
   mayBeStored,
@@ -49,7 +49,7 @@ test.each([
   [83_600, '84\u00a0kB'],
   [999_499, '999\u00a0kB'],
   [6_123_000, '6.1\u00a0MB'],
-])('%i bytes read as %s', (bytes, words) => expect(bytesInWords(bytes)).toBe(words));
+])('%i bytes read as %s', (bytes, words) => expect(bytesText(bytes)).toBe(words));
 
 test('the bytes of the chart are counted by their entries', () => {
   const entries = ['0-16383', '20000-20009'].map((range) => chartEntry('/chart/a.pmtiles', range));

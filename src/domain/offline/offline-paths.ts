@@ -1,9 +1,9 @@
-export function bytesInWords(bytes: number): string {
+export function bytesText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes}\u00a0kB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }
 
-/** What the service worker and the page agree on. */
+/** Paths and messages that the service worker and the page share. */
 
 /** Pages, answers of the API and pictures that a visitor saved. */
 export const pagesCache = 'pages';
@@ -44,7 +44,7 @@ export const offlinePages = [
 /** Stored with the first guide. */
 export const mapPath = '/map';
 
-/** What the map's markers are made of. */
+/** The data of the map's markers. */
 export const mapAnswers = [
   '/api/dive-sites/points',
   '/api/dive-sites/map',
@@ -57,7 +57,7 @@ export const mapFilesQuestion = 'map-files';
 
 export const tripsPath = '/trips';
 
-/** What the planner of trips and files of lists are made of: every dive site, and the coast in a PDF. */
+/** The data of the trip planner and of list files: every dive site, and the coast in a PDF. */
 export const tripAnswers = ['/data/sites.geojson', '/australia.svg'] as const;
 
 /** Asks a service worker for the files of the PDF of a trip, and of its map. */

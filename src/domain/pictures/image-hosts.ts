@@ -43,21 +43,21 @@ function forCloudinary(url: URL, { width, height, quality, format }: ImageOption
   );
 }
 
-function hostOf(src: string) {
+function findImageHost(src: string) {
   const host = /^https?:\/\/([^/?#]+)/i.exec(src)?.[1]?.toLowerCase();
   if (host === 'images.unsplash.com' || host === 'plus.unsplash.com') return forUnsplash;
   return host === 'res.cloudinary.com' ? forCloudinary : undefined;
 }
 
-const cacheKeyOf = (
+const imageCacheKey = (
   src: string,
   { width, height, quality = defaultQuality, format = 'web' }: ImageOptions,
 ) => `${width} ${height} ${quality} ${format} ${src}`;
 
 export function rewriteImage(src: string, options: ImageOptions) {
-  const rewrite = hostOf(src);
+  const rewrite = findImageHost(src);
   if (!rewrite) return undefined;
-  const key = cacheKeyOf(src, options);
+  const key = imageCacheKey(src, options);
   const rewritten =
     cache.get(key) ??
     rewrite(new URL(src), { ...options, quality: options.quality ?? defaultQuality });
@@ -70,4 +70,5 @@ export function rewriteImage(src: string, options: ImageOptions) {
   return rewritten;
 }
 
-export const isCached = (src: string, options: ImageOptions) => cache.has(cacheKeyOf(src, options));
+export const isCached = (src: string, options: ImageOptions) =>
+  cache.has(imageCacheKey(src, options));

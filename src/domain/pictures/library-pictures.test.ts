@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  addressesOf,
   libraryAddress,
+  pictureAddressPattern,
   readLibraryAddress,
   servedSize,
   widthsUpTo,
@@ -51,5 +51,5 @@ test('pages offer every size in AVIF and WebP, and keep the focal point in view'
 
 test('every address of a picture in a text is found, whatever its focal point', () => {
   const html = `<img src="/media/${key}/1000x750.jpg"><img src="/media/${key}/1000x750-1-2.jpg">`;
-  expect(html.replace(addressesOf(key), 'x')).toBe('<img src="x"><img src="x">');
+  expect(html.replace(pictureAddressPattern(key), 'x')).toBe('<img src="x"><img src="x">');
 });

@@ -26,7 +26,7 @@ const address =
   /^\/media\/([a-f0-9]{16})\/([1-9]\d{0,4})x([1-9]\d{0,4})(?:-(\d{1,3})-(\d{1,3}))?[.]jpg$/;
 
 /** Matches every address of a picture, whatever its focal point. */
-export const addressesOf = (key: string) =>
+export const pictureAddressPattern = (key: string) =>
   new RegExp(`/media/${key}/\\d+x\\d+(?:-\\d+-\\d+)?[.]jpg`, 'g');
 
 /** The address under which articles and other records name a picture: all that a page must know is in it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCached, maxCachedUrls, rewriteImage } from './image-hosts.ts';
-import { backgroundSource, fallbackBackgrounds, pictureForms, plateOf } from './pictures.ts';
+import { backgroundSource, fallbackBackgrounds, pictureForms, platePath } from './pictures.ts';
 
 const unsplash = 'https://images.unsplash.com/photo-1559825481-12a05cc00344?ixid=abc';
 const cloudinary = 'https://res.cloudinary.com/reef/image/upload/v17/sites/bommie.jpg';
@@ -78,7 +78,7 @@ test('a picture keeps the proportion that it is shown in', () => {
 });
 
 test('a plate comes in two widths of AVIF, one of WebP and one JPEG', () => {
-  expect(pictureForms(plateOf('ss-yongala'))).toEqual({
+  expect(pictureForms(platePath('ss-yongala'))).toEqual({
     src: '/art/plates/ss-yongala.jpg',
     avif: '/art/plates/ss-yongala-240.avif 240w, /art/plates/ss-yongala-480.avif 480w, /art/plates/ss-yongala-960.avif 960w',
     webp: '/art/plates/ss-yongala-720.webp 720w',

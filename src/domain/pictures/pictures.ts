@@ -99,7 +99,7 @@ export const isPlate = (src: string) => src.startsWith('/art/plates/');
 
 export const showsDrawing = (imageUrl: string | null) => !imageUrl || isPlate(imageUrl);
 
-export const plateOf = (slug: string) => `/art/plates/${slug}.jpg`;
+export const platePath = (slug: string) => `/art/plates/${slug}.jpg`;
 
 export const fallbackBackgrounds = [1, 2, 3].map((number) => `/art/scenes/fallback-${number}.jpg`);
 

@@ -1,9 +1,9 @@
-import { depthSpanOf } from '../dive-sites/depth-band.ts';
-import { coastWaterOf } from '../dive-sites/look.ts';
+import { depthSpan } from '../dive-sites/depth-band.ts';
+import { coastWater } from '../dive-sites/look.ts';
 import type { SiteAccess, SiteType } from '../dive-sites/terms.ts';
-import { waterWords } from '../geo/coast-waters.ts';
+import { waterLabels } from '../geo/coast-waters.ts';
 
-/** What a plate is drawn from: the same facts give the same plate to the byte. */
+/** The facts that a plate is drawn from: the same facts give the same plate to the byte. */
 export interface PlateFacts {
   slug: string;
   name: string;
@@ -37,7 +37,7 @@ export function plateFacts(site: {
   marineLife: string | null;
   description: string;
 }): PlateFacts {
-  const { min, max } = depthSpanOf(site) ?? usualDepths;
+  const { min, max } = depthSpan(site) ?? usualDepths;
   return {
     slug: site.slug,
     name: site.name,
@@ -59,7 +59,7 @@ export function plateCaption(site: {
   latitude: string;
   longitude: string;
 }): string {
-  const water = site.type === 'freshwater' ? 'Fresh water' : waterWords[coastWaterOf(site)];
+  const water = site.type === 'freshwater' ? 'Fresh water' : waterLabels[coastWater(site)];
   return `Plate ${site.id}. ${water}. Drawn from the facts of the guide, not to scale.`;
 }
 

@@ -67,7 +67,7 @@ const trip = (changedAt: string, days: readonly number[][], notes = ''): Trip =>
   changedAt,
 });
 const withTrip = (...trips: Trip[]): Saved => ({ ...nothingSaved, trips });
-const idsOf = (saved: Saved) => saved.trips[0]?.days.map((stops) => stops.map(({ id }) => id));
+const stopIds = (saved: Saved) => saved.trips[0]?.days.map((stops) => stops.map(({ id }) => id));
 
 test.each(['older', 'newer'])(
   'a trip keeps the newer plan, and what it lacks joins the same day or the last, with the %s as the file',
@@ -75,7 +75,7 @@ test.each(['older', 'newer'])(
     const one = withTrip(trip(older, [[1, 2], [3], [4]], 'Ferry at nine'));
     const other = withTrip(trip(newer, [[5, 3], [1]], 'Ferry at ten'));
     const merged = file === 'older' ? mergeSaved(other, one) : mergeSaved(one, other);
-    expect(idsOf(merged)).toEqual([
+    expect(stopIds(merged)).toEqual([
       [5, 3, 2],
       [1, 4],
     ]);
@@ -89,7 +89,7 @@ test.each(['older', 'newer'])(
 test('two full trips with one id merge into no more than a trip can hold', () => {
   const many = (first: number) => [Array.from({ length: 60 }, (_, index) => first + index)];
   const merged = mergeSaved(withTrip(trip(older, many(1))), withTrip(trip(newer, many(31))));
-  expect(idsOf(merged)).toEqual(many(31));
+  expect(stopIds(merged)).toEqual(many(31));
 });
 
 const moment = fc.constantFrom(older, newer);

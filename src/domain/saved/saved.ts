@@ -49,7 +49,7 @@ export type Change = (saved: Saved) => Saved;
 /** Characters. */
 export const savedLengths = { name: 80, text: 4000 } as const;
 
-const refOf = ({ id, name, region }: SiteRef): SiteRef => ({ id, name, region });
+const toSiteRef = ({ id, name, region }: SiteRef): SiteRef => ({ id, name, region });
 
 export const isEmpty = (saved: Saved) => Object.values(saved).every(({ length }) => length === 0);
 
@@ -58,7 +58,7 @@ export const saveSite =
   (saved) =>
     saved.sites.some(({ id }) => id === site.id)
       ? saved
-      : { ...saved, sites: [{ ...refOf(site), savedAt: now }, ...saved.sites] };
+      : { ...saved, sites: [{ ...toSiteRef(site), savedAt: now }, ...saved.sites] };
 
 export const removeSite =
   (siteId: number): Change =>
@@ -88,7 +88,7 @@ export const addList =
         id: list.id,
         name: list.name.trim(),
         notes: list.notes ?? '',
-        sites: (list.sites ?? []).map(refOf),
+        sites: (list.sites ?? []).map(toSiteRef),
         createdAt: now,
         changedAt: now,
       },
@@ -116,7 +116,7 @@ export const removeList =
 
 export const addToList = (listId: string, site: SiteRef, now: string): Change =>
   changeList(listId, now, ({ sites }) => ({
-    sites: sites.some(({ id }) => id === site.id) ? sites : [...sites, refOf(site)],
+    sites: sites.some(({ id }) => id === site.id) ? sites : [...sites, toSiteRef(site)],
   }));
 
 export const removeFromList = (listId: string, siteId: number, now: string): Change =>
@@ -134,7 +134,7 @@ export const moveInList = (listId: string, siteId: number, place: number, now: s
 export const logDive =
   (dive: { id: string; site: SiteRef; date: string; note: string }, now: string): Change =>
   (saved) => {
-    const logged = { ...dive, site: refOf(dive.site), changedAt: now };
+    const logged = { ...dive, site: toSiteRef(dive.site), changedAt: now };
     const known = saved.dives.some(({ id }) => id === dive.id);
     return {
       ...saved,

@@ -75,7 +75,7 @@ function rankList<Rec extends Ranks>(list: Iterable<FoldedRecord<Rec>>, terms: r
   return { total, best };
 }
 
-const orderOf = ({ record, score }: Ranked<Ranks>) => searchKinds.indexOf(record.kind) / 20 - score;
+const sortKey = ({ record, score }: Ranked<Ranks>) => searchKinds.indexOf(record.kind) / 20 - score;
 
 function rankLists<Rec extends Ranks>(lists: SearchLists<Rec>, terms: readonly string[]) {
   const ranked = lists.map((list) => rankList(list, terms));
@@ -83,7 +83,7 @@ function rankLists<Rec extends Ranks>(lists: SearchLists<Rec>, terms: readonly s
     total: ranked.reduce((sum, { total }) => sum + total, 0),
     records: ranked
       .flatMap(({ best }) => best)
-      .sort((one, other) => orderOf(one) - orderOf(other))
+      .sort((one, other) => sortKey(one) - sortKey(other))
       .map(({ record }) => record),
   };
 }
@@ -130,7 +130,7 @@ export function rankWholeSite<Rec extends Ranks>(
       .flatMap((list) => [...list])
       .map((folded) => ({ record: folded.record, score: scoreRecord(folded, terms) }))
       .filter(({ score }) => score > 0)
-      .sort((one, other) => orderOf(one) - orderOf(other))
+      .sort((one, other) => sortKey(one) - sortKey(other))
       .map(({ record }) => record);
   if (term.length < minSearchLength) return { records: [], terms: [term] };
   const exact = rank([term]);

@@ -10,7 +10,7 @@ import {
   type Measure,
   placesAround,
 } from './labels.ts';
-import { type Layout, layoutOf, type SectionShape, topOf } from './layout.ts';
+import { highestPoint, type Layout, type SectionShape, sectionLayout } from './layout.ts';
 import { type Placed, placeResident } from './life.ts';
 import { depthAt } from './places.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -23,7 +23,7 @@ import {
   drawScale,
   drawWater,
 } from './scenery.ts';
-import { accessLabels, pointLabel, sectionWords, shownPoints } from './words.ts';
+import { accessLabels, pointLabel, sectionText, shownPoints } from './section-text.ts';
 
 export interface Section {
   width: number;
@@ -124,7 +124,7 @@ function drawSurface(work: Work, shape: SectionShape, r: Random): string {
     const across = boatAt + (i % 2 ? 0.2 : -0.16) + r(-0.02, 0.02);
     const foot = Math.min(
       depthAt(ground.bed, across),
-      topOf(ground.parts, across) ?? Number.POSITIVE_INFINITY,
+      highestPoint(ground.parts, across) ?? Number.POSITIVE_INFINITY,
     );
     parts.push(drawMooring(layout, layout.x(across), foot));
     labelEntry(work, short(text), across, r);
@@ -180,7 +180,7 @@ export function composeSection(
   measure: Measure,
 ): Section {
   const r = randomFrom(facts.slug);
-  const layout = layoutOf(shape, facts.deepest, r() < 0.5);
+  const layout = sectionLayout(shape, facts.deepest, r() < 0.5);
   const { width, height, strip, surface, number } = layout;
   // A level site gets some relief, since one depth leaves nothing to draw.
   const top = facts.shallowest < facts.deepest ? facts.shallowest : facts.deepest * 0.7;
@@ -217,6 +217,6 @@ export function composeSection(
     height,
     drawing,
     labels: labels.labels,
-    words: sectionWords(facts, life.shown),
+    words: sectionText(facts, life.shown),
   };
 }

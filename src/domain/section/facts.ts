@@ -1,8 +1,8 @@
-import { depthSpanOf } from '../dive-sites/depth-band.ts';
+import { depthSpan } from '../dive-sites/depth-band.ts';
 import type { PointKind, SiteAccess, SiteType } from '../dive-sites/terms.ts';
 import type { CoastWater } from '../geo/coast-waters.ts';
 
-/** How a wreck lies; `side` where nobody says which. */
+/** The attitude of a wreck; `side` where the source does not say which side. */
 export const wreckAttitudes = [
   'upright',
   'starboard',
@@ -28,7 +28,7 @@ export interface Resident {
   name: string;
   outline: Outline;
   zone: Zone;
-  /** How many are drawn together. */
+  /** The number drawn together. */
   company: number;
   /** Metres, of a large one. */
   length: number;
@@ -53,7 +53,7 @@ export interface SectionFacts {
   points: readonly { kind: PointKind; label?: string | null | undefined }[];
   hasMoorings: boolean;
   steps: number | null;
-  /** How it runs at the right time, as "At slack water". */
+  /** The tide at the right time, as "At slack water". */
   tide: string | null;
   lies: WreckAttitude | null;
   residents: readonly Resident[];
@@ -66,7 +66,7 @@ export function sectionDepths(site: {
   depthMax: number | null;
   depthRange: string;
 }): { shallowest: number; deepest: number } | undefined {
-  const span = depthSpanOf(site);
+  const span = depthSpan(site);
   return span && span.max > 0 ? { shallowest: span.min, deepest: span.max } : undefined;
 }
 

@@ -42,7 +42,7 @@ export function sectionForm(facts: SectionFacts): SectionForm {
 
 const down = ({ top, deepest }: Span, share: number) => top + (deepest - top) * share;
 
-function bedOf(span: Span, r: Random, steep: number): Place[] {
+function seaBed(span: Span, r: Random, steep: number): Place[] {
   const { deepest, shore, sky } = span;
   if (!shore) {
     const low = r(0.3, 0.7);
@@ -197,7 +197,7 @@ function flat(span: Span, r: Random, bed: readonly Place[]): Part[] {
   }));
 }
 
-function partsOf(form: SectionForm, facts: SectionFacts, span: Span, r: Random, bed: Place[]) {
+function groundParts(form: SectionForm, facts: SectionFacts, span: Span, r: Random, bed: Place[]) {
   switch (form) {
     case 'slope':
       return slopingReef(span, r, bed);
@@ -222,6 +222,6 @@ function partsOf(form: SectionForm, facts: SectionFacts, span: Span, r: Random, 
 export function buildGround(facts: SectionFacts, span: Span, r: Random): Ground {
   const form = sectionForm(facts);
   const level = form === 'wall' || form === 'cave' || form === 'basin';
-  const bed = bedOf(level ? { ...span, shore: false } : span, r, form === 'pier' ? 0.8 : 1);
-  return { form, bed, parts: partsOf(form, facts, span, r, bed) };
+  const bed = seaBed(level ? { ...span, shore: false } : span, r, form === 'pier' ? 0.8 : 1);
+  return { form, bed, parts: groundParts(form, facts, span, r, bed) };
 }

@@ -182,7 +182,7 @@ const upsideDown: Corners = [
 ];
 
 /** Percent of the height at which her deck lies: the height of most of her corners. */
-export const deckOf = (corners: Corners) => {
+export const deckHeight = (corners: Corners) => {
   const heights = corners
     .map(([, y]) => y)
     .filter((y) => y > 0)
@@ -190,7 +190,7 @@ export const deckOf = (corners: Corners) => {
   return heights[Math.floor(heights.length * 0.3)] ?? 50;
 };
 
-export function hullOf(lies: WreckAttitude, facts: SectionFacts): Corners {
+export function hullCorners(lies: WreckAttitude, facts: SectionFacts): Corners {
   if (lies === 'upright') return upright[shipKind(facts)];
   return lies === 'upside-down' ? upsideDown : onHerSide;
 }

@@ -25,10 +25,10 @@ export interface Box {
   bottom: number;
 }
 
-export type Layout = ReturnType<typeof layoutOf>;
+export type Layout = ReturnType<typeof sectionLayout>;
 
 /** Maps places to pixels. @param mirrored the land lies on the right */
-export function layoutOf(shape: SectionShape, deepest: number, mirrored: boolean) {
+export function sectionLayout(shape: SectionShape, deepest: number, mirrored: boolean) {
   const { width, height } = sectionSizes[shape];
   const surface = Math.round(height * surfaceShare);
   const bottom = deepest * (1 + marginShare);
@@ -74,7 +74,7 @@ export function layoutOf(shape: SectionShape, deepest: number, mirrored: boolean
 }
 
 /** The highest point of what is solid at a place across, in metres; undefined where nothing is. */
-export function topOf(parts: readonly Part[], across: number): number | undefined {
+export function highestPoint(parts: readonly Part[], across: number): number | undefined {
   let top: number | undefined;
   for (const { kind, places } of parts) {
     if (kind !== 'rock' && kind !== 'hull' && kind !== 'wreckage') continue;

@@ -1,6 +1,6 @@
 import type { Outline, Resident, SectionFacts } from './facts.ts';
 import type { Ground } from './ground.ts';
-import { type Box, type Layout, meet, topOf } from './layout.ts';
+import { type Box, highestPoint, type Layout, meet } from './layout.ts';
 import { depthAt } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -22,12 +22,12 @@ const outlineLength = 200;
 const usual = 40;
 const limits = { wide: [30, 92], tall: [26, 66] } as const;
 
-const lengthOf = (metres: number, isTall: boolean) => {
+const drawnLength = (metres: number, isTall: boolean) => {
   const [least, most] = limits[isTall ? 'tall' : 'wide'];
   return Math.min(most, Math.max(least, usual * Math.sqrt(metres) * (isTall ? 0.8 : 1.1)));
 };
 
-function boxOf(
+function outlineBox(
   outline: Outline,
   company: number,
   at: { x: number; y: number; scale: number; flip: boolean },
@@ -47,9 +47,9 @@ function boxOf(
 }
 
 const groundAt = ({ bed, parts }: Ground, across: number) =>
-  Math.min(depthAt(bed, across), topOf(parts, across) ?? Number.POSITIVE_INFINITY);
+  Math.min(depthAt(bed, across), highestPoint(parts, across) ?? Number.POSITIVE_INFINITY);
 
-/** How far above the ground a zone swims, in shares of the animal's own height. */
+/** The distance of a zone above the ground, in shares of the animal's own height. */
 const rise = { ground: 0, near: 0.25, over: 0.7 } as const;
 
 function depthFor(
@@ -59,7 +59,7 @@ function depthFor(
 ): number | undefined {
   const { ground, half, turn } = place;
   const most = Math.min(facts.deepest, depths?.most ?? facts.deepest);
-  // What lives by the ground is not met far above the shallowest metre of the dive.
+  // Animals of the ground do not live far above the shallowest metre of the dive.
   const above =
     zone === 'open' ? Math.min(facts.shallowest, facts.deepest * 0.2) : facts.shallowest - half * 2;
   const least = Math.max(above, depths?.least ?? 0);
@@ -84,19 +84,19 @@ export function placeResident(
 ): Placed | undefined {
   const isTall = layout.width < 500;
   const { outline, name, company } = resident;
-  const scale = lengthOf(resident.length, isTall) / outlineLength;
+  const scale = drawnLength(resident.length, isTall) / outlineLength;
   const half = layout.depth(layout.surface + ((outline.bottom - outline.top) * scale) / 2);
   const flip = r() > 0.5;
   for (let attempt = 0; attempt < 60; attempt++) {
     const across = r(0.2, 0.94);
-    const reach = (lengthOf(resident.length, isTall) / 2 / (layout.width - layout.strip)) * 0.8;
+    const reach = (drawnLength(resident.length, isTall) / 2 / (layout.width - layout.strip)) * 0.8;
     const below = [across - reach, across, across + reach].map((at) => groundAt(ground, at));
     const level = Math.max(...below) - Math.min(...below) < half * 1.2;
     if (resident.zone !== 'open' && !level && attempt < 40) continue;
     const metres = depthFor(resident, facts, { ground: Math.min(...below), half, turn: r() });
     if (metres === undefined) continue;
     const at = { x: layout.x(across), y: layout.y(metres), scale, flip };
-    const box = boxOf(outline, company, at);
+    const box = outlineBox(outline, company, at);
     const room = { ...box, top: box.top - 18, bottom: box.bottom + 4 };
     if (!layout.inside(box) || taken.some((other) => meet(room, other))) continue;
     return { name, metres, ...at, outline, company, box };

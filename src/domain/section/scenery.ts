@@ -1,7 +1,7 @@
 import { type ColourName, fill, line } from './colours.ts';
 import { type SectionFacts, says } from './facts.ts';
 import type { Ground } from './ground.ts';
-import { type Layout, topOf } from './layout.ts';
+import { highestPoint, type Layout } from './layout.ts';
 import { depthAt, type Part } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -102,7 +102,7 @@ export function drawGrowth(ground: Ground, facts: SectionFacts, layout: Layout, 
   const grass = says(facts, /\b(sea ?grass|posidonia|weed)\b/i);
   const marks: Record<'growth' | 'leaf' | 'grass', string[]> = { growth: [], leaf: [], grass: [] };
   for (let across = 0.17; across < 0.98; across += r(0.018, 0.04)) {
-    const rock = topOf(ground.parts, across);
+    const rock = highestPoint(ground.parts, across);
     const sand = depthAt(ground.bed, across);
     const x = layout.x(across);
     if (rock !== undefined && rock > facts.deepest * 0.02 && rock < sand) {

@@ -38,11 +38,11 @@ const facts: SectionFacts = {
 
 const draw = (changes: Partial<SectionFacts> = {}, shape: 'wide' | 'tall' = 'wide') =>
   composeSection({ ...facts, ...changes }, shape, measure);
-const textsOf = (changes: Partial<SectionFacts> = {}) =>
+const labelTexts = (changes: Partial<SectionFacts> = {}) =>
   draw(changes).labels.map(({ text }) => text);
 
 test('the labels are the facts', () => {
-  const texts = textsOf();
+  const texts = labelTexts();
   for (const text of [
     '3 m shallowest',
     '7 m for most of it',
@@ -54,7 +54,7 @@ test('the labels are the facts', () => {
     expect(texts).toContain(text);
   }
   expect(texts).not.toContain('By boat');
-  expect(textsOf({ access: 'boat', hasMoorings: true, type: 'reef' })).toEqual(
+  expect(labelTexts({ access: 'boat', hasMoorings: true, type: 'reef' })).toEqual(
     expect.arrayContaining(['By boat', 'Mooring']),
   );
 });
@@ -119,9 +119,9 @@ test('a wreck lies as is said, and without a word only remains are drawn', () =>
 
 test('a fishing vessel has an outline other than a steamer', () => {
   const wreck = { type: 'wreck', access: 'boat', lies: 'upright', residents: [] } as const;
-  const shapeOf = (text: string) => draw({ ...wreck, text }).drawing;
-  expect(shapeOf('Caught with a hold of toothfish.')).not.toBe(shapeOf('A steamer.'));
-  expect(shapeOf('Caught with a hold of toothfish.')).toBe(shapeOf('A trawler.'));
+  const drawnShape = (text: string) => draw({ ...wreck, text }).drawing;
+  expect(drawnShape('Caught with a hold of toothfish.')).not.toBe(drawnShape('A steamer.'));
+  expect(drawnShape('Caught with a hold of toothfish.')).toBe(drawnShape('A trawler.'));
 });
 
 test.each(siteTypes)('no label of a %s lies on another or leaves the drawing', (type) => {

@@ -1,5 +1,5 @@
 import { fromShore, type SectionFacts } from './facts.ts';
-import { type Corners, deckOf, hullOf } from './hulls.ts';
+import { type Corners, deckHeight, hullCorners } from './hulls.ts';
 import { depthAt, type Part, type Place, type Span } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -110,7 +110,7 @@ export function buildWreck(
   const to = r(0.84, 0.92);
   if (lies === null || lies === 'broken') return remains(span, r, bed, from, to);
   const foot = Math.max(depthAt(bed, from), depthAt(bed, to), span.deepest) + span.deepest * 0.01;
-  const corners = hullOf(lies, facts);
+  const corners = hullCorners(lies, facts);
   const frame: Frame = { from, to, foot, top: span.top };
   // Starboard down shows her port flank: the bow points the other way than on her port side.
   const turned = lies === 'port' ? corners.map(([x, y]) => [100 - x, y] as const) : corners;
@@ -118,5 +118,5 @@ export function buildWreck(
   if (lies === 'starboard' || lies === 'port' || lies === 'side') {
     return [hull, ...sideDetails(frame)];
   }
-  return lies === 'upright' ? [hull, ...hullDetails(frame, deckOf(corners))] : [hull];
+  return lies === 'upright' ? [hull, ...hullDetails(frame, deckHeight(corners))] : [hull];
 }

@@ -38,7 +38,7 @@ const keyOf = (name: string) => foldText(name).split(' ').map(singular).join(' '
 const wordsOf = (key: string) => key.split(' ');
 const compact = (key: string) => key.replaceAll(' ', '');
 
-const endsOf = (key: string) => {
+const keyEndings = (key: string) => {
   const words = wordsOf(key);
   return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
 };
@@ -49,7 +49,7 @@ function collectOwners(
 ) {
   const owners = new Map<string, Set<string>>();
   for (const [key, owner] of names) {
-    for (const end of [key, ...endsOf(key)]) {
+    for (const end of [key, ...keyEndings(key)]) {
       if (wanted.has(end)) owners.set(end, (owners.get(end) ?? new Set()).add(owner));
     }
   }
@@ -61,7 +61,7 @@ function isShortForm(term: string, names: readonly string[]): boolean {
   const known = new Set(names.flatMap(wordsOf));
   return (
     wordsOf(term).every((word) => known.has(word)) &&
-    !names.some((name) => endsOf(name).includes(term))
+    !names.some((name) => keyEndings(name).includes(term))
   );
 }
 
@@ -119,7 +119,7 @@ interface Word {
   end: number;
 }
 
-const listWords = (text: string): Word[] =>
+const tokenise = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].map(({ 0: word, index }) => ({
     key: singular(foldText(word)),
     start: index,
@@ -169,7 +169,7 @@ export function findMentions(
   index: MentionIndex,
   mayMean: (slug: string) => boolean = () => true,
 ): MentionPart[] {
-  const words = listWords(text);
+  const words = tokenise(text);
   const parts: MentionPart[] = [];
   const linked = new Set<string>();
   let rest = 0;

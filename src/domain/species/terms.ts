@@ -17,7 +17,7 @@ export const speciesGroups = [
 ] as const;
 export type SpeciesGroup = (typeof speciesGroups)[number];
 
-export const groupWords: Record<SpeciesGroup, string> = {
+export const groupLabels: Record<SpeciesGroup, string> = {
   sharks: 'Sharks',
   rays: 'Rays',
   'seadragons-and-pipefish': 'Seadragons, seahorses and pipefish',
@@ -38,7 +38,7 @@ export const groupWords: Record<SpeciesGroup, string> = {
 export const dangers = ['none', 'low', 'moderate', 'high'] as const;
 export type Danger = (typeof dangers)[number];
 
-export const dangerWords: Record<Danger, string> = {
+export const dangerLabels: Record<Danger, string> = {
   none: 'No particular danger',
   low: 'Low danger',
   moderate: 'Can hurt you',
@@ -56,7 +56,7 @@ export const protectionAreas = [
   'WA',
 ] as const;
 
-export const areaWords: Record<(typeof protectionAreas)[number], string> = {
+export const areaLabels: Record<(typeof protectionAreas)[number], string> = {
   Commonwealth: 'Commonwealth waters',
   NSW: 'New South Wales',
   NT: 'Northern Territory',
@@ -70,7 +70,7 @@ export const areaWords: Record<(typeof protectionAreas)[number], string> = {
 /** The last year of the surveys in seed/surveys.json. */
 export const lastSurveyYear = 2018;
 
-export function lengthWords(cm: number): string {
+export function lengthText(cm: number): string {
   if (cm < 1) return `${Math.round(cm * 10)} mm`;
   return cm < 100 ? `${cm} cm` : `${Math.round(cm / 10) / 10} m`;
 }

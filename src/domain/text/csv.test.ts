@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv, unguardCell } from './csv.ts';
 
-test('quotes, commas and line ends are kept, formulas made harmless, numbers left alone', () => {
+test('toCsv preserves quotes, commas, line ends and numbers, and neutralises formulas', () => {
   expect(
     toCsv(
       ['a', 'b', 'c'],

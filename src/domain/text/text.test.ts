@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   applyPostChanges,
-  excerptOf,
   isAutomaticExcerpt,
   plainText,
   readingMinutes,
+  toExcerpt,
   truncate,
 } from './text.ts';
 
@@ -15,9 +15,9 @@ test('plain text drops tags, scripts and entities', () => {
 });
 
 test('an excerpt is the first 150 characters and an ellipsis', () => {
-  expect(excerptOf(`<p>${'a'.repeat(400)}</p>`)).toBe(`${'a'.repeat(150)}...`);
-  expect(excerptOf('<p>Short.</p>')).toBe('Short...');
-  expect(excerptOf('<p></p>')).toBe('');
+  expect(toExcerpt(`<p>${'a'.repeat(400)}</p>`)).toBe(`${'a'.repeat(150)}...`);
+  expect(toExcerpt('<p>Short.</p>')).toBe('Short...');
+  expect(toExcerpt('<p></p>')).toBe('');
 });
 
 test('a text is cut at the end of a word', () => {
@@ -42,18 +42,18 @@ test('an automatic excerpt is made of prose, not of headings, tables, captions a
     '<figure><img src="/a.jpg" alt="A reef"><figcaption>The reef</figcaption></figure>',
     '<p>Tides: https://www.bom.gov.au/tides and www.example.com/x are exact.</p>',
   ].join('');
-  expect(excerptOf(html)).toBe('Park by the jetty. Tides: and are exact...');
-  expect(excerptOf('<h2>Only a heading</h2>')).toBe('');
+  expect(toExcerpt(html)).toBe('Park by the jetty. Tides: and are exact...');
+  expect(toExcerpt('<h2>Only a heading</h2>')).toBe('');
 });
 
 test('an excerpt is automatic until it was written by hand', () => {
   const html = '<h2>Reef</h2><p>It is shallow.</p>';
   expect(isAutomaticExcerpt('', html)).toBe(true);
-  expect(isAutomaticExcerpt(excerptOf(html), html)).toBe(true);
+  expect(isAutomaticExcerpt(toExcerpt(html), html)).toBe(true);
   expect(isAutomaticExcerpt('Reef It is shallow....', html)).toBe(true);
   expect(isAutomaticExcerpt('A shallow reef.', html)).toBe(false);
   expect(isAutomaticExcerpt('Reef It is shallow.', html)).toBe(false);
-  expect(isAutomaticExcerpt(excerptOf(html), '<p>It is deep.</p>')).toBe(false);
+  expect(isAutomaticExcerpt(toExcerpt(html), '<p>It is deep.</p>')).toBe(false);
 });
 
 test('applyPostChanges empties an automatic excerpt when the content changes', () => {

@@ -40,12 +40,12 @@ const excerptLength = 150;
 
 const ellipsis = '...';
 
-/** What holds no prose, and bare addresses. */
+/** Elements without prose, and bare addresses. */
 const notProse =
   /<(h[1-6]|table|figure|figcaption|pre|iframe|video|(?:div|aside)(?= data-block="))\b[\s\S]*?<\/\1>|\b(?:https?:\/\/|www\.)[^\s<]+/gi;
 
 /** The first 150 characters of prose, without headings, tables, captions and addresses. */
-export function excerptOf(html: string): string {
+export function toExcerpt(html: string): string {
   // Attributes go first, since only written-out addresses are removed.
   const text = plainText(html.replace(/ (?:href|src|title)="[^"]*"/gi, '').replace(notProse, ' '));
   return text ? withEllipsis(text) : '';
@@ -56,10 +56,10 @@ const withEllipsis = (text: string) =>
   text.slice(0, excerptLength).replace(/(?<![\s.…])[\s.…]+$/, '') + ellipsis;
 
 export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
-  if (!excerpt || excerpt === excerptOf(html)) return true;
+  if (!excerpt || excerpt === toExcerpt(html)) return true;
   if (!excerpt.endsWith(ellipsis)) return false;
   // Earlier versions included headings and tables, and ended in four dots.
-  const known = [excerptOf(html), withEllipsis(plainText(html))];
+  const known = [toExcerpt(html), withEllipsis(plainText(html))];
   return known.includes(excerpt.replace(/(?<![.])[.]+$/, '') + ellipsis);
 }
 

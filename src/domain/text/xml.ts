@@ -6,7 +6,7 @@ export interface XmlPart {
 
 type Child = XmlPart | string | number | null | undefined;
 
-/** What XML 1.0 can not hold, even as a reference. */
+/** Characters that XML 1.0 forbids, even as a reference. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 

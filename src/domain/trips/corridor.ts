@@ -38,14 +38,14 @@ export function alongTheWay<Place extends Position>(
 }
 
 export function pointsOfWay(from: Position, to: Position, steps = 24): Position[] {
-  const vectorOf = ({ latitude, longitude }: Position) => {
+  const toVector = ({ latitude, longitude }: Position) => {
     const [north, east] = [latitude, longitude].map((angle) => (angle * Math.PI) / 180) as [
       number,
       number,
     ];
     return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
   };
-  const [start, end] = [vectorOf(from), vectorOf(to)];
+  const [start, end] = [toVector(from), toVector(to)];
   const angle = distanceKm(from, to) / earthRadiusKm;
   if (angle === 0) return [from, to];
   return Array.from({ length: steps + 1 }, (_, step) => {

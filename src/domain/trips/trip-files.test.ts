@@ -22,17 +22,17 @@ const trip: Trip = {
   createdAt: '2026-11-22T08:00:00.000Z',
   changedAt: '2026-11-22T08:00:00.000Z',
 };
-const pageOf = (id: number) => `https://dive.example/dive-sites/${id}`;
+const pageUrl = (id: number) => `https://dive.example/dive-sites/${id}`;
 const source = {
   stamp: new Date('2026-11-22T00:00:00Z'),
   host: 'dive.example',
   url: 'https://dive.example/trips',
-  pageOf,
+  pageUrl,
 };
 
 const columns = {
-  pageOf,
-  positionOf: (id: number) => `Position right to about 0.${id} km.`,
+  pageUrl,
+  positionText: (id: number) => `Position right to about 0.${id} km.`,
   credits: 'Reef Life Survey, CC BY',
 };
 
@@ -45,7 +45,7 @@ test('a spreadsheet has a row for each stop, with its day and the kilometres to 
     stop: '2',
     'dive site': "'=Two",
     'km from the place before, in a straight line': '111',
-    guide: pageOf(2),
+    guide: pageUrl(2),
     position: 'Position right to about 0.2 km.',
     attribution: columns.credits,
   });
@@ -62,7 +62,7 @@ test('a calendar has an entry for each day with stops, and nothing of the notes'
     'South; slowly, day 3: Three',
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
-  expect(events[0]?.description).toContain(pageOf(2));
+  expect(events[0]?.description).toContain(pageUrl(2));
   expect(events[0]?.description).toContain(straightLineNote);
   expect(file).not.toContain('Private');
 });

@@ -1,8 +1,8 @@
 import { calendarFile, type DayEvent } from '../dates/calendar-event.ts';
-import { kmWords } from '../geo/near.ts';
+import { kmText } from '../geo/near.ts';
 import { positionCaution } from '../geo/positions.ts';
 import { toCsv } from '../text/csv.ts';
-import { dateOf, legsOf, type Trip, type TripPlan } from './trip.ts';
+import { type Trip, type TripPlan, tripDate, tripLegs } from './trip.ts';
 
 /** Said wherever kilometres of a trip stand. */
 export const straightLineNote = 'In a straight line, as the crow flies: roads and sea are longer.';
@@ -15,17 +15,17 @@ const head = [
 export function tripCsv(
   plan: TripPlan,
   source: {
-    pageOf: (id: number) => string;
-    positionOf: (id: number) => string;
+    pageUrl: (id: number) => string;
+    positionText: (id: number) => string;
     credits: string;
   },
 ): string {
-  const { pageOf, positionOf, credits } = source;
-  const rows = legsOf(plan).flatMap((legs, day) =>
+  const { pageUrl, positionText, credits } = source;
+  const rows = tripLegs(plan).flatMap((legs, day) =>
     legs.map(({ stop, km }, index) => [
-      ...[day + 1, dateOf(plan, day) ?? null, index + 1, stop.name, stop.region],
-      ...[stop.latitude, stop.longitude, positionOf(stop.id)],
-      ...[Math.round(km), pageOf(stop.id), credits],
+      ...[day + 1, tripDate(plan, day) ?? null, index + 1, stop.name, stop.region],
+      ...[stop.latitude, stop.longitude, positionText(stop.id)],
+      ...[Math.round(km), pageUrl(stop.id), credits],
     ]),
   );
   return toCsv(head, rows);
@@ -34,15 +34,15 @@ export function tripCsv(
 /** Each day of a trip that has stops, as an entry for the whole day; undefined while the trip has no dates. */
 export function tripCalendar(
   trip: Trip,
-  source: { stamp: Date; host: string; url: string; pageOf: (id: number) => string },
+  source: { stamp: Date; host: string; url: string; pageUrl: (id: number) => string },
 ): string | undefined {
   if (!trip.firstDay) return undefined;
-  const events = legsOf(trip).flatMap((legs, index): DayEvent[] => {
-    const day = dateOf(trip, index);
+  const events = tripLegs(trip).flatMap((legs, index): DayEvent[] => {
+    const day = tripDate(trip, index);
     const [first] = legs;
     if (!day || !first) return [];
     const lines = legs.map(
-      ({ stop, km }) => `${stop.name}, ${stop.region} (${kmWords(km)}): ${source.pageOf(stop.id)}`,
+      ({ stop, km }) => `${stop.name}, ${stop.region} (${kmText(km)}): ${source.pageUrl(stop.id)}`,
     );
     return [
       {

@@ -3,16 +3,16 @@ import {
   addDay,
   addObstacle,
   addStop,
-  dateOf,
   lastLegKm,
-  legsOf,
   moveStop,
   removeDay,
   removeStop,
   shiftStop,
   type TripStop,
-  totalsOf,
+  tripDate,
+  tripLegs,
   tripLimits,
+  tripTotals,
 } from './trip.ts';
 
 const stop = (id: number): TripStop => ({
@@ -75,17 +75,17 @@ test('a site that is taken off leaves its day', () => {
 
 test('a day begins where the one before ended', () => {
   const from = { name: 'Sydney', latitude: -33, longitude: 151 };
-  const [first = [], second = []] = legsOf({ from, days: plan });
+  const [first = [], second = []] = tripLegs({ from, days: plan });
   expect(first.map(({ km }) => Math.round(km))).toEqual([111, 111]);
   expect(second.map(({ km }) => Math.round(km))).toEqual([111]);
   expect(Math.round(lastLegKm({ name: '', from, days: plan }) ?? 0)).toBe(334);
   expect(lastLegKm({ name: '', from, days: [[]] })).toBeUndefined();
-  const { km, ...counts } = totalsOf({ name: '', from, days: plan });
+  const { km, ...counts } = tripTotals({ name: '', from, days: plan });
   expect(counts).toEqual({ days: 2, stops: 3 });
   expect(Math.round(km)).toBe(667);
 });
 
 test('days count on from the first, over the end of a month', () => {
-  expect(dateOf({ firstDay: '2026-11-30' }, 1)).toBe('2026-12-01');
-  expect(dateOf({}, 1)).toBeUndefined();
+  expect(tripDate({ firstDay: '2026-11-30' }, 1)).toBe('2026-12-01');
+  expect(tripDate({}, 1)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export interface TripPlan {
 export interface Trip extends TripPlan {
   id: string;
   notes: string;
-  /** How far off the way sites are suggested: minutes of driving, at `kmPerMinute` in a straight line. */
+  /** The detour within which sites are suggested: minutes of driving, at `kmPerMinute` in a straight line. */
   minutes: number;
   createdAt: string;
   changedAt: string;
@@ -36,9 +36,9 @@ export const usualMinutes = 45;
 
 type Days = TripPlan['days'];
 
-export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): TripStop[] => days.flat();
+export const tripStops = ({ days }: Pick<TripPlan, 'days'>): TripStop[] => days.flat();
 
-export const dateOf = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
+export const tripDate = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
   firstDay && addDays(firstDay, day);
 
 /** Why a site can't join a trip: it is there, or there is no room. */
@@ -95,7 +95,7 @@ export interface Leg {
   km: number;
 }
 
-export function legsOf({ from, days }: Pick<TripPlan, 'from' | 'days'>): Leg[][] {
+export function tripLegs({ from, days }: Pick<TripPlan, 'from' | 'days'>): Leg[][] {
   let at: Position = from;
   return days.map((stops) =>
     stops.map((stop) => {
@@ -112,8 +112,8 @@ export function lastLegKm({ from, to, days }: TripPlan): number | undefined {
   return last && distanceKm(last, to ?? from);
 }
 
-export function totalsOf(plan: TripPlan) {
-  const driven = legsOf(plan).flat();
+export function tripTotals(plan: TripPlan) {
+  const driven = tripLegs(plan).flat();
   const km = driven.reduce((sum, leg) => sum + leg.km, 0) + (lastLegKm(plan) ?? 0);
   return { days: plan.days.length, stops: driven.length, km };
 }

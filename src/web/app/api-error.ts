@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (error instanceof ApiError && error.reason) return error.reason;
   // Every browser's network failure is a TypeError with a message of its own.
   if (error instanceof TypeError) {

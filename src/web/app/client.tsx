@@ -17,11 +17,11 @@ function start() {
   });
   const showEditLink = async () => (await import('./edit-link.ts')).showEditLink(router);
   // Once React has taken the page over, or once the admin has found a session.
-  const event = ownerFlag in document.documentElement.dataset ? 'alive' : ownerEvent;
+  const event = ownerFlag in document.documentElement.dataset ? 'hydrated' : ownerEvent;
   addEventListener(event, showEditLink, { once: true });
 }
 
-addEventListener('alive', () => void import('./after-start.ts'));
+addEventListener('hydrated', () => void import('./after-start.ts'));
 
 // Evaluating these files at once blocked a mid-range phone for 60 ms.
 setTimeout(start);

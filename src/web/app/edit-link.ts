@@ -6,7 +6,7 @@ import { ownerFlag } from './owner.ts';
 const look =
   'fixed bottom-4 left-4 z-40 inline-flex min-h-11 items-center rounded-sm bg-ink px-4 font-semibold text-paper shadow-lg hover:underline print:hidden';
 
-async function editPathOf(pathname: string): Promise<string | undefined> {
+async function findEditPath(pathname: string): Promise<string | undefined> {
   const record = recordOfPath(pathname);
   if (!record) return undefined;
   const { resource, key } = record;
@@ -36,7 +36,7 @@ export function showEditLink(router: AnyRouter) {
     const { pathname } = location;
     frame.hidden = true;
     if (!(ownerFlag in document.documentElement.dataset)) return;
-    const path = await editPathOf(pathname).catch(() => undefined);
+    const path = await findEditPath(pathname).catch(() => undefined);
     if (!path || pathname !== location.pathname) return;
     link.href = path;
     frame.hidden = false;

@@ -10,15 +10,15 @@ const page = {
 } as const;
 const unset = { seoTitle: null, seoDescription: null, canonicalUrl: null, noindex: false };
 
-const linkOf = ({ links }: ReturnType<typeof pageHead>, rel: string) =>
+const linkHrefs = ({ links }: ReturnType<typeof pageHead>, rel: string) =>
   links.filter((link) => link.rel === rel).map(({ href }) => href);
 
 test('a page says what its record says where the owner set nothing for search engines', () => {
   expect(pageHead({ ...page, seo: unset })).toEqual(pageHead(page));
-  expect(linkOf(pageHead(page), 'canonical')).toEqual([page.url]);
+  expect(linkHrefs(pageHead(page), 'canonical')).toEqual([page.url]);
 });
 
-test('what the owner set for search engines replaces title, description and address', () => {
+test('the owner’s search engine fields replace title, description and address', () => {
   const seo = {
     seoTitle: 'Which fins?',
     seoDescription: 'All of them.',
@@ -29,7 +29,7 @@ test('what the owner set for search engines replaces title, description and addr
   expect(head.meta).toContainEqual({ title: 'Which fins?' });
   expect(head.meta).toContainEqual({ name: 'description', content: 'All of them.' });
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(linkOf(head, 'canonical')).toEqual(['https://dive.example/blog/flippers']);
+  expect(linkHrefs(head, 'canonical')).toEqual(['https://dive.example/blog/flippers']);
 });
 
 test('a page that is no record has what the owner set for it, its further pages only if they are listed', () => {
@@ -44,11 +44,11 @@ test('a page that is no record has what the owner set for it, its further pages 
   for (const head of [first, second]) {
     expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
   }
-  expect(linkOf(second, 'canonical')).toEqual(['https://dive.example/blog?page=2']);
+  expect(linkHrefs(second, 'canonical')).toEqual(['https://dive.example/blog?page=2']);
 });
 
 test('articles and lists announce the feeds, a category its own', () => {
-  expect(linkOf(pageHead(page), 'alternate')).toEqual([
+  expect(linkHrefs(pageHead(page), 'alternate')).toEqual([
     'https://dive.example/rss.xml',
     'https://dive.example/atom.xml',
     'https://dive.example/feed.json',
@@ -59,6 +59,6 @@ test('articles and lists announce the feeds, a category its own', () => {
       category: 'Marine Life',
     },
   );
-  expect(linkOf(list, 'alternate')[0]).toBe('https://dive.example/rss.xml?category=Marine+Life');
-  expect(linkOf(pageHead({ ...page, type: 'website' }), 'alternate')).toEqual([]);
+  expect(linkHrefs(list, 'alternate')[0]).toBe('https://dive.example/rss.xml?category=Marine+Life');
+  expect(linkHrefs(pageHead({ ...page, type: 'website' }), 'alternate')).toEqual([]);
 });

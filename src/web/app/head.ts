@@ -23,7 +23,7 @@ export function feedLinks(url: string, category?: string) {
   }));
 }
 
-/** What the owner set for a page that is no record; further pages of a list only share whether they are listed. */
+/** Search engine fields of a page that is no record; further pages of a list share only noindex. */
 function pageSeo(url: string): SeoFields | undefined {
   const { pathname, search } = new URL(url, 'http://localhost');
   const own = site.pages?.[pathname];
@@ -99,15 +99,15 @@ export function listHead(
   { category, page = 1 }: ListUrl = {},
   { older }: { older: boolean } = { older: false },
 ) {
-  const addressOf = (number: number) => {
+  const pageAddress = (number: number) => {
     const query = new URLSearchParams(category ? { category } : {});
     if (number > 1) query.set('page', String(number));
     return query.size > 0 ? `${list.url}?${query}` : list.url;
   };
   const title = page > 1 ? list.title.replace(' | ', `, Page ${page} | `) : list.title;
-  const head = pageHead({ ...list, title, url: addressOf(page) });
-  if (page > 1) head.links.push({ rel: 'prev', href: addressOf(page - 1) });
-  if (older) head.links.push({ rel: 'next', href: addressOf(page + 1) });
+  const head = pageHead({ ...list, title, url: pageAddress(page) });
+  if (page > 1) head.links.push({ rel: 'prev', href: pageAddress(page - 1) });
+  if (older) head.links.push({ rel: 'next', href: pageAddress(page + 1) });
   head.links.push(...feedLinks(list.url, category));
   return head;
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Kept out of the first page, whose data come with it. */
+/** A separate module, since the data of the first page come with it. */
 const loadClient = () => import('./api.ts');
 
 type Run<Value> = (client: typeof import('./api.ts')) => Promise<Value>;

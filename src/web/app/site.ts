@@ -1,6 +1,6 @@
 import type { PublicSite } from '../../contract/settings/settings.ts';
 
-/** What the site says of itself, the same for every visitor. `settingsQuery` fills it before a page is rendered. */
+/** Name and texts of the site, the same for every visitor. `settingsQuery` fills it before a page is rendered. */
 export const site: PublicSite = {
   name: '',
   strapLine: '',

@@ -1,8 +1,8 @@
 import type {
-  AboutWords,
-  ContactWords,
-  HomeWords,
-  LearnWords,
+  AboutText,
+  ContactText,
+  HomeText,
+  LearnText,
   LegalKey,
   LegalPage,
 } from '../../contract/settings/settings.ts';
@@ -10,18 +10,18 @@ import { documentHead } from './head.ts';
 import { query, type Reads } from './reads.ts';
 import { settingsQuery } from './settings.ts';
 
-interface PageWords {
-  home: HomeWords;
-  about: AboutWords;
-  contact: ContactWords;
-  learn: LearnWords;
+interface PageTexts {
+  home: HomeText;
+  about: AboutText;
+  contact: ContactText;
+  learn: LearnText;
 }
 
-export const wordsQuery = <Page extends keyof PageWords>(page: Page) =>
-  query<PageWords[Page]>(`settings/${page}`, ({ api, read }) => {
+export const wordsQuery = <Page extends keyof PageTexts>(page: Page) =>
+  query<PageTexts[Page]>(`settings/${page}`, ({ api, read }) => {
     // The page decides the type of the answer.
     const one = api.settings.pages[page] as typeof api.settings.pages.home;
-    return read(one.$get()) as Promise<unknown> as Promise<PageWords[Page]>;
+    return read(one.$get()) as Promise<unknown> as Promise<PageTexts[Page]>;
   });
 
 const legalQuery = (page: LegalKey) =>
@@ -29,17 +29,17 @@ const legalQuery = (page: LegalKey) =>
     read(api.settings.pages.legal[':page'].$get({ param: { page } })),
   );
 
-export async function loadTextPage<Page extends keyof PageWords>(
+export async function loadTextPage<Page extends keyof PageTexts>(
   reads: Reads,
   path: string,
   page: Page,
-  headOf: (words: PageWords[Page]) => { title: string; description: string },
+  toHead: (words: PageTexts[Page]) => { title: string; description: string },
 ) {
   const [{ siteUrl }, words] = await Promise.all([
     reads.ensure(settingsQuery),
     reads.ensure(wordsQuery(page)),
   ]);
-  return { head: documentHead(headOf(words), path, siteUrl), words };
+  return { head: documentHead(toHead(words), path, siteUrl), words };
 }
 
 export async function loadLegalPage(reads: Reads, path: string, page: LegalKey) {

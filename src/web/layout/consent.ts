@@ -7,7 +7,7 @@ export function askForReview() {
 }
 
 /**
- * Runs first of all where a tag manager is set: nothing may be stored before the visitor agreed (Consent Mode v2).
+ * Runs first of all with a tag manager: nothing may be stored before the visitor agreed (Consent Mode v2).
  * Marks the page on which the bar will open, so that what it would cover has made room before the first paint.
  */
 export const consentScript =

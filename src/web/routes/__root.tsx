@@ -63,7 +63,7 @@ export const Route = createRootRouteWithContext<{ reads: Reads }>()({
 function Root() {
   const gtmId = Route.useLoaderData()?.gtmId;
   usePageFocus();
-  useEffect(() => void dispatchEvent(new Event('alive')), []);
+  useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
     <html lang="en-AU" suppressHydrationWarning>
       <head>

@@ -17,11 +17,11 @@ import { readListPage } from './-shared/list-page.ts';
 /** Read once per visit, so that the picture stays when the loader runs again. */
 const backdropQuery = query('reviews/backdrop', async (client) => {
   // The list is not cached, because the cache is sent along with the page.
-  const [{ backdropsOf }, sites] = await Promise.all([
+  const [{ pickBackdrops }, sites] = await Promise.all([
     import('../features/reviews/backdrops.ts'),
     featuredSitesQuery.run(client),
   ]);
-  const backdrops = backdropsOf(sites);
+  const backdrops = pickBackdrops(sites);
   return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
 });
 

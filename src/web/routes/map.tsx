@@ -3,7 +3,7 @@ import type { ListAddress } from '../features/dive-sites/list/use-list-query.ts'
 import { MapScreen } from '../features/dive-sites/map-screen/map-screen.tsx';
 import { SaveHeart } from '../features/saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
-import { useUsed } from '../ui/use-used.ts';
+import { useHasInteracted } from '../ui/use-has-interacted.ts';
 import { useListAddress } from './-shared/use-list-address.ts';
 
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
@@ -21,7 +21,7 @@ function MapPage() {
   return (
     <SaveSlot value={SaveHeart}>
       <MapScreen
-        {...useListAddress(loadLoader, useUsed())}
+        {...useListAddress(loadLoader, useHasInteracted())}
         tileUrl={tileUrl}
         found={found}
         place={place}

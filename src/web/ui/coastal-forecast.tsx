@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import {
-  coastalForecastWords,
+  coastalForecastLinkText,
   marineForecasts,
 } from '../../domain/coastal-forecast/coastal-forecast.ts';
 
 /** A text in which the words for the Bureau's coastal forecast lead to that of a coast. */
 export function CoastalForecastText(props: { text: string; address: string | null | undefined }) {
-  return props.text.split(coastalForecastWords).map((part, index) => (
+  return props.text.split(coastalForecastLinkText).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
     <Fragment key={index}>
       {index > 0 && (
@@ -16,7 +16,7 @@ export function CoastalForecastText(props: { text: string; address: string | nul
           rel="noopener"
           className="text-reef underline"
         >
-          {coastalForecastWords}
+          {coastalForecastLinkText}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}

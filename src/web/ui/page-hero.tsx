@@ -12,7 +12,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-const HeroWords = ({ title, lead, children }: HeroProps) => (
+const HeroText = ({ title, lead, children }: HeroProps) => (
   <>
     <h1 tabIndex={-1} className="max-w-3xl text-step-5 lg:text-[3.2rem]">
       {nonBreaking(title)}
@@ -34,7 +34,7 @@ export function PageHero({ image, tall, ...words }: HeroProps & { image: string;
         className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`}`}
       >
         <div className="md:max-w-[54%] lg:max-w-[60%]">
-          <HeroWords {...words} />
+          <HeroText {...words} />
         </div>
       </div>
     </section>
@@ -46,7 +46,7 @@ export function FramedHero({ picture, ...words }: HeroProps & { picture: ReactNo
     <section className="bg-deep text-foam">
       <div className="mx-auto flex max-w-6xl flex-col-reverse md:flex-row md:items-end md:justify-between md:gap-10 md:px-5">
         <div className="min-w-0 px-5 pt-6 pb-8 md:px-0 md:pb-9">
-          <HeroWords {...words} />
+          <HeroText {...words} />
         </div>
         <div className="md:my-6 md:w-[27rem] md:shrink-0">{picture}</div>
       </div>

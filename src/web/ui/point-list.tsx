@@ -1,8 +1,8 @@
-import { pointWords } from '../../domain/dive-sites/terms.ts';
+import { pointLabels } from '../../domain/dive-sites/terms.ts';
 import { degreesMinutes, type Position } from '../../domain/geo/positions.ts';
 
 interface Point extends Position {
-  kind: keyof typeof pointWords;
+  kind: keyof typeof pointLabels;
   note?: string | null | undefined;
 }
 
@@ -10,7 +10,7 @@ export const PointList = ({ points }: { points: readonly Point[] }) => (
   <ul className="text-sm tabular-nums">
     {points.map((point) => (
       <li key={`${point.kind} ${point.latitude} ${point.longitude}`}>
-        <strong>{pointWords[point.kind]}</strong>
+        <strong>{pointLabels[point.kind]}</strong>
         {` ${degreesMinutes(point)}`}
         {point.note && ` · ${point.note}`}
       </li>

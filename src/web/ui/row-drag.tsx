@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
-import { carryRow } from './carry-row.ts';
+import { dragRow } from './drag-row.ts';
 
 /** Of rows that a pointer carries by their handles, to elements that have a `data-place`. */
 export interface RowDrag<Item> {
@@ -25,7 +25,7 @@ export function useRowDrag<Item>(onDrop: (item: Item, place: string) => void): R
       // Else the pointer would select text.
       event.preventDefault();
       setDragged(() => item);
-      carryRow(event.currentTarget, event.nativeEvent, {
+      dragRow(event.currentTarget, event.nativeEvent, {
         onOver: setOver,
         onEnd(place) {
           setDragged(undefined);
@@ -43,7 +43,7 @@ export const draggedRow = 'relative z-10 bg-paper opacity-90 shadow-xl';
 /** For the row after which a dragged one would land. */
 export const dropBelow = 'shadow-[inset_0_-3px_var(--color-coral)]';
 
-/** What pointers, fingers too, drag a row by; a keyboard has the arrows of the row. */
+/** The drag handle of a row for mouse and touch; a keyboard has the arrows of the row. */
 export function DragHandle({ onGrab }: { onGrab: (event: PointerEvent) => void }) {
   return (
     <span

@@ -38,7 +38,7 @@ export function SortableList<Item extends SortableItem>(props: {
 
   const { dragged, over, begin } = useRowDrag<Item>((item, place) => move(item, Number(place)));
   const draggedPlace = items.findIndex(({ id }) => id === dragged?.id);
-  const stylesOf = (place: number) => {
+  const rowStyles = (place: number) => {
     if (place === draggedPlace) return `border-line ${draggedRow}`;
     if (over !== String(place)) return 'border-line';
     return draggedPlace < place ? `border-line ${dropBelow}` : 'border-coral';
@@ -52,7 +52,7 @@ export function SortableList<Item extends SortableItem>(props: {
             key={item.id}
             id={`${listId}-${item.id}`}
             data-place={place}
-            className={`flex items-center gap-1 border-t-2 ${stylesOf(place)}`}
+            className={`flex items-center gap-1 border-t-2 ${rowStyles(place)}`}
           >
             <DragHandle onGrab={(event) => begin(item, event)} />
             <div className="min-w-0 grow py-2">{children(item)}</div>

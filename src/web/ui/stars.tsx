@@ -1,4 +1,4 @@
-import { leftHalfOutline, starOutline, starsOf } from '../../domain/gear/stars.ts';
+import { leftHalfOutline, starOutline, toStars } from '../../domain/gear/stars.ts';
 
 /** Moves the outline, which has absolute points. */
 const moved = (outline: string, index: number) =>
@@ -11,7 +11,7 @@ const outlines = [0, 1, 2, 3, 4].map((index) => moved(starOutline, index)).join(
 
 /** One shape, since lists show many. */
 export function Stars({ rating }: { rating: number }) {
-  const filled = starsOf(rating).map((kind, index) =>
+  const filled = toStars(rating).map((kind, index) =>
     kind === 'empty' ? '' : moved(kind === 'full' ? starOutline : leftHalfOutline, index),
   );
   return (

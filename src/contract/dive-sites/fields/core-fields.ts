@@ -1,10 +1,10 @@
 import { positionLicences, positionLicenceWords } from '../../../domain/dive-sites/facts.ts';
 import {
-  accessWords,
+  accessLabels,
   siteAccesses,
   siteTypes,
   skillLevels,
-  typeWords,
+  typeLabels,
 } from '../../../domain/dive-sites/terms.ts';
 import type { Field } from './field.ts';
 
@@ -103,7 +103,7 @@ export const coreFields = {
   type: {
     type: 'choice',
     choices: siteTypes,
-    words: typeWords,
+    words: typeLabels,
     label: 'Type',
     group: 'dive',
     api: 'map',
@@ -113,7 +113,7 @@ export const coreFields = {
   access: {
     type: 'choice',
     choices: siteAccesses,
-    words: accessWords,
+    words: accessLabels,
     label: 'Access',
     group: 'dive',
     api: 'map',

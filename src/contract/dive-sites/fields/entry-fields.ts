@@ -2,7 +2,7 @@ import {
   boatTraffics,
   capitalised,
   facilities,
-  facilityWords,
+  facilityLabels,
   phoneReceptions,
   surges,
   tideRules,
@@ -58,7 +58,7 @@ export const entryFields = {
   facilityList: {
     type: 'choices',
     choices: facilities,
-    words: facilityWords,
+    words: facilityLabels,
     label: 'What Is There',
     group: 'entry',
     api: 'single',

@@ -37,12 +37,12 @@ export type RequiredKey = KeysWhere<'required', true> | KeysWhere<'type', 'latit
 export const fieldKeys = Object.keys(diveSiteFields) as FieldKey[];
 
 /** Widens a field's literal types, which are known only where its key is. */
-export const fieldOf = (key: FieldKey): Field => diveSiteFields[key];
+export const fieldNamed = (key: FieldKey): Field => diveSiteFields[key];
 
 export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(diveSiteFields, key);
 
 const answeredIn = (...answers: Field['api'][]) =>
-  fieldKeys.filter((key) => answers.includes(fieldOf(key).api));
+  fieldKeys.filter((key) => answers.includes(fieldNamed(key).api));
 
 export const mapKeys = answeredIn('map') as MapKey[];
 export const summaryKeys = answeredIn('map', 'summary') as SummaryKey[];

@@ -6,7 +6,7 @@ import { type Axis, coordinateError } from '../../../domain/geo/coordinates.ts';
 import { hazardKinds } from '../../../domain/hazards/hazard-kinds.ts';
 import { slug, webAddress } from '../../common.ts';
 import { confidences, type Field } from './field.ts';
-import { fieldKeys, fieldOf, isFieldKey } from './fields.ts';
+import { fieldKeys, fieldNamed, isFieldKey } from './fields.ts';
 import { seasons } from './output-shapes.ts';
 
 /** A number or a decimal string with up to 8 places. */
@@ -126,7 +126,7 @@ const factSource = z.object({
 
 const provenance = z.record(z.string().refine(isFieldKey, 'No such field.'), factSource);
 
-function inputOf(field: Field): z.ZodType {
+function fieldInputSchema(field: Field): z.ZodType {
   switch (field.type) {
     case 'text':
       if (!field.required) return optional(text(field.maxLength));
@@ -185,4 +185,4 @@ function inputOf(field: Field): z.ZodType {
 }
 
 export const inputShape = (): Record<string, z.ZodType> =>
-  Object.fromEntries(fieldKeys.map((key) => [key, inputOf(fieldOf(key))]));
+  Object.fromEntries(fieldKeys.map((key) => [key, fieldInputSchema(fieldNamed(key))]));

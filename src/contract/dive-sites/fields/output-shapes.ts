@@ -3,7 +3,7 @@ import { exposureKinds } from '../../../domain/conditions/shelter/exposure.ts';
 import { pointKinds } from '../../../domain/dive-sites/terms.ts';
 import { hazardKinds } from '../../../domain/hazards/hazard-kinds.ts';
 import { confidences, type Field, type FieldValue, type seasonNames } from './field.ts';
-import { type diveSiteFields, type FieldKey, fieldOf } from './fields.ts';
+import { type diveSiteFields, type FieldKey, fieldNamed } from './fields.ts';
 
 export const temperature = z.number('A season has its temperature in °C, as a number.').nullable();
 
@@ -67,7 +67,7 @@ export const slack = z
     description: 'When the stream turns, by the tide port’s high and low water',
   });
 
-function outputOf(field: Field): z.ZodType {
+function fieldOutputSchema(field: Field): z.ZodType {
   switch (field.type) {
     case 'text':
       return field.required ? z.string() : z.string().nullable();
@@ -113,7 +113,7 @@ function outputOf(field: Field): z.ZodType {
 }
 
 export function outputShape<Key extends FieldKey>(keys: readonly Key[]) {
-  const shapes = keys.map((key) => [key, outputOf(fieldOf(key))]);
+  const shapes = keys.map((key) => [key, fieldOutputSchema(fieldNamed(key))]);
   return Object.fromEntries(shapes) as {
     [One in Key]: z.ZodType<FieldValue<(typeof diveSiteFields)[One]>>;
   };

@@ -1,10 +1,10 @@
 import {
+  certificationLabels,
   certifications,
-  certificationWords,
   seasonKindLabels,
   seasonKinds,
   siteStatuses,
-  statusWords,
+  statusLabels,
 } from '../../../domain/dive-sites/facts.ts';
 import type { Field } from './field.ts';
 
@@ -12,7 +12,7 @@ export const statusFields = {
   status: {
     type: 'choice',
     choices: siteStatuses,
-    words: statusWords,
+    words: statusLabels,
     hint: 'Closed and damaged sites lose their best time and are never featured.',
     label: 'Status',
     group: 'status',
@@ -84,7 +84,7 @@ export const statusFields = {
   certification: {
     type: 'choice',
     choices: certifications,
-    words: certificationWords,
+    words: certificationLabels,
     hint: 'Asked for by an authority or operator, or plainly needed',
     label: 'Certificate Needed',
     group: 'dive',

@@ -69,7 +69,7 @@ const words = (label: string, { max, optional }: TextOptions) =>
     .min(optional ? 0 : 1, needed(label))
     .max(max, most(label, max));
 
-const textOf =
+const textSetting =
   (type: TextSetting['type']) =>
   (label: string, options: TextOptions): TextSetting<z.ZodString> => ({
     type,
@@ -78,9 +78,9 @@ const textOf =
     schema: words(label, options),
   });
 
-export const line = textOf('line');
-export const text = textOf('text');
-export const markdown = textOf('markdown');
+export const line = textSetting('line');
+export const text = textSetting('text');
+export const markdown = textSetting('markdown');
 
 export const email = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
   type: 'email',
@@ -92,7 +92,7 @@ export const email = (label: string, hint: string): TextSetting<z.ZodType<string
 });
 
 /** @param also values beside addresses that are accepted, e.g. none */
-const addressOf =
+const addressSetting =
   (type: 'address' | 'picture') =>
   (label: string, hint?: string, also: readonly string[] = []): TextSetting<z.ZodType<string>> => ({
     type,
@@ -106,8 +106,8 @@ const addressOf =
       }),
   });
 
-export const address = addressOf('address');
-export const picture = addressOf('picture');
+export const address = addressSetting('address');
+export const picture = addressSetting('picture');
 
 function isTimeZone(name: string) {
   try {
@@ -168,7 +168,7 @@ export const order = (label: string, choices: Record<string, string>, hint: stri
     ]),
 });
 
-type ValuesOf<Fields extends Record<string, { schema: z.ZodType }>> = {
+type FieldOutputs<Fields extends Record<string, { schema: z.ZodType }>> = {
   [Name in keyof Fields]: z.output<Fields[Name]['schema']>;
 };
 
@@ -196,17 +196,17 @@ export function rows<Columns extends Record<string, Column>>(
     min?: number;
     max: number;
     hint?: string;
-    check?: (row: ValuesOf<Columns>) => string | undefined;
+    check?: (row: FieldOutputs<Columns>) => string | undefined;
     unique?: keyof Columns & string;
   },
-): RowsSetting<z.ZodType<ValuesOf<Columns>[]>> {
+): RowsSetting<z.ZodType<FieldOutputs<Columns>[]>> {
   const shape = Object.fromEntries(
     Object.entries(columns).map(([name, { schema }]) => [name, schema]),
   );
   const row = z
     .object(shape, { error: `A ${singular} is an object.` })
     .superRefine((value, context) => {
-      const message = check(value as ValuesOf<Columns>);
+      const message = check(value as FieldOutputs<Columns>);
       if (message) context.addIssue({ code: 'custom', message });
     });
   const count = min === max ? `exactly ${max}` : `at most ${max}`;
@@ -230,6 +230,6 @@ export function rows<Columns extends Record<string, Column>>(
     columns,
     min,
     max,
-    schema: schema as unknown as z.ZodType<ValuesOf<Columns>[]>,
+    schema: schema as unknown as z.ZodType<FieldOutputs<Columns>[]>,
   };
 }

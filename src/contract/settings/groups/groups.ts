@@ -48,7 +48,7 @@ export type SettingValues = {
 
 export const settingGroupKeys = Object.keys(settingGroups) as SettingGroupKey[];
 
-export const fieldsOf = (key: SettingGroupKey): Record<string, SettingField> =>
+export const groupFields = (key: SettingGroupKey): Record<string, SettingField> =>
   settingGroups[key].fields;
 
 export const groupOfId = (id: number): SettingGroupKey | undefined =>
@@ -59,7 +59,7 @@ export const groupOfAddress = (address: string): SettingGroupKey | undefined =>
 
 export type FieldValues = Record<string, unknown>;
 
-function sentenceOf(field: SettingField, { path, message }: z.core.$ZodIssue): string {
+function fieldErrorMessage(field: SettingField, { path, message }: z.core.$ZodIssue): string {
   const [row, ...inner] = path;
   if (field.type !== 'rows' || typeof row !== 'number') return message;
   const name = field.singular[0]?.toUpperCase() + field.singular.slice(1);
@@ -74,7 +74,7 @@ function sentenceOf(field: SettingField, { path, message }: z.core.$ZodIssue): s
 
 /** The values of a group's fields as they are stored, and the sentences on those that do not fit. */
 export function readSettings(key: SettingGroupKey, input: FieldValues) {
-  const fields = fieldsOf(key);
+  const fields = groupFields(key);
   const values: FieldValues = {};
   const errors: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(input)) {
@@ -85,7 +85,7 @@ export function readSettings(key: SettingGroupKey, input: FieldValues) {
     }
     const result = field.schema.safeParse(value);
     if (result.success) values[name] = result.data;
-    else errors[name] = result.error.issues.map((issue) => sentenceOf(field, issue));
+    else errors[name] = result.error.issues.map((issue) => fieldErrorMessage(field, issue));
   }
   return { values, errors };
 }

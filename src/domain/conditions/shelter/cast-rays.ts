@@ -78,7 +78,7 @@ export function castRays(shore: Shoreline, { latitude, longitude }: Position): R
 }
 
 /** Open water in sixteen directions from north, clockwise: the mean of five rays each, in kilometres. */
-export function fetchOf({ km }: Rays): number[] {
+export function meanFetch({ km }: Rays): number[] {
   return Array.from({ length: directionCount }, (_, direction) => {
     let sum = 0;
     for (let side = -2; side <= 2; side += 1) {

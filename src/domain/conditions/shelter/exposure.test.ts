@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { castRays, fetchOf, isOnLand } from './cast-rays.ts';
-import { exposures, sectorOf } from './exposure.ts';
+import { castRays, isOnLand, meanFetch } from './cast-rays.ts';
+import { exposures, sectorAt } from './exposure.ts';
 import { decodeShoreline, encodeShoreline } from './shoreline.ts';
 import { siteFetch } from './site-fetch.ts';
 
@@ -23,7 +23,7 @@ test('a shoreline survives packing', () => {
 });
 
 test('a place north of an island has land to the south alone', () => {
-  const fetch = fetchOf(castRays(island, { latitude: -29.9, longitude: 150.1 }));
+  const fetch = meanFetch(castRays(island, { latitude: -29.9, longitude: 150.1 }));
   expect(fetch[0]).toBe(500);
   expect(fetch[4]).toBe(500);
   expect(fetch[8]).toBeGreaterThan(10.5);
@@ -66,5 +66,5 @@ test('directions beside an open one are partly open', () => {
 });
 
 test('courses fall into sixteen sectors', () => {
-  expect([0, 11, 12, 180, 349, -45, 720].map(sectorOf)).toEqual([0, 0, 1, 8, 0, 14, 0]);
+  expect([0, 11, 12, 180, 349, -45, 720].map(sectorAt)).toEqual([0, 0, 1, 8, 0, 14, 0]);
 });

@@ -5,13 +5,13 @@ export const directions = [
 ] as const;
 
 /** The sector that a course in degrees falls into, 0 to 15. */
-export const sectorOf = (degrees: number) =>
+export const sectorAt = (degrees: number) =>
   Math.round((((degrees % 360) + 360) % 360) / 22.5) % 16;
 
 export const exposureKinds = ['open', 'part', 'sheltered'] as const;
 export type Exposure = (typeof exposureKinds)[number];
 
-export const exposureWords: Record<Exposure, string> = {
+export const exposureLabels: Record<Exposure, string> = {
   open: 'Open',
   part: 'Partly open',
   sheltered: 'Sheltered',

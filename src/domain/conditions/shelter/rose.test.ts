@@ -19,7 +19,7 @@ test('more open water reaches further, 500 km to the edge', () => {
   expect(reach(8)).toBeGreaterThan(reach(12));
 });
 
-test('what the owner set stands in place of the open water, also where nothing tells', () => {
+test('the owner’s sides replace the open water, also where the open water is unknown', () => {
   const sides = new Array<Exposure | null>(16).fill(null).with(4, 'sheltered').with(5, 'part');
   expect(shelterRose(fetch, sides)[4]?.kind).toBe('sheltered');
   expect(shelterRose(fetch, sides)[8]?.kind).toBe('wind');

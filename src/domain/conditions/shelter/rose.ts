@@ -14,8 +14,8 @@ export interface RosePetal {
 const least = 14;
 const most = 100;
 
-/** How far a petal reaches: by the logarithm of the open water, so that a bay of 3 km can be seen beside an ocean. */
-const reachOf = (km: number) =>
+/** The length of a petal: logarithmic, so that a bay of 3 km is visible beside an ocean. */
+const petalReach = (km: number) =>
   least +
   ((most - least) * Math.log1p(Math.min(km, furthestFetchKm))) / Math.log1p(furthestFetchKm);
 
@@ -49,7 +49,7 @@ export function shelterRose(
     if (!set && km === undefined) return [];
     const petal: RoseKind = wind[direction] === 'open' ? 'wind' : 'sheltered';
     const computed: RoseKind = swell[direction] === 'open' ? 'swell' : petal;
-    const { kind, reach } = set ? setPetals[set] : { kind: computed, reach: reachOf(km ?? 0) };
+    const { kind, reach } = set ? setPetals[set] : { kind: computed, reach: petalReach(km ?? 0) };
     return { direction, path: path(direction, reach), kind };
   });
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../../geo/positions.ts';
-import { castRays, fetchOf, isOnLand, shoreNear } from './cast-rays.ts';
+import { castRays, isOnLand, meanFetch, shoreNear } from './cast-rays.ts';
 import type { Shoreline } from './shoreline.ts';
 
 export const fetchKey = ({ latitude, longitude }: Position, errorKm: number | null) =>
@@ -77,12 +77,12 @@ export function siteFetch(
   const close = shoreNear(wide, position, radius + 5);
   const water = nearestWater(close.length > 0 ? close : wide, position, radius);
   if (!water) return undefined;
-  const fetchKm = fetchOf(castRays(wide, water.place));
+  const fetchKm = meanFetch(castRays(wide, water.place));
   const worstKm = [...fetchKm];
   for (const other of around(position, radius, 8)) {
     const rays = castRays(wide, other);
     if (isOnLand(rays)) continue;
-    for (const [direction, km] of fetchOf(rays).entries()) {
+    for (const [direction, km] of meanFetch(rays).entries()) {
       worstKm[direction] = Math.max(worstKm[direction] ?? 0, km);
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongDay, curvePath, frameOf } from './day-curve.ts';
+import { alongDay, curveFrame, curvePath } from './day-curve.ts';
 
 const curve = [
   { time: '2026-12-01T00:00:00+11:00', height: 0 },
@@ -12,7 +12,7 @@ test('a curve fills its box, high water above', () => {
 });
 
 test('moments outside of the day stay at its ends', () => {
-  const frame = frameOf(curve);
+  const frame = curveFrame(curve);
   expect(alongDay(frame, '2026-12-01T06:00:00+11:00')).toBeCloseTo(0.25);
   expect(alongDay(frame, '2026-11-30T06:00:00+11:00')).toBe(0);
   expect(alongDay(frame, '2026-12-09T06:00:00+11:00')).toBe(1);

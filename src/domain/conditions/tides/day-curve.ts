@@ -11,7 +11,7 @@ export interface DayFrame {
   high: number;
 }
 
-export function frameOf(curve: readonly CurvePoint[]): DayFrame {
+export function curveFrame(curve: readonly CurvePoint[]): DayFrame {
   const heights = curve.map(({ height }) => height);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const spare = Math.max(0.1, (high - low) * 0.12);
@@ -30,7 +30,7 @@ export const alongDay = ({ start, end }: DayFrame, time: string | number) =>
   );
 
 export function curvePath(curve: readonly CurvePoint[], width: number, height: number): string {
-  const frame = frameOf(curve);
+  const frame = curveFrame(curve);
   const points = curve.map((point) => {
     const x = alongDay(frame, point.time) * width;
     const y = (1 - (point.height - frame.low) / (frame.high - frame.low)) * height;

@@ -10,7 +10,7 @@ export interface HarmonicStation extends TideStation {
 }
 
 /** The greatest range that counts as a neap tide's: a quarter of the way from the mean range at neaps to that at springs. */
-export function neapMetresOf({ constituents }: HarmonicStation): number {
+export function neapRangeMetres({ constituents }: HarmonicStation): number {
   const amplitude = (wanted: string) => constituents.find(([name]) => name === wanted)?.[1] ?? 0;
   return Math.max(0, 2 * amplitude('M2') - amplitude('S2'));
 }
@@ -53,7 +53,7 @@ export function predictedTurns(predictor: TurnPredictor, start: Date, end: Date)
         kind: high ? 'high' : 'low',
       }),
     );
-  // Where it drops a turn that hardly shows, it leaves two of the other kind in a row.
+  // Dropping a turn of almost no height leaves two of the other kind in a row.
   return alternating(found).filter(({ time }) => time >= start && time < end);
 }
 

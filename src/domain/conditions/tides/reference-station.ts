@@ -34,7 +34,10 @@ const localPortKm = 200;
 
 const matches = (id: string, beginning: string) => id.startsWith(beginning);
 
-const nearestOf = <Station extends TideStation>(site: Position, stations: readonly Station[]) =>
+const nearestStation = <Station extends TideStation>(
+  site: Position,
+  stations: readonly Station[],
+) =>
   stations
     .map((station) => ({ station, distanceKm: distanceKm(site, station) }))
     .sort((one, other) => one.distanceKm - other.distanceKm)[0];
@@ -43,19 +46,19 @@ function localPort<Station extends TideStation>(site: TidalSite, stations: reado
   const port = site.tidePort?.trim().toLowerCase();
   if (!port) return undefined;
   const named = stations.filter(({ name }) => name.toLowerCase().includes(port));
-  const nearest = nearestOf(site, named);
+  const nearest = nearestStation(site, named);
   return nearest && nearest.distanceKm <= localPortKm ? nearest : undefined;
 }
 
-const offsetOf = ({ tideOffsetMinutes, tideOffsetSource = null }: TidalSite) =>
+const tideOffset = ({ tideOffsetMinutes, tideOffsetSource = null }: TidalSite) =>
   tideOffsetMinutes ? { minutes: tideOffsetMinutes, source: tideOffsetSource } : null;
 
 function slackOf({ slack, tideOffsetMinutes }: TidalSite): Slack | null {
   return slack ? shiftedSlack(slack, -(tideOffsetMinutes ?? 0)) : null;
 }
 
-/** How far a station speaks for the open coast: 0 for those of inner waters. */
-function openReachOf({ id }: TideStation): number {
+/** The radius in which a station is valid for the open coast: 0 for those of inner waters. */
+function openCoastReachKm({ id }: TideStation): number {
   const special = Object.entries(otherReachKm).find(([beginning]) => matches(id, beginning));
   if (special) return special[1];
   const isInner = innerWaters.some(({ stations }) =>
@@ -73,15 +76,15 @@ export function referenceStation<Station extends TideStation>(
   const water = innerWaters.find(({ ring }) => isInside(ring, site));
   const slackNote = water?.slackNote ?? null;
   const named = localPort(site, stations);
-  if (named) return { ...named, offset: offsetOf(site), slack: slackOf(site), slackNote };
+  if (named) return { ...named, offset: tideOffset(site), slack: slackOf(site), slackNote };
   const speaking = water
     ? stations.filter(({ id }) => water.stations.some((beginning) => matches(id, beginning)))
-    : stations.filter((station) => distanceKm(site, station) <= openReachOf(station));
-  const nearest = nearestOf(site, speaking);
+    : stations.filter((station) => distanceKm(site, station) <= openCoastReachKm(station));
+  const nearest = nearestStation(site, speaking);
   if (nearest && nearest.distanceKm <= (water?.reachKm ?? Number.POSITIVE_INFINITY)) {
     return { ...nearest, offset: null, slack: null, slackNote };
   }
-  const next = nearestOf(site, stations);
+  const next = nearestStation(site, stations);
   const far = next && `${next.station.name}, ${Math.round(next.distanceKm)} km away`;
   return {
     reason: `No tide station speaks for this place: the nearest with published constants is ${far ?? 'unknown'}, and the tide changes on the way.`,

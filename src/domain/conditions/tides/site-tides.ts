@@ -1,5 +1,5 @@
 import { addDays, localIso, startOfDay } from '../../dates/site-time.ts';
-import { type HarmonicStation, neapMetresOf } from './predicted-turns.ts';
+import { type HarmonicStation, neapRangeMetres } from './predicted-turns.ts';
 import { type ReferenceStation, referenceStation, type TidalSite } from './reference-station.ts';
 import { slackWords, unknownStream } from './slack.ts';
 import {
@@ -57,14 +57,14 @@ export const streamNote = (
   { slack, slackNote }: ReferenceStation<HarmonicStation>,
 ): string | null => slackNote ?? (isSlackRule(rule) && !slack ? unknownStream : null);
 
-/** How far windows can be trusted, and which tides they leave out. */
-function windowNoteOf(
+/** Describes the accuracy of windows, and the tides that they leave out. */
+function describeWindowLimits(
   { tideRule: rule, slack, slackSource }: ClockedSite,
   station: HarmonicStation,
   hasWindows: boolean,
 ): string | null {
   const { name } = station;
-  const range = `${neapMetresOf(station).toFixed(1)} m`;
+  const range = `${neapRangeMetres(station).toFixed(1)} m`;
   const notes = [];
   if (rule === 'neap-slack') {
     notes.push(
@@ -110,9 +110,9 @@ export async function siteTides(
     predict,
   );
   const slackNote = streamNote(tideRule, reference);
-  // Where the stream turns at other times, windows of slack would mislead.
+  // Windows of slack water would be wrong at sites whose stream turns at other times.
   const rule = slackNote ? null : tideRule;
-  const windows = tideWindows(rule, around, neapMetresOf(station), slack).filter(
+  const windows = tideWindows(rule, around, neapRangeMetres(station), slack).filter(
     (window) => window.to > start && window.from < end,
   );
   const { name, latitude, longitude } = station;
@@ -123,7 +123,7 @@ export async function siteTides(
     offset,
     reason: null,
     slackNote,
-    windowNote: slackNote ? null : windowNoteOf(site, station, windows.length > 0),
+    windowNote: slackNote ? null : describeWindowLimits(site, station, windows.length > 0),
     extremes: around.filter(({ time }) => time >= start && time < end).map(extremeBy(zone)),
     windows: windows.map(windowBy(zone)),
   };

@@ -1,4 +1,4 @@
-import { clockOf } from '../../dates/site-time.ts';
+import { clockTime } from '../../dates/site-time.ts';
 
 interface Window {
   from: string;
@@ -9,7 +9,7 @@ interface Window {
 
 /** E.g. "slack at about 11:20, high water 08:31". */
 export const windowTurnWords = ({ turn, slack }: Window): string =>
-  [slack && `slack at about ${clockOf(slack)}`, `${turn.kind} water ${clockOf(turn.time)}`]
+  [slack && `slack at about ${clockTime(slack)}`, `${turn.kind} water ${clockTime(turn.time)}`]
     .filter(Boolean)
     .join(', ');
 

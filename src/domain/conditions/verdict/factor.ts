@@ -47,8 +47,8 @@ export interface Sea {
   rainDays?: number | undefined;
 }
 
-/** The sea that a dive meets. A forecast that does not reach so far names its last day, e.g. 28 November 2026. */
-export interface MetSea extends Sea {
+/** The sea at the time of a dive. A forecast that ends earlier names its last day, e.g. 28 November 2026. */
+export interface SeaAtDive extends Sea {
   windEnds?: string | undefined;
   swellEnds?: string | undefined;
 }
@@ -70,7 +70,7 @@ export type SiteTide =
 
 export interface FactorInput {
   site: VerdictSite;
-  sea: MetSea;
+  sea: SeaAtDive;
   /** Open water in sixteen directions at the worst place within the position's error; null where that is too vague to count. */
   fetchKm: readonly number[] | null;
   tide: SiteTide;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hazard, HazardKind } from '../../hazards/hazard-kinds.ts';
 import { calm, hour, sunset, tide } from './calm-dive.ts';
 import type { FactorInput, VerdictSite } from './factor.ts';
-import { verdictOf } from './verdict.ts';
+import { judgeDive } from './verdict.ts';
 
 const site = (some: Partial<VerdictSite>): FactorInput => ({
   ...calm,
@@ -15,12 +15,12 @@ const hazard = (kind: HazardKind, some: Partial<Hazard> = {}): Hazard => ({
   source: null,
   ...some,
 });
-const outcome = (some: Partial<VerdictSite>) => verdictOf(site(some)).outcome;
+const outcome = (some: Partial<VerdictSite>) => judgeDive(site(some)).outcome;
 
 test('stingers make a dive marginal in their months, and say what to bring', () => {
   const about = (months: number[]) => ({ hazardList: [hazard('stingers', { months })] });
   expect(outcome(about([5, 6]))).toBe('fine');
-  expect(verdictOf(site(about([11, 12])))).toMatchObject({
+  expect(judgeDive(site(about([11, 12])))).toMatchObject({
     outcome: 'marginal',
     reasons: ['Box jellyfish or Irukandji may be about in December.', expect.anything()],
     changes: ['A stinger suit with hood and gloves, and vinegar on the beach or boat.'],
@@ -29,17 +29,17 @@ test('stingers make a dive marginal in their months, and say what to bring', () 
 
 test('crocodiles make a dive marginal all year', () => {
   const hazardList = [hazard('crocodiles', { note: 'seen at the ramp' })];
-  expect(verdictOf(site({ hazardList })).reasons[0]).toBe(
+  expect(judgeDive(site({ hazardList })).reasons[0]).toBe(
     'Estuarine crocodiles may be about (seen at the ramp).',
   );
 });
 
 test('bull sharks count at dusk and after rain alone', () => {
   const sharks = site({ hazardList: [hazard('bull-sharks')], water: 'river' });
-  expect(verdictOf(sharks).outcome).toBe('fine');
+  expect(judgeDive(sharks).outcome).toBe('fine');
   const dusk = new Date(sunset.getTime() - 50 * 60_000);
-  expect(verdictOf({ ...sharks, at: dusk }).reasons[0]).toMatch(/^Bull sharks feed here/);
-  expect(verdictOf({ ...sharks, sea: { ...calm.sea, rainDays: 2 } }).factors).toContainEqual(
+  expect(judgeDive({ ...sharks, at: dusk }).reasons[0]).toMatch(/^Bull sharks feed here/);
+  expect(judgeDive({ ...sharks, sea: { ...calm.sea, rainDays: 2 } }).factors).toContainEqual(
     expect.objectContaining({ kind: 'bull-sharks', outcome: 'marginal' }),
   );
 });
@@ -52,7 +52,7 @@ test.each<Partial<VerdictSite>>([
   { hazardList: [hazard('overhead')] },
   { depthMin: 30 },
 ])('%j is marginal at best, for its training', (some) => {
-  const { outcome, factors } = verdictOf(site(some));
+  const { outcome, factors } = judgeDive(site(some));
   expect(outcome).toBe('marginal');
   expect(factors).toContainEqual(expect.objectContaining({ kind: 'training' }));
 });
@@ -61,7 +61,7 @@ test('a strong current without a known turn is marginal while the tide moves mor
   const low = { time: hour(0), height: 0.2, kind: 'low' } as const;
   const high = (height: number) => ({ time: hour(6), height, kind: 'high' }) as const;
   const strong = (height: number, some: Partial<VerdictSite> = {}, at = hour(3)) =>
-    verdictOf({
+    judgeDive({
       ...site({ hazardList: [hazard('strong-current')], ...some }),
       tide: { ...tide, extremes: [low, high(height)], neapMetres: 1 },
       at,
@@ -75,7 +75,7 @@ test('a strong current without a known turn is marginal while the tide moves mor
     ...site({ hazardList: [hazard('strong-current')] }),
     tide: { reason: 'None.' },
   };
-  expect(verdictOf(noStation).outcome).toBe('marginal');
+  expect(judgeDive(noStation).outcome).toBe('marginal');
 });
 
 test('out of a season of danger a dive is left, of access marginal, of comfort or animals untouched', () => {
@@ -83,7 +83,7 @@ test('out of a season of danger a dive is left, of access marginal, of comfort o
     seasonKind,
     bestMonths: [5, 6, 7, 8, 9],
   });
-  expect(verdictOf(site(winter('danger')))).toMatchObject({
+  expect(judgeDive(site(winter('danger')))).toMatchObject({
     outcome: 'leave',
     reasons: [
       'Out of season: divers come here from May to September. Warm and calm.',
@@ -122,7 +122,7 @@ test.each([
     'Heavy rain fell today: divers wait 1 day after heavy rain in the open sea.',
   ],
 ] as const)('%s after %i days: %s', (water, rainDays, expected, reason) => {
-  const verdict = verdictOf({ ...site({ water }), sea: { ...calm.sea, rainDays } });
+  const verdict = judgeDive({ ...site({ water }), sea: { ...calm.sea, rainDays } });
   expect(verdict.outcome).toBe(expected);
   expect(verdict.reasons).toContain(reason);
 });

@@ -1,5 +1,5 @@
 import { monthName, monthSpans } from '../../dates/months.ts';
-import { certificationWords, isShut, type Water } from '../../dive-sites/facts.ts';
+import { certificationLabels, isShut, type Water } from '../../dive-sites/facts.ts';
 import { type Hazard, type HazardKind, hazardsInMonth } from '../../hazards/hazard-kinds.ts';
 import { movesMoreThanAtNeaps } from '../tides/tide-movement.ts';
 import type { FactorInput } from './factor.ts';
@@ -7,10 +7,10 @@ import { lastStartMinutes, technicalMetres } from './limits.ts';
 import { rainWaitDays } from './rain-factor.ts';
 import type { Factor } from './verdict.ts';
 
-const monthOf = ({ at, day }: FactorInput) => Number(day(at).slice(5, 7));
+const localMonth = ({ at, day }: FactorInput) => Number(day(at).slice(5, 7));
 
 function currentHazard(input: FactorInput, kind: HazardKind): Hazard | undefined {
-  const hazards = hazardsInMonth(input.site.hazardList ?? [], monthOf(input));
+  const hazards = hazardsInMonth(input.site.hazardList ?? [], localMonth(input));
   return hazards.find((hazard) => hazard.kind === kind);
 }
 
@@ -35,7 +35,7 @@ export function unlistedFactor({ site }: FactorInput): Factor | undefined {
 export function seasonFactor(input: FactorInput): Factor | undefined {
   const { bestMonths, bestMonthsReason, seasonKind } = input.site;
   if (seasonKind !== 'danger' && seasonKind !== 'access') return undefined;
-  if (!bestMonths || bestMonths.includes(monthOf(input))) return undefined;
+  if (!bestMonths || bestMonths.includes(localMonth(input))) return undefined;
   const months = monthSpans(bestMonths);
   const reason = bestMonthsReason ? ` ${bestMonthsReason}.` : '';
   const isDanger = seasonKind === 'danger';
@@ -53,7 +53,7 @@ export function seasonFactor(input: FactorInput): Factor | undefined {
 export function stingerFactor(input: FactorInput): Factor | undefined {
   const hazard = currentHazard(input, 'stingers');
   if (!hazard) return undefined;
-  const about = `Box jellyfish or Irukandji may be about in ${monthName(monthOf(input))}`;
+  const about = `Box jellyfish or Irukandji may be about in ${monthName(localMonth(input))}`;
   return {
     kind: 'stingers',
     outcome: 'marginal',
@@ -97,7 +97,7 @@ export function bullSharkFactor(input: FactorInput): Factor | undefined {
 function trainingReason(input: FactorInput): { text: string; change: string } | undefined {
   const { certification, certificationNote, depthMin, type } = input.site;
   if (certification) {
-    const name = certificationWords[certification];
+    const name = certificationLabels[certification];
     return { text: `This dive asks for training: ${name}.`, change: 'That training, in date.' };
   }
   if (certificationNote) {

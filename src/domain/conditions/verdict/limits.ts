@@ -5,7 +5,7 @@ import type { Exposure } from '../shelter/exposure.ts';
 /** Up to the first figure a dive is fine, up to the second marginal. */
 export type Limit = readonly [fine: number, marginal: number];
 
-/** How one gets to the water. A boat crosses open water even to a sheltered site. */
+/** The way to the water. A boat crosses open water even to a sheltered site. */
 export type Way = 'shore' | 'boat';
 
 /** Knots. Open shore: our article "Swell, wind and tide"; sheltered: Beaufort 4 (to 16) and 5 (to 21) of the WMO. */

@@ -22,7 +22,7 @@ const placeIn: Record<Water, string> = {
   ocean: 'in the open sea',
 };
 
-/** Where the last rain is not known, a site counts as marginal that waits by its own figure or names run-off. */
+/** Marginal while the last rain is unknown, at a site that sets its own waiting time or names run-off. */
 export function rainFactor({ site, sea: { rainDays } }: FactorInput): Factor | undefined {
   const wait = rainWaitDays(site);
   if (!wait) return undefined;

@@ -5,7 +5,7 @@ import {
   exposures,
   openToSwellKm,
   openToWindKm,
-  sectorOf,
+  sectorAt,
 } from '../shelter/exposure.ts';
 import type { FactorInput, VerdictSite } from './factor.ts';
 import {
@@ -21,13 +21,13 @@ import {
 } from './limits.ts';
 import type { Factor, Outcome } from './verdict.ts';
 
-export function directionWords(degrees: number): string {
-  const code: string = directions[sectorOf(degrees)] ?? 'N';
+export function directionText(degrees: number): string {
+  const code: string = directions[sectorAt(degrees)] ?? 'N';
   const words = (one: string) => windWords[one as (typeof winds)[number]];
   return code.length < 3 ? words(code) : `${words(code.slice(0, 1))}-${words(code.slice(1))}`;
 }
 
-const wayOf = ({ access }: VerdictSite): Way =>
+const entryWay = ({ access }: VerdictSite): Way =>
   access === 'shore' || access === 'both' ? 'shore' : 'boat';
 
 const better: Record<Exposure, Exposure> = {
@@ -41,7 +41,7 @@ export type StatedShelter = Pick<
   'shelteredFrom' | 'isShelterChecked' | 'shelterSides'
 >;
 
-/** How open a site is to a direction; null where nothing tells. */
+/** The exposure of a site to a direction; null where it is unknown. */
 export function exposureTo(
   {
     site,
@@ -53,7 +53,7 @@ export function exposureTo(
   degrees: number,
   openKm: number,
 ): Exposure | null {
-  const sector = sectorOf(degrees);
+  const sector = sectorAt(degrees);
   const set = site.shelterSides?.[sector];
   if (set) return set;
   const measured = fetchKm ? (exposures(fetchKm, openKm)[sector] ?? null) : null;
@@ -62,7 +62,7 @@ export function exposureTo(
     return Math.min(apart, 16 - apart) <= 1;
   });
   if (!isStated) return measured;
-  // What is said from memory improves the figure by one step.
+  // A statement from memory improves the exposure by one step at most.
   return site.isShelterChecked ? 'sheltered' : better[measured ?? 'open'];
 }
 
@@ -78,7 +78,7 @@ const sidePhrase = (side: Exposure | null) =>
 /** In knots: from here on, wind off the land moves who waits at the surface. */
 const driftKnots = 10;
 
-const driftWords = (side: Exposure | null, knots: number) =>
+const driftNote = (side: Exposure | null, knots: number) =>
   side === 'sheltered' && knots >= driftKnots
     ? ' At the surface it carries you away from that land.'
     : '';
@@ -92,7 +92,7 @@ const times = ([fine, marginal]: Limit, factor: number): Limit => [
 const ownLimit = ([fine, marginal]: Limit, most: number): Limit =>
   times([fine / marginal, 1], most);
 
-const ownWords = (most: number | null, unit: string) =>
+const siteLimitNote = (most: number | null, unit: string) =>
   most === null ? '' : ` The limit set for this site is ${most} ${unit}.`;
 
 function judge(value: number, [fine, marginal]: Limit): Outcome {
@@ -100,7 +100,7 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-/** Where nobody knows how open a side is, only what holds for an open and for a sheltered one is said. */
+/** For a side of unknown exposure, states only what holds for an open and for a sheltered one. */
 function judgeSide(
   value: number,
   side: Exposure | null,
@@ -132,7 +132,7 @@ export function windFactor(input: FactorInput): Factor {
   }
   const side = exposureTo(input, windFrom, openToWindKm);
   const { mostWindKnots, skillLevel } = input.site;
-  const usual = windLimits[wayOf(input.site)];
+  const usual = windLimits[entryWay(input.site)];
   const isStrong = windKnots >= strongWindKnots;
   const { outcome: judged, limit } = judgeSide(windKnots, side, (one) =>
     mostWindKnots === null
@@ -141,13 +141,13 @@ export function windFactor(input: FactorInput): Factor {
   );
   const outcome = isStrong ? 'leave' : judged;
   const most = Math.min(Math.floor(limit[0]), strongWindKnots - 1);
-  const wind = `${windKnots} knots from the ${directionWords(windFrom)}`;
+  const wind = `${windKnots} knots from the ${directionText(windFrom)}`;
   return {
     kind: 'wind',
     outcome,
     text: isStrong
       ? `${wind}: at this strength the Bureau warns of strong wind.`
-      : `${wind}${sidePhrase(side)}${driftWords(side, windKnots)}${ownWords(mostWindKnots, 'knots')}`,
+      : `${wind}${sidePhrase(side)}${driftNote(side, windKnots)}${siteLimitNote(mostWindKnots, 'knots')}`,
     change: outcome === 'fine' ? null : `Wind of ${most} knots or less from there.`,
     weight: windKnots / limit[1],
   };
@@ -159,7 +159,7 @@ const periodFactor = (seconds: number | undefined) =>
 
 /** Metres of short swell. */
 function swellLimit(site: VerdictSite, side: Exposure): Limit {
-  const usual = swellLimits[wayOf(site)][side];
+  const usual = swellLimits[entryWay(site)][side];
   if (site.mostSwellMetres !== null) return ownLimit(usual, site.mostSwellMetres);
   const type = site.type ? typeFactors[site.type] : 1;
   const surge = site.surge ? surgeFactors[site.surge] : 1;
@@ -187,7 +187,7 @@ export function swellFactor(input: FactorInput): Factor | undefined {
   return {
     kind: 'swell',
     outcome,
-    text: `Swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}${sidePhrase(side)}${ownWords(mostSwellMetres, 'm')}`,
+    text: `Swell of ${swellMetres} m${period} from the ${directionText(swellFrom)}${sidePhrase(side)}${siteLimitNote(mostSwellMetres, 'm')}`,
     change: outcome === 'fine' ? null : `Swell of ${most} m or less from there${periods}.`,
     weight: (swellMetres * factor) / limit[1],
   };

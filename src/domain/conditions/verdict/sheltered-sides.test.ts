@@ -3,13 +3,19 @@ import { isShelteredFrom, winds } from '../../dive-sites/facts.ts';
 import { isShelterChecked, shelteredSides } from './sheltered-sides.ts';
 
 const nothingStated = { shelteredFrom: null, isShelterChecked: false, shelterSides: null };
-const sidesOf = (sides: number) => winds.filter((side) => isShelteredFrom(sides, side));
+const shelteringSides = (sides: number) => winds.filter((side) => isShelteredFrom(sides, side));
 
 test('a site is sheltered where neither a side nor the two beside it are open', () => {
   const fetchKm = new Array<number>(16).fill(1);
   // Open to the east alone: waves bend round from north-east to south-east.
   fetchKm[4] = 300;
-  expect(sidesOf(shelteredSides(nothingStated, fetchKm))).toEqual(['N', 'S', 'SW', 'W', 'NW']);
+  expect(shelteringSides(shelteredSides(nothingStated, fetchKm))).toEqual([
+    'N',
+    'S',
+    'SW',
+    'W',
+    'NW',
+  ]);
 });
 
 test('a site whose open water is not known is sheltered from nowhere', () => {
@@ -21,15 +27,17 @@ test('a site whose open water is not known is sheltered from nowhere', () => {
 test('a checked local fact overrides the figure, one from memory does not close an open side', () => {
   const open = new Array<number>(16).fill(500);
   const stated = (isShelterChecked: boolean) =>
-    sidesOf(shelteredSides({ ...nothingStated, shelteredFrom: ['S'], isShelterChecked }, open));
+    shelteringSides(
+      shelteredSides({ ...nothingStated, shelteredFrom: ['S'], isShelterChecked }, open),
+    );
   expect(stated(true)).toEqual(['S']);
   expect(stated(false)).toEqual([]);
 });
 
-test('what the owner sets of a side stands above both', () => {
+test('a side that the owner sets overrides both', () => {
   const shelterSides = new Array<null | 'open' | 'sheltered'>(16).fill(null).with(8, 'sheltered');
   const open = new Array<number>(16).fill(500);
-  expect(sidesOf(shelteredSides({ ...nothingStated, shelterSides }, open))).toEqual(['S']);
+  expect(shelteringSides(shelteredSides({ ...nothingStated, shelterSides }, open))).toEqual(['S']);
 });
 
 test('a fact from memory, or without a record, is not checked', () => {

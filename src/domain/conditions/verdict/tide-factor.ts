@@ -4,7 +4,7 @@ import type { Factor } from './verdict.ts';
 
 type KnownTide = Exclude<SiteTide, { reason: string }>;
 
-const ruleWords = {
+const ruleLabels = {
   slack: 'slack water',
   'high-slack': 'the slack of high water',
   'neap-slack': 'the slack of a neap tide',
@@ -84,7 +84,7 @@ function inWindow(input: FactorInput, window: TideWindow, { port, isMoved }: Kno
 const dayMs = 86_400_000;
 
 /** Windows of the day that is asked about and of the next one. */
-function windowWords({ clock, day, at, sunrise, sunset }: FactorInput, { from, to }: TideWindow) {
+function windowText({ clock, day, at, sunrise, sunset }: FactorInput, { from, to }: TideWindow) {
   const isNextDay = day(from) !== day(at);
   const later = isNextDay ? dayMs : 0;
   const rise = sunrise.getTime() + later;
@@ -106,7 +106,7 @@ export function tideFactor(input: FactorInput): Factor | undefined {
       : undefined;
   }
   if (tideRule === 'any') return undefined;
-  const rule = ruleWords[tideRule];
+  const rule = ruleLabels[tideRule];
   if ('reason' in tide) return unknown(`This site is dived at ${rule}. ${tide.reason}`, ask);
   if (tide.slackNote) return unknown(`This site is dived at ${rule}. ${tide.slackNote}`, ask);
   const window = tide.windows.find(({ from, to }) => at >= from && at <= to);
@@ -116,7 +116,7 @@ export function tideFactor(input: FactorInput): Factor | undefined {
     kind: 'tide',
     outcome: isSlackRule(tideRule) ? 'leave' : 'marginal',
     text: `The tide does not suit: this site is dived at ${rule}.`,
-    change: next ? windowWords(input, next) : `A time nearer to ${rule}.`,
+    change: next ? windowText(input, next) : `A time nearer to ${rule}.`,
     weight: 1.5,
   };
 }

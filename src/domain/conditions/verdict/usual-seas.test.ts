@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { stateNames } from '../../dive-sites/terms.ts';
 import { readSeaUrl } from '../sea-url.ts';
-import { usualSeas, usualSeaWords } from './usual-seas.ts';
+import { usualSeas, usualSeaText } from './usual-seas.ts';
 
 test('a usual day in words', () => {
-  expect(usualSeas('NSW').map(usualSeaWords)).toContain('Southerly 20 knots, 2 m from SE at 10 s');
-  expect(usualSeas('VIC').map(usualSeaWords)).toContain(
+  expect(usualSeas('NSW').map(usualSeaText)).toContain('Southerly 20 knots, 2 m from SE at 10 s');
+  expect(usualSeas('VIC').map(usualSeaText)).toContain(
     'South-westerly 20 knots, 3 m from SW at 13 s',
   );
 });

@@ -55,7 +55,7 @@ const eastCoast = [
 export const usualSeas = (state: string | undefined): readonly WholeSea[] =>
   seasByState[state ?? ''] ?? eastCoast;
 
-export function usualSeaWords({
+export function usualSeaText({
   windFrom,
   windKnots,
   swellFrom,

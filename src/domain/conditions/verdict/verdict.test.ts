@@ -15,7 +15,7 @@ import type { TideWindow } from '../tides/tide-windows.ts';
 import { calm, enclosed, hour, open, sunrise, sunset, tide, turn } from './calm-dive.ts';
 import type { FactorInput, SiteTide } from './factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
-import { outcomes, verdictOf } from './verdict.ts';
+import { judgeDive, outcomes } from './verdict.ts';
 
 const site = (some: Partial<FactorInput['site']>) => ({ ...calm, site: { ...calm.site, ...some } });
 const sea = (some: FactorInput['sea'], fetchKm = open) => ({
@@ -25,7 +25,7 @@ const sea = (some: FactorInput['sea'], fetchKm = open) => ({
 });
 
 test('a calm day on an open reef looks fine, and says why', () => {
-  expect(verdictOf(calm)).toMatchObject({
+  expect(judgeDive(calm)).toMatchObject({
     outcome: 'fine',
     reasons: [
       'Swell of 0.6 m at 8 seconds from the south-east, onto an open side.',
@@ -36,25 +36,25 @@ test('a calm day on an open reef looks fine, and says why', () => {
 });
 
 test('a southerly of 20 knots: leave the open side, marginal behind the land', () => {
-  expect(verdictOf(sea({ windKnots: 20 })).outcome).toBe('leave');
-  expect(verdictOf(sea({ windKnots: 20 }, enclosed)).outcome).toBe('marginal');
-  expect(verdictOf(sea({ windKnots: 26 }, enclosed)).outcome).toBe('leave');
+  expect(judgeDive(sea({ windKnots: 20 })).outcome).toBe('leave');
+  expect(judgeDive(sea({ windKnots: 20 }, enclosed)).outcome).toBe('marginal');
+  expect(judgeDive(sea({ windKnots: 26 }, enclosed)).outcome).toBe('leave');
 });
 
 test('a long swell counts for more than a short one of the same height', () => {
-  expect(verdictOf(sea({ swellMetres: 1 })).outcome).toBe('fine');
-  expect(verdictOf(sea({ swellMetres: 1, swellSeconds: 10 })).outcome).toBe('marginal');
-  expect(verdictOf(sea({ swellMetres: 1.1, swellSeconds: 14 })).outcome).toBe('leave');
-  expect(verdictOf(sea({ swellMetres: 1.1, swellSeconds: undefined })).outcome).toBe('leave');
+  expect(judgeDive(sea({ swellMetres: 1 })).outcome).toBe('fine');
+  expect(judgeDive(sea({ swellMetres: 1, swellSeconds: 10 })).outcome).toBe('marginal');
+  expect(judgeDive(sea({ swellMetres: 1.1, swellSeconds: 14 })).outcome).toBe('leave');
+  expect(judgeDive(sea({ swellMetres: 1.1, swellSeconds: undefined })).outcome).toBe('leave');
 });
 
 test('slack: leave it outside, fine before it is expected, marginal after it', () => {
   const slack = site({ tideRule: 'slack' });
-  expect(verdictOf({ ...slack, at: hour(1) })).toMatchObject({
+  expect(judgeDive({ ...slack, at: hour(1) })).toMatchObject({
     outcome: 'leave',
     changes: ['From 09:10 to 10:10 the tide suits.'],
   });
-  const fine = verdictOf({ ...slack, sea: { ...calm.sea, windKnots: 0, swellMetres: 0.1 } });
+  const fine = judgeDive({ ...slack, sea: { ...calm.sea, windKnots: 0, swellMetres: 0.1 } });
   expect(fine).toMatchObject({
     outcome: 'fine',
     reasons: [
@@ -62,7 +62,7 @@ test('slack: leave it outside, fine before it is expected, marginal after it', (
       expect.anything(),
     ],
   });
-  expect(verdictOf({ ...slack, at: hour(4.1) })).toMatchObject({
+  expect(judgeDive({ ...slack, at: hour(4.1) })).toMatchObject({
     outcome: 'marginal',
     reasons: [
       'Slack ends at about 10:10, before you would be out: slack is expected at about 09:40.',
@@ -70,8 +70,8 @@ test('slack: leave it outside, fine before it is expected, marginal after it', (
     ],
     changes: ['A start from 09:10 to 09:40.'],
   });
-  expect(verdictOf({ ...slack, tide: { reason: 'No station.' } }).outcome).toBe('unknown');
-  expect(verdictOf({ ...slack, tide: { ...tide, slackNote: 'Heads.' } })).toMatchObject({
+  expect(judgeDive({ ...slack, tide: { reason: 'No station.' } }).outcome).toBe('unknown');
+  expect(judgeDive({ ...slack, tide: { ...tide, slackNote: 'Heads.' } })).toMatchObject({
     outcome: 'unknown',
     reasons: ['This site is dived at slack water. Heads.', expect.anything()],
   });
@@ -80,7 +80,7 @@ test('slack: leave it outside, fine before it is expected, marginal after it', (
 test('slack that may come at any time of more than an hour is marginal throughout', () => {
   const slack = site({ tideRule: 'slack' });
   const at = (hours: number, window: object) =>
-    verdictOf({
+    judgeDive({
       ...slack,
       at: hour(hours),
       tide: { ...tide, windows: [{ ...tide.windows[0], ...window } as TideWindow] },
@@ -99,8 +99,8 @@ test('slack that may come at any time of more than an hour is marginal throughou
 test('a site at low water is marginal as soon as the water rises', () => {
   const low = site({ tideRule: 'low' });
   const quiet = { windKnots: 0, swellMetres: 0.1 };
-  expect(verdictOf({ ...low, at: hour(3.6) }).outcome).toBe('fine');
-  expect(verdictOf({ ...low, at: hour(4.1), sea: { ...calm.sea, ...quiet } })).toMatchObject({
+  expect(judgeDive({ ...low, at: hour(3.6) }).outcome).toBe('fine');
+  expect(judgeDive({ ...low, at: hour(4.1), sea: { ...calm.sea, ...quiet } })).toMatchObject({
     outcome: 'marginal',
     reasons: [
       'The water is rising, be back by 10:10: low water at Darwin is at 09:40.',
@@ -113,7 +113,7 @@ test('a site at low water is marginal as soon as the water rises', () => {
 test('the next window that suits names its day and says when it is dark', () => {
   const slack = site({ tideRule: 'slack' });
   const next = (from: number, to: number) =>
-    verdictOf({
+    judgeDive({
       ...slack,
       at: hour(6),
       tide: { ...tide, windows: [{ from: hour(from), to: hour(to), turn, slack: turn.time }] },
@@ -131,28 +131,28 @@ test('locals who say that a site is sheltered count by one step, checked ones fu
     ...southerly,
     site: { ...calm.site, shelteredFrom: ['S'], isShelterChecked },
   });
-  expect(verdictOf(southerly).outcome).toBe('leave');
-  expect(verdictOf(said(false)).outcome).toBe('marginal');
-  expect(verdictOf(said(true)).outcome).toBe('fine');
+  expect(judgeDive(southerly).outcome).toBe('leave');
+  expect(judgeDive(said(false)).outcome).toBe('marginal');
+  expect(judgeDive(said(true)).outcome).toBe('fine');
 });
 
 test('rain and the last light', () => {
   const rainy = site({ rainWaitDays: 3 });
-  expect(verdictOf(rainy).outcome).toBe('marginal');
-  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).outcome).toBe('leave');
-  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 3 } }).outcome).toBe('fine');
-  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).reasons[0]).toBe(
+  expect(judgeDive(rainy).outcome).toBe('marginal');
+  expect(judgeDive({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).outcome).toBe('leave');
+  expect(judgeDive({ ...rainy, sea: { ...calm.sea, rainDays: 3 } }).outcome).toBe('fine');
+  expect(judgeDive({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).reasons[0]).toBe(
     'Heavy rain fell yesterday: divers wait 3 days after heavy rain here.',
   );
-  expect(verdictOf(site({ rainWaitDays: 1 })).changes).toEqual(['1 day without heavy rain.']);
-  expect(verdictOf({ ...calm, at: new Date(sunset.getTime() - 50 * 60_000) }).outcome).toBe(
+  expect(judgeDive(site({ rainWaitDays: 1 })).changes).toEqual(['1 day without heavy rain.']);
+  expect(judgeDive({ ...calm, at: new Date(sunset.getTime() - 50 * 60_000) }).outcome).toBe(
     'marginal',
   );
 });
 
 test('before sunrise and after sunset a verdict says that it is dark', () => {
   for (const at of [hour(-1), hour(15)]) {
-    const { outcome, reasons } = verdictOf({ ...calm, at });
+    const { outcome, reasons } = judgeDive({ ...calm, at });
     expect(outcome).toBe('marginal');
     expect(reasons[0]).toMatch(/^It is dark then/);
   }
@@ -163,21 +163,21 @@ const southern = new Array<Exposure | null>(16).fill(null).with(7, 'part');
 test('the owner’s word on a direction stands in place of the shoreline', () => {
   const southerly = sea({ windKnots: 16 });
   const said = (side: Exposure, fetchKm: number[]) =>
-    verdictOf({
+    judgeDive({
       ...southerly,
       fetchKm,
       site: { ...calm.site, shelterSides: southern.with(8, side) },
     });
   expect(said('sheltered', open).outcome).toBe('fine');
   expect(said('open', enclosed).outcome).toBe('leave');
-  expect(verdictOf({ ...southerly, site: { ...calm.site, shelterSides: southern } }).outcome).toBe(
+  expect(judgeDive({ ...southerly, site: { ...calm.site, shelterSides: southern } }).outcome).toBe(
     'leave',
   );
 });
 
 test('a site’s own limits stand in place of the table’s, and say so', () => {
   const own = (some: FactorInput['sea']) =>
-    verdictOf({
+    judgeDive({
       ...sea(some),
       site: { ...calm.site, mostWindKnots: 18, mostSwellMetres: 0.9 },
     });
@@ -196,7 +196,7 @@ test('a site’s own limits stand in place of the table’s, and say so', () => 
 
 test('no limit of a site reaches into strong wind', () => {
   const bold = { ...calm.site, mostWindKnots: 60 };
-  expect(verdictOf({ ...sea({ windKnots: 26 }), site: bold }).outcome).toBe('leave');
+  expect(judgeDive({ ...sea({ windKnots: 26 }), site: bold }).outcome).toBe('leave');
 });
 
 const holdsAllYear = (kind: HazardKind): Hazard => ({
@@ -247,7 +247,7 @@ const anyInput: fc.Arbitrary<FactorInput> = fc.record({
   clock: fc.constant(calm.clock),
   day: fc.constant(calm.day),
 });
-const badness = (input: FactorInput) => outcomes.indexOf(verdictOf(input).outcome);
+const badness = (input: FactorInput) => outcomes.indexOf(judgeDive(input).outcome);
 const holds = (
   property: fc.IPropertyWithHooks<[FactorInput]> | fc.IPropertyWithHooks<[FactorInput, number]>,
 ) => fc.assert(property as fc.IPropertyWithHooks<[FactorInput]>, { numRuns: 400 });
@@ -301,14 +301,14 @@ test('night never counts as day', () => {
   holds(
     fc.property(anyInput, (input) => {
       fc.pre(input.at < sunrise || input.at > sunset);
-      expect(verdictOf(input).outcome).not.toBe('fine');
-      const [reason] = verdictOf({ ...calm, at: input.at }).reasons;
+      expect(judgeDive(input).outcome).not.toBe('fine');
+      const [reason] = judgeDive({ ...calm, at: input.at }).reasons;
       expect(reason).toContain('It is dark then');
     }),
   );
 });
 
-test('what is not known is never fine', () => {
+test('an unknown factor never gives a fine verdict', () => {
   holds(
     fc.property(anyInput, (input) => {
       for (const key of ['windFrom', 'windKnots', 'swellFrom', 'swellMetres'] as const) {
@@ -318,15 +318,15 @@ test('what is not known is never fine', () => {
           input.site.water === 'river';
         const blind = { ...input, sea: { ...input.sea, [key]: undefined } };
         const needsNone = isInland && key.startsWith('swell');
-        if (!needsNone) expect(verdictOf(blind).outcome).not.toBe('fine');
+        if (!needsNone) expect(judgeDive(blind).outcome).not.toBe('fine');
       }
-      expect(verdictOf({ ...input, site: { ...input.site, status: 'unknown' } }).outcome).not.toBe(
+      expect(judgeDive({ ...input, site: { ...input.site, status: 'unknown' } }).outcome).not.toBe(
         'fine',
       );
       for (const tideRule of ['slack', 'high-slack', 'neap-slack'] as const) {
         const site = { ...input.site, tideRule };
         for (const unsure of [{ reason: '' }, { ...tide, slackNote: 'Heads.' }]) {
-          expect(verdictOf({ ...input, site, tide: unsure }).outcome).not.toBe('fine');
+          expect(judgeDive({ ...input, site, tide: unsure }).outcome).not.toBe('fine');
         }
       }
     }),
@@ -350,7 +350,7 @@ test('an unknown shelter is fine only where an open one is, and left only where 
 
 test('an unknown shelter is said to be unknown', () => {
   const blind = { ...sea({ windKnots: 14 }), fetchKm: null };
-  expect(verdictOf(blind)).toMatchObject({
+  expect(judgeDive(blind)).toMatchObject({
     outcome: 'unknown',
     reasons: ['14 knots from the south. We do not know how sheltered this is.', expect.anything()],
   });
@@ -360,11 +360,11 @@ test('closed and damaged sites are always left, and every verdict names two reas
   holds(
     fc.property(anyInput, (input) => {
       for (const status of ['closed', 'damaged'] as const) {
-        const shut = verdictOf({ ...input, site: { ...input.site, status } });
+        const shut = judgeDive({ ...input, site: { ...input.site, status } });
         expect(shut.outcome).toBe('leave');
         expect(shut.reasons[0]).toBe(`The site is ${status}.`);
       }
-      expect(verdictOf(input).reasons).toHaveLength(2);
+      expect(judgeDive(input).reasons).toHaveLength(2);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { FactorInput, MetSea } from './factor.ts';
+import type { FactorInput, SeaAtDive } from './factor.ts';
 import {
   bullSharkFactor,
   crocodileFactor,
@@ -16,7 +16,7 @@ import { tideFactor } from './tide-factor.ts';
 export const outcomes = ['fine', 'marginal', 'unknown', 'leave'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export const outcomeWords: Record<Outcome, string> = {
+export const outcomeLabels: Record<Outcome, string> = {
   fine: 'Looks fine',
   marginal: 'Marginal',
   unknown: 'Don’t know',
@@ -45,9 +45,9 @@ export interface Factor {
   kind: (typeof factorKinds)[number];
   outcome: Outcome;
   text: string;
-  /** What would make it better, in a sentence; null where nothing needs to. */
+  /** One sentence on what would improve it; null where nothing needs to. */
   change: string | null;
-  /** How near it is to its limit: of two like outcomes the nearer one is named first. */
+  /** Closeness to its limit: of two equal outcomes the closer one is named first. */
   weight: number;
 }
 
@@ -62,7 +62,7 @@ export interface Verdict {
 const severity = ({ outcome }: Factor) => outcomes.indexOf(outcome);
 
 /** The worst of all factors decides. */
-export function verdictOf(input: FactorInput): Verdict {
+export function judgeDive(input: FactorInput): Verdict {
   const factors = [
     statusFactor(input),
     unlistedFactor(input),
@@ -90,9 +90,12 @@ export function verdictOf(input: FactorInput): Verdict {
 }
 
 /** The worst of several seas. Without a sea the outcome is unknown. */
-export function worstVerdictOf(input: Omit<FactorInput, 'sea'>, seas: readonly MetSea[]): Verdict {
-  const [first = verdictOf({ ...input, sea: {} }), ...rest] = seas.map((sea) =>
-    verdictOf({ ...input, sea }),
+export function judgeWorstSea(
+  input: Omit<FactorInput, 'sea'>,
+  seas: readonly SeaAtDive[],
+): Verdict {
+  const [first = judgeDive({ ...input, sea: {} }), ...rest] = seas.map((sea) =>
+    judgeDive({ ...input, sea }),
   );
   return rest.reduce(
     (worst, next) =>

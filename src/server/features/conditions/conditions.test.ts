@@ -67,10 +67,10 @@ onBothDatabases('conditions of dive sites', (open) => {
 
   test('a verdict of this moment stays cached for five minutes, since tide windows open and close', async () => {
     const { ask } = await withSite();
-    const cacheOf = async (query: string) =>
+    const cacheLifetime = async (query: string) =>
       (await ask(`verdict${query}`)).headers.get('Surrogate-Control');
-    expect(await cacheOf('')).toBe('max-age=300');
-    expect(await cacheOf('?at=2026-12-01T00:00:00Z')).toBe('max-age=1800');
+    expect(await cacheLifetime('')).toBe('max-age=300');
+    expect(await cacheLifetime('?at=2026-12-01T00:00:00Z')).toBe('max-age=1800');
   });
 
   test('without a day the tides begin today at the site, and stay cached until the half hour', async () => {
@@ -272,7 +272,7 @@ onBothDatabases('conditions of dive sites', (open) => {
     expect(((await (await ask(path)).json()) as SiteVerdict).outcome).toBe('leave');
   });
 
-  test('what cannot be answered is refused in words', async () => {
+  test('an invalid question is refused with a message', async () => {
     const { ask } = await withSite();
     for (const [path, message] of [
       ['tides?from=tomorrow', 'Write the day like 2026-12-01.'],

@@ -56,7 +56,7 @@ onBothDatabases('forecasts of dive sites', (open) => {
     expect(before.forecast?.text).toContain('Open-Meteo');
     expect(squall.outcome).toBe('leave');
     expect(squall.reasons[0]).toContain('30 knots from the south');
-    // What the visitor states is all that counts.
+    // Only the sea that the visitor states counts.
     const own = (await dialled.json()) as SiteVerdict;
     expect(own).toMatchObject({ outcome: 'unknown', forecast: null });
     expect(own.reasons).toContain('The swell is not known.');

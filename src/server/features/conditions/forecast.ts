@@ -3,13 +3,13 @@ import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { seaSlot } from '../../../domain/conditions/verdict/sea-hours.ts';
 import { addDays, localDay, localIso, startOfDay } from '../../../domain/dates/site-time.ts';
 import type { Forecast, Forecasts } from './forecast/forecasts.ts';
-import { placeOf } from './read.ts';
+import { sitePlace } from './read.ts';
 
 const forecastDays = 5;
 const slotHours = 3;
 const hourMs = 3_600_000;
 
-export const creditOf = (forecast: Forecast): ForecastCredit | null =>
+export const forecastCredit = (forecast: Forecast): ForecastCredit | null =>
   'hours' in forecast
     ? {
         fetchedAt: forecast.fetchedAt.toISOString(),
@@ -20,15 +20,15 @@ export const creditOf = (forecast: Forecast): ForecastCredit | null =>
 
 const tenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-export async function siteForecastOf(
+export async function readSiteForecast(
   site: DiveSite,
   now: Date,
   forecasts: Forecasts,
 ): Promise<SiteForecast> {
-  const place = placeOf(site);
+  const place = sitePlace(site);
   const { zone } = place;
   const forecast = await forecasts(place);
-  const credit = creditOf(forecast);
+  const credit = forecastCredit(forecast);
   if (!('hours' in forecast)) return { timeZone: zone, slots: [], credit, ...forecast };
   const today = localDay(now, zone);
   const end = startOfDay(addDays(today, forecastDays), zone);

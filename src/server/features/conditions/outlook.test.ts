@@ -135,7 +135,7 @@ onBothDatabases('the outlook of a region', (open) => {
       ['2026-11-21', 0],
       ['2026-11-22', 0],
     ]);
-    // What is asked for stays a choice where it finds nothing.
+    // A selected value stays a choice even if it finds nothing.
     expect(none.choices.type).toContainEqual({ value: 'wreck', count: 0 });
   });
 
@@ -164,7 +164,7 @@ onBothDatabases('the outlook of a region', (open) => {
     expect(service.requests).toHaveLength(2);
   });
 
-  test('what cannot be answered is refused in words', async () => {
+  test('an invalid question is refused with a message', async () => {
     const { ask } = await withSites();
     for (const [query, status, message] of [
       ['', 400, 'Name a region or a place'],

@@ -15,14 +15,14 @@ import {
 } from '../../../domain/conditions/verdict/day-outlook.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { lastStartMinutes } from '../../../domain/conditions/verdict/limits.ts';
-import { lookFirst, outcomeWords } from '../../../domain/conditions/verdict/verdict.ts';
+import { lookFirst, outcomeLabels } from '../../../domain/conditions/verdict/verdict.ts';
 import { addDays, localDay, localIso, startOfDay } from '../../../domain/dates/site-time.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { Forecast, Forecasts } from './forecast/forecasts.ts';
-import { creditOf } from './forecast.ts';
-import { placeOf } from './read.ts';
-import { isStated, judgeOf, seasAt } from './verdict.ts';
+import { forecastCredit } from './forecast.ts';
+import { sitePlace } from './read.ts';
+import { createSiteJudge, isStated, seasAt } from './verdict.ts';
 
 export interface CandidateSite {
   site: DiveSite;
@@ -42,20 +42,20 @@ export interface OutlookQuestion {
 
 const later = (first: Date, second: Date) => (first > second ? first : second);
 
-/** Who begins later comes out in the dark. */
+/** The last entry from which a dive ends before sunset. */
 const lastStart = (sunset: Date) => new Date(sunset.getTime() - lastStartMinutes * 60_000);
 
-async function bestOf(
+async function bestWindows(
   site: DiveSite,
   day: string,
   now: Date,
   sea: Sea,
   forecast: Forecast | undefined,
 ) {
-  const { zone } = placeOf(site);
+  const { zone } = sitePlace(site);
   const [midnight, next] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
-  const { judge, sunOf, tide } = await judgeOf(site, midnight, next);
-  const { sunrise, sunset } = sunOf(day);
+  const { judge, daySun, tide } = await createSiteJudge(site, midnight, next);
+  const { sunrise, sunset } = daySun(day);
   const [begin, end] = [later(sunrise, now), lastStart(sunset)];
   const found = dayOutlook((at) => judge(at, seasAt(at, sea, forecast, zone)), begin, end);
   if (!found) return undefined;
@@ -63,7 +63,7 @@ async function bestOf(
   const suits = 'windows' in tide && !tide.slackNote ? tide.windows : [];
   return {
     outcome,
-    words: outcomeWords[outcome],
+    words: outcomeLabels[outcome],
     windows: windows.map(({ from, to }) => ({
       from: localIso(from, zone),
       to: localIso(to, zone),
@@ -78,58 +78,58 @@ async function siteOn(
   { site, distanceKm }: CandidateSite,
   ...rest: [day: string, now: Date, sea: Sea, forecast: Forecast | undefined]
 ): Promise<OutlookSite | undefined> {
-  const found = await bestOf(site, ...rest);
+  const found = await bestWindows(site, ...rest);
   const { id, name, type, skillLevel, access, depthRange } = site;
   return found && { id, name, type, skillLevel, access, depthRange, distanceKm, ...found };
 }
 
 const weekDays = 7;
 
-export async function siteWeekOf(
+export async function readSiteWeek(
   site: DiveSite,
   now: Date,
   sea: Sea,
   forecasts: Forecasts,
 ): Promise<SiteWeek> {
-  const place = placeOf(site);
+  const place = sitePlace(site);
   const forecast = isStated(sea) ? undefined : await forecasts(place);
   const today = localDay(now, place.zone);
   const days: SiteWeek['days'] = [];
   for (let index = 0; index < weekDays; index += 1) {
     const day = addDays(today, index);
-    const found = await bestOf(site, day, now, sea, forecast);
+    const found = await bestWindows(site, day, now, sea, forecast);
     if (!found) continue;
     const { tide: _, ...rest } = found;
     days.push({ day, ...rest });
   }
-  const credit = forecast ? creditOf(forecast) : null;
+  const credit = forecast ? forecastCredit(forecast) : null;
   return { timeZone: place.zone, days, look: lookFirst, forecast: credit };
 }
 
-async function forecastsOf({ candidates, sea }: OutlookQuestion, forecasts: Forecasts) {
+async function readForecasts({ candidates, sea }: OutlookQuestion, forecasts: Forecasts) {
   if (isStated(sea)) return new Map<number, Forecast>();
   const read = candidates.map(
-    async ({ site }) => [site.id, await forecasts(placeOf(site))] as const,
+    async ({ site }) => [site.id, await forecasts(sitePlace(site))] as const,
   );
   return new Map(await Promise.all(read));
 }
 
 /** The sites of a place for a day or a weekend, best first. @throws 400 where the day is over or far away */
-export async function outlookOf(
+export async function placeOutlook(
   question: OutlookQuestion,
   now: Date,
   forecasts: Forecasts,
 ): Promise<Outlook> {
   const { place, here, candidates, choices, when, date, sea } = question;
-  const { zone } = placeOf(here);
+  const { zone } = sitePlace(here);
   const today = localDay(now, zone);
   if (date && (date < today || date > addDays(today, 365))) {
     throw invalid('Choose a day from today to a year from now.');
   }
-  const { sunOf } = await judgeOf(here, now, now);
-  const isOver = (day: string) => now >= lastStart(sunOf(day).sunset);
+  const { daySun } = await createSiteJudge(here, now, now);
+  const isOver = (day: string) => now >= lastStart(daySun(day).sunset);
   const days = date ? [date] : when === 'weekend' ? weekendFrom(today, isOver(today)) : [today];
-  const bySite = await forecastsOf(question, forecasts);
+  const bySite = await readForecasts(question, forecasts);
   const answered: OutlookDay[] = [];
   for (const day of days) {
     const sites: OutlookSite[] = [];
@@ -139,7 +139,7 @@ export async function outlookOf(
       if (found) sites.push(found);
       await yieldToOthers();
     }
-    const { sunrise, sunset } = sunOf(day);
+    const { sunrise, sunset } = daySun(day);
     answered.push({
       day,
       sunrise: localIso(sunrise, zone),
@@ -149,7 +149,7 @@ export async function outlookOf(
     });
   }
   const credits = [...bySite.values()].flatMap((forecast): ForecastCredit[] => {
-    const credit = creditOf(forecast);
+    const credit = forecastCredit(forecast);
     return credit ? [credit] : [];
   });
   return {

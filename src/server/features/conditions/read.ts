@@ -12,53 +12,53 @@ import {
   siteTides,
   tideSource,
 } from '../../../domain/conditions/tides/site-tides.ts';
-import { zoneOf } from '../../../domain/dates/site-time.ts';
+import { siteTimeZone } from '../../../domain/dates/site-time.ts';
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { tideStations } from '../../platform/seed/tide-stations.ts';
-import { shelterOf } from '../../resources/dive-sites/open-water.ts';
+import { measureFetch } from '../../resources/dive-sites/open-water.ts';
 import { predictCurve, predictExtremes } from './tides.ts';
 
 const shoreSource =
   'Computed from GSHHG 2.3.7 (Wessel and Smith 1996, LGPL 3), a shoreline drawn to some 100 m.';
 
-/** Where a site lies, and its clock. @throws 400 where it has no position */
-export function placeOf(site: DiveSite) {
+/** The position of a site and its time zone. @throws 400 where it has no position */
+export function sitePlace(site: DiveSite) {
   const position = parsePosition(site);
   if (!position) throw invalid('This dive site has no position.');
-  return { ...position, zone: zoneOf({ ...position, state: site.state }) };
+  return { ...position, zone: siteTimeZone({ ...position, state: site.state }) };
 }
 
-export const stationOf = (site: DiveSite) => referenceStation(tidalSiteOf(site), tideStations());
+export const siteStation = (site: DiveSite) => referenceStation(toTidalSite(site), tideStations());
 
 const sourceWords = (told: FactSource | undefined) =>
   told ? `${told.source}, ${told.checkedOn}` : null;
 
-function tidalSiteOf(site: DiveSite): ClockedSite {
+function toTidalSite(site: DiveSite): ClockedSite {
   const { type, tidePort, tideRule, tideOffsetMinutes, slack, provenance } = site;
   return {
-    ...placeOf(site),
+    ...sitePlace(site),
     ...{ type, tidePort, tideRule, tideOffsetMinutes, slack },
     tideOffsetSource: sourceWords(provenance?.tideOffsetMinutes),
     slackSource: sourceWords(provenance?.slack),
   };
 }
 
-export async function siteTidesOf(
+export async function readSiteTides(
   site: DiveSite,
   from: string,
   days: number,
   withCurve: boolean,
 ): Promise<SiteTides> {
-  const tidal = tidalSiteOf(site);
+  const tidal = toTidalSite(site);
   const tides = await siteTides(tidal, tideStations(), from, days, predictExtremes);
   const curve = withCurve ? await siteCurve(tidal, tideStations(), from, predictCurve) : [];
   return { ...tides, curve };
 }
 
-/** What a browser without a connection computes a site's tides and light from. */
-export function tideStationOf(site: DiveSite): SiteTideStation {
-  const tidal = tidalSiteOf(site);
+/** The data from which a browser computes a site's tides and light offline. */
+export function readSiteTideStation(site: DiveSite): SiteTideStation {
+  const tidal = toTidalSite(site);
   const reference = referenceStation(tidal, tideStations());
   const isNone = 'reason' in reference;
   return {
@@ -69,8 +69,8 @@ export function tideStationOf(site: DiveSite): SiteTideStation {
   };
 }
 
-export function siteShelterOf(site: DiveSite): SiteShelter {
-  const reference = stationOf(site);
+export function readSiteShelter(site: DiveSite): SiteShelter {
+  const reference = siteStation(site);
   const tideStation = 'reason' in reference ? null : reference.station.name;
   const stated = {
     tideStation,
@@ -82,6 +82,6 @@ export function siteShelterOf(site: DiveSite): SiteShelter {
   };
   const none = (vague: string) => ({ fetchKm: null, worstKm: null, movedKm: null, vague });
   if (site.type === 'freshwater') return { ...none('Fresh water: no sea reaches it.'), ...stated };
-  const found = shelterOf(placeOf(site), site.positionErrorKm);
+  const found = measureFetch(sitePlace(site), site.positionErrorKm);
   return { ...(found ?? none('There is no sea near this position.')), ...stated };
 }

@@ -11,15 +11,15 @@ import {
 } from '../../../contract/conditions/conditions.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditions/queries.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
-import { lightOf } from '../../../domain/conditions/light.ts';
-import { localDay, momentOf } from '../../../domain/dates/site-time.ts';
+import { dailyLight } from '../../../domain/conditions/light.ts';
+import { localDay, toInstant } from '../../../domain/dates/site-time.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
-import { siteForecastOf } from './forecast.ts';
+import { readSiteForecast } from './forecast.ts';
 import { cacheBriefly, untilTheHalfHour, untilTheNextStep } from './half-hour.ts';
-import { placeOf, siteShelterOf, siteTidesOf, tideStationOf } from './read.ts';
-import { isStated, siteVerdictOf } from './verdict.ts';
+import { readSiteShelter, readSiteTideStation, readSiteTides, sitePlace } from './read.ts';
+import { isStated, judgeSite } from './verdict.ts';
 
 const tags = ['Conditions'];
 const defaultDays = 7;
@@ -44,8 +44,8 @@ function placeRoutes(services: Services, findSite: FindSite) {
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
         const { from, days = defaultDays, curve } = context.req.valid('query');
-        const first = from ?? today(placeOf(site).zone);
-        return context.json(await siteTidesOf(site, first, days, curve === '1'), 200);
+        const first = from ?? today(sitePlace(site).zone);
+        return context.json(await readSiteTides(site, first, days, curve === '1'), 200);
       },
     )
     .openapi(
@@ -59,7 +59,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
       }),
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
-        return context.json(tideStationOf(site), 200);
+        return context.json(readSiteTideStation(site), 200);
       },
     )
     .openapi(
@@ -73,10 +73,10 @@ function placeRoutes(services: Services, findSite: FindSite) {
         responses: { 200: json(siteLight), ...errors(400, 404) },
       }),
       async (context) => {
-        const place = placeOf(await findSite(context.req.valid('param').id));
+        const place = sitePlace(await findSite(context.req.valid('param').id));
         const { from, days = defaultDays } = context.req.valid('query');
         const { zone } = place;
-        const light = lightOf(sky, place, zone, from ?? today(zone), days);
+        const light = dailyLight(sky, place, zone, from ?? today(zone), days);
         return context.json({ timeZone: zone, days: light }, 200);
       },
     )
@@ -91,7 +91,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
       }),
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
-        return context.json(siteShelterOf(site), 200);
+        return context.json(readSiteShelter(site), 200);
       },
     );
 }
@@ -100,7 +100,7 @@ const hasDistance = /(Z|[+-]\d\d:\d\d)$/;
 
 /** A time with its distance from UTC, or else by the clock of a zone. */
 const momentIn = (time: string, zone: string) =>
-  hasDistance.test(time) ? new Date(time) : momentOf(time, zone);
+  hasDistance.test(time) ? new Date(time) : toInstant(time, zone);
 
 function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite) {
   const middleware = untilTheHalfHour(services);
@@ -120,8 +120,8 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
         const site = await findSite(context.req.valid('param').id);
         const { at, ...sea } = context.req.valid('query');
         const now = services.clock();
-        const when = at === undefined ? now : momentIn(at, placeOf(site).zone);
-        const verdict = await siteVerdictOf(site, when, omitUndefined(sea), forecasts);
+        const when = at === undefined ? now : momentIn(at, sitePlace(site).zone);
+        const verdict = await judgeSite(site, when, omitUndefined(sea), forecasts);
         if (at === undefined) untilTheNextStep(context, now);
         if (services.config.forecastUrl && !isStated(sea) && !verdict.forecast)
           cacheBriefly(context);
@@ -141,7 +141,7 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
       }),
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
-        const forecast = await siteForecastOf(site, services.clock(), forecasts);
+        const forecast = await readSiteForecast(site, services.clock(), forecasts);
         if (services.config.forecastUrl && forecast.reason) cacheBriefly(context);
         return context.json(forecast, 200);
       },

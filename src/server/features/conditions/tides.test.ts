@@ -11,7 +11,7 @@ const year = [new Date('2026-01-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z')
 const dayMs = 86_400_000;
 
 /** Turns a day over a year, and the heights between which the year runs. */
-async function yearOf(beginning: string) {
+async function tideYear(beginning: string) {
   const extremes = await predictExtremes(station(beginning), ...year);
   const heights = extremes.map(({ height }) => height);
   return {
@@ -23,7 +23,7 @@ async function yearOf(beginning: string) {
 }
 
 test('Sydney: twice a day, highest about 2.1 m', async () => {
-  const { turnsADay, highest, lowest } = await yearOf('sydney_fort_denison');
+  const { turnsADay, highest, lowest } = await tideYear('sydney_fort_denison');
   expect(turnsADay).toBeCloseTo(3.87, 1);
   expect(highest).toBeGreaterThan(1.95);
   expect(highest).toBeLessThan(2.15);
@@ -32,7 +32,7 @@ test('Sydney: twice a day, highest about 2.1 m', async () => {
 });
 
 test('Fremantle: mostly once a day and under 1.3 m', async () => {
-  const { extremes, turnsADay, highest } = await yearOf('fremantle');
+  const { extremes, turnsADay, highest } = await tideYear('fremantle');
   expect(turnsADay).toBeLessThan(2.7);
   expect(highest).toBeLessThan(1.3);
   const days = new Map<string, number>();
@@ -44,7 +44,7 @@ test('Fremantle: mostly once a day and under 1.3 m', async () => {
 });
 
 test('Darwin: near 8 m', async () => {
-  const { highest } = await yearOf('darwin');
+  const { highest } = await tideYear('darwin');
   expect(highest).toBeGreaterThan(7.7);
   expect(highest).toBeLessThan(8.3);
 });
@@ -65,7 +65,7 @@ test('the South Australian gulfs have dodge tides: days on which the sea hardly 
 test.each(['sydney_fort_denison', 'fremantle', 'darwin', 'port_adelaide_outer', 'wallaroo'])(
   'over a year, %s turns from high to low, and its curve never leaves the turns',
   async (beginning) => {
-    const { extremes } = await yearOf(beginning);
+    const { extremes } = await tideYear(beginning);
     for (const [index, { time, height, kind }] of extremes.entries()) {
       const next = extremes[index + 1];
       if (!next) break;
@@ -87,7 +87,7 @@ test.each(['sydney_fort_denison', 'fremantle', 'darwin', 'port_adelaide_outer', 
 );
 
 test('a week asked for alone is the same week of the year', async () => {
-  const { extremes } = await yearOf('sydney_fort_denison');
+  const { extremes } = await tideYear('sydney_fort_denison');
   const [from, to] = [new Date('2026-10-01T00:00:00Z'), new Date('2026-10-08T00:00:00Z')];
   const week = await predictExtremes(station('sydney_fort_denison'), from, to);
   const ofYear = extremes.filter(({ time }) => time >= from && time < to);

@@ -15,7 +15,7 @@ type Predictor = Pick<
 const predictors = new Map<string, Predictor>();
 
 /** Loads the tide library with the first prediction. */
-async function predictorOf(station: HarmonicStation): Promise<Predictor> {
+async function loadPredictor(station: HarmonicStation): Promise<Predictor> {
   const known = predictors.get(station.id);
   if (known) return known;
   const { createTidePredictor } = await import('@neaps/tide-predictor');
@@ -46,7 +46,7 @@ async function computeExtremes(
   start: Date,
   end: Date,
 ): Promise<TideExtreme[]> {
-  return predictedTurns(await predictorOf(station), start, end);
+  return predictedTurns(await loadPredictor(station), start, end);
 }
 
 export const predictCurve = async (
@@ -54,4 +54,4 @@ export const predictCurve = async (
   start: Date,
   end: Date,
   everyMinutes?: number,
-) => predictedCurve(await predictorOf(station), start, end, everyMinutes);
+) => predictedCurve(await loadPredictor(station), start, end, everyMinutes);

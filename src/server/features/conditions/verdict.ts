@@ -2,30 +2,30 @@ import * as sky from 'suncalc';
 import type { ForecastCredit, SiteVerdict } from '../../../contract/conditions/conditions.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { sunTimes } from '../../../domain/conditions/light.ts';
-import { neapMetresOf } from '../../../domain/conditions/tides/predicted-turns.ts';
+import { neapRangeMetres } from '../../../domain/conditions/tides/predicted-turns.ts';
 import { atSite, streamNote } from '../../../domain/conditions/tides/site-tides.ts';
 import { tideWindows } from '../../../domain/conditions/tides/tide-windows.ts';
-import type { MetSea, Sea, SiteTide } from '../../../domain/conditions/verdict/factor.ts';
+import type { Sea, SeaAtDive, SiteTide } from '../../../domain/conditions/verdict/factor.ts';
 import { endBefore, seasOfDive } from '../../../domain/conditions/verdict/sea-hours.ts';
 import { isShelterChecked } from '../../../domain/conditions/verdict/sheltered-sides.ts';
 import {
+  judgeWorstSea,
   lookFirst,
-  outcomeWords,
+  outcomeLabels,
   type Verdict,
-  worstVerdictOf,
 } from '../../../domain/conditions/verdict/verdict.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
-import { clockOf, localDay, localIso } from '../../../domain/dates/site-time.ts';
+import { clockTime, localDay, localIso } from '../../../domain/dates/site-time.ts';
 import { countedFetchKm } from '../../resources/dive-sites/open-water.ts';
 import type { Forecast, Forecasts } from './forecast/forecasts.ts';
-import { creditOf } from './forecast.ts';
-import { placeOf, stationOf } from './read.ts';
+import { forecastCredit } from './forecast.ts';
+import { sitePlace, siteStation } from './read.ts';
 import { predictExtremes } from './tides.ts';
 
 const marginMs = 86_400_000;
 
 async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTide> {
-  const reference = stationOf(site);
+  const reference = siteStation(site);
   if ('reason' in reference) return reference;
   const { station, offset, slack } = reference;
   const around = await atSite(
@@ -34,7 +34,7 @@ async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTi
     new Date(to.getTime() + marginMs),
     predictExtremes,
   );
-  const neapMetres = neapMetresOf(station);
+  const neapMetres = neapRangeMetres(station);
   return {
     windows: tideWindows(site.tideRule, around, neapMetres, slack),
     extremes: around,
@@ -45,10 +45,10 @@ async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTi
   };
 }
 
-function memoised<Key, Value>(keyOf: (key: Key) => string | number, make: (key: Key) => Value) {
+function memoised<Key, Value>(toKey: (key: Key) => string | number, make: (key: Key) => Value) {
   const made = new Map<string | number, Value>();
   return (from: Key): Value => {
-    const key = keyOf(from);
+    const key = toKey(from);
     const known = made.get(key);
     if (known !== undefined) return known;
     const value = make(from);
@@ -58,8 +58,8 @@ function memoised<Key, Value>(keyOf: (key: Key) => string | number, make: (key: 
 }
 
 /** Judges dives that begin between two moments, whatever the sea. */
-export async function judgeOf(site: DiveSite, from: Date, to: Date) {
-  const place = placeOf(site);
+export async function createSiteJudge(site: DiveSite, from: Date, to: Date) {
+  const place = sitePlace(site);
   const { zone } = place;
   const fixed = {
     site: { ...site, isShelterChecked: isShelterChecked(site.provenance) },
@@ -67,17 +67,17 @@ export async function judgeOf(site: DiveSite, from: Date, to: Date) {
     tide: await tideBetween(site, from, to),
     clock: memoised(
       (moment: Date) => moment.getTime(),
-      (moment) => clockOf(localIso(moment, zone)),
+      (moment) => clockTime(localIso(moment, zone)),
     ),
     day: (moment: Date) => localDay(moment, zone),
   };
-  const sunOf = memoised(String, (day: string) => sunTimes(sky, day, zone, place));
+  const daySun = memoised(String, (day: string) => sunTimes(sky, day, zone, place));
   return {
     place,
-    sunOf,
+    daySun,
     tide: fixed.tide,
-    judge: (at: Date, seas: readonly MetSea[]): Verdict =>
-      worstVerdictOf({ ...fixed, at, ...sunOf(localDay(at, zone)) }, seas),
+    judge: (at: Date, seas: readonly SeaAtDive[]): Verdict =>
+      judgeWorstSea({ ...fixed, at, ...daySun(localDay(at, zone)) }, seas),
   };
 }
 
@@ -85,7 +85,12 @@ export async function judgeOf(site: DiveSite, from: Date, to: Date) {
 export const isStated = ({ windFrom, windKnots, swellFrom, swellMetres, swellSeconds }: Sea) =>
   [windFrom, windKnots, swellFrom, swellMetres, swellSeconds].some((value) => value !== undefined);
 
-export function seasAt(at: Date, sea: Sea, forecast: Forecast | undefined, zone: string): MetSea[] {
+export function seasAt(
+  at: Date,
+  sea: Sea,
+  forecast: Forecast | undefined,
+  zone: string,
+): SeaAtDive[] {
   const { rainDays } = sea;
   if (!forecast || !('hours' in forecast)) return [sea];
   const { hours } = forecast;
@@ -98,22 +103,23 @@ export function seasAt(at: Date, sea: Sea, forecast: Forecast | undefined, zone:
   return (seas.length > 0 ? seas : [{}]).map((one) => ({ ...one, ...ends, rainDays }));
 }
 
-export async function siteVerdictOf(
+export async function judgeSite(
   site: DiveSite,
   at: Date,
   sea: Sea,
   forecasts: Forecasts,
 ): Promise<SiteVerdict> {
-  const place = placeOf(site);
+  const place = sitePlace(site);
   const forecast = isStated(sea) ? undefined : await forecasts(place);
-  const { judge } = await judgeOf(site, at, at);
+  const { judge } = await createSiteJudge(site, at, at);
   const seas = seasAt(at, sea, forecast, place.zone);
   const { outcome, ...found } = judge(at, seas);
-  const credit: ForecastCredit | null = forecast && seas.some(isStated) ? creditOf(forecast) : null;
+  const credit: ForecastCredit | null =
+    forecast && seas.some(isStated) ? forecastCredit(forecast) : null;
   return {
     at: localIso(at, place.zone),
     outcome,
-    words: outcomeWords[outcome],
+    words: outcomeLabels[outcome],
     ...found,
     look: lookFirst,
     forecast: credit,

@@ -2,9 +2,9 @@ import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
 import { lookFirst } from '../../../domain/conditions/verdict/verdict.ts';
 import { calendarFile } from '../../../domain/dates/calendar-event.ts';
-import { clockOf, localIso } from '../../../domain/dates/site-time.ts';
+import { clockTime, localIso } from '../../../domain/dates/site-time.ts';
 import { now, type Services } from '../../platform/http/context.ts';
-import { placeOf } from './read.ts';
+import { sitePlace } from './read.ts';
 
 const shortestMs = 10 * 60_000;
 
@@ -14,9 +14,9 @@ export function windowCalendar(
   from: Date,
   to: Date,
 ): string {
-  const { zone, latitude, longitude } = placeOf(site);
+  const { zone, latitude, longitude } = sitePlace(site);
   const { siteUrl } = services.config;
-  const clock = (at: Date) => clockOf(localIso(at, zone));
+  const clock = (at: Date) => clockTime(localIso(at, zone));
   const url = `${siteUrl}${paths.diveSite(site.id)}`;
   const noted = localIso(services.clock(), zone).slice(0, 10);
   return calendarFile({

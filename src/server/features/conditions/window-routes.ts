@@ -8,7 +8,7 @@ import { createRouter, type Services } from '../../platform/http/context.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
 import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
-import { siteWeekOf } from './outlook.ts';
+import { readSiteWeek } from './outlook.ts';
 import { isStated } from './verdict.ts';
 import { windowCalendar } from './window-calendar.ts';
 
@@ -33,7 +33,7 @@ export function windowRoutes(
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
         const sea = omitUndefined(context.req.valid('query'));
-        const week = await siteWeekOf(site, services.clock(), sea, forecasts);
+        const week = await readSiteWeek(site, services.clock(), sea, forecasts);
         if (services.config.forecastUrl && !isStated(sea) && !week.forecast) cacheBriefly(context);
         return context.json(week, 200);
       },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
 import {
+  descendantText,
   parseXml,
-  textOf,
   withDescendants,
   type XmlElement,
 } from '../../../../tests/support/xml-tree.ts';
@@ -47,7 +47,7 @@ const read = async ({ anonymous }: TestApp, path: string) => {
 
 const readXml = (document: string) => withDescendants(parseXml(document));
 const childText = (element: XmlElement | undefined, name: string) =>
-  element && textOf(element, name);
+  element && descendantText(element, name);
 const named = (elements: XmlElement[], name: string) =>
   elements.filter((element) => element.name === name);
 

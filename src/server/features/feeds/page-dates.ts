@@ -1,10 +1,10 @@
 import { paths } from '../../../contract/paths.ts';
 import { groupOfId, type SettingGroupKey } from '../../../contract/settings/groups/groups.ts';
 import { legalGroups } from '../../../contract/settings/groups/page-groups.ts';
-import { latestOf } from '../../../domain/dates/dates.ts';
+import { latestTime } from '../../../domain/dates/dates.ts';
 import { landingFilters, landingPath } from '../../../domain/dive-sites/landings.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { regionSlugOf } from '../../platform/seed/region-texts.ts';
+import { regionSlug } from '../../platform/seed/region-texts.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -39,7 +39,7 @@ async function siteLists({ database }: DatabaseReader): Promise<Dated[]> {
     .groupBy(['type', 'state', 'region'])
     .execute();
   return rows.flatMap(({ changedAt, ...row }) => {
-    const slug = regionSlugOf(row.region);
+    const slug = regionSlug(row.region);
     const landings = landingFilters.flatMap((filter) => {
       const path = landingPath({ filter, value: row[filter] ?? '' });
       return path ? [paths.diveSiteList(path)] : [];
@@ -87,7 +87,7 @@ export async function readPageDates(services: DatabaseReader): Promise<Map<strin
   ]);
   const dates = new Map<string, string>();
   for (const [path, changedAt] of dated.flat()) {
-    const latest = latestOf([dates.get(path), changedAt ?? undefined]);
+    const latest = latestTime([dates.get(path), changedAt ?? undefined]);
     if (latest) dates.set(path, latest);
   }
   return dates;

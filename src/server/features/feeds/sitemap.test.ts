@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
 import {
+  descendantText,
   parseXml,
-  textOf,
   withDescendants,
   type XmlElement,
 } from '../../../../tests/support/xml-tree.ts';
@@ -14,7 +14,7 @@ import { storeSpecies } from '../../resources/species/store.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 const readXml = (document: string) => withDescendants(parseXml(document));
-const imagesOf = (url: XmlElement | undefined) =>
+const imageLocations = (url: XmlElement | undefined) =>
   (url ? withDescendants(url) : [])
     .filter(({ name }) => name === 'image:loc')
     .map(({ text }) => text);
@@ -39,8 +39,8 @@ onBothDatabases('the sitemap', (open) => {
     const xml = await sitemap();
     expect(xml).toContain('<loc>https://dive.example/blog/seen</loc><lastmod>2026-11-21</lastmod>');
     expect(xml).not.toContain('hidden');
-    const article = readXml(xml).find((url) => textOf(url, 'loc')?.endsWith('/blog/seen'));
-    expect(imagesOf(article)).toEqual(['https://dive.example/x.jpg?a=1&b=2']);
+    const article = readXml(xml).find((url) => descendantText(url, 'loc')?.endsWith('/blog/seen'));
+    expect(imageLocations(article)).toEqual(['https://dive.example/x.jpg?a=1&b=2']);
     expect((await app.anonymous('/sitemap-1.xml')).status).toBe(404);
   });
 
@@ -49,7 +49,7 @@ onBothDatabases('the sitemap', (open) => {
     await storeSpecies(app.services, readSeedSpecies(), readSeedSurveys());
     const xml = readXml(await (await app.anonymous('/sitemap.xml')).text());
     const images = (path: string) =>
-      imagesOf(xml.find((url) => textOf(url, 'loc') === environment.SITE_URL + path));
+      imageLocations(xml.find((url) => descendantText(url, 'loc') === environment.SITE_URL + path));
     expect(images('/species/leafy-seadragon')).toEqual([
       'https://dive.example/art/species/leafy-seadragon.jpg',
     ]);
@@ -82,7 +82,9 @@ onBothDatabases('the sitemap', (open) => {
     const dates = async () => {
       const xml = readXml(await (await app.anonymous('/sitemap.xml')).text());
       const urls = xml.filter(({ name }) => name === 'url');
-      const dated = urls.map((url) => [textOf(url, 'loc'), textOf(url, 'lastmod')] as const);
+      const dated = urls.map(
+        (url) => [descendantText(url, 'loc'), descendantText(url, 'lastmod')] as const,
+      );
       return (path: string) => new Map(dated).get(environment.SITE_URL + path);
     };
     const before = await dates();
@@ -123,10 +125,10 @@ onBothDatabases('the sitemap', (open) => {
     const read = async (url: string) => readXml(await (await routes.request(url)).text());
     const [index] = await read('/sitemap.xml');
     expect(index?.name).toBe('sitemapindex');
-    const parts = index?.children.map((child) => textOf(child, 'loc') ?? '') ?? [];
+    const parts = index?.children.map((child) => descendantText(child, 'loc') ?? '') ?? [];
     expect(parts[0]).toBe('https://dive.example/sitemap-1.xml');
     const last = index?.children.at(-1);
-    expect(last && textOf(last, 'lastmod')).toBe('2026-11-21');
+    expect(last && descendantText(last, 'lastmod')).toBe('2026-11-21');
     const found: string[] = [];
     for (const part of parts) {
       const urls = (await read(new URL(part).pathname)).filter(({ name }) => name === 'loc');

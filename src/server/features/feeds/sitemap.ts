@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { resourceNames, resourcesWith } from '../../../contract/resources.ts';
-import { latestOf } from '../../../domain/dates/dates.ts';
+import { latestTime } from '../../../domain/dates/dates.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../../../domain/text/xml.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
@@ -28,7 +28,7 @@ const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 const joined = (parts: readonly XmlPart[]): XmlPart => ({
   xml: parts.map(({ xml }) => xml).join('\n'),
 });
-const dateOf = (time: string | undefined) =>
+const lastModified = (time: string | undefined) =>
   time === undefined ? undefined : textElement('lastmod', time.slice(0, 10));
 
 function toUrlElement(siteUrl: string, { path, changedAt, image }: Address): XmlPart {
@@ -37,7 +37,7 @@ function toUrlElement(siteUrl: string, { path, changedAt, image }: Address): Xml
     'url',
     {},
     textElement('loc', encodeURI(siteUrl + path)),
-    dateOf(changedAt),
+    lastModified(changedAt),
     shown ? element('image:image', {}, textElement('image:loc', shown)) : undefined,
   );
 }
@@ -62,7 +62,7 @@ const writeIndex = (siteUrl: string, files: readonly Address[][]) =>
             'sitemap',
             {},
             textElement('loc', siteUrl + paths.sitemapPart(index + 1)),
-            dateOf(latestOf(addresses.map(({ changedAt }) => changedAt))),
+            lastModified(latestTime(addresses.map(({ changedAt }) => changedAt))),
           ),
         ),
       ),

@@ -25,8 +25,8 @@ const longestPauseMs = 6 * 3_600_000;
 /** With the pauses between them, some two days. */
 const mostAttempts = 15;
 
-/** The key that shows a search engine that the site's owner speaks: its file is at the root of the site. */
-const keyOf = (services: Pick<Services, 'database'>) =>
+/** The IndexNow ownership key; its file is at the root of the site. */
+const ownershipKey = (services: Pick<Services, 'database'>) =>
   sharedSecret(services, 'IndexNow', () => randomBytes(16).toString('hex'));
 
 const isOn = async (settings: Settings) =>
@@ -67,7 +67,7 @@ async function tell(
   stopping: AbortSignal | undefined,
 ) {
   const { siteUrl, indexNowUrl } = services.config;
-  const key = await keyOf(services);
+  const key = await ownershipKey(services);
   const response = await fetch(indexNowUrl, {
     method: 'POST',
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stopping ? [stopping] : [])]),
@@ -164,7 +164,7 @@ export function createIndexNow(services: IndexNowServices, settings: Settings) {
 
 export const indexNowKeyRoute = (services: Pick<Services, 'database'>, settings: Settings) =>
   createRouter().get('/:file{[0-9a-f]{32}[.]txt}', async (context) => {
-    const key = (await isOn(settings)) ? await keyOf(services) : undefined;
+    const key = (await isOn(settings)) ? await ownershipKey(services) : undefined;
     if (`${key}.txt` !== context.req.param('file')) throw notFound('Not found');
     return context.text(key ?? '', 200, { 'Cache-Control': 'no-store' });
   });

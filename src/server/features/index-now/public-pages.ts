@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { resourcesWith } from '../../../contract/resources.ts';
-import { batchesOf } from '../../platform/database/batches.ts';
+import { toBatches } from '../../platform/database/batches.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { listRecordPages } from '../../platform/publishing/record-pages.ts';
 
@@ -24,7 +24,7 @@ export async function markChangedPages(services: Pick<Services, 'database' | 'cl
   const pages = await listPublicPages(services);
   const due = { dueAt: isFirst ? null : now(services), attempts: 0 };
   const changed = pages.filter(({ path, changedAt }) => known.get(path) !== changedAt);
-  for (const part of batchesOf(changed, batch)) {
+  for (const part of toBatches(changed, batch)) {
     await database
       .insertInto('announcedPages')
       .values(part.map(({ path, changedAt }) => ({ path, changedAt, ...due })))
@@ -40,7 +40,7 @@ export async function markChangedPages(services: Pick<Services, 'database' | 'cl
   }
   const present = new Set(pages.map(({ path }) => path));
   const gone = rows.filter(({ path, changedAt }) => changedAt !== null && !present.has(path));
-  for (const part of batchesOf(gone, batch)) {
+  for (const part of toBatches(gone, batch)) {
     await database
       .updateTable('announcedPages')
       .set({ changedAt: null, ...due })

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What a link to another site came to. `dead`: its page or its host does not exist. `failed`: no answer, or an
+ * Result of a request to another site. `dead`: its page or its host does not exist. `failed`: no answer, or an
  * error of that site. `refused`: the site answers people but not programs. `private`: no address of the public web.
  */
 export interface LinkAnswer {
@@ -98,7 +98,7 @@ async function follow(method: 'HEAD' | 'GET', address: string, asking: Asking): 
   return 310;
 }
 
-function outcomeOf(status: number): LinkAnswer['outcome'] {
+function linkOutcome(status: number): LinkAnswer['outcome'] {
   if (status === 404 || status === 410) return 'dead';
   if (status >= 500) return 'failed';
   return status >= 200 && status < 300 ? 'ok' : 'refused';
@@ -124,9 +124,9 @@ export async function askSite(
       return 0;
     });
     // Asking again at once is what a site that limits programs does not want.
-    if (outcomeOf(status) !== 'ok' && status !== 429)
+    if (linkOutcome(status) !== 'ok' && status !== 429)
       status = await follow('GET', address, asking());
-    return { outcome: outcomeOf(status), status };
+    return { outcome: linkOutcome(status), status };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof PrivateAddress) return { outcome: 'private', status: null };

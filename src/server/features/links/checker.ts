@@ -7,7 +7,7 @@ import { askSite, isPublicAddress, isWebPort, type LinkAnswer } from './ask-site
 import { learnLinks } from './learn-links.ts';
 import type { LinkReports } from './reports.ts';
 
-/** How often the addresses that are due are looked for. */
+/** Interval between searches for due addresses. */
 const pollIntervalMs = 60_000;
 /** Leaves the CPU to visitors right after the start. */
 const startDelayMs = 120_000;

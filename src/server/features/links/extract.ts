@@ -4,7 +4,7 @@ import { listElements } from '../../platform/publishing/html-tags.ts';
 export interface TextLink {
   /** As it stands in the text. */
   href: string;
-  /** What a reader clicks on, or the name of the field that holds the address. */
+  /** The link text, or the name of the field that holds the address. */
   text: string;
 }
 
@@ -41,7 +41,7 @@ function linksOfText(text: string, name: string): TextLink[] {
 }
 
 /** A field name as words: `affiliateLink` is "Affiliate link". Other words stay. */
-function wordsOf(name: string) {
+function fieldLabel(name: string) {
   if (!/^[a-z][a-zA-Z]*$/.test(name)) return name;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -49,21 +49,21 @@ function wordsOf(name: string) {
 
 /**
  * Every link of a value: an address, HTML, Markdown, or JSON of these at any depth.
- * @param name of the field, which stands for the text of a bare address
+ * @param name of the field, the link text of a bare address
  */
-export function linksOf(value: unknown, name: string): TextLink[] {
+export function extractLinks(value: unknown, name: string): TextLink[] {
   if (typeof value === 'string') {
     if (!mayHoldLink(value)) return [];
-    return linksOfText(value.trim(), wordsOf(name)).map(({ href, text }) => ({
+    return linksOfText(value.trim(), fieldLabel(name)).map(({ href, text }) => ({
       href,
-      text: (text || wordsOf(name)).slice(0, maxTextLength),
+      text: (text || fieldLabel(name)).slice(0, maxTextLength),
     }));
   }
-  if (Array.isArray(value)) return value.flatMap((item) => linksOf(item, name));
+  if (Array.isArray(value)) return value.flatMap((item) => extractLinks(item, name));
   if (typeof value !== 'object' || value === null) return [];
   const { label, title } = value as { label?: unknown; title?: unknown };
   const words = [label, title].find((one) => typeof one === 'string' && one !== '');
   return Object.entries(value).flatMap(([key, item]) =>
-    linksOf(item, typeof words === 'string' && typeof item === 'string' ? words : key),
+    extractLinks(item, typeof words === 'string' && typeof item === 'string' ? words : key),
   );
 }

@@ -1,4 +1,4 @@
-import { batchesOf } from '../../platform/database/batches.ts';
+import { toBatches } from '../../platform/database/batches.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import type { LinkReports } from './reports.ts';
 
@@ -16,7 +16,7 @@ export async function learnLinks(services: Services, reports: LinkReports) {
   const known = new Map(rows.map((row) => [row.url, row]));
   const time = now(services);
   const added = [...wanted].filter((url) => !known.has(url) && (!isOwn(url) || own.has(url)));
-  for (const part of batchesOf(added, batch)) {
+  for (const part of toBatches(added, batch)) {
     await database
       .insertInto('linkChecks')
       .values(
@@ -36,7 +36,7 @@ export async function learnLinks(services: Services, reports: LinkReports) {
   const left = rows
     .filter(({ url }) => (isOwn(url) ? !own.has(url) : !wanted.has(url)))
     .map(({ url }) => url);
-  for (const part of batchesOf(left, batch)) {
+  for (const part of toBatches(left, batch)) {
     await database.deleteFrom('linkChecks').where('url', 'in', part).execute();
   }
 }

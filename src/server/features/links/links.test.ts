@@ -59,8 +59,8 @@ onBothDatabases('broken links', (open) => {
   const problems = async (app: TestApp) =>
     Object.fromEntries((await list(app)).map(({ url, problem }) => [url, problem]));
 
-  /** A checker that may ask this machine, and is in no hurry to spare it. */
-  function checkerOf({ services, app }: TestApp, options = {}) {
+  /** A checker that may request this machine, without a rate limit. */
+  function openChecker({ services, app }: TestApp, options = {}) {
     const settings = createSettings(services);
     const reports = createLinkReports(services, settings, async (path) => {
       const { status } = await app.request(path, { method: 'HEAD' });
@@ -200,7 +200,7 @@ onBothDatabases('broken links', (open) => {
     expect((await app.admin('/api/dive-sites', { method: 'POST', body: site })).status).toBe(201);
     const picture = `<p><img src="${url}/404?other" alt="Reef">The reef.</p>`;
     await publish(app, picture);
-    await checkerOf(app).run();
+    await openChecker(app).run();
     const found = (await list(app)).map(({ url: address, text }) => [address, text]);
     expect(found).toEqual([
       [`${url}/404`, 'Position source'],
@@ -215,7 +215,7 @@ onBothDatabases('broken links', (open) => {
     const good = ['/200', '/no-head', '/to/200', '/to/to/200'];
     const bad = ['/404', '/410', '/to/404', '/403', '/429', '/circle', '/500', '/broken'];
     await publish(app, linksTo([...good, ...bad].map((path) => url + path)));
-    const checker = checkerOf(app);
+    const checker = openChecker(app);
     await checker.run();
     expect(await problems(app)).toEqual({
       [`${url}/404`]: 'dead',
@@ -248,13 +248,13 @@ onBothDatabases('broken links', (open) => {
     const app = await open();
     const { url } = other;
     await publish(app, linksTo([`${url}/200`, url.replace('127.0.0.1', 'localhost')]));
-    await checkerOf(app, { isAllowed: isPublicAddress }).run();
+    await openChecker(app, { isAllowed: isPublicAddress }).run();
     expect(other.asked).toEqual([]);
     expect(Object.values(await problems(app))).toEqual(['private', 'private']);
 
     const ports = await open();
     await publish(ports, linksTo([`${url}/200`]));
-    await checkerOf(ports, { allowsPort: isWebPort }).run();
+    await openChecker(ports, { allowsPort: isWebPort }).run();
     expect(Object.values(await problems(ports)), 'a port that is none of the web').toEqual([
       'private',
     ]);
@@ -275,7 +275,7 @@ onBothDatabases('broken links', (open) => {
     const inside = await open();
     const elsewhere = url.replace('127.0.0.1', '127.0.0.2');
     await publish(inside, linksTo([`${url}/to/${elsewhere}/200`]));
-    await checkerOf(inside).run();
+    await openChecker(inside).run();
     expect(Object.values(await problems(inside))).toEqual(['private']);
     expect(other.asked).not.toContain('HEAD /200');
   });
@@ -283,7 +283,7 @@ onBothDatabases('broken links', (open) => {
   test('two instances ask each link once, and no faster than one', async () => {
     const app = await open();
     await publish(app, linksTo(Array.from({ length: 12 }, (_, n) => `${other.url}/200?${n}`)));
-    const [one, two] = [checkerOf(app, { pace: 5 }), checkerOf(app, { pace: 5 })];
+    const [one, two] = [openChecker(app, { pace: 5 }), openChecker(app, { pace: 5 })];
     await Promise.all([one.run(), two.run()]);
     expect(other.asked.length).toBe(5);
     for (let minute = 0; minute < 4; minute += 1) {
@@ -298,7 +298,7 @@ onBothDatabases('broken links', (open) => {
     const app = await open();
     const url = `${other.url}/404`;
     const { id } = await publish(app, linksTo([url, '/nowhere']));
-    const checker = checkerOf(app);
+    const checker = openChecker(app);
     await checker.run();
     const ignore = async (address: string, ignored: boolean) =>
       (
@@ -326,7 +326,7 @@ onBothDatabases('broken links', (open) => {
   test('LINK_CHECKS=off asks no other site', async () => {
     const app = await open({ LINK_CHECKS: 'off' });
     await publish(app, linksTo([`${other.url}/404`, '/nowhere']));
-    await checkerOf(app).run();
+    await openChecker(app).run();
     expect(other.asked).toEqual([]);
     expect(await problems(app)).toEqual({ '/nowhere': 'missing' });
   });

@@ -32,7 +32,7 @@ async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<
   return found;
 }
 
-/** Where every page is a record's: what is no record there is no page. */
+/** Folders in which every page belongs to a record: other paths have no page. */
 const recordFolders = resourcesWith('pages')
   .filter((resource) => hasCapability(resource, 'slug'))
   .map((resource) => recordPaths[resource](''));
@@ -51,14 +51,17 @@ export async function checkOwnPaths(
 ): Promise<Map<string, 'missing' | 'gone'>> {
   const pages = await listPagePaths(services);
 
-  async function problemOf(target: string, isFollowed = false): Promise<'missing' | 'gone' | null> {
+  async function pageProblem(
+    target: string,
+    isFollowed = false,
+  ): Promise<'missing' | 'gone' | null> {
     const path = withoutSlash(decodedPath(target.replace(/[?#].*/s, '')));
     if (pages.has(path) || isFile(path)) return null;
     const [, slug] = siteSlug.exec(path) ?? [];
     if (slug && (await findByAddress(services, slug).catch(() => undefined))) return null;
     const former = await findRedirect(services, path);
     if (former?.target === null) return 'gone';
-    if (former?.target.startsWith('/') && !isFollowed) return problemOf(former.target, true);
+    if (former?.target.startsWith('/') && !isFollowed) return pageProblem(former.target, true);
     if (former) return null;
     // Rendering a page, the first after a start most of all, costs more than all the rest.
     if (recordFolders.some((folder) => path.startsWith(folder))) return 'missing';
@@ -69,7 +72,7 @@ export async function checkOwnPaths(
 
   const problems = new Map<string, 'missing' | 'gone'>();
   for (const target of targets) {
-    const problem = await problemOf(target);
+    const problem = await pageProblem(target);
     if (problem) problems.set(target, problem);
   }
   return problems;

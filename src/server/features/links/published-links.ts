@@ -3,10 +3,10 @@ import { recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, type Resource } from '../../../contract/resources.ts';
 import { settingGroupKeys, settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
-import { titleOf } from '../../platform/history/records.ts';
+import { recordTitle } from '../../platform/history/records.ts';
 import type { Services } from '../../platform/http/context.ts';
 import type { Settings } from '../../platform/settings/store.ts';
-import { linksOf, mayHoldLink, type TextLink } from './extract.ts';
+import { extractLinks, mayHoldLink, type TextLink } from './extract.ts';
 
 /** A link of a public text. */
 export interface PublishedLink extends TextLink {
@@ -26,7 +26,7 @@ const batch = 100;
 const maxLength = 2000;
 
 /** @returns undefined for what leads to no page: mail, phone, a place on the same page */
-export function targetOf(href: string, siteUrl: string, base: string): string | undefined {
+export function linkTarget(href: string, siteUrl: string, base: string): string | undefined {
   if (href.startsWith('#')) return undefined;
   const url = URL.parse(href, siteUrl + base);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -46,7 +46,7 @@ function readJson(value: unknown): unknown {
   }
 }
 
-const pathOf = (resource: Resource, row: { id: number; slug?: unknown }) =>
+const recordPath = (resource: Resource, row: { id: number; slug?: unknown }) =>
   hasCapability(resource, 'pages')
     ? recordPaths[resource](String(hasCapability(resource, 'slug') ? row.slug : row.id))
     : '/';
@@ -69,10 +69,10 @@ async function linksOfResource(
       .execute();
     const fields = Object.keys(rows[0] ?? {}).filter(isLinked);
     for (const row of rows) {
-      const title = titleOf(resource, row);
-      const links = fields.flatMap((name) => linksOf(readJson(row[name]), name));
+      const title = recordTitle(resource, row);
+      const links = fields.flatMap((name) => extractLinks(readJson(row[name]), name));
       for (const link of links) {
-        const url = targetOf(link.href, config.siteUrl, pathOf(resource, row));
+        const url = linkTarget(link.href, config.siteUrl, recordPath(resource, row));
         if (url) found.push({ ...link, url, resource, id: row.id, title });
       }
     }
@@ -98,8 +98,8 @@ async function linksOfSettings(settings: Settings, siteUrl: string): Promise<Pub
   // Its addresses are terms of schema.org, which no page shows.
   const linked = settingGroupKeys.filter((key) => key !== 'structured-data');
   return linked.flatMap((key) =>
-    linksOf(plainFields(values[key]), key).flatMap((link) => {
-      const url = targetOf(link.href, siteUrl, '/');
+    extractLinks(plainFields(values[key]), key).flatMap((link) => {
+      const url = linkTarget(link.href, siteUrl, '/');
       const { id, label } = settingGroups[key];
       return url ? { ...link, url, resource: 'settings', id, title: label } : [];
     }),

@@ -40,11 +40,11 @@ async function subscribe(app: TestApp, ...names: string[]) {
 const words = { resource: 'articles', subject: 'Seadragons in winter', preview: 'All year.' };
 const start = (app: TestApp, record: number, more: object = {}) =>
   app.admin(path, post({ ...words, record, ...more }));
-const offerOf = async (app: TestApp, record: number, resource = 'articles') =>
+const readOffer = async (app: TestApp, record: number, resource = 'articles') =>
   (await (await app.admin(`${path}?resource=${resource}&record=${record}`)).json()) as MailingOffer;
 const readers = async (server: Awaited<ReturnType<typeof startMailServer>>) =>
   (await server.parsed()).map((mail) => (mail.to && 'text' in mail.to ? mail.to.text : '')).sort();
-const tokenOf = async ({ services }: TestApp, name: string) => {
+const subscriberToken = async ({ services }: TestApp, name: string) => {
   const { token } = await services.database
     .selectFrom('newsletters')
     .select('token')
@@ -70,7 +70,7 @@ onBothDatabases('a mailing', (open) => {
     const mails = await server.parsed();
     for (const mail of mails) {
       const [name = ''] = (mail.to && 'text' in mail.to ? mail.to.text : '').split('@');
-      const leave = `https://dive.example/unsubscribe/${await tokenOf(app, name)}`;
+      const leave = `https://dive.example/unsubscribe/${await subscriberToken(app, name)}`;
       const header = (key: string) =>
         mail.headerLines.find((line) => line.key === key)?.line.replace(/\s+/g, ' ');
       expect(mail.subject).toBe('Seadragons in winter');
@@ -87,7 +87,7 @@ onBothDatabases('a mailing', (open) => {
       expect(mail.text).toContain('Winter at Rapid Bay\n\n');
     }
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
-    expect((await offerOf(app, id)).mailings).toMatchObject([
+    expect((await readOffer(app, id)).mailings).toMatchObject([
       { subject: 'Seadragons in winter', recipients: 2, delivered: 2, failed: 0, waiting: 0 },
     ]);
     const events = await app.services.database
@@ -104,23 +104,23 @@ onBothDatabases('a mailing', (open) => {
     await subscribe(app, 'gone', 'moved', 'stays', 'deleted', 'both');
     const id = await createPost(app);
     await start(app, id);
-    await app.anonymous(`/unsubscribe/${await tokenOf(app, 'gone')}`, { method: 'POST' });
+    await app.anonymous(`/unsubscribe/${await subscriberToken(app, 'gone')}`, { method: 'POST' });
     const rows = await app.services.database.selectFrom('newsletters').selectAll().execute();
-    const idOf = (name: string) => rows.find(({ email }) => email.startsWith(name))?.id;
+    const subscriberId = (name: string) => rows.find(({ email }) => email.startsWith(name))?.id;
     const subscribers = '/api/newsletter/subscribers';
     const change = (name: string, body: object) =>
-      app.admin(`${subscribers}/${idOf(name)}`, { method: 'PATCH', body });
+      app.admin(`${subscribers}/${subscriberId(name)}`, { method: 'PATCH', body });
     await change('moved', { email: 'new@example.com' });
     await change('both', { email: 'left@example.com' });
     await change('both', { subscribed: false });
     // As a program that writes to the database alone does.
     await app.services.database
       .deleteFrom('newsletters')
-      .where('id', '=', idOf('deleted') ?? 0)
+      .where('id', '=', subscriberId('deleted') ?? 0)
       .execute();
     await send(app);
     expect(await readers(server)).toEqual(['new@example.com', 'stays@example.com']);
-    expect((await offerOf(app, id)).mailings).toMatchObject([
+    expect((await readOffer(app, id)).mailings).toMatchObject([
       { recipients: 5, delivered: 2, dropped: 3 },
     ]);
   });
@@ -138,7 +138,7 @@ onBothDatabases('a mailing', (open) => {
     expect((await start(app, id, { earlier: 1 })).status).toBe(201);
     await send(app);
     expect(await readers(server)).toEqual(['jo@example.com', 'jo@example.com']);
-    expect((await offerOf(app, id)).mailings).toHaveLength(2);
+    expect((await readOffer(app, id)).mailings).toHaveLength(2);
   });
 
   test('stops on request: what waits never goes out, not after Retry all either', async () => {
@@ -163,7 +163,7 @@ onBothDatabases('a mailing', (open) => {
     app.passMinutes(5);
     await send(app);
     expect(server.mails).toHaveLength(1);
-    expect((await offerOf(app, id)).mailings).toMatchObject([{ delivered: 1, dropped: 3 }]);
+    expect((await readOffer(app, id)).mailings).toMatchObject([{ delivered: 1, dropped: 3 }]);
     expect((await app.admin(`${path}/${mailing}/stop`, { method: 'POST' })).status).toBe(409);
     expect((await app.admin(`${path}/999/stop`, { method: 'POST' })).status).toBe(404);
   });
@@ -209,7 +209,7 @@ onBothDatabases('a mailing', (open) => {
     await start(app, id);
     await send(app);
     expect(await readers(server)).toEqual(['jo@example.com']);
-    expect((await offerOf(app, id)).mailings).toMatchObject([
+    expect((await readOffer(app, id)).mailings).toMatchObject([
       { delivered: 1, failed: 1, waiting: 1 },
     ]);
     const refusals = async () => {
@@ -243,7 +243,7 @@ onBothDatabases('a mailing', (open) => {
     app.passMinutes(31 * 24 * 60);
     await runHousekeeping(app.services);
     expect(await app.services.database.selectFrom('outbox').select('id').execute()).toEqual([]);
-    expect((await offerOf(app, id)).mailings).toMatchObject([
+    expect((await readOffer(app, id)).mailings).toMatchObject([
       { recipients: 2, delivered: 1, failed: 1, waiting: 0, dropped: 0 },
     ]);
   });
@@ -253,7 +253,7 @@ onBothDatabases('/api/admin/mailings', (open) => {
   test('says in words why something can not be sent', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
-    const problem = async (id: number) => (await offerOf(app, id)).problem;
+    const problem = async (id: number) => (await readOffer(app, id)).problem;
     const draft = await createPost(app, { title: 'Draft', published: false });
     const planned = await createPost(app, {
       title: 'Later',
@@ -287,7 +287,7 @@ onBothDatabases('/api/admin/mailings', (open) => {
     const app = await open();
     await subscribe(app, 'jo');
     const id = await createPost(app);
-    expect((await offerOf(app, id)).problem).toContain('No mail server is set (SMTP_URL)');
+    expect((await readOffer(app, id)).problem).toContain('No mail server is set (SMTP_URL)');
     const answer = await start(app, id);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({ error: expect.stringContaining('SMTP_URL') });
@@ -297,14 +297,14 @@ onBothDatabases('/api/admin/mailings', (open) => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, CONTACT_TO: 'owner@example.com' });
     const id = await createPost(app);
-    expect((await offerOf(app, id)).testTo).toBe('owner@example.com');
+    expect((await readOffer(app, id)).testTo).toBe('owner@example.com');
     const test = post({ ...words, record: id, to: 'owner@example.com' });
     const answer = await app.admin(`${path}/test`, test);
     expect(await answer.json()).toEqual({ success: true, emailSent: true });
     const [mail] = await server.parsed();
     expect(mail?.subject).toBe('[Test] Seadragons in winter');
     expect(mail?.text).toContain('This is a test.');
-    expect((await offerOf(app, id)).mailings).toEqual([]);
+    expect((await readOffer(app, id)).mailings).toEqual([]);
     const wrong = await app.admin(`${path}/test`, post({ ...words, record: id, to: 'nobody' }));
     expect(wrong.status).toBe(400);
     await app.services.database

@@ -94,10 +94,10 @@ export async function startMailing(
         .executeTakeFirstOrThrow();
     }),
   );
-  return firstOf(await toMailings(services, [row]));
+  return requireMailing(await toMailings(services, [row]));
 }
 
-function firstOf([mailing]: Mailing[]): Mailing {
+function requireMailing([mailing]: Mailing[]): Mailing {
   if (!mailing) throw notFound('There is no such sending');
   return mailing;
 }
@@ -126,7 +126,7 @@ export async function stopMailing(services: Services, id: number, actor: Actor):
     await audit({ ...services, database: transaction }, { ...actor, ...entry });
     return stopped;
   });
-  return firstOf(await toMailings(services, [row]));
+  return requireMailing(await toMailings(services, [row]));
 }
 
 /** Sends a post to one address. @returns whether the mail server took it at once @throws 404, 409, 429 */

@@ -74,7 +74,7 @@ export function unsendable(
   return undefined;
 }
 
-/** What the owner is offered of a post, and how its mailings are going. @throws 404 */
+/** The mailing that the owner can send of a post, and the progress of earlier ones. @throws 404 */
 export async function readOffer(
   services: Pick<Services, 'config' | 'database'>,
   resource: MailedResource,

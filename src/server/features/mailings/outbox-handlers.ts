@@ -1,6 +1,6 @@
 import type { Row } from '../../platform/database/tables.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
-import { messageOf, type StoredMail } from '../../platform/mail/outbox.ts';
+import { parseMessage, type StoredMail } from '../../platform/mail/outbox.ts';
 import type { OutboxHandlers } from '../../platform/mail/worker.ts';
 import { isSubscribed } from '../../resources/newsletter/subscribe.ts';
 import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
@@ -41,12 +41,12 @@ async function composeMailing(
   };
 }
 
-/** What the outbox asks of the newsletter: nobody who left gets a mail, and refused addresses are marked. */
+/** Newsletter hooks of the outbox: skip unsubscribed people, and mark refused addresses. */
 export const outboxHandlers: OutboxHandlers = {
   async compose(services, row) {
     if (row.mailingId !== null) return composeMailing(services, row);
     if (row.kind === 'welcome' && !(await isSubscribed(services, row.recipient))) return undefined;
-    return messageOf(row);
+    return parseMessage(row);
   },
   async onResult({ database }, row, refusal) {
     await database

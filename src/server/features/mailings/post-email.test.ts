@@ -13,7 +13,7 @@ const post = {
   path: '/blog/pictures',
 };
 
-async function htmlOf(changes: Partial<typeof post>) {
+async function emailHtml(changes: Partial<typeof post>) {
   const database = openMigratedSqlite();
   const { services } = openApp(database, { SITE_URL: 'https://dive.example' });
   const { html } = await postEmail(
@@ -53,14 +53,14 @@ test.each([
   ],
   ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg', '600'],
 ])('shows %s as a JPEG as wide as the column at most', async (src, shown, width) => {
-  const html = await htmlOf({ content: `<p><img src="${src}" alt="A &quot;cave&quot;"></p>` });
+  const html = await emailHtml({ content: `<p><img src="${src}" alt="A &quot;cave&quot;"></p>` });
   expect(html).toContain(
     `<img src="${shown}" alt="A &quot;cave&quot;" width="${width}" style="max-width: 100%; height: auto" />`,
   );
 });
 
 test('escapes words, hides the preview line, and runs nothing', async () => {
-  const html = await htmlOf({
+  const html = await emailHtml({
     author: '<b>Jo</b>',
     content: '<p onclick="x()">Words<script>x()</script></p><p><a href="javascript:x()">a</a></p>',
     imageUrl: 'http://localhost/a.jpg',

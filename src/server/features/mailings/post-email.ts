@@ -47,7 +47,7 @@ th, td { border-color: ${palette.shallow}; }
 }`;
 
 /** A JPEG, since not every email client reads newer formats. */
-function jpegOf(src: string): string {
+function jpegPath(src: string): string {
   const library = readLibraryAddress(src);
   if (library) {
     const width = widthsUpTo(library.width).find((each) => each >= pictureWidth) ?? library.width;
@@ -56,10 +56,10 @@ function jpegOf(src: string): string {
   return rewriteImage(src, { width: pictureWidth, format: 'jpeg' }) ?? src;
 }
 
-function pictureOf({ src = '', alt = '', width }: Record<string, string>) {
+function emailPicture({ src = '', alt = '', width }: Record<string, string>) {
   const full = readLibraryAddress(src)?.width ?? pictureWidth;
   return {
-    src: jpegOf(src),
+    src: jpegPath(src),
     alt,
     width: String(Math.min(columnWidth, Number(width) || columnWidth, full)),
     // Inline, since some email clients drop stylesheets.
@@ -67,7 +67,7 @@ function pictureOf({ src = '', alt = '', width }: Record<string, string>) {
   };
 }
 
-/** What inboxes show beside the subject; the spaces keep the text below it out. */
+/** Preview text that inboxes show beside the subject; the spaces push the text below it out. */
 const previewLine = (text: string) =>
   text &&
   `<div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>\n`;
@@ -76,7 +76,7 @@ async function headPicture(services: Pick<Services, 'database'>, post: MailedPos
   const { imageUrl } = post;
   if (!imageUrl || isLocalUrl(imageUrl)) return '';
   const said = await findHeadPicture(services, imageUrl);
-  const { src, ...attributes } = pictureOf({ src: imageUrl, alt: said?.alt ?? '' });
+  const { src, ...attributes } = emailPicture({ src: imageUrl, alt: said?.alt ?? '' });
   return `<p><img${writeAttributes({ src: absoluteUrl(src ?? '', url), ...attributes })} /></p>\n`;
 }
 
@@ -89,7 +89,7 @@ function shopLink({ purchaseLink = '' }: MailedPost) {
 
 /**
  * An article or review as an email to a subscriber.
- * @param token of the subscriber, or what stands for it
+ * @param token of the subscriber, or its placeholder
  * @param lead a paragraph ahead of everything
  */
 export async function postEmail(
@@ -100,7 +100,7 @@ export async function postEmail(
   const { siteUrl } = services.config;
   const url = siteUrl + post.path;
   const { data } = await readBlockData(services, [post.content]);
-  const text = toPlainHtml(post.content, url, data, pictureOf) + shopLink(post);
+  const text = toPlainHtml(post.content, url, data, emailPicture) + shopLink(post);
   const date = post.publishedAt ? `, ${longDate(post.publishedAt, site.timeZone)}` : '';
   const by = `${post.author}${date}`;
   const affiliate = /\brel="sponsored/.test(text)

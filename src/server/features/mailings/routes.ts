@@ -8,7 +8,7 @@ import {
   mailingTest,
   mailingTestAnswer,
 } from '../../../contract/mailings.ts';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, errors, json, jsonBody } from '../../platform/http/openapi.ts';
@@ -44,7 +44,7 @@ export function mailingRoutes(services: Services) {
       }),
       async (context) => {
         const input = context.req.valid('json');
-        return context.json(await startMailing(services, input, actorOf(context)), 201);
+        return context.json(await startMailing(services, input, requestActor(context)), 201);
       },
     )
     .openapi(
@@ -72,7 +72,7 @@ export function mailingRoutes(services: Services) {
       }),
       async (context) => {
         const { id } = context.req.valid('param');
-        return context.json(await stopMailing(services, id, actorOf(context)), 200);
+        return context.json(await stopMailing(services, id, requestActor(context)), 200);
       },
     );
 }

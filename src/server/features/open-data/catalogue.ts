@@ -9,7 +9,7 @@ import {
   propertyKeys,
 } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
-import { latestOf } from '../../../domain/dates/dates.ts';
+import { latestTime } from '../../../domain/dates/dates.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { site, withOwnContent } from '../../platform/site-content/site-content.ts';
 import { listWholeSites, visitorsView } from '../../resources/dive-sites/read.ts';
@@ -22,7 +22,7 @@ export async function listOpenSites(services: Pick<Services, 'database'>): Promi
   return sites.map(view);
 }
 
-export async function openDataFactsOf({
+export async function readOpenDataFacts({
   database,
 }: Pick<Services, 'database'>): Promise<OpenDataFacts> {
   const { sites, regions, updatedAt } = await database
@@ -57,7 +57,7 @@ export function toGeoJson(sites: readonly DiveSite[], siteUrl: string): OpenCata
     metadata: {
       title: `Dive sites of Australia, by ${site.name}`,
       version,
-      updatedAt: latestOf(sites.map(({ updatedAt }) => updatedAt)) ?? null,
+      updatedAt: latestTime(sites.map(({ updatedAt }) => updatedAt)) ?? null,
       licence: words.licence,
       notLicensed: words.notLicensed,
       attributions: words.attributions,

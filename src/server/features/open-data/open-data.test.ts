@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { seasonNames } from '../../../contract/dive-sites/fields/field.ts';
-import { fieldOf } from '../../../contract/dive-sites/fields/fields.ts';
+import { fieldNamed } from '../../../contract/dive-sites/fields/fields.ts';
 import {
   type OpenCatalogue,
   type OpenDataFacts,
@@ -34,7 +34,7 @@ function parseCell(row: Record<string, string>, key: Property): unknown {
     return Object.fromEntries(seasons.map(([name, cell]) => [name, cell ? Number(cell) : null]));
   }
   const cell = unguardCell(row[key] ?? '');
-  const { type } = fieldOf(key);
+  const { type } = fieldNamed(key);
   if (type === 'flag') return cell === 'true';
   if (cell === '') return null;
   switch (type) {

@@ -6,7 +6,7 @@ import { cacheTag } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { json } from '../../platform/http/openapi.ts';
 import { diveSitesCsv } from '../../resources/dive-sites/export.ts';
-import { catalogueSchema, listOpenSites, openDataFactsOf, toGeoJson } from './catalogue.ts';
+import { catalogueSchema, listOpenSites, readOpenDataFacts, toGeoJson } from './catalogue.ts';
 import { countFigures } from './figures.ts';
 
 const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
@@ -51,7 +51,7 @@ export function openDataRoutes(services: Services) {
         middleware: cacheTag('dive-sites'),
         responses: { 200: json(openDataFacts) },
       }),
-      async (context) => context.json(await openDataFactsOf(services), 200),
+      async (context) => context.json(await readOpenDataFacts(services), 200),
     )
     .openapi(
       createRoute({

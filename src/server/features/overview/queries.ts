@@ -75,7 +75,7 @@ export async function readOverview(
   };
 }
 
-/** How many changed pages search engines did not take yet at the first attempt. */
+/** Number of changed pages that search engines refused at the first attempt. */
 export async function countUntold(database: Services['database']): Promise<number> {
   const { total } = await database
     .selectFrom('announcedPages')

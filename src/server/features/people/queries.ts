@@ -9,7 +9,7 @@ function isAbout({ recipient, message }: Row<'outbox'>, email: string) {
   return [recipient, replyTo?.address].some((address) => address?.toLowerCase() === email);
 }
 
-async function rowsOf(database: Kysely<Tables>, address: string) {
+async function personRows(database: Kysely<Tables>, address: string) {
   const email = normalEmail(address).toLowerCase();
   const isTheirs = sql<boolean>`lower(email) = ${email}`;
   const mails = database.selectFrom('outbox').selectAll();
@@ -44,7 +44,7 @@ export async function findPerson(
   { database }: Pick<Services, 'database'>,
   email: string,
 ): Promise<PersonRecords> {
-  const { subscriptions, messages, mails } = await rowsOf(database, email);
+  const { subscriptions, messages, mails } = await personRows(database, email);
   // The unsubscribe token is a secret and says nothing about the person.
   return {
     email,
@@ -57,7 +57,7 @@ export async function findPerson(
 /** @returns the number of deleted rows of each table */
 export async function erasePerson({ database }: Pick<Services, 'database'>, email: string) {
   return database.transaction().execute(async (transaction) => {
-    const rows = await rowsOf(transaction, email);
+    const rows = await personRows(transaction, email);
     const remove = async (
       table: 'newsletters' | 'contacts' | 'outbox',
       stored: { id: number }[],

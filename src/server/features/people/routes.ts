@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { erasure, person, personRecords } from '../../../contract/security.ts';
-import { actorOf, audit } from '../../platform/audit/audit-log.ts';
+import { audit, requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, json, jsonBody } from '../../platform/http/openapi.ts';
@@ -22,7 +22,7 @@ export function peopleRoutes(services: Services) {
       }),
       async (context) => {
         const records = await findPerson(services, context.req.valid('json').email);
-        const entry = { resource: 'people', ...actorOf(context) };
+        const entry = { resource: 'people', ...requestActor(context) };
         await audit(services, { ...entry, action: 'person_exported' });
         return context.json(records, 200);
       },
@@ -38,7 +38,7 @@ export function peopleRoutes(services: Services) {
       }),
       async (context) => {
         const erased = await erasePerson(services, context.req.valid('json').email);
-        const entry = { resource: 'people', ...actorOf(context) };
+        const entry = { resource: 'people', ...requestActor(context) };
         const rows = Object.entries(erased).map(([table, count]) => `${count} ${table}`);
         await audit(services, { ...entry, action: 'person_erased', details: rows.join(', ') });
         return context.json(erased, 200);

@@ -38,7 +38,7 @@ function command(source: string) {
 }
 const absent = () => openComposer(join(ownFolder(), 'nothing.ts'));
 
-const workerOf = ({ services }: TestApp, composer: PlateComposer = openComposer()) =>
+const openWorker = ({ services }: TestApp, composer: PlateComposer = openComposer()) =>
   createPlateWorker(services, openMediaStore(services.config), composer);
 
 const find = async (site: TestApp, id: number) =>
@@ -64,7 +64,7 @@ onBothDatabases(
       const { id, version, plate } = await addSite(site);
       expect(plate).toBeNull();
       expect(await plateState(site, id)).toEqual({ state: 'drawing', plate: null, taken: false });
-      await workerOf(site).run();
+      await openWorker(site).run();
 
       const drawn = await find(site, id);
       expect(drawn).toMatchObject({ imageUrl: null, version });
@@ -90,7 +90,7 @@ onBothDatabases(
 
     test('the same facts keep the plate, others bring a new one in its place', async () => {
       const site = await open();
-      const worker = workerOf(site);
+      const worker = openWorker(site);
       const { id } = await addSite(site);
       await worker.run();
       const first = await find(site, id);
@@ -112,7 +112,7 @@ onBothDatabases(
 
     test('a plate taken as the picture follows the facts, without an edit, and out of history', async () => {
       const site = await open();
-      const worker = workerOf(site);
+      const worker = openWorker(site);
       const { id } = await addSite(site);
       await worker.run();
       const { plate } = await find(site, id);
@@ -144,7 +144,7 @@ onBothDatabases(
       const site = await open();
       const released = await addSite(site, { imageUrl: '/art/plates/ss-yongala.jpg' });
       const photographed = await addSite(site, { imageUrl: 'https://photos.example/a.jpg' });
-      await workerOf(site).run();
+      await openWorker(site).run();
       expect(await plateState(site, released.id)).toMatchObject({
         state: 'unavailable',
         plate: null,
@@ -157,7 +157,7 @@ onBothDatabases(
 
     test('a plate stays while its site is in the bin and goes with it', async () => {
       const site = await open();
-      const worker = workerOf(site);
+      const worker = openWorker(site);
       const { id } = await addSite(site);
       await worker.run();
       const { plate } = await find(site, id);
@@ -181,14 +181,14 @@ onBothDatabases('the queue of plates', (openApp) => {
   test('without the composer sites keep the print of their kind', async () => {
     const site = await open();
     const { id } = await addSite(site);
-    await workerOf(site, absent()).run();
+    await openWorker(site, absent()).run();
     expect((await find(site, id)).plate).toBeNull();
   });
 
   test('a failed drawing is tried again later, ever more seldom, and told after three', async () => {
     const site = await open();
     const { id } = await addSite(site);
-    const broken = workerOf(site, command('process.exit(3)'));
+    const broken = openWorker(site, command('process.exit(3)'));
     for (const minutes of [1, 3, 11]) {
       await broken.run();
       await broken.run();
@@ -201,7 +201,7 @@ onBothDatabases('the queue of plates', (openApp) => {
     expect(attempts).toBe(3);
     expect(await plateState(site, id)).toMatchObject({ state: 'failed', plate: null });
     site.passMinutes(60);
-    await workerOf(site).run();
+    await openWorker(site).run();
     expect(await plateState(site, id)).toMatchObject({ state: 'ready' });
   });
 
@@ -217,7 +217,7 @@ onBothDatabases('the queue of plates', (openApp) => {
         return real.draw(job);
       },
     };
-    await Promise.all([workerOf(site, counting).run(), workerOf(site, counting).run()]);
+    await Promise.all([openWorker(site, counting).run(), openWorker(site, counting).run()]);
     expect(drawings).toBe(1);
   });
 });
@@ -245,7 +245,7 @@ test('the same facts give the same file', async () => {
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('nine drawings are in hand at most', async () => {
+test('the queue limits drawings to nine at a time', async () => {
   const composer = command(
     `process.stdin.resume().on('end', () => setTimeout(() => process.stdout.write('[1]\\nx'), 20))`,
   );

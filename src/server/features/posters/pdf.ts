@@ -127,7 +127,7 @@ function drawLegend(document: Page, poster: Poster, top: number, x: number) {
   for (const { label: name, text } of poster.legend) line(name, text);
 }
 
-/** A plate that was drawn for this page goes in as it is; a kept one is smaller, and some of those are no JPEG. */
+/** A plate that was drawn for this page goes in as it is; a stored one is smaller, and may not be JPEG. */
 async function atPrintSize(plate: Buffer): Promise<Buffer> {
   const { width, format } = await sharp(plate).metadata();
   if (width === plateWidth && format === 'jpeg') return plate;

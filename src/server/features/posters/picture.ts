@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sitePrint } from '../../../domain/dive-sites/look.ts';
 import { readLibraryAddress, variantName } from '../../../domain/pictures/library-pictures.ts';
-import { plateOf } from '../../../domain/pictures/pictures.ts';
+import { platePath } from '../../../domain/pictures/pictures.ts';
 import type { PlateComposer } from '../../platform/drawing/plate-composer.ts';
 import { fileName } from '../../platform/media/pictures.ts';
 import type { MediaStore } from '../../platform/media/store.ts';
@@ -21,7 +21,7 @@ async function keptPlate({ plate, facts }: Poster, library: PlateSource['library
   const kept =
     address && (await library.read(fileName(address.key, variantName(address.width, 'jpg'))));
   if (kept) return Buffer.from(kept);
-  const large = plateOf(facts.slug).replace('.jpg', '-960.avif');
+  const large = platePath(facts.slug).replace('.jpg', '-960.avif');
   return existsSync(publicFolder + large) ? readFile(publicFolder + large) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
-import { isShut, statusWords } from '../../../domain/dive-sites/facts.ts';
-import { accessWords, stateNames, typeWords } from '../../../domain/dive-sites/terms.ts';
+import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
+import { accessLabels, stateNames, typeLabels } from '../../../domain/dive-sites/terms.ts';
 import { positionNote } from '../../../domain/export/exported-site.ts';
 import { degreesMinutes, parsePosition } from '../../../domain/geo/positions.ts';
 import { type PlateFacts, plateCaption, plateFacts } from '../../../domain/pictures/plates.ts';
@@ -35,7 +35,7 @@ export interface Poster {
 
 const longest = { legend: 150, position: 260 };
 
-export function posterOf(
+export function toPoster(
   site: DiveSite,
   siteUrl: string,
   section: SectionFacts | undefined,
@@ -44,8 +44,8 @@ export function posterOf(
   const position = parsePosition(site);
   const state = site.state ? (stateNames[site.state] ?? site.state) : undefined;
   const legend: [string, string | null | undefined][] = [
-    ['Site', site.type && typeWords[site.type]],
-    ['Access', site.access && accessWords[site.access]],
+    ['Site', site.type && typeLabels[site.type]],
+    ['Access', site.access && accessLabels[site.access]],
     ['Skill level', site.skillLevel],
     ['Water', site.waterTemp],
     ['Visibility', site.visibility],
@@ -58,7 +58,7 @@ export function posterOf(
     plate: site.plate,
     name: site.name,
     place: [...new Set([site.region, state])].filter(Boolean).join(', '),
-    status: shut && site.status ? statusWords[site.status] : undefined,
+    status: shut && site.status ? statusLabels[site.status] : undefined,
     depthRange: site.depthRange,
     section,
     type: site.type,

@@ -10,7 +10,7 @@ import { plainSite } from '../../../../tests/support/records.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { openComposer } from '../../platform/drawing/plate-composer.ts';
 import { drawPosterPdf } from './pdf.ts';
-import { posterOf } from './poster.ts';
+import { toPoster } from './poster.ts';
 import { drawWallpaper } from './wallpaper.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-posters-'));
@@ -112,7 +112,7 @@ onBothDatabases(
       expect(file.byteLength).toBeLessThan(600_000);
     });
 
-    test('what is not there is not found, and a connection draws twenty in a quarter of an hour', async () => {
+    test('a poster of a missing site answers 404, and one address draws at most twenty in 15 minutes', async () => {
       const site = await open();
       expect((await site.anonymous('/api/dive-sites/999/poster.pdf')).status).toBe(404);
       expect((await site.anonymous('/api/dive-sites/x/wallpaper.jpg')).status).toBe(400);
@@ -137,7 +137,7 @@ onBothDatabases(
 );
 
 const poster = (fields: object) =>
-  posterOf(
+  toPoster(
     {
       ...{ id: 7, plate: null, status: null, visibility: null, slug: 'ss-yongala' },
       ...{ ...wreck, positionSource: null, imageUrl: null },

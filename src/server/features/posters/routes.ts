@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
-import { networkOf } from '../../platform/http/client-address.ts';
+import { clientNetwork } from '../../platform/http/client-address.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { createDrawnFiles } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
@@ -11,7 +11,7 @@ import { limitRequests } from '../../platform/http/rate-limit.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import { readSectionFacts } from '../sections/read.ts';
 import type { PlateSource } from './picture.ts';
-import { type Poster, posterOf } from './poster.ts';
+import { type Poster, toPoster } from './poster.ts';
 
 /** Room for some twelve posters. */
 const cacheBytes = 8 * 1024 * 1024;
@@ -59,7 +59,7 @@ export function posterRoutes(services: Services, source: PlateSource, heavyWork:
   });
 
   async function limit(address: string) {
-    await limitRequests(services, `poster:${networkOf(address)}`, {
+    await limitRequests(services, `poster:${clientNetwork(address)}`, {
       most: mostDrawings,
       windowMinutes: limitMinutes,
       message: 'You have taken many posters. Please try again later.',
@@ -69,13 +69,13 @@ export function posterRoutes(services: Services, source: PlateSource, heavyWork:
   async function send(context: Context<AppEnv>, kind: Kind, id: number) {
     const site = await findDiveSite(services, id);
     const section = await readSectionFacts(services, id);
-    const subject = { kind, poster: posterOf(site, services.config.siteUrl, section) };
-    const key = files.keyOf(subject);
+    const subject = { kind, poster: toPoster(site, services.config.siteUrl, section) };
+    const key = files.fileKey(subject);
     const etag = `"${key}"`;
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' };
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304, headers);
     if (!files.known(key)) await limit(context.get('address') ?? '');
-    const content = await files.fileOf(subject);
+    const content = await files.readFile(subject);
     const { type, ending } = kinds[kind];
     return context.body(new Uint8Array(content), 200, {
       ...headers,

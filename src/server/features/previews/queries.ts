@@ -46,7 +46,7 @@ interface Target {
 const sign = (key: string, { resource, id, expires }: Target) =>
   createHmac('sha256', key).update(`${resource}/${id}/${expires}`).digest('base64url');
 
-const expiryOf = ({ expires }: Target) => new Date(expires * 1000).toISOString();
+const expiryTime = ({ expires }: Target) => new Date(expires * 1000).toISOString();
 
 /** A path that shows a draft to whoever has it, for a week. @throws 404 */
 export async function createPreviewLink(
@@ -56,7 +56,7 @@ export async function createPreviewLink(
 ) {
   const expires = Math.floor(services.clock().getTime() / 1000) + lifetimeSeconds;
   const target = { resource, id, expires };
-  const expiresAt = expiryOf(target);
+  const expiresAt = expiryTime(target);
   await readers[resource](services, id, expiresAt);
   const signature = sign(await signingKey(services), target);
   return {
@@ -65,7 +65,7 @@ export async function createPreviewLink(
   };
 }
 
-/** What a preview link shows. @throws 403 where its signature is wrong, 410 where it has expired, 404 */
+/** The content behind a preview link. @throws 403 where its signature is wrong, 410 where it has expired, 404 */
 export async function openPreview(
   services: Reader & Pick<Services, 'clock'>,
   target: Target,
@@ -79,5 +79,5 @@ export async function openPreview(
   if (target.expires * 1000 <= services.clock().getTime()) {
     throw gone('This preview link has expired. Ask for a new one.');
   }
-  return readers[target.resource](services, target.id, expiryOf(target));
+  return readers[target.resource](services, target.id, expiryTime(target));
 }

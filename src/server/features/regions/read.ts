@@ -12,7 +12,7 @@ import type {
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { siteTypes, skillLevels } from '../../../domain/dive-sites/terms.ts';
 import {
-  centreOf,
+  meanPosition,
   nearestPlace,
   type Position,
   parsePosition,
@@ -104,7 +104,7 @@ function resolveWeekend({ weekend }: RegionSeed, sites: readonly ListedSite[]): 
 
 const middleOfAustralia: Position = { latitude: -25, longitude: 134 };
 
-const middleOf = ({ west, east, south, north }: RegionMap): Position => ({
+const mapCentre = ({ west, east, south, north }: RegionMap): Position => ({
   latitude: (south + north) / 2,
   longitude: (west + east) / 2,
 });
@@ -115,7 +115,7 @@ export async function findRegion(services: DatabaseReader, slug: string): Promis
   const map = regionMaps()[slug];
   if (!map) throw notFound('Region not found');
   const sites = await listRegionSites(services, seed.name);
-  const centre = centreOf(sites.flatMap((site) => parsePosition(site) ?? [])) ?? middleOf(map);
+  const centre = meanPosition(sites.flatMap((site) => parsePosition(site) ?? [])) ?? mapCentre(map);
   return {
     ...seed,
     chamber: nearestChamber(centre),

@@ -3,7 +3,7 @@ import wrecks from '../../../../seed/wrecks.json' with { type: 'json' };
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import type { Species } from '../../../contract/species.ts';
 import { tideWords } from '../../../domain/dive-sites/facts.ts';
-import { coastWaterOf } from '../../../domain/dive-sites/look.ts';
+import { coastWater } from '../../../domain/dive-sites/look.ts';
 import {
   depthsNamed,
   mostResidents,
@@ -30,13 +30,13 @@ interface Shape extends Outline {
 }
 
 const shapes: Record<string, Shape> = silhouettes.shapes as Record<string, Shape>;
-const shapeOf: Record<string, string> = silhouettes.species;
+const shapeBySpecies: Record<string, string> = silhouettes.species;
 
 /** Metres, where no length is published. */
 const usualLength = 0.4;
 
-function residentOf(species: Pick<Species, 'slug' | 'commonName' | 'maxLengthCm' | 'depthNote'>) {
-  const shape = shapes[shapeOf[species.slug] ?? ''];
+function toResident(species: Pick<Species, 'slug' | 'commonName' | 'maxLengthCm' | 'depthNote'>) {
+  const shape = shapes[shapeBySpecies[species.slug] ?? ''];
   if (!shape) return undefined;
   const { zone, company, ...outline } = shape;
   return {
@@ -64,34 +64,34 @@ async function listRecorded(services: Reader, siteId: number): Promise<string[]>
 }
 
 async function listResidents(services: Reader, site: DiveSite): Promise<Resident[]> {
-  const [all, mentionsOf, recorded] = await Promise.all([
+  const [all, siteMentions, recorded] = await Promise.all([
     readAllSpecies(services),
     createSiteMentions(services),
     listRecorded(services, site.id),
   ]);
   const bySlug = new Map(all.map((one) => [one.slug, one]));
-  const named = mentionsOf({ marineLife: site.marineLife, latitude: Number(site.latitude) });
+  const named = siteMentions({ marineLife: site.marineLife, latitude: Number(site.latitude) });
   const slugs = new Set([...named.flatMap(({ slug }) => slug ?? []), ...recorded]);
   const residents: Resident[] = [];
   const drawn = new Set<string | undefined>();
   for (const slug of slugs) {
     const species = bySlug.get(slug);
-    const resident = species && residentOf(species);
+    const resident = species && toResident(species);
     // Two of one outline say no more than one.
-    if (!resident || drawn.has(shapeOf[slug])) continue;
-    drawn.add(shapeOf[slug]);
+    if (!resident || drawn.has(shapeBySpecies[slug])) continue;
+    drawn.add(shapeBySpecies[slug]);
     residents.push(resident);
     if (residents.length === mostResidents) break;
   }
   return residents;
 }
 
-function attitudeOf({ slug, description }: DiveSite): WreckAttitude | null {
+function wreckAttitude({ slug, description }: DiveSite): WreckAttitude | null {
   const known = wrecks.find((one) => one.slug === slug);
   return known && description.includes(known.words) ? (known.lies as WreckAttitude) : null;
 }
 
-/** What the section of a site is drawn from; undefined where no depth is known. @throws 404 'Dive site not found' */
+/** The facts for a site's section; undefined where no depth is known. @throws 404 'Dive site not found' */
 export async function readSectionFacts(
   services: Reader,
   id: number,
@@ -107,14 +107,14 @@ export async function readSectionFacts(
     name: site.name,
     type: site.type,
     access: site.access,
-    water: coastWaterOf(site),
+    water: coastWater(site),
     typical: site.depthTypical,
     text: [site.name, site.description, site.marineLife].filter(Boolean).join(' '),
     points: site.points ?? [],
     hasMoorings: site.facilityList?.includes('moorings') ?? false,
     steps: site.steps,
     tide: site.tideRule && site.tideRule !== 'any' ? tideWords[site.tideRule] : null,
-    lies: attitudeOf(site),
+    lies: wreckAttitude(site),
     residents: await listResidents(services, site),
     diver: swimmer,
   };

@@ -19,7 +19,7 @@ const wreck = {
 
 const add = (site: TestApp, fields: object = {}) => addSite(site, { ...wreck, ...fields });
 
-const wordsOf = async (site: TestApp, id: number) => {
+const readSectionText = async (site: TestApp, id: number) => {
   const answer = await site.anonymous(`/api/dive-sites/${id}/section`);
   return ((await answer.json()) as { words: string | null }).words;
 };
@@ -28,7 +28,7 @@ onBothDatabases('sections', (open) => {
   test('a site is drawn in two shapes with the same words, with a policy that runs nothing', async () => {
     const site = await open();
     const { id } = await add(site);
-    const words = await wordsOf(site, id);
+    const words = await readSectionText(site, id);
     expect(words).toContain('a wreck on her starboard side, from 14 to 28 metres deep');
     for (const [file, size] of [
       ['section.svg', 'width="660" height="372"'],
@@ -56,10 +56,10 @@ onBothDatabases('sections', (open) => {
       body: { ...saved, description: 'A steamer on sand.' },
     });
     expect(changed.status).toBe(200);
-    expect(await wordsOf(site, id)).toContain('the remains of a wreck');
+    expect(await readSectionText(site, id)).toContain('the remains of a wreck');
   });
 
-  test('what an owner writes is text and never markup', async () => {
+  test('a section escapes the owner’s texts', async () => {
     const site = await open();
     const name = 'Reef <script>alert(1)</script> & "Co"';
     const points = [
@@ -71,10 +71,10 @@ onBothDatabases('sections', (open) => {
     expect(svg).not.toMatch(/<script|<image/);
   });
 
-  test('where no depth is known there are no words and no drawing', async () => {
+  test('a site of unknown depth has no section text and no drawing', async () => {
     const site = await open();
     const { id } = await add(site, { depthMin: null, depthMax: null, depthRange: 'Varies' });
-    expect(await wordsOf(site, id)).toBeNull();
+    expect(await readSectionText(site, id)).toBeNull();
     expect((await site.anonymous(`/api/dive-sites/${id}/section.svg`)).status).toBe(404);
     expect((await site.anonymous('/api/dive-sites/999/section')).status).toBe(404);
     expect((await site.anonymous('/api/dive-sites/x/section.svg')).status).toBe(400);

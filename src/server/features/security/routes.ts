@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { securityStats } from '../../../contract/security.ts';
-import { actorOf, audit, auditDays } from '../../platform/audit/audit-log.ts';
+import { audit, auditDays, requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, csv, csvHeaders, errors, json } from '../../platform/http/openapi.ts';
@@ -19,7 +19,7 @@ export function securityRoutes(services: Services) {
         responses: { 200: csv, ...errors(401) },
       }),
       async (context) => {
-        const entry = { resource: 'audit-log', ...actorOf(context) };
+        const entry = { resource: 'audit-log', ...requestActor(context) };
         await audit(services, { ...entry, action: 'data_exported' });
         return context.body(await auditCsv(services), 200, {
           'Cache-Control': 'private, no-store',

@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths.ts';
 import type { ResourceWith } from '../../../contract/resources.ts';
-import { isShut, statusWords } from '../../../domain/dive-sites/facts.ts';
+import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
 import { sitePrint } from '../../../domain/dive-sites/look.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
 import { pictureForms } from '../../../domain/pictures/pictures.ts';
 import type { reviewCategories } from '../../../domain/publishing/categories.ts';
-import { groupWords } from '../../../domain/species/terms.ts';
+import { groupLabels } from '../../../domain/species/terms.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { regionText } from '../../platform/seed/region-texts.ts';
@@ -70,7 +70,7 @@ async function diveSiteCard(services: DatabaseReader, key: string): Promise<Shar
     section: (site.imageUrl ?? site.plate) ? undefined : await readSectionFacts(services, site.id),
     depthRange: site.depthRange,
     facts: [
-      isShut(site.status) && site.status ? statusWords[site.status] : site.skillLevel,
+      isShut(site.status) && site.status ? statusLabels[site.status] : site.skillLevel,
       site.depthRange,
       site.waterTemp,
     ].filter(Boolean),
@@ -83,7 +83,7 @@ async function speciesCard(services: DatabaseReader, slug: string): Promise<Shar
   return {
     layout: 'wide',
     picture: '/art/scenes/sites-hero.jpg',
-    kicker: `${groupWords[group]} · ${scientificName}`,
+    kicker: `${groupLabels[group]} · ${scientificName}`,
     title: commonName,
   };
 }

@@ -18,14 +18,14 @@ export function shareImageRoutes(
   const store = createShareStore(drawWith(library), heavyWork);
 
   async function send(context: Context<AppEnv>, card: ShareCard) {
-    const etag = `"${store.keyOf(card)}"`;
+    const etag = `"${store.fileKey(card)}"`;
     context.header('ETag', etag);
     context.header('Cache-Control', 'public, max-age=3600');
     // Other sites embed it.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
-    if (!store.known(store.keyOf(card))) heavyWork.consumeQuota(context.get('address'));
-    const picture = await store.fileOf(card);
+    if (!store.known(store.fileKey(card))) heavyWork.consumeQuota(context.get('address'));
+    const picture = await store.readFile(card);
     context.header('Content-Type', 'image/jpeg');
     return context.body(new Uint8Array(picture));
   }
@@ -38,14 +38,14 @@ export function shareImageRoutes(
       return send(context, pageCard(path, chosen));
     });
   }
-  const keyOf = (context: Context<AppEnv>) =>
+  const fileKey = (context: Context<AppEnv>) =>
     (context.req.param('file') ?? '').replace(/[.]jpg$/, '');
   router.get(paths.share(paths.region(':file{.+[.]jpg}'), ''), (context) =>
-    send(context, regionCard(keyOf(context))),
+    send(context, regionCard(fileKey(context))),
   );
   for (const resource of resourcesWith('pages')) {
     router.get(paths.share(recordPaths[resource](':file{.+[.]jpg}'), ''), async (context) => {
-      return send(context, await recordCards[resource](services, keyOf(context)));
+      return send(context, await recordCards[resource](services, fileKey(context)));
     });
   }
   return router;

@@ -50,7 +50,7 @@ onBothDatabases(
 
     test('shows the picture that the owner chose for an article, a review or a page', async () => {
       const { admin, anonymous } = await open();
-      const etagOf = async (path: string) => (await anonymous(path)).headers.get('ETag');
+      const readEtag = async (path: string) => (await anonymous(path)).headers.get('ETag');
       const published = { ...article, purchaseLink: 'https://shop.example/fin', published: true };
       const shareImageUrl = '/art/scenes/reviews-hero.jpg';
       for (const [resource, path] of [
@@ -59,27 +59,27 @@ onBothDatabases(
       ] as const) {
         const created = await admin(`/api/${resource}`, { method: 'POST', body: published });
         expect(created.status).toBe(201);
-        const own = await etagOf(path);
+        const own = await readEtag(path);
         const choose = (chosen: string | null) =>
           admin(`/api/${resource}/1`, { method: 'PATCH', body: { shareImageUrl: chosen } });
         expect(await (await choose(shareImageUrl)).json()).toMatchObject({ shareImageUrl });
-        const chosen = await etagOf(path);
+        const chosen = await readEtag(path);
         expect(chosen).not.toBe(own);
         // Pictures of other hosts are not fetched.
         await choose('https://elsewhere.example/fin.jpg');
-        expect(await etagOf(path)).toBe(own);
+        expect(await readEtag(path)).toBe(own);
         await choose(null);
-        expect(await etagOf(path)).toBe(own);
+        expect(await readEtag(path)).toBe(own);
         const wrong = await choose('javascript:alert(1)');
         expect(wrong.status).toBe(400);
       }
-      const own = await etagOf('/share/about.jpg');
+      const own = await readEtag('/share/about.jpg');
       const setting = `/api/settings/${settingGroups['page-heads'].id}`;
       const values = { pages: [{ page: '/about', picture: shareImageUrl }] };
       expect((await admin(setting, { method: 'PATCH', body: { values } })).status).toBe(200);
-      expect(await etagOf('/share/about.jpg')).not.toBe(own);
+      expect(await readEtag('/share/about.jpg')).not.toBe(own);
       await admin(setting, { method: 'DELETE' });
-      expect(await etagOf('/share/about.jpg')).toBe(own);
+      expect(await readEtag('/share/about.jpg')).toBe(own);
     });
 
     test('every page with a share image can be given another', () => {
@@ -122,10 +122,10 @@ onBothDatabases(
         body: { ...article, published: true },
       });
       const { id } = (await created.json()) as { id: number };
-      const etagOf = async () => (await anonymous('/share/blog/long.jpg')).headers.get('ETag');
-      const before = await etagOf();
+      const readEtag = async () => (await anonymous('/share/blog/long.jpg')).headers.get('ETag');
+      const before = await readEtag();
       await admin(`/api/articles/${id}`, { method: 'PATCH', body: { title: 'Short' } });
-      expect(await etagOf()).not.toBe(before);
+      expect(await readEtag()).not.toBe(before);
     });
 
     test('answers 404 for drafts and unknown names', async () => {
@@ -197,9 +197,9 @@ test('draws once for fifty concurrent requests, and one image at a time', async 
     underWay -= 1;
     return Buffer.from('picture');
   }, createHeavyWork());
-  await Promise.all(Array.from({ length: 50 }, () => store.fileOf({ ...card })));
+  await Promise.all(Array.from({ length: 50 }, () => store.readFile({ ...card })));
   expect(drawn).toBe(1);
-  await Promise.all(['Two', 'Three'].map((title) => store.fileOf({ ...card, title })));
+  await Promise.all(['Two', 'Three'].map((title) => store.readFile({ ...card, title })));
   expect([drawn, most]).toEqual([3, 1]);
 });
 
@@ -210,6 +210,6 @@ test('draws again after a failure, without blocking other images', async () => {
     if (times === 1) throw new Error('no ink');
     return Buffer.from('picture');
   }, createHeavyWork());
-  await expect(store.fileOf(card)).rejects.toThrow('no ink');
-  expect(await store.fileOf(card)).toEqual(Buffer.from('picture'));
+  await expect(store.readFile(card)).rejects.toThrow('no ink');
+  expect(await store.readFile(card)).toEqual(Buffer.from('picture'));
 });

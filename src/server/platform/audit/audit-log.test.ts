@@ -7,11 +7,11 @@ import {
 } from '../../../../tests/support/both-databases.ts';
 import type { SecurityStats } from '../../../contract/security.ts';
 import { runHousekeeping } from '../housekeeping/housekeeping.ts';
-import { networkOf, shortenAddress } from '../http/client-address.ts';
+import { clientNetwork, shortenAddress } from '../http/client-address.ts';
 import { audit } from './audit-log.ts';
 
 const day = 24 * 60;
-const rowsOf = (app: TestApp) =>
+const auditRows = (app: TestApp) =>
   app.services.database.selectFrom('auditLogs').selectAll().orderBy('id').execute();
 const post = (body: object = {}) => ({ method: 'POST', body });
 
@@ -115,7 +115,7 @@ onBothDatabases('the audit log', (open) => {
     expect(await counts()).toEqual([2, 0, 1]);
     app.passMinutes(2 * day);
     await runHousekeeping(services);
-    expect((await rowsOf(app)).map(({ action }) => action)).toEqual(['admin_logout']);
+    expect((await auditRows(app)).map(({ action }) => action)).toEqual(['admin_logout']);
   });
 
   test('stops recording blocked attempts in a flood of them', async () => {
@@ -123,7 +123,7 @@ onBothDatabases('the audit log', (open) => {
     for (let attempt = 0; attempt < 130; attempt++) {
       await app.anonymous('/api/admin/login', post({ password: 'guess' }));
     }
-    expect(await rowsOf(app)).toHaveLength(105);
+    expect(await auditRows(app)).toHaveLength(105);
   });
 
   test('shortens recorded addresses where configured, while limits count whole ones', async () => {
@@ -134,7 +134,7 @@ onBothDatabases('the audit log', (open) => {
     });
     await app.anonymous('/api/admin/login', from('203.0.113.77'));
     await app.anonymous('/api/admin/login', from('2001:db8:abcd:12:1::1'));
-    expect((await rowsOf(app)).map(({ ipAddress }) => ipAddress)).toEqual([
+    expect((await auditRows(app)).map(({ ipAddress }) => ipAddress)).toEqual([
       '203.0.113.0',
       '2001:db8:abcd::',
     ]);
@@ -165,5 +165,5 @@ test.each([
   ['unknown', 'unknown', 'unknown'],
 ])('%s is shortened to %s and counted as %s', (address, short, network) => {
   expect(shortenAddress(address)).toBe(short);
-  expect(networkOf(address)).toBe(network);
+  expect(clientNetwork(address)).toBe(network);
 });

@@ -39,7 +39,7 @@ export interface Actor {
   userAgent?: string | undefined;
 }
 
-export const actorOf = (context: Context<AppEnv>): Actor => ({
+export const requestActor = (context: Context<AppEnv>): Actor => ({
   address: context.get('recordedAddress'),
   userAgent: context.req.header('User-Agent'),
 });

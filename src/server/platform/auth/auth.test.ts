@@ -9,11 +9,11 @@ import { prepareAdminPassword } from './password.ts';
 const login = (app: TestApp, word: string, headers = {}) =>
   app.anonymous('/api/admin/login', { method: 'POST', body: { password: word }, headers });
 
-const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+const sessionCookie = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 const session = (app: TestApp, Cookie: string) =>
   app.anonymous('/api/admin/session', { headers: { Cookie } });
 
-/** What anyone may call. A new call is the admin's unless it is put here on purpose. */
+/** Public calls. A new call needs a login unless it is added here on purpose. */
 const callsForEverybody = [
   'GET /api/settings',
   'POST /api/admin/login',
@@ -90,7 +90,7 @@ onBothDatabases('the admin session', (open) => {
     const answer = await login(app, password);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Strict$/);
-    const cookie = cookieOf(answer);
+    const cookie = sessionCookie(answer);
     expect((await session(app, cookie)).status).toBe(200);
 
     const active = () => app.anonymous('/api/articles?admin=true', { headers: { Cookie: cookie } });
@@ -101,7 +101,7 @@ onBothDatabases('the admin session', (open) => {
     app.passMinutes(31);
     expect((await active()).status).toBe(401);
 
-    const again = cookieOf(await login(app, password));
+    const again = sessionCookie(await login(app, password));
     expect(again).not.toBe(cookie);
     await app.anonymous('/api/admin/logout', { method: 'POST', headers: { Cookie: again } });
     expect((await session(app, again)).status).toBe(401);
@@ -120,7 +120,7 @@ onBothDatabases('the admin session', (open) => {
   test('keeps only hashes of the password and of the token', async () => {
     const app = await open();
     await app.setPassword();
-    const token = cookieOf(await login(app, password)).slice('session='.length);
+    const token = sessionCookie(await login(app, password)).slice('session='.length);
     const rows = await app.services.database.selectFrom('sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -177,12 +177,12 @@ onBothDatabases('the admin session', (open) => {
     const { database } = app.services;
     const generated = await prepareAdminPassword(database, undefined);
     expect(generated).toMatch(/^\S{20}$/);
-    const cookie = cookieOf(await login(app, generated ?? ''));
+    const cookie = sessionCookie(await login(app, generated ?? ''));
     expect(await prepareAdminPassword(database, undefined)).toBeUndefined();
     expect((await session(app, cookie)).status).toBe(200);
     await prepareAdminPassword(database, password);
     expect((await session(app, cookie)).status).toBe(401);
-    const fresh = cookieOf(await login(app, password));
+    const fresh = sessionCookie(await login(app, password));
     await prepareAdminPassword(database, password);
     expect((await session(app, fresh)).status).toBe(200);
   });
@@ -222,7 +222,7 @@ onBothDatabases('the admin session', (open) => {
             const foreign = await admin(address, { ...call, headers });
             expect.soft(foreign.status, `${name} from ${JSON.stringify(headers)}`).toBe(403);
           }
-          // What a form of another site can send without asking.
+          // The content types that a form of another site can send without a preflight.
           const form = { 'Content-Type': 'text/plain' };
           const posted = await admin(address, { method: call.method, body: '{}', headers: form });
           expect.soft(posted.status, `${name} as a form`).toBe(415);

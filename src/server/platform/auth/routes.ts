@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { credentials, sessionState, sitemapUpdate } from '../../../contract/auth.ts';
 import { success } from '../../../contract/common.ts';
-import { actorOf, audit } from '../audit/audit-log.ts';
-import { networkOf } from '../http/client-address.ts';
+import { audit, requestActor } from '../audit/audit-log.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
 import { tooMany, unauthorized } from '../http/errors.ts';
 import { errors, json, jsonBody } from '../http/openapi.ts';
@@ -37,8 +37,8 @@ export function adminRoutes(services: Services) {
         responses: { 200: json(sessionState), ...errors(400, 401, 403, 413, 415, 429) },
       }),
       async (context) => {
-        const event = { resource: 'admin', ...actorOf(context) };
-        const key = `login:${networkOf(context.get('address'))}`;
+        const event = { resource: 'admin', ...requestActor(context) };
+        const key = `login:${clientNetwork(context.get('address'))}`;
         // Counted before the password is verified, so that parallel attempts can't exceed the limit.
         const use = await countRequest(services, key, windowMinutes);
         if (use.count > attempts) {
@@ -90,7 +90,7 @@ export function adminRoutes(services: Services) {
         const token = sessionToken(context, services);
         if (token && context.get('isAdmin')) {
           await closeSession(services, token);
-          const event = { resource: 'admin', ...actorOf(context) };
+          const event = { resource: 'admin', ...requestActor(context) };
           await audit(services, { ...event, action: 'admin_logout' });
         }
         clearSessionCookie(context, services);
@@ -108,7 +108,7 @@ export function adminRoutes(services: Services) {
       async (context) => {
         // An empty write drops the cached sitemap on every instance.
         await services.content.write('articles', async () => {});
-        const event = { resource: 'sitemap', ...actorOf(context) };
+        const event = { resource: 'sitemap', ...requestActor(context) };
         await audit(services, { ...event, action: 'sitemap_updated' });
         return context.json({ success: true as const, timestamp: now(services) }, 200);
       },

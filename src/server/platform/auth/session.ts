@@ -8,7 +8,7 @@ import { type AppEnv, now, type Services } from '../http/context.ts';
 import { unauthorized, unavailable } from '../http/errors.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
 
-/** What all routes behind the login share; a test expects 401 and 403 of each route with `security`. */
+/** Options of all routes behind the login; a test expects 401 and 403 of each route with `security`. */
 export const adminRoute = (tag: string) => ({
   tags: [tag],
   security: [{ session: [] }],
@@ -21,7 +21,7 @@ const tokenBytes = 32;
 
 const tokenShape = /^[\w-]{43}$/;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const expiry = (services: Services) =>
   new Date(services.clock().getTime() + idleMinutes * 60_000).toISOString();
@@ -32,14 +32,17 @@ export async function openSession(services: Services) {
   const expiresAt = expiry(services);
   await services.database
     .insertInto('sessions')
-    .values({ tokenHash: hashOf(token), createdAt: now(services), expiresAt })
+    .values({ tokenHash: hashToken(token), createdAt: now(services), expiresAt })
     .execute();
   await services.database.deleteFrom('sessions').where('expiresAt', '<=', now(services)).execute();
   return { token, expiresAt };
 }
 
 export async function closeSession(services: Services, token: string) {
-  await services.database.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
+  await services.database
+    .deleteFrom('sessions')
+    .where('tokenHash', '=', hashToken(token))
+    .execute();
 }
 
 /** @param active extends the session, at most once a minute to save writes */
@@ -47,7 +50,7 @@ export async function findSession(services: Services, token: string, active: boo
   const row = await services.database
     .selectFrom('sessions')
     .select('expiresAt')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', now(services))
     .executeTakeFirst();
   if (!row || !active) return row?.expiresAt;
@@ -57,7 +60,7 @@ export async function findSession(services: Services, token: string, active: boo
     await services.database
       .updateTable('sessions')
       .set({ expiresAt })
-      .where('tokenHash', '=', hashOf(token))
+      .where('tokenHash', '=', hashToken(token))
       .execute();
     return expiresAt;
   } catch (error) {

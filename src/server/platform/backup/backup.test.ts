@@ -55,7 +55,7 @@ async function newConfig(engine: Engine, environment: Record<string, string> = {
   });
 }
 
-function servicesOf(config: Services['config'], clock = () => time): Services {
+function openServices(config: Services['config'], clock = () => time): Services {
   const database = openDatabase(config);
   opened.push(() => database.destroy());
   const content = createContentStore(database);
@@ -64,7 +64,7 @@ function servicesOf(config: Services['config'], clock = () => time): Services {
 
 /** A site with a row at least in every table, which goes on running. */
 async function fullSite(engine: Engine) {
-  const services = servicesOf(await newConfig(engine));
+  const services = openServices(await newConfig(engine));
   const { database, config } = services;
   await migrate(database);
   await fillEmptyDatabase(services);
@@ -233,7 +233,7 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
       const target = await newConfig(engine);
       const { kept } = await restoreBackup(target, file, time);
       expect(kept).toEqual([]);
-      const restored = servicesOf(target);
+      const restored = openServices(target);
       const after = await everyRow(restored);
       // Sessions end with a restore, and the audit log tells of it.
       expect(after.sessions).toEqual([]);
@@ -263,7 +263,7 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
 
       await site.database.destroy();
       const { kept } = await restoreBackup(site.config, file, time);
-      const restored = servicesOf(site.config);
+      const restored = openServices(site.config);
       expect((await everyRow(restored)).articles?.length).toBeGreaterThan(10);
       // The old state: no articles, the newer picture.
       const folder = kept.find((path) => path.includes('before-restore-')) ?? '';
@@ -276,7 +276,7 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
       } else {
         await restored.database.destroy();
         await restoreBackup(site.config, kept.find((path) => path.endsWith('.tar.gz')) ?? '', time);
-        expect((await everyRow(servicesOf(site.config))).articles).toEqual([]);
+        expect((await everyRow(openServices(site.config))).articles).toEqual([]);
       }
     },
   );
@@ -294,7 +294,7 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
     });
     await site.database.destroy();
     await restoreBackup(site.config, file, time);
-    const restored = servicesOf(site.config);
+    const restored = openServices(site.config);
     expect(await everyRow(restored)).not.toHaveProperty('later');
   });
 
@@ -309,7 +309,7 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
       await sql`insert into guestbook values (2)`.execute(site.database);
       await site.database.destroy();
       await restoreBackup(site.config, file, time);
-      const rows = await everyRow(servicesOf(site.config));
+      const rows = await everyRow(openServices(site.config));
       expect(rows.guestbook).toEqual(['{"id":1}', '{"id":2}']);
       expect(rows.articles?.length).toBeGreaterThan(10);
     },
@@ -318,7 +318,7 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
   onEngine(
     name('before a migration a backup is made by itself, and a new database needs none'),
     async () => {
-      const services = servicesOf(await newConfig(engine, { BACKUPS_KEPT: '2' }));
+      const services = openServices(await newConfig(engine, { BACKUPS_KEPT: '2' }));
       const { config, database } = services;
       await backUpBeforeMigration(services, database);
       await migrate(database);
@@ -340,16 +340,16 @@ test('a backup of a site whose pictures are in a bucket names the bucket', async
     S3_ACCESS_KEY_ID: 'a',
     S3_SECRET_ACCESS_KEY: 'a secret',
   };
-  const services = servicesOf(await newConfig('sqlite', environment));
+  const services = openServices(await newConfig('sqlite', environment));
   await migrate(services.database);
   const { manifest } = await makeBackup(services.config, 'manual', time);
   expect(manifest.bucket).toBe('https://s3.example.org/pictures');
   expect(JSON.stringify(manifest)).not.toContain('a secret');
 });
 
-test('a backup a day is made, and the newest seven are kept', async () => {
+test('the job makes one backup a day and retains the newest seven', async () => {
   let now = time;
-  const services = servicesOf(await newConfig('sqlite'), () => now);
+  const services = openServices(await newConfig('sqlite'), () => now);
   await migrate(services.database);
   const { backupDir } = services.config;
   await makeBackup(services.config, 'manual', time);
@@ -388,7 +388,7 @@ test('a backup while others write is of one moment', async () => {
   await writer;
   const target = await newConfig('sqlite');
   await restoreBackup(target, file, time);
-  const keys = await servicesOf(target).database.selectFrom('rateLimits').select('key').execute();
+  const keys = await openServices(target).database.selectFrom('rateLimits').select('key').execute();
   const numbers = (letter: string) =>
     keys.filter(({ key }) => key.startsWith(letter)).map(({ key }) => key.slice(1));
   expect(numbers('x').sort()).toEqual(numbers('y').sort());
@@ -440,7 +440,7 @@ test('a backup of the wrong engine, a damaged one and a stranger’s file are re
   await refused(await pack('newer')).toThrow('newer version of the site (9999-from-the-future)');
   rmSync(join(parts, 'manifest.json'));
   await refused(await pack('stranger')).toThrow('no backup of this site');
-  expect(await everyRow(servicesOf(site.config))).toEqual(rows);
+  expect(await everyRow(openServices(site.config))).toEqual(rows);
   expect(readdirSync(site.config.dataDir).filter((name) => name.startsWith('.backup-'))).toEqual(
     [],
   );
@@ -468,7 +468,7 @@ test('a damaged database is replaced all the same, and stays for the record', as
   await site.database.destroy();
   writeFileSync(databaseFile(site.config.dataDir), 'no database at all, but some text'.repeat(100));
   const { kept } = await restoreBackup(site.config, file, time);
-  expect((await everyRow(servicesOf(site.config))).articles?.length).toBeGreaterThan(10);
+  expect((await everyRow(openServices(site.config))).articles?.length).toBeGreaterThan(10);
   expect(await readFile(join(kept[0] ?? '', 'bottom-time.sqlite'), 'utf8')).toContain('some text');
 });
 

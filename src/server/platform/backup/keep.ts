@@ -18,7 +18,7 @@ async function listBackups(folder: string, kind: BackupKind): Promise<string[]> 
     .sort();
 }
 
-function timeOf(name: string): number {
+function backupTime(name: string): number {
   const [, date, time = ''] = /(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)/.exec(name) ?? [];
   return Date.parse(`${date}T${time.replaceAll('-', ':')}Z`);
 }
@@ -28,7 +28,7 @@ export async function lastBackupTime({ backupDir }: Pick<BackupConfig, 'backupDi
   const lists = await Promise.all(kinds.map((kind) => listBackups(backupDir, kind)));
   const newest = lists
     .flat()
-    .map(timeOf)
+    .map(backupTime)
     .filter((time) => !Number.isNaN(time))
     .sort((one, other) => other - one)[0];
   return newest === undefined ? undefined : new Date(newest).toISOString();
@@ -64,6 +64,6 @@ export async function backUpBeforeMigration(
 export async function backUpDaily({ config, clock }: Pick<Services, 'config' | 'clock'>) {
   if (config.backupsKept === 0) return undefined;
   const newest = (await listBackups(config.backupDir, 'daily')).at(-1);
-  if (newest && clock().getTime() - timeOf(newest) < dayMs) return undefined;
+  if (newest && clock().getTime() - backupTime(newest) < dayMs) return undefined;
   return makeAndRotate(config, 'daily', clock());
 }

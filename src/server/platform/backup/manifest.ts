@@ -11,7 +11,7 @@ const manifest = z.object({
   kind: z.enum(['manual', 'daily', 'before-migration', 'before-restore']),
   engine: z.enum(['sqlite', 'postgres']),
   migrations: z.array(z.string()),
-  /** Where the pictures are, which the backup then does not hold. */
+  /** The location of the pictures, where the backup does not contain them. */
   bucket: z.string().optional(),
   tables: z.record(z.string(), z.number().int()),
   files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),

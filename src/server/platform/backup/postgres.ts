@@ -45,7 +45,7 @@ async function run(program: string, args: string[], environment: Record<string, 
   if (code !== 0) throw new Error(stderr.trim() || `${program} ended with ${code}`);
 }
 
-async function schemaOf(database: Database): Promise<string> {
+async function currentSchema(database: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database);
   return rows[0]?.name ?? 'public';
 }
@@ -80,7 +80,7 @@ export async function dumpPostgres(
         const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(here);
         const contents = await inspectPostgres(here);
         const { url, environment } = connection(databaseUrl);
-        const schema = await schemaOf(here);
+        const schema = await currentSchema(here);
         const tables = Object.keys(contents.tables).map((name) => `--table="${schema}"."${name}"`);
         const what = [`--snapshot=${rows[0]?.id}`, ...tables];
         const how = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
@@ -111,7 +111,7 @@ export async function loadPostgres(
   const { url, environment } = connection(databaseUrl);
   const database = openPostgres(databaseUrl, 1, 'bottom-time-restore');
   const [schema, tables] = await Promise.all([
-    schemaOf(database),
+    currentSchema(database),
     listSiteTables(database),
   ]).finally(() => database.destroy());
   const script = join(folder, 'restore.sql');

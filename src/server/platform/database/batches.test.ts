@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchesOf } from './batches.ts';
+import { toBatches } from './batches.ts';
 
 test.each([
   [[], []],
@@ -9,5 +9,5 @@ test.each([
     [[1, 2], [3, 4], [5]],
   ],
 ])('%j in twos is %j', (items, batches) => {
-  expect([...batchesOf(items, 2)]).toEqual(batches);
+  expect([...toBatches(items, 2)]).toEqual(batches);
 });

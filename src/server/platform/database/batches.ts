@@ -7,6 +7,6 @@ export function inOrder<Row extends { id: number }>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+export function* toBatches<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

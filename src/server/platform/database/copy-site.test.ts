@@ -28,7 +28,7 @@ async function newPostgres() {
   return database;
 }
 
-const servicesOf = (database: Database) => ({
+const createServices = (database: Database) => ({
   config: parseConfig({}),
   database,
   content: createContentStore(database),
@@ -41,7 +41,7 @@ const article = { title: 'One more', content: '<p>Ünïcode 🐙 and "quotes"</p
 /** A filled site whose newest article is deleted, so that its id must not be given again. */
 async function fillSite(database: Database) {
   await migrate(database);
-  const services = servicesOf(database);
+  const services = createServices(database);
   await fillEmptyDatabase(services);
   const { id } = await articles.create(services, article);
   await database.deleteFrom('articles').where('id', '=', id).execute();
@@ -88,7 +88,7 @@ async function fillSite(database: Database) {
   return id;
 }
 
-const rowsOf = async (database: Database) => ({
+const contentRows = async (database: Database) => ({
   sites: await database.selectFrom('diveSites').selectAll().orderBy('id').execute(),
   articles: await database.selectFrom('articles').selectAll().orderBy('id').execute(),
   products: await database.selectFrom('products').selectAll().orderBy('id').execute(),
@@ -106,13 +106,13 @@ test.skipIf(!inject('postgresUrl'))(
     // More than one batch of a table without an id.
     expect(counts.working_copies).toBe(700);
     expect(counts.working_copy_versions).toBe(2);
-    expect(await rowsOf(postgres)).toEqual(await rowsOf(first));
-    expect((await articles.create(servicesOf(postgres), article)).id).toBe(deleted + 1);
+    expect(await contentRows(postgres)).toEqual(await contentRows(first));
+    expect((await articles.create(createServices(postgres), article)).id).toBe(deleted + 1);
 
     const back = newSqlite();
     await copySite(postgres, back);
-    expect(await rowsOf(back)).toEqual(await rowsOf(postgres));
-    expect((await articles.create(servicesOf(back), { ...article, title: 'Two' })).id).toBe(
+    expect(await contentRows(back)).toEqual(await contentRows(postgres));
+    expect((await articles.create(createServices(back), { ...article, title: 'Two' })).id).toBe(
       deleted + 2,
     );
   },
@@ -122,7 +122,7 @@ test('a target with rows is refused and stays as it is', async () => {
   const [source, target] = [newSqlite(), newSqlite()];
   await fillSite(source);
   await migrate(target);
-  await articles.create(servicesOf(target), article);
+  await articles.create(createServices(target), article);
   await expect(copySite(source, target)).rejects.toThrow('The target is not empty');
   expect(await target.selectFrom('articles').select('title').execute()).toEqual([
     { title: 'One more' },

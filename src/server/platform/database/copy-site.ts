@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { batchesOf } from './batches.ts';
+import { toBatches } from './batches.ts';
 import { maxStatementValues } from './engine.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Database } from './open.ts';
@@ -134,7 +134,7 @@ async function copyTable(
 ) {
   const batch = Math.floor(maxStatementValues / table.columns.length);
   for await (const rows of readRows(...from, table)) {
-    for (const values of batchesOf(rows, batch)) {
+    for (const values of toBatches(rows, batch)) {
       await to[0].insertInto(table.name).values(values).execute();
     }
   }

@@ -11,9 +11,9 @@ export async function countByStatus<Status extends string>(
     .select((expression) => ['status', expression.fn.countAll().as('count')])
     .groupBy('status')
     .execute();
-  const countOf = (status: Status) =>
+  const statusCount = (status: Status) =>
     Number(groups.find((group) => group.status === status)?.count ?? 0);
-  return Object.fromEntries(statuses.map((status) => [status, countOf(status)])) as Record<
+  return Object.fromEntries(statuses.map((status) => [status, statusCount(status)])) as Record<
     Status,
     number
   >;

@@ -26,7 +26,7 @@ export interface RedirectsTable {
   path: string;
   resource: string;
   recordId: number;
-  /** Where it leads, as the owner set it; such a redirect has no record. */
+  /** The target that the owner set; such a redirect has no record. */
   target: string | null;
   createdAt: Timestamp;
 }
@@ -48,7 +48,7 @@ export interface RevisionsTable {
 
 export interface WorkingCopiesTable {
   resource: string;
-  /** 0 for a new record, below 0 for a kept draft of one. */
+  /** 0 for a new record, below 0 for a stored draft of one. */
   recordId: number;
   title: string;
   /** JSON of the form's values by field. */
@@ -59,11 +59,11 @@ export interface WorkingCopiesTable {
   savedAt: Timestamp;
 }
 
-/** Earlier words of a kept draft of a new record. */
+/** Earlier versions of a stored draft of a new record. */
 export interface WorkingCopyVersionsTable {
   resource: string;
   recordId: number;
-  /** That of the working copy when it held these words. */
+  /** The version of the working copy when it had these values. */
   version: number;
   title: string;
   formValues: string;

@@ -5,14 +5,14 @@ export interface NewslettersTable {
   id: Id;
   email: string;
   subscribed: Flag;
-  /** What the person agreed to, where and when; null where an import did not say. */
+  /** The text, place and time of the person's consent; null where an import had none. */
   consentAt: Timestamp | null;
   consentPage: string | null;
   consentWording: string | null;
   consentAddressHash: string | null;
   /** Random part of the one-click unsubscribe address. */
   token: string;
-  /** What a mail server said when it last refused the address for good; null once a mailing arrives. */
+  /** A mail server's reason for its last permanent refusal; null once a mailing arrives. */
   refusal: Generated<string | null>;
   createdAt: Unchanging<Timestamp>;
 }

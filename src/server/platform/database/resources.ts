@@ -33,8 +33,8 @@ export const resourceTables = {
   settings: 'settings',
 } as const satisfies { [Name in Resource]: TablesWith<NeededColumns<Name>> };
 
-export type TableOf<Name extends Resource> = (typeof resourceTables)[Name];
-export type RowOf<Name extends Resource> = Row<TableOf<Name>>;
+export type ResourceTable<Name extends Resource> = (typeof resourceTables)[Name];
+export type ResourceRow<Name extends Resource> = Row<ResourceTable<Name>>;
 
 /** The resources that the admin edits: their rows count saves, and move to the bin when deleted. */
 export type EditedResource = ResourceWith<'bin'>;
@@ -47,11 +47,11 @@ interface EditedTable {
 }
 
 /** The tables of edited resources by their shared columns, for queries on any of them. */
-export type EditedTables = Record<TableOf<EditedResource>, EditedTable>;
+export type EditedTables = Record<ResourceTable<EditedResource>, EditedTable>;
 
 export const editedTables = (database: Kysely<Tables>): Kysely<EditedTables> => database;
 
-export type EditedRow<Name extends EditedResource> = RowOf<Name> & Selectable<EditedTable>;
+export type EditedRow<Name extends EditedResource> = ResourceRow<Name> & Selectable<EditedTable>;
 
 /** Columns that the writers of records fill in, so that a resource gives only its own. */
 type ManagedColumn =
@@ -65,7 +65,7 @@ type ManagedColumn =
   | 'updatedAt';
 
 export type OwnColumns<Name extends Resource> = Omit<
-  Insertable<Tables[TableOf<Name>]>,
+  Insertable<Tables[ResourceTable<Name>]>,
   ManagedColumn
 >;
 

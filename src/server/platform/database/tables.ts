@@ -94,7 +94,7 @@ export interface MediaTable {
   updatedAt: Timestamp;
 }
 
-/** How far the plate of a dive site is. */
+/** The progress of a dive site's plate. */
 export interface PlatesTable {
   siteId: number;
   /** Of the site and of the facts that the plate is drawn from. */
@@ -108,7 +108,7 @@ export interface PlatesTable {
   retryAt: Timestamp | null;
 }
 
-/** How often the page of a record was read on a day, and nothing about who read it. */
+/** Counts reads of a record's page per day, and stores nothing about the readers. */
 export interface PageReadsTable {
   id: Id;
   resource: string;

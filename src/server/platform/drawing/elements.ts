@@ -2,9 +2,9 @@ import {
   across,
   barTicks,
   type DepthBarMarks,
-  tickWords,
+  tickLabel,
 } from '../../../domain/dive-sites/depth-bar.ts';
-import { leftHalfOutline, starOutline, starsOf } from '../../../domain/gear/stars.ts';
+import { leftHalfOutline, starOutline, toStars } from '../../../domain/gear/stars.ts';
 import { palette } from '../../../domain/pictures/palette.ts';
 
 type Style = Record<string, string | number>;
@@ -36,7 +36,7 @@ export const text = (words: string, lines: number, style: Style): Element => ({
 export function stars(rating: number): Element {
   return box(
     { gap: 6 },
-    starsOf(rating).map((star) => {
+    toStars(rating).map((star) => {
       const fill = star === 'half' ? leftHalfOutline : starOutline;
       const outline = { d: starOutline, fill: 'none', stroke: palette.ochre, strokeWidth: 1.6 };
       return {
@@ -73,7 +73,7 @@ export function depthBar({ left, right, beyond }: DepthBarMarks, width: number):
     const side = { 0: 'flex-start', 100: 'flex-end' }[share] ?? 'center';
     const label = { position: 'absolute', justifyContent: side, width: 120 };
     const before = { 0: 0, 100: 120 }[share] ?? 60;
-    return box({ ...label, left: at(share) - before }, tickWords(metres, beyond));
+    return box({ ...label, left: at(share) - before }, tickLabel(metres, beyond));
   };
   return box({ flexDirection: 'column', width }, [
     box(

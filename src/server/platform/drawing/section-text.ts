@@ -14,7 +14,7 @@ function open(weight: number, subset: string): Font {
 
 let opened: Record<keyof typeof weights, Font[]> | undefined;
 
-function fontsOf(strong: boolean): Font[] {
+function openFonts(strong: boolean): Font[] {
   opened ??= {
     plain: [open(weights.plain, 'latin'), open(weights.plain, 'latin-ext')],
     strong: [open(weights.strong, 'latin'), open(weights.strong, 'latin-ext')],
@@ -22,8 +22,8 @@ function fontsOf(strong: boolean): Font[] {
   return opened[strong ? 'strong' : 'plain'];
 }
 
-function glyphsOf(text: string, strong: boolean) {
-  const fonts = fontsOf(strong);
+function textGlyphs(text: string, strong: boolean) {
+  const fonts = openFonts(strong);
   return [...text].flatMap((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     const index = fonts.findIndex((font) => font.hasGlyphForCodePoint(code));
@@ -37,7 +37,10 @@ function glyphsOf(text: string, strong: boolean) {
 }
 
 export const measureText: Measure = (text, size, strong) =>
-  glyphsOf(text, strong).reduce((sum, { glyph, em }) => sum + (glyph.advanceWidth / em) * size, 0);
+  textGlyphs(text, strong).reduce(
+    (sum, { glyph, em }) => sum + (glyph.advanceWidth / em) * size,
+    0,
+  );
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
@@ -48,7 +51,7 @@ export function outlineLabels(labels: readonly Label[], attributes: string): str
   for (const { text, x, y, size, strong } of labels) {
     let at = 0;
     const letters: string[] = [];
-    for (const { glyph, id, em } of glyphsOf(text, strong)) {
+    for (const { glyph, id, em } of textGlyphs(text, strong)) {
       const outline = glyph.path.toSVG();
       if (outline) {
         if (!shapes.has(id)) shapes.set(id, `<path id="${id}" d="${outline}"/>`);

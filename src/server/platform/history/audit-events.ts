@@ -1,6 +1,6 @@
 import type { Resource } from '../../../contract/resources.ts';
 import { type Actor, type AuditAction, audit } from '../audit/audit-log.ts';
-import { titleOf } from './records.ts';
+import { recordTitle } from './records.ts';
 
 /** Writes one line of the audit log for each action on a record, in the transaction of the change. */
 export async function recordAuditEvents(
@@ -11,7 +11,11 @@ export async function recordAuditEvents(
   actor: Actor,
 ) {
   for (const action of actions) {
-    const event = { action, resource: `${resource}/${row.id}`, details: titleOf(resource, row) };
+    const event = {
+      action,
+      resource: `${resource}/${row.id}`,
+      details: recordTitle(resource, row),
+    };
     await audit(services, { ...actor, ...event });
   }
 }

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import { deletedRecord, restored, restoring } from '../../../contract/history/history.ts';
-import { actorOf } from '../audit/audit-log.ts';
+import { requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
@@ -37,7 +37,7 @@ export function binRoutes(services: Services) {
           services,
           id,
           context.req.valid('json'),
-          actorOf(context),
+          requestActor(context),
         );
         return context.json(record, 200);
       },

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound, rejectDuplicate } from '../http/errors.ts';
 import { type ContentServices, writeRecords } from './record-writer.ts';
-import { titleOf } from './records.ts';
+import { recordTitle } from './records.ts';
 
 export const binDays = 30;
 /** Rows that a purge deletes in one transaction, so that it blocks no other writer for long. */
@@ -28,7 +28,7 @@ export function moveToBin(
       .values({
         resource,
         recordId: id,
-        title: titleOf(resource, row),
+        title: recordTitle(resource, row),
         row: JSON.stringify(row),
         deletedAt: now(services),
       })
@@ -126,7 +126,7 @@ export async function restoreFromBin(
       };
       await rejectTakenSlug(transaction, resource, row.slug);
       await restore(row);
-      return { resource, id: row.id, title: titleOf(resource, row) };
+      return { resource, id: row.id, title: recordTitle(resource, row) };
     }),
   );
 }

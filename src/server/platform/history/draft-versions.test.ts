@@ -79,7 +79,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     expect(await titles(), 'no words twice').toEqual(['Reef wall at night', 'Reef']);
   });
 
-  test('are not kept of words that a save leaves as they are', async () => {
+  test('are not stored when a save changes nothing', async () => {
     const { save, list, passMinutes } = await write();
     await save('Reef');
     passMinutes(10);
@@ -146,7 +146,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     expect(await list()).toMatchObject([{ version: 1, title: 'Reef' }]);
   });
 
-  test('are not kept of saved records, which have revisions, or of the form of a new one', async () => {
+  test('are not stored for saved records, which have revisions, or for the form of a new one', async () => {
     const { admin, stored } = await write();
     const created = await admin('/api/articles', { method: 'POST', body: { title: 'Live' } });
     const { id } = (await created.json()) as { id: number };

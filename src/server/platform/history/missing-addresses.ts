@@ -10,7 +10,7 @@ const expiryDays = 90;
 
 /** A flood of unknown addresses costs no more writes than this. */
 const maxWritesPerMinute = 120;
-/** What only scanners ask for, what could name a person, and files of a build that an open page still asks for. */
+/** Addresses of scanners, addresses that could name a person, and files of an earlier build. */
 const noise = /^\/assets\/|@|\/\.|[.](php\d?|aspx?|jsp|cgi|sql|bak|env|ini|log)(\/|$)|\/cgi-bin\//i;
 
 /** Counts a page that answered 404, without anything about its visitor. */

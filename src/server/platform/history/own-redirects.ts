@@ -5,7 +5,7 @@ import {
   redirectInput,
 } from '../../../contract/history/redirects.ts';
 import { type Actor, audit } from '../audit/audit-log.ts';
-import { batchesOf } from '../database/batches.ts';
+import { toBatches } from '../database/batches.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { readCsv } from '../http/csv.ts';
@@ -28,7 +28,7 @@ const mostHops = 20;
 
 const rejectTarget = (sentence: string) => invalid(sentence, { target: [sentence] });
 
-function pathOf(target: string, siteUrl: string): string | undefined {
+function ownPath(target: string, siteUrl: string): string | undefined {
   const url = URL.parse(target, siteUrl);
   if (!url || url.origin !== new URL(siteUrl).origin) return undefined;
   return decodedPath(url.pathname).replace(/(?<=[^/]|^\/)\/+$/, '');
@@ -46,7 +46,7 @@ async function rejectLoops(
     .where('target', 'is not', null)
     .execute();
   const targets = new Map(
-    rows.map(({ path, target }) => [path, pathOf(target ?? '', config.siteUrl)]),
+    rows.map(({ path, target }) => [path, ownPath(target ?? '', config.siteUrl)]),
   );
   for (const { path } of inputs) {
     const seen = new Set<string>();
@@ -86,7 +86,7 @@ export async function setRedirects(
     const own = { resource: '', recordId: 0, createdAt };
     // PostgreSQL takes a row once in a statement: of a path that stands twice, the last line counts.
     const rows = new Map(inputs.map((input) => [input.path, { ...input, ...own }]));
-    for (const part of batchesOf([...rows.values()], batch)) {
+    for (const part of toBatches([...rows.values()], batch)) {
       await transaction
         .insertInto('redirects')
         .values(part)

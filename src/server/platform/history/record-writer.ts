@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Resource } from '../../../contract/resources.ts';
 import type { Actor, AuditAction } from '../audit/audit-log.ts';
-import { batchesOf } from '../database/batches.ts';
+import { toBatches } from '../database/batches.ts';
 import { maxStatementValues } from '../database/engine.ts';
 import {
   type ChangedColumns,
@@ -57,7 +57,7 @@ function createWriter<Name extends EditedResource>(
   /** @returns the stored rows, in the order of `rows` */
   async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
     const stored: EditedRow<Name>[] = [];
-    for (const values of batchesOf(rows, rowsPerStatement(rows))) {
+    for (const values of toBatches(rows, rowsPerStatement(rows))) {
       const inserted = await tables.insertInto(table).values(values).returningAll().execute();
       await releaseAddresses(transaction, resource, inserted);
       for (const row of inserted as EditedRow<Name>[]) {

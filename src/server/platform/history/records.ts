@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 
-export function titleOf(resource: Resource, row: object): string {
+export function recordTitle(resource: Resource, row: object): string {
   return String((row as Record<string, unknown>)[resources[resource].title]);
 }
 

@@ -9,7 +9,7 @@ import {
   redirectImport,
   redirectInput,
 } from '../../../contract/history/redirects.ts';
-import { actorOf } from '../audit/audit-log.ts';
+import { requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
@@ -42,7 +42,7 @@ export function redirectRoutes(services: Services) {
         responses: { 200: json(success), ...adminErrors },
       }),
       async (context) => {
-        await setRedirects(services, [context.req.valid('json')], actorOf(context));
+        await setRedirects(services, [context.req.valid('json')], requestActor(context));
         return context.json({ success: true as const }, 200);
       },
     )
@@ -57,7 +57,7 @@ export function redirectRoutes(services: Services) {
       }),
       async (context) => {
         const inputs = readRedirects(context.req.valid('json').csv);
-        await setRedirects(services, inputs, actorOf(context));
+        await setRedirects(services, inputs, requestActor(context));
         return context.json({ imported: inputs.length }, 200);
       },
     )
@@ -95,7 +95,7 @@ export function redirectRoutes(services: Services) {
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),
       async (context) => {
-        await deleteRedirect(services, context.req.valid('param').id, actorOf(context));
+        await deleteRedirect(services, context.req.valid('param').id, requestActor(context));
         return context.json({ success: true as const }, 200);
       },
     );

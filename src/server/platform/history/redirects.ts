@@ -22,7 +22,7 @@ interface AddressedRow {
   published?: number;
 }
 
-function pathOf(resource: PagedResource, row: AddressedRow): string {
+function recordPath(resource: PagedResource, row: AddressedRow): string {
   return recordPaths[resource](String(hasCapability(resource, 'slug') ? row.slug : row.id));
 }
 
@@ -51,7 +51,9 @@ export async function releaseAddresses(
   rows: readonly AddressedRow[],
 ) {
   if (!hasCapability(resource, 'pages')) return;
-  const live = rows.filter((row) => isPublic(resource, row)).map((row) => pathOf(resource, row));
+  const live = rows
+    .filter((row) => isPublic(resource, row))
+    .map((row) => recordPath(resource, row));
   if (live.length > 0) {
     await transaction.deleteFrom('redirects').where('path', 'in', live).execute();
   }
@@ -66,8 +68,8 @@ export async function keepFormerAddress(
   after?: AddressedRow,
 ): Promise<{ from: string; to: string } | undefined> {
   if (!hasCapability(resource, 'pages')) return undefined;
-  const from = pathOf(resource, before);
-  const to = after && pathOf(resource, after);
+  const from = recordPath(resource, before);
+  const to = after && recordPath(resource, after);
   if (after) await releaseAddresses(transaction, resource, [after]);
   const moved = to === undefined || from === to ? undefined : { from, to };
   const isStill = from === to && after !== undefined && isPublic(resource, after);
@@ -90,14 +92,14 @@ export async function moveSiteLinks(
   transaction: Transaction<Tables>,
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
-  const slugOf = (path: string) => /^\/blog\/(.+)$/.exec(path)?.[1];
+  const articleSlug = (path: string) => /^\/blog\/(.+)$/.exec(path)?.[1];
   const saved = { updatedAt: now(services), version: sql<number>`version + 1` };
   const linked = await transaction
     .updateTable('diveSites')
     .set({ ...saved, reviewLink: to })
     .where('reviewLink', 'in', [from, `${from}/`])
     .executeTakeFirst();
-  const [slug, newSlug] = [slugOf(from), slugOf(to)];
+  const [slug, newSlug] = [articleSlug(from), articleSlug(to)];
   if (!slug || !newSlug) return linked.numUpdatedRows > 0n;
   const described = await transaction
     .updateTable('diveSites')
@@ -132,7 +134,7 @@ async function currentPaths(
       .execute();
     for (const row of rows as AddressedRow[]) {
       found.set(`${resource}/${row.id}`, {
-        path: pathOf(resource, row),
+        path: recordPath(resource, row),
         isPublic: isPublic(resource, row),
       });
     }
@@ -150,7 +152,7 @@ async function lastTarget(
   return next ? next.target : target;
 }
 
-/** Where a former address leads: a path for 301, null for 410; undefined where it is none, or of a draft. */
+/** The target of a former address: a path for 301, null for 410; undefined where it is none, or of a draft. */
 export async function findRedirect(
   services: Pick<Services, 'database'>,
   path: string,
@@ -169,7 +171,7 @@ export async function findRedirect(
   return current.isPublic && current.path !== path ? { resource, target: current.path } : undefined;
 }
 
-const stateOf = (current: CurrentPath | undefined): Redirect['state'] => {
+const redirectState = (current: CurrentPath | undefined): Redirect['state'] => {
   if (!current) return 'deleted';
   return current.isPublic ? 'moved' : 'draft';
 };
@@ -190,7 +192,7 @@ export async function listRedirects(services: Pick<Services, 'database'>): Promi
     return {
       ...row,
       resource: resource as PagedResource,
-      state: stateOf(current),
+      state: redirectState(current),
       target: current?.isPublic ? current.path : null,
     };
   });

@@ -5,7 +5,7 @@ import type { EditedResource, EditedRow } from '../database/resources.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import { titleOf } from './records.ts';
+import { recordTitle } from './records.ts';
 
 export const maxRevisions = 20;
 
@@ -77,7 +77,7 @@ export async function listRevisions(
   return rows.map(({ row, ...revision }) => {
     const state: { published?: number } = JSON.parse(row);
     const published = !hasCapability(resource, 'published') || state.published === 1;
-    return { ...revision, title: titleOf(resource, state), published };
+    return { ...revision, title: recordTitle(resource, state), published };
   });
 }
 

@@ -15,7 +15,7 @@ import { deleteDraftVersions, keepDraftVersion } from './draft-versions.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-/** Stored in place of an id. Ids begin at 1; kept drafts of new records are below 0. */
+/** Stored in place of an id. Ids begin at 1; stored drafts of new records are below 0. */
 const newRecordId = 0;
 
 const toWorkingCopy = (row: Row<'workingCopies'>): WorkingCopy => ({
@@ -40,7 +40,7 @@ export async function listWorkingCopies({
   }));
 }
 
-/** @param id null for a new record, below 0 for a kept draft of one */
+/** @param id null for a new record, below 0 for a stored draft of one */
 export async function findWorkingCopy(
   { database }: DatabaseReader,
   resource: Resource,
@@ -64,7 +64,7 @@ async function checkRecord({ database }: DatabaseReader, resource: EditedResourc
   if (!row) throw notFound(`${resources[resource].label} not found`);
 }
 
-function titleOfCopy(resource: EditedResource, id: number | null, { values }: WorkingCopyInput) {
+function copyTitle(resource: EditedResource, id: number | null, { values }: WorkingCopyInput) {
   const group = resource === 'settings' && id !== null ? groupOfId(id) : undefined;
   const title = group ? settingGroups[group].label : values[resources[resource].title];
   return (title ?? '').trim().slice(0, 300);
@@ -73,7 +73,7 @@ function titleOfCopy(resource: EditedResource, id: number | null, { values }: Wo
 type CopyKey = Pick<Row<'workingCopies'>, 'resource' | 'recordId'>;
 
 /** @returns whether the words were stored: not if those of another version are there */
-async function replaceWords(
+async function replaceCopy(
   { database }: DatabaseReader,
   transaction: Transaction<Tables>,
   { resource, recordId }: CopyKey,
@@ -117,7 +117,7 @@ export async function saveWorkingCopy(
   if (id !== null && id > newRecordId) await checkRecord(services, resource, id);
   const key = { resource, recordId: id ?? newRecordId };
   const saved = {
-    title: titleOfCopy(resource, id, input),
+    title: copyTitle(resource, id, input),
     formValues: JSON.stringify(input.values),
     recordVersion: input.recordVersion,
     version: input.version + 1,
@@ -125,7 +125,7 @@ export async function saveWorkingCopy(
   };
   const isStored = await services.database
     .transaction()
-    .execute((transaction) => replaceWords(services, transaction, key, input, saved));
+    .execute((transaction) => replaceCopy(services, transaction, key, input, saved));
   if (!isStored) {
     const current = await findWorkingCopy(services, resource, id);
     throw conflict('Other unsaved words of this record are saved already.', {

@@ -116,7 +116,7 @@ test('an id derives from method and path', () => {
   );
 });
 
-test('what a route says itself stays', () => {
+test('a route’s own description stays', () => {
   const own = { operationId: 'ping', description: 'Answers pong.', responses: {} };
   const { paths } = completeDocument(
     { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: { '/api/ping': { get: own } } },

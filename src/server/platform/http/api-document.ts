@@ -56,7 +56,7 @@ function describeOperation(method: string, path: string, operation: Operation): 
   };
 }
 
-/** Adds operation ids, descriptions, the server and the tags; what a route says itself stays. */
+/** Adds operation ids, descriptions, the server and the tags; a route’s own description stays. */
 export function completeDocument(document: Document, siteUrl: string): Document {
   const used = new Set<string>();
   const paths: NonNullable<Document['paths']> = {};

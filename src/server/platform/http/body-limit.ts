@@ -6,7 +6,7 @@ import { tooLarge } from './errors.ts';
 
 const kilobyte = 1024;
 const defaultLimitBytes = 1024 * kilobyte;
-/** What anybody may send; a stranger's body is held in memory until its route has read it. */
+/** Limit for anonymous requests; their body is held in memory until its route has read it. */
 const strangerBytes = 16 * kilobyte;
 
 const limitsBytes = new Map([

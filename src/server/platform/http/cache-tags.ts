@@ -13,7 +13,7 @@ export function cacheTagHeaders(tagged: Iterable<Resource>): Record<string, stri
   return { [surrogateKey]: tags.join(' '), 'Cache-Tag': tags.join(',') };
 }
 
-export function cacheTagsOf(headers: Headers): Resource[] {
+export function readCacheTags(headers: Headers): Resource[] {
   const tags = headers.get(surrogateKey)?.split(' ') ?? [];
   return resourceNames.filter((resource) => tags.includes(resource));
 }
@@ -27,7 +27,7 @@ export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
       context.header('Cache-Control', 'private, no-store');
       return;
     }
-    const tags = new Set([...cacheTagsOf(context.res.headers), resource]);
+    const tags = new Set([...readCacheTags(context.res.headers), resource]);
     for (const [name, value] of Object.entries(cacheTagHeaders(tags))) context.header(name, value);
     // A CDN must revalidate: the admin gets drafts from some of these addresses.
     context.header('Cache-Control', 'public, max-age=0, must-revalidate');

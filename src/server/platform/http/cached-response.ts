@@ -14,7 +14,7 @@ const overheadBytes = { response: 2000, encoding: 3000 };
 const repeatedHeaders = ['cache-control', 'surrogate-key', 'cache-tag'];
 
 /** Leaves render times out, so that equal content has one ETag on every instance. */
-function etagOf(body: string) {
+function contentEtag(body: string) {
   const content = body.replace(/\b1\d{12}\b/g, '');
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 }
@@ -35,7 +35,7 @@ export class CachedResponse {
     resources: readonly Resource[],
     ttlMs: number,
   ) {
-    this.etag = etagOf(text);
+    this.etag = contentEtag(text);
     this.resources = resources;
     this.ttlMs = ttlMs;
     const validators = { etag: this.etag, vary: 'Accept-Encoding' };

@@ -29,7 +29,7 @@ export function createAddressReader(trusted: string[]) {
 }
 
 /** The unit that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is one household. */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toCsv } from '../../../domain/text/csv.ts';
 import { readCsv } from './csv.ts';
 
-test('what toCsv writes is read back as it was, with the line of each row', () => {
+test('readCsv returns the rows that toCsv wrote, with the line of each row', () => {
   const cells = [
     'say "hi"',
     'x, y',

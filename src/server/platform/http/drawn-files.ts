@@ -4,7 +4,7 @@ import type { HeavyWork } from './heavy-work.ts';
 
 interface Options {
   cacheBytes: number;
-  /** What a drawing depends on besides its subject: its version, the name of the site. */
+  /** Inputs of a drawing besides its subject: its version, the name of the site. */
   edition: () => readonly unknown[];
   /** The queue of drawings, one at a time, so that requests do not slow pages down. */
   heavyWork: Pick<HeavyWork, 'draw'>;
@@ -32,14 +32,14 @@ export function createDrawnFiles<Subject>(
   }
 
   return {
-    keyOf: (subject: Subject) =>
+    fileKey: (subject: Subject) =>
       createHash('sha1')
         .update(JSON.stringify([edition(), subject]))
         .digest('base64url'),
     known: (key: string): Promise<Buffer> | Buffer | undefined =>
       cache.get(key) ?? drawing.get(key),
-    async fileOf(subject: Subject): Promise<Buffer> {
-      const key = this.keyOf(subject);
+    async readFile(subject: Subject): Promise<Buffer> {
+      const key = this.fileKey(subject);
       const known = this.known(key);
       if (known) return known;
       const pending = drawNext(key, subject);

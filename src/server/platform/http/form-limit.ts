@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { networkOf } from './client-address.ts';
+import { clientNetwork } from './client-address.ts';
 import type { Services } from './context.ts';
 import { limitRequests } from './rate-limit.ts';
 
@@ -17,7 +17,7 @@ export function consumeFormQuota<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   return withConcurrencyLimit(async () => {
-    await limitRequests(services, `${form}:${networkOf(address)}`, {
+    await limitRequests(services, `${form}:${clientNetwork(address)}`, {
       most: services.config.formLimit,
       windowMinutes: limitMinutes,
       message: 'Too many messages from your connection. Please try again later.',

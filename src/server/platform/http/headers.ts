@@ -101,12 +101,12 @@ export function headersFor(config: Config): (path: string) => Record<string, str
 
 /** Sets the security headers, except those that a page has set itself. */
 export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
-  const headersOf = headersFor(config);
+  const headersForPage = headersFor(config);
   return async (context, next) => {
     await next();
     // A browser puts the headers of a 304 upon the page that it stored, whose scripts another policy names.
     if (context.res.status === 304) return;
-    for (const [name, value] of Object.entries(headersOf(context.req.path))) {
+    for (const [name, value] of Object.entries(headersForPage(context.req.path))) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
   };

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from './client-address.ts';
+import { clientNetwork } from './client-address.ts';
 
 const mostNetworks = 20_000;
 
@@ -17,7 +17,7 @@ export function createNetworkQuota(most: number, windowMs: number) {
   /** Counts one use. @returns how many seconds the network has to wait, or 0 */
   return function secondsToWait(address: string): number {
     if (!isVisitors(address)) return 0;
-    const network = networkOf(address);
+    const network = clientNetwork(address);
     const use = counts.get(network) ?? { count: 0 };
     if (use.count === 0) counts.set(network, use);
     use.count += 1;

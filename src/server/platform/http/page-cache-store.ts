@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Resource } from '../../../contract/resources.ts';
 import type { CachedResponse } from './cached-response.ts';
-import { networkOf } from './client-address.ts';
+import { clientNetwork } from './client-address.ts';
 
 export const isVariant = (key: string) => key.includes('?');
 
 /** The part of the budget that addresses with a query share, so that they never displace pages without one. */
 const variantShare = 0.25;
-/** How many addresses with a query one network may add to the cache in a window. */
+/** Maximum of addresses with a query that one network may add to the cache in a window. */
 const variantsPerClient = 100;
 const clientWindowMs = 600_000;
 
@@ -22,10 +22,10 @@ export function createPageCacheStore(limitBytes: number) {
   const pages = lru(Math.ceil(limitBytes * (1 - variantShare)));
   const variants = lru(Math.ceil(limitBytes * variantShare));
   const added = new LRUCache<string, { count: number }>({ max: 10_000, ttl: clientWindowMs });
-  const storeOf = (key: string) => (isVariant(key) ? variants : pages);
+  const storeFor = (key: string) => (isVariant(key) ? variants : pages);
 
   function consumeQuota(client: string): boolean {
-    const network = networkOf(client);
+    const network = clientNetwork(client);
     const use = added.get(network) ?? { count: 0 };
     if (use.count === 0) added.set(network, use);
     use.count += 1;
@@ -33,14 +33,14 @@ export function createPageCacheStore(limitBytes: number) {
   }
 
   return {
-    get: (key: string) => storeOf(key).get(key),
-    has: (key: string, response: CachedResponse) => storeOf(key).peek(key) === response,
+    get: (key: string) => storeFor(key).get(key),
+    has: (key: string, response: CachedResponse) => storeFor(key).peek(key) === response,
     add(key: string, response: CachedResponse, client: string) {
       if (isVariant(key) && !consumeQuota(client)) return;
-      storeOf(key).set(key, response, { ttl: response.ttlMs });
+      storeFor(key).set(key, response, { ttl: response.ttlMs });
     },
     resize(key: string, response: CachedResponse) {
-      const store = storeOf(key);
+      const store = storeFor(key);
       if (store.peek(key) !== response) return;
       const ttl = response.ttlMs > 0 ? store.getRemainingTTL(key) : 0;
       // lru-cache measures a value only when it is not the one already stored.

@@ -3,17 +3,17 @@ import type { MiddlewareHandler } from 'hono';
 import type { Resource } from '../../../contract/resources.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import { normalizeUrl } from './cache-key.ts';
-import { cacheTagsOf, surrogateKey } from './cache-tags.ts';
+import { readCacheTags, surrogateKey } from './cache-tags.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
 import { encodingFor } from './encodings.ts';
 import { createPageCacheStore, isVariant, type PageCacheStore } from './page-cache-store.ts';
 import { mayHaveSession } from './session-cookie.ts';
-import { lifetimeOf } from './shared-caching.ts';
+import { sharedMaxAge } from './shared-caching.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-const ttlMsOf = (headers: Headers) => (lifetimeOf(headers) ?? 0) * 1000;
+const ttlMs = (headers: Headers) => (sharedMaxAge(headers) ?? 0) * 1000;
 
 function createResponder(store: PageCacheStore, recompressAfterMs: number) {
   let recompressing = Promise.resolve();
@@ -66,11 +66,11 @@ export function createPageCache(
     const before = new Map(changes);
     const response = await produce();
     if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
-    const tagged = cacheTagsOf(response.headers);
+    const tagged = readCacheTags(response.headers);
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
     // `text()` would drop the byte order mark by which spreadsheets know UTF-8.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    const cached = new CachedResponse(text, headers, tagged, ttlMsOf(response.headers));
+    const cached = new CachedResponse(text, headers, tagged, ttlMs(response.headers));
     const isCurrent = tagged.every((resource) => before.get(resource) === changes.get(resource));
     if (isCurrent) store.add(key, cached, client);
     return cached;

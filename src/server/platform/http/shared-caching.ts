@@ -2,7 +2,7 @@
 export const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 /** For how many seconds a response may be cached; undefined where no time limits it. */
-export function lifetimeOf(headers: Headers): number | undefined {
+export function sharedMaxAge(headers: Headers): number | undefined {
   const [, seconds] = /max-age=(\d+)/.exec(headers.get('Surrogate-Control') ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 }

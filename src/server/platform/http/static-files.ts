@@ -11,12 +11,12 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 const hashedFolders = /^\/(assets|chart|guides)\//;
 
 /** Browsers ask for each version of a service worker, which knows every other file. */
-function cacheControlOf(path: string) {
+function cacheControl(path: string) {
   if (isServiceWorker(path)) return 'no-cache';
   return hashedFolders.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 }
 
-function pathnameOf(request: IncomingMessage): string | undefined {
+function readPathname(request: IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(request.url?.split('?', 1)[0] ?? '');
   } catch {
@@ -32,12 +32,12 @@ export function createStaticFiles(
   const root = fileURLToPath(folder);
   const files = new Set(globSync('**/*', { cwd: root }).map((name) => `/${name}`));
 
-  function headersOf(path: string, encoding: Encoding): Map<string, string> {
+  function fileHeaders(path: string, encoding: Encoding): Map<string, string> {
     return new Map(
       Object.entries({
         ...headersFor(path),
         'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-        'Cache-Control': cacheControlOf(path),
+        'Cache-Control': cacheControl(path),
         ...(files.has(`${path}.br`) && { Vary: 'Accept-Encoding' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       }),
@@ -46,7 +46,7 @@ export function createStaticFiles(
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { method } = request;
-    const path = pathnameOf(request);
+    const path = readPathname(request);
     if (path === undefined || !files.has(path) || (method !== 'GET' && method !== 'HEAD')) {
       next();
       return;
@@ -54,7 +54,7 @@ export function createStaticFiles(
     const accepted = encodingFor(request.headers['accept-encoding']);
     const encoding = files.has(path + suffixes[accepted]) ? accepted : 'identity';
     send(request, encodeURIComponent(path + suffixes[encoding]), { root, index: false })
-      .on('headers', () => response.setHeaders(headersOf(path, encoding)))
+      .on('headers', () => response.setHeaders(fileHeaders(path, encoding)))
       .on('directory', next)
       .on('error', ({ status = 500 }: { status?: number }) => {
         if (response.headersSent) response.destroy();

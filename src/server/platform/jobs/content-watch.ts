@@ -6,7 +6,7 @@ import type { Services } from '../http/context.ts';
 /** A notice can be lost with its connection, or swallowed by a pooler. */
 const pollMs = 800;
 
-/** Hears of other instances' writes on PostgreSQL; SQLite has a single instance. */
+/** Watches other instances' writes on PostgreSQL; SQLite has a single instance. */
 export function watchContent({
   config: { databaseUrl },
   content,

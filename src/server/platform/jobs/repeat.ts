@@ -5,7 +5,7 @@ interface Pace {
   startDelayMs?: number;
 }
 
-/** Runs `work` with a pause after each run; `stop()` aborts its signal and waits. The timer keeps no process alive. */
+/** Runs `work` with a pause after each run; `stop()` aborts its signal and waits. The timer does not block the process from exiting. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
   onError: (error: unknown) => void,

@@ -7,7 +7,7 @@ import { countRequest, readCount } from '../http/rate-limit.ts';
 export type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
 export const minuteMs = 60_000;
-/** How long a mail may be in sending before another worker takes it over. */
+/** Lease of a mail that is being sent, after which another worker claims it. */
 export const leaseMs = 10 * minuteMs;
 
 export const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>

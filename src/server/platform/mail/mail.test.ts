@@ -128,7 +128,7 @@ onBothDatabases('mail', (open) => {
     const server = await startServer();
     await server.stop();
     const app = await open({ SMTP_URL: server.url });
-    // What waited long for a mail server to be set has its three days still before it.
+    // A mail that waited for a mail server to be configured still has its three days.
     await subscribe(app);
     app.passMinutes(5 * 24 * 60);
     const begin = app.services.clock().getTime();

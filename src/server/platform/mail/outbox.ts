@@ -71,7 +71,7 @@ export async function dropNewsletterMails(
     .execute();
 }
 
-export const messageOf = (row: Pick<Row<'outbox'>, 'message'>) =>
+export const parseMessage = (row: Pick<Row<'outbox'>, 'message'>) =>
   JSON.parse(row.message) as StoredMail;
 
 function toOutboxMail(row: Row<'outbox'>): OutboxMail {
@@ -80,7 +80,7 @@ function toOutboxMail(row: Row<'outbox'>): OutboxMail {
     id,
     kind,
     recipient,
-    subject: messageOf(row).subject,
+    subject: parseMessage(row).subject,
     status: row.status as OutboxStatus,
     attempts,
     nextAttemptAt,
@@ -136,7 +136,7 @@ export async function readMail(services: Pick<Services, 'database'>, id: number)
     .select('text')
     .where('id', '=', row.mailingId ?? 0)
     .executeTakeFirst();
-  return { ...toOutboxMail(row), text: mailing?.text ?? messageOf(row).text ?? '' };
+  return { ...toOutboxMail(row), text: mailing?.text ?? parseMessage(row).text ?? '' };
 }
 
 function makeDue(services: Pick<Services, 'database' | 'clock'>) {

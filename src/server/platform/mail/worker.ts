@@ -16,7 +16,7 @@ import {
   type OutboxServices,
 } from './claim.ts';
 import { guideAttachment } from './guide.ts';
-import { messageOf, oneLine, type StoredMail } from './outbox.ts';
+import { oneLine, parseMessage, type StoredMail } from './outbox.ts';
 
 const longestBackoffMs = 6 * 60 * minuteMs;
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
@@ -136,7 +136,7 @@ export async function sendNow(services: OutboxServices, id: number, timeoutMs: n
   if (!smtpUrl || deliveries.size >= maxConcurrent) return false;
   const work = async () => {
     const claimed = await claim(services, id);
-    return claimed ? deliver(services, smtpUrl, claimed, messageOf(claimed)) : false;
+    return claimed ? deliver(services, smtpUrl, claimed, parseMessage(claimed)) : false;
   };
   const timer = new AbortController();
   const late = pause(timeoutMs, false, { signal: timer.signal }).catch(() => false);

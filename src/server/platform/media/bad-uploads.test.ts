@@ -33,7 +33,7 @@ const filesLeft = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-async function refusalOf(answer: Response) {
+async function readRefusal(answer: Response) {
   const body = (await answer.json()) as { error: string };
   expect(await (await site.admin('/api/media')).json(), 'nothing is listed').toEqual([]);
   expect(filesLeft(), 'no file stays').toEqual([]);
@@ -105,7 +105,7 @@ describe('refuses in a sentence, and stores nothing:', () => {
     ['an empty file', () => Buffer.alloc(0), /^Choose a picture to upload/],
   ];
   test.each(cases)('%s', async (_, make, sentence) => {
-    const [status, error] = await refusalOf(await upload(site, await make(), 'holiday.jpg'));
+    const [status, error] = await readRefusal(await upload(site, await make(), 'holiday.jpg'));
     expect(error).toMatch(sentence);
     expect(status).toBe(400);
   });
@@ -113,17 +113,17 @@ describe('refuses in a sentence, and stores nothing:', () => {
   test('26 MB', async () => {
     const answer = await upload(site, Buffer.alloc(26 * 1024 * 1024, 1));
     expect(answer.headers.get('Connection')).toBe('close');
-    expect(await refusalOf(answer)).toEqual([
+    expect(await readRefusal(answer)).toEqual([
       413,
       'This picture is larger than 25 MB. Save it smaller or as JPEG, and upload it again.',
     ]);
   });
 
-  const partOf = (name: string) =>
+  const partHead = (name: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n`;
   test.each([
-    ['of the file', partOf('file')],
-    ['of a part of another name', partOf('other')],
+    ['of the file', partHead('file')],
+    ['of a part of another name', partHead('other')],
     ['before any part', 'no part'],
   ])('10 GB %s, of which little more than 25 MB is read', async (_, start) => {
     const piece = new Uint8Array(1024 * 1024);
@@ -137,7 +137,7 @@ describe('refuses in a sentence, and stores nothing:', () => {
     });
     const answer = await rawUpload('multipart/form-data; boundary=x', body);
     expect(sent).toBeLessThan(60);
-    expect((await refusalOf(answer))[0]).toBe(413);
+    expect((await readRefusal(answer))[0]).toBe(413);
   });
 
   test('an upload that breaks off', async () => {
@@ -150,18 +150,18 @@ describe('refuses in a sentence, and stores nothing:', () => {
       },
     });
     const answer = await rawUpload('multipart/form-data; boundary=x', body);
-    const [status, error] = await refusalOf(answer);
+    const [status, error] = await readRefusal(answer);
     expect(status).toBe(400);
     expect(error).toMatch(/^The upload broke off/);
   });
 
   test('another form, and a form of another site', async () => {
     const text = await rawUpload('multipart/form-data; boundary=x', '--x--\r\n');
-    expect((await refusalOf(text))[0]).toBe(400);
+    expect((await readRefusal(text))[0]).toBe(400);
     const foreign = await rawUpload('multipart/form-data; boundary=x', '--x--\r\n', {
       Origin: 'https://evil.example',
     });
-    expect((await refusalOf(foreign))[0]).toBe(403);
+    expect((await readRefusal(foreign))[0]).toBe(403);
   });
 });
 

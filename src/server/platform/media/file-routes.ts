@@ -30,7 +30,7 @@ export function mediaFileRoutes(store: MediaStore) {
     const caching = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' };
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304, caching);
     const content = await store.read(name).catch((error: unknown) => {
-      // Where pictures are stored is the owner's business.
+      // Visitors must not learn the store of the pictures.
       if (error instanceof PublicError) throw unreadable();
       throw error;
     });

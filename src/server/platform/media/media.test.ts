@@ -47,7 +47,7 @@ onBothDatabases('the media library', (openApp) => {
     expect(again.status).toBe(304);
   });
 
-  test('what is served stands upright and tells neither place nor camera', async () => {
+  test('a served picture is upright and has no GPS or camera metadata', async () => {
     const site = await open();
     const photograph = await draw({ width: 600, height: 400 })
       .withExif({

@@ -40,7 +40,7 @@ export const variantsUpTo = (fullWidth: number): Variant[] =>
 export const variantFile = (key: string, { width, format }: Variant) =>
   fileName(key, variantName(width, format));
 
-const addressOf = ({ key, width, height, focalX, focalY }: MediaRow) =>
+const pictureAddress = ({ key, width, height, focalX, focalY }: MediaRow) =>
   libraryAddress({ key, width, height, focalPoint: { x: focalX, y: focalY } });
 
 export const thumbnailWidth = 400;
@@ -53,7 +53,7 @@ export function toPicture(row: MediaRow): Picture {
     ...columns,
     decorative: decorative === 1,
     state: state as Picture['state'],
-    src: addressOf(row),
+    src: pictureAddress(row),
     thumbnail: `/media/${fileName(key, thumbnailFile(row.width))}`,
     sizes: widthsUpTo(row.width).length,
   };
@@ -149,7 +149,8 @@ export function changePicture(services: Writing, id: number, changes: PictureCha
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    for (const resource of await rewriteUses(transaction, row.key, addressOf(row))) touch(resource);
+    for (const resource of await rewriteUses(transaction, row.key, pictureAddress(row)))
+      touch(resource);
     return toPicture(row);
   });
 }
@@ -160,7 +161,7 @@ function listTitles(uses: readonly PictureUse[]): string {
   return `${titles.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const filesOf = ({ key, width }: MediaRow) => [
+const pictureFiles = ({ key, width }: MediaRow) => [
   originalName(key),
   ...variantsUpTo(width).map((variant) => variantFile(key, variant)),
   fileName(key, thumbnailFile(width)),
@@ -184,7 +185,7 @@ export async function deletePicture(
     return found;
   });
   // The library no longer lists it, so files that stay behind do no harm.
-  await store.remove([...new Set(filesOf(row))]).catch((error: unknown) => {
+  await store.remove([...new Set(pictureFiles(row))]).catch((error: unknown) => {
     services.logger.warn({ err: error, key: row.key }, 'the files of a deleted picture stay');
   });
 }
@@ -203,7 +204,7 @@ export async function findHeadPicture(
     .executeTakeFirst();
 }
 
-/** What the library says of header pictures, by their addresses; none of other pictures. */
+/** Library facts of header pictures, by address; none for other pictures. */
 export async function listHeadAlts(
   { database }: Pick<Services, 'database'>,
   addresses: readonly string[],

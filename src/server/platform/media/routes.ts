@@ -11,7 +11,7 @@ import {
   sitePicture,
   usedPicture,
 } from '../../../contract/media.ts';
-import { type Actor, actorOf } from '../audit/audit-log.ts';
+import { type Actor, requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody, nextPage } from '../http/openapi.ts';
@@ -150,7 +150,7 @@ export function mediaRoutes(services: Services, library: MediaLibrary) {
     .openapi(routes.upload, async (context) => {
       const file = await receiveFile(context.req.raw, uploadFolder(services.config));
       try {
-        return context.json(await store(services, library, file, actorOf(context)), 201);
+        return context.json(await store(services, library, file, requestActor(context)), 201);
       } finally {
         await rm(file.path, { force: true });
       }
@@ -167,7 +167,7 @@ export function mediaRoutes(services: Services, library: MediaLibrary) {
     })
     .openapi(routes.remove, async (context) => {
       const { id } = context.req.valid('param');
-      await deletePicture(services, library.store, id, actorOf(context));
+      await deletePicture(services, library.store, id, requestActor(context));
       return context.json({ success: true as const }, 200);
     });
 }

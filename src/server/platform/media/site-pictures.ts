@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../../../public/', import.meta.url));
 
 let pictures: SitePicture[] | undefined;
 
-const nameOf = (path: string) => {
+const pictureName = (path: string) => {
   const words = basename(path, '.jpg').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -17,6 +17,6 @@ export function listSitePictures(): SitePicture[] {
   pictures ??= globSync('art/*/*.jpg', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => ({ src: `/${path}`, name: nameOf(path) }));
+    .map((path) => ({ src: `/${path}`, name: pictureName(path) }));
   return pictures;
 }

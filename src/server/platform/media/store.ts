@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { openBucket } from './bucket.ts';
 
-/** Where the files of pictures are. Names are `originals/<key>` and `<key>/<width>.<format>`. */
+/** The store of picture files. Names are `originals/<key>` and `<key>/<width>.<format>`. */
 export interface MediaStore {
   /** @throws PublicError that tells the owner why */
   check(): Promise<void>;

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { PictureUse } from '../../../contract/media.ts';
 import { type Resource, resourceNames } from '../../../contract/resources.ts';
-import { addressesOf } from '../../../domain/pictures/library-pictures.ts';
-import { resourceTables, type TableOf } from '../database/resources.ts';
+import { pictureAddressPattern } from '../../../domain/pictures/library-pictures.ts';
+import { type ResourceTable, resourceTables } from '../database/resources.ts';
 import type { Tables } from '../database/tables.ts';
-import { titleOf } from '../history/records.ts';
+import { recordTitle } from '../history/records.ts';
 
-const pictureColumns: { [Name in Resource]: readonly (keyof Tables[TableOf<Name>] & string)[] } = {
+const pictureColumns: {
+  [Name in Resource]: readonly (keyof Tables[ResourceTable<Name>] & string)[];
+} = {
   articles: ['imageUrl', 'content', 'shareImageUrl'],
   reviews: ['imageUrl', 'content', 'shareImageUrl'],
   products: ['imageUrl', 'description'],
@@ -69,7 +71,7 @@ export async function findUses(database: Kysely<Tables>, key: string): Promise<P
       uses.push({
         resource,
         id: row.id,
-        title: titleOf(resource, row),
+        title: recordTitle(resource, row),
         inBin: false,
         inWorkingCopy: false,
       });
@@ -102,7 +104,7 @@ async function rewriteWorkingCopies(database: Kysely<Tables>, key: string, addre
   for (const { resource, recordId, formValues } of copies) {
     await database
       .updateTable('workingCopies')
-      .set({ formValues: formValues.replace(addressesOf(key), address) })
+      .set({ formValues: formValues.replace(pictureAddressPattern(key), address) })
       .where('resource', '=', resource)
       .where('recordId', '=', recordId)
       .execute();
@@ -118,7 +120,7 @@ export async function rewriteUses(database: Kysely<Tables>, key: string, address
       const changed = pictureColumns[resource].flatMap((column) => {
         const before = row[column];
         if (typeof before !== 'string') return [];
-        const after = before.replace(addressesOf(key), address);
+        const after = before.replace(pictureAddressPattern(key), address);
         return after === before ? [] : [[column, after] as const];
       });
       if (changed.length === 0) continue;

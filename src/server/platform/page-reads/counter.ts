@@ -18,7 +18,7 @@ const flushIntervalMs = 30_000;
 /** Pages that wait to be written; made-up addresses could fill the memory otherwise. */
 const mostPages = 5000;
 
-async function idsOf(
+async function recordIds(
   { database }: Pick<Services, 'database'>,
   resource: ReadResource,
   keys: readonly string[],
@@ -60,13 +60,13 @@ export function createPageReads(services: ReadServices) {
     if (record) add(record.resource, record.key, 1);
   }
 
-  async function rowsOf(counted: typeof waiting): Promise<Day[]> {
+  async function dayRows(counted: typeof waiting): Promise<Day[]> {
     const day = now(services).slice(0, 10);
     const rows: Day[] = [];
     for (const resource of readResources) {
       const counts = counted.get(resource);
       if (!counts) continue;
-      const ids = await idsOf(services, resource, [...counts.keys()]);
+      const ids = await recordIds(services, resource, [...counts.keys()]);
       // Instances that wrote rows in different orders could wait for each other.
       const known = [...ids].sort(([, one], [, other]) => one - other);
       for (const [key, recordId] of known) {
@@ -76,14 +76,14 @@ export function createPageReads(services: ReadServices) {
     return rows;
   }
 
-  /** What can't be written is counted again the next time. */
+  /** Counts that can't be written are added to the next write. */
   async function flush() {
     if (pages === 0) return;
     const counted = waiting;
     waiting = new Map();
     pages = 0;
     try {
-      const rows = await rowsOf(counted);
+      const rows = await dayRows(counted);
       if (rows.length === 0) return;
       await database
         .insertInto('pageReads')

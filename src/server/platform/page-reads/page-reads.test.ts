@@ -154,7 +154,7 @@ onBothDatabases('reads of pages', (open) => {
     ]);
   });
 
-  test('what can not be written is kept and written later, and made-up addresses take no row', async () => {
+  test('counts that can not be written are written later, and unknown addresses add no row', async () => {
     const { services, pageReads, publish, visit, mostRead } = await start();
     await publish('Night dives');
     await visit('/blog/night-dives');

@@ -29,7 +29,7 @@ test('hashes every inline script and style, the loader among them', () => {
 
 test('a light page asks for no fonts, and its loader waits for a control', () => {
   const { html: light } = deferScripts(`<html lang="en">${html}`, { isLight: true });
-  expect(light).toContain('<html data-asleep="" lang="en">');
+  expect(light).toContain('<html data-scripts-deferred="" lang="en">');
   expect(light).not.toContain('.woff2');
   expect(light).toContain("closest?.('button,input')");
   expect(light).not.toContain('setTimeout(start');

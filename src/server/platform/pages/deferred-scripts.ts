@@ -9,7 +9,7 @@ const maxDelayMs = 4000;
 export const workerPolicy = 'worker';
 
 /** Starts the scripts after the page has loaded, or at the visitor's first touch or key. */
-const startAtPaint = `page.dataset.opening='';
+const startAtPaint = `page.dataset.beforePaint='';
 for(const event of events)addEventListener(event,start,true);
 addEventListener('load',()=>requestAnimationFrame(()=>(self.requestIdleCallback??setTimeout)(start)));
 setTimeout(start,${maxDelayMs});`;
@@ -27,21 +27,21 @@ const rules={createScriptURL:()=>'${emergencyWorkerPath}'},
 policy=self.trustedTypes?.createPolicy('${workerPolicy}',rules)??rules,workers=navigator.serviceWorker;
 workers?.getRegistration().then(one=>one??workers.register(policy.createScriptURL(''),{updateViaCache:'none'})).catch(()=>{})});`;
 
-/** Repeats a press that came before hydration; src/web/routes/__root.tsx dispatches 'alive'. */
+/** Repeats a click that came before hydration; src/web/routes/__root.tsx dispatches 'hydrated'. */
 const loader = (files: readonly string[], onUse: boolean) =>
   `{
 let files=${JSON.stringify(files)},pressed,page=document.documentElement;
 const main=files[0],events=['pointerdown','keydown','focusin'],
 hold=event=>{const button=event.target.closest?.('button');if(button){event.preventDefault();pressed=button}},
 start=()=>{
-delete page.dataset.opening;delete page.dataset.asleep;
+delete page.dataset.beforePaint;delete page.dataset.scriptsDeferred;
 for(const href of files.splice(0)){
 const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link);
 if(href===main)import(main)}
 for(const event of events)removeEventListener(event,start,true)};
 ${onUse ? startOnUse : startAtPaint}
 addEventListener('click',hold,true);
-addEventListener('alive',()=>{removeEventListener('click',hold,true);pressed?.click()});
+addEventListener('hydrated',()=>{removeEventListener('click',hold,true);pressed?.click()});
 }`.replaceAll('\n', '');
 
 /**
@@ -53,7 +53,7 @@ export function deferScripts(
   written: string,
   { isLight = false } = {},
 ): { html: string; page: PageHtml } {
-  const html = isLight ? written.replace(/<html\b/, '<html data-asleep=""') : written;
+  const html = isLight ? written.replace(/<html\b/, '<html data-scripts-deferred=""') : written;
   const page = parsePage(html);
   const { entry, preloads, fonts } = page;
   if (!entry) return { html, page };

@@ -5,10 +5,10 @@ import { apiPaths, paths } from '../../../contract/paths.ts';
 import type { Resource } from '../../../contract/resources.ts';
 import { createNotFoundLog } from '../history/missing-addresses.ts';
 import { findRedirect } from '../history/redirects.ts';
-import { cacheTagHeaders, cacheTagsOf } from '../http/cache-tags.ts';
+import { cacheTagHeaders, readCacheTags } from '../http/cache-tags.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
-import { lifetimeOf, sharedCaching } from '../http/shared-caching.ts';
+import { sharedCaching, sharedMaxAge } from '../http/shared-caching.ts';
 import { isInvalidUrl } from '../http/valid-url.ts';
 import { deferScripts, workerPolicy } from './deferred-scripts.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
@@ -66,10 +66,10 @@ async function withoutSlash(services: Services, url: string, rendered: Response)
 }
 
 /** The environment of a request with which the site asks itself: no visitor missed the page. */
-export const ownQuestion = { asksItself: true };
+export const internalRequest = { isInternal: true };
 
-const asksItself = (context: Context<AppEnv>) =>
-  (context.env as Partial<typeof ownQuestion> | undefined)?.asksItself === true;
+const isInternal = (context: Context<AppEnv>) =>
+  (context.env as Partial<typeof internalRequest> | undefined)?.isInternal === true;
 
 /** Marks a page of a signed-in browser, whose scripts then show a link to the editor. Visitors' pages stay the same. */
 const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""');
@@ -87,9 +87,9 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     let lifetime: number | undefined;
     const fetchApi: FetchApi = async (path) => {
       const response = await callApi(path);
-      const seconds = lifetimeOf(response.headers);
+      const seconds = sharedMaxAge(response.headers);
       if (seconds !== undefined) lifetime = Math.min(seconds, lifetime ?? seconds);
-      for (const resource of cacheTagsOf(response.headers)) used.add(resource);
+      for (const resource of readCacheTags(response.headers)) used.add(resource);
       if (response.status === 503) unavailable = true;
       if (path.startsWith(apiPaths.previews)) previewStatus = response.status;
       return response;
@@ -132,7 +132,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     if (rendered.status === 404 && !isInvalid) {
       const former = await formerAddress(services, context.req.path, html, headers);
       if (former) return former;
-      const isVisit = context.req.method === 'GET' && !asksItself(context);
+      const isVisit = context.req.method === 'GET' && !isInternal(context);
       if (!isPreview && !isAdmin && isVisit) await countMissing(context.req.path);
     }
     if (isPreview || isAdmin) {

@@ -1,5 +1,5 @@
 import type { Attributes } from 'sanitize-html';
-import { blockOf, blocks } from '../../../blocks/registry.ts';
+import { blocks, findBlock } from '../../../blocks/registry.ts';
 
 export const blockRules = Object.fromEntries(
   [...new Set(blocks.map(({ tag }) => tag))].map((tag) => {
@@ -11,7 +11,7 @@ export const blockRules = Object.fromEntries(
 /** The attributes of a tag: of a block only what it stores, of any other tag no data attribute. */
 export function blockAttributes(tagName: string, attributes: Attributes): Attributes {
   const name = attributes['data-block'];
-  const block = blockOf(name);
+  const block = findBlock(name);
   if (name !== undefined && block?.tag === tagName) {
     const read = Object.entries(block.attributes).map(
       ([key, readValue]) => [key, readValue(attributes[key])] as const,

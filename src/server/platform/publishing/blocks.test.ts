@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BlockData } from '../../../blocks/block.ts';
 import { blocks } from '../../../blocks/registry.ts';
-import { excerptOf, plainText } from '../../../domain/text/text.ts';
+import { plainText, toExcerpt } from '../../../domain/text/text.ts';
 import { renderBlocks } from './blocks.ts';
 import { sanitise } from './html.ts';
 import { listTags } from './html-tags.ts';
@@ -230,7 +230,7 @@ test('feeds and emails get text, links, pictures and tables alone', () => {
 
 test('no words of a block are in an automatic excerpt', () => {
   const html = `${Object.values(stored).join('')}<p>Kelp sways.</p>`;
-  expect(excerptOf(sanitise(html))).toBe('Kelp sways...');
+  expect(toExcerpt(sanitise(html))).toBe('Kelp sways...');
 });
 
 test.each([

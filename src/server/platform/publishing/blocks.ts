@@ -1,9 +1,9 @@
 import type { BlockData } from '../../../blocks/block.ts';
-import { blockOf } from '../../../blocks/registry.ts';
+import { findBlock } from '../../../blocks/registry.ts';
 import type { Resource } from '../../../contract/resources.ts';
 import type { SiteStatus } from '../../../domain/dive-sites/facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../../domain/dive-sites/terms.ts';
-import { batchesOf } from '../database/batches.ts';
+import { toBatches } from '../database/batches.ts';
 import type { Services } from '../http/context.ts';
 import { type HtmlElement, listElements, replaceElements } from './html-tags.ts';
 
@@ -14,7 +14,7 @@ function listBlocks(html: string): HtmlElement[] {
   if (!html.includes('data-block="')) return [];
   return listElements(
     html,
-    ({ name, attributes }) => blockOf(attributes['data-block'])?.tag === name,
+    ({ name, attributes }) => findBlock(attributes['data-block'])?.tag === name,
   );
 }
 
@@ -26,7 +26,7 @@ interface ShownRecords {
 function shownRecords(texts: readonly string[]): ShownRecords {
   const shown: ShownRecords = { products: new Set(), 'dive-sites': new Set() };
   for (const { attributes } of texts.flatMap(listBlocks)) {
-    const resource = blockOf(attributes['data-block'])?.shows;
+    const resource = findBlock(attributes['data-block'])?.shows;
     if (resource) shown[resource].add(Number(attributes['data-id']));
   }
   return shown;
@@ -34,10 +34,10 @@ function shownRecords(texts: readonly string[]): ShownRecords {
 
 /** Rows of one query: a database takes some ten thousand values a statement. */
 const batch = 500;
-const someOf = (ids: ReadonlySet<number>) => [...batchesOf([...ids], batch)];
+const idBatches = (ids: ReadonlySet<number>) => [...toBatches([...ids], batch)];
 
 async function readProducts({ database }: Reader, ids: ReadonlySet<number>) {
-  const read = someOf(ids).map((some) =>
+  const read = idBatches(ids).map((some) =>
     database
       .selectFrom('products')
       .select(['id', 'name', 'category', 'description', 'ratingTenths'])
@@ -54,7 +54,7 @@ async function readProducts({ database }: Reader, ids: ReadonlySet<number>) {
 }
 
 async function readSites({ database }: Reader, ids: ReadonlySet<number>) {
-  const read = someOf(ids).map((some) =>
+  const read = idBatches(ids).map((some) =>
     database
       .selectFrom('diveSites')
       .select(['id', 'name', 'region', 'depthRange', 'skillLevel', 'description', 'imageUrl'])
@@ -91,7 +91,7 @@ export async function readBlockData(
 
 export function renderBlocks(html: string, data: BlockData, form: 'page' | 'plain'): string {
   return replaceElements(html, listBlocks(html), ({ attributes, innerStart, innerEnd }) => {
-    const block = blockOf(attributes['data-block']);
+    const block = findBlock(attributes['data-block']);
     return block?.[form]({ attributes, inner: html.slice(innerStart, innerEnd) }, data) ?? '';
   });
 }

@@ -20,12 +20,12 @@ export function toPlainHtml(
   html: string,
   pageUrl: string,
   data: BlockData,
-  pictureOf: (attributes: Attributes) => Attributes = pictureAttributes,
+  toPicture: (attributes: Attributes) => Attributes = pictureAttributes,
 ): string {
   return rewriteTags(renderBlocks(sanitise(html), data, 'plain'), ({ name, attributes }) => {
     if (name === 'img') {
       if (isLocalUrl(attributes.src ?? '')) return missingImageNotice;
-      const { src = '', ...others } = pictureOf(attributes);
+      const { src = '', ...others } = toPicture(attributes);
       return `<img${writeAttributes({ src: absoluteUrl(src, pageUrl), ...others })} />`;
     }
     if (name === 'a' && attributes.href) {

@@ -5,11 +5,16 @@ import type { headPicture } from '../../../contract/media.ts';
 import { type Resource, type ResourceWith, resources } from '../../../contract/resources.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { slugify } from '../../../domain/text/slug.ts';
-import { excerptOf } from '../../../domain/text/text.ts';
+import { toExcerpt } from '../../../domain/text/text.ts';
 import { inOrder } from '../database/batches.ts';
 import type { Flag } from '../database/column-types.ts';
 import type { ArticlesTable } from '../database/content-tables.ts';
-import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../database/resources.ts';
+import {
+  type EditedRow,
+  type ResourceRow,
+  type ResourceTable,
+  resourceTables,
+} from '../database/resources.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
@@ -21,7 +26,7 @@ import { readerHtml } from './reader-html.ts';
 export type DatabaseReader = Pick<Services, 'database'>;
 
 type PostResource = {
-  [Name in ResourceWith<'slug'>]: keyof ArticlesTable extends keyof Tables[TableOf<Name>]
+  [Name in ResourceWith<'slug'>]: keyof ArticlesTable extends keyof Tables[ResourceTable<Name>]
     ? Name
     : never;
 }[ResourceWith<'slug'>];
@@ -44,7 +49,7 @@ export interface Shown<Post> {
   shows: Resource[];
 }
 
-export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, UnlistedColumn> &
+export type ListedRow<Name extends PostResource> = Omit<ResourceRow<Name>, UnlistedColumn> &
   Partial<Pick<Selectable<ArticlesTable>, UnlistedColumn>>;
 
 export interface ListOptions {
@@ -74,7 +79,7 @@ const sharedColumns = [
 
 export function postQueries<Name extends PostResource>(
   resource: Name,
-  ownColumns: readonly (keyof RowOf<Name>)[],
+  ownColumns: readonly (keyof ResourceRow<Name>)[],
 ) {
   const table: (typeof resourceTables)[PostResource] = resourceTables[resource];
   const listColumns = [...sharedColumns, ...(ownColumns as [])];
@@ -148,7 +153,7 @@ export function postColumns(resource: PostResource, input: ArticleInput) {
   return {
     title: input.title,
     slug,
-    excerpt: input.excerpt || excerptOf(content),
+    excerpt: input.excerpt || toExcerpt(content),
     content,
     category: input.category ?? '',
     imageUrl: input.imageUrl ?? '',
@@ -162,7 +167,7 @@ export function postColumns(resource: PostResource, input: ArticleInput) {
 }
 
 /** The flags of a whole row as the API answers them. A revision from before the fields has none of them. */
-export const seoOf = (row: Partial<Pick<Selectable<ArticlesTable>, SeoColumn>>) => ({
+export const toSeo = (row: Partial<Pick<Selectable<ArticlesTable>, SeoColumn>>) => ({
   seoTitle: row.seoTitle ?? null,
   seoDescription: row.seoDescription ?? null,
   canonicalUrl: row.canonicalUrl ?? null,

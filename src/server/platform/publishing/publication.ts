@@ -2,7 +2,7 @@ import { hasCapability, type Resource } from '../../../contract/resources.ts';
 import type { Flag } from '../database/column-types.ts';
 import { invalid } from '../http/errors.ts';
 
-/** What a save says about when a record is public. An absent field stays as it is. */
+/** Publication fields of a save. An absent field stays as it is. */
 export interface PublicationInput {
   published?: boolean | undefined;
   publishedAt?: string | null | undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idParams, success } from '../../../contract/common.ts';
 import { revisionParams, revisionSummary } from '../../../contract/history/history.ts';
 import { resources } from '../../../contract/resources.ts';
-import { actorOf } from '../audit/audit-log.ts';
+import { requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
 import type { RevisedResource } from '../history/revisions.ts';
 import type { Asked, Services } from '../http/context.ts';
@@ -109,17 +109,20 @@ export function publishableHandlers<Item extends object, Input>(
   return {
     async create<Path extends string>(context: Asked<Path, { json: Input }>) {
       const input = context.req.valid('json');
-      return context.json(await records.create(services, input, undefined, actorOf(context)), 201);
+      return context.json(
+        await records.create(services, input, undefined, requestActor(context)),
+        201,
+      );
     },
     async update<Path extends string>(
       context: Asked<Path, { param: { id: number }; json: Partial<Input> }>,
     ) {
       const { id } = context.req.valid('param');
       const changes = context.req.valid('json');
-      return context.json(await records.update(services, id, changes, actorOf(context)), 200);
+      return context.json(await records.update(services, id, changes, requestActor(context)), 200);
     },
     async remove<Path extends string>(context: ById<Path>) {
-      await records.remove(services, context.req.valid('param').id, actorOf(context));
+      await records.remove(services, context.req.valid('param').id, requestActor(context));
       return context.json({ success: true as const }, 200);
     },
   };
@@ -143,7 +146,7 @@ export function revisionHandlers<Item extends object>(
     },
     async restore<Path extends string>(context: ByRevision<Path>) {
       const { id, revision } = context.req.valid('param');
-      const restored = await revisions.restore(services, id, revision, actorOf(context));
+      const restored = await revisions.restore(services, id, revision, requestActor(context));
       return context.json(restored, 200);
     },
   };

@@ -40,7 +40,7 @@ export function checkPublishable(shape: z.ZodType, values: unknown) {
   throw invalid(Object.values(details)[0]?.[0] ?? 'Something is missing', details);
 }
 
-/** How publishable resources are created, changed and deleted: one publish rule for all of them. */
+/** Creates, changes and deletes publishable resources by one publish rule. */
 export function publishable<
   Name extends PublishableResource,
   Item extends PublishableRecord & Input,

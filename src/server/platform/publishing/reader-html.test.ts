@@ -30,7 +30,7 @@ async function withCards(app: TestApp) {
 }
 
 const call = '/api/articles/slug/cards';
-const contentOf = async (app: TestApp) => {
+const articleContent = async (app: TestApp) => {
   const answer = await app.anonymous(call);
   return ((await answer.json()) as Article).content;
 };
@@ -42,26 +42,26 @@ onBothDatabases('the blocks of a text', (open) => {
     expect(content).toBe(cards);
     const own = await (await app.admin(`/api/articles/${id}`)).json();
     expect((own as Article).content).toBe(cards);
-    expect(await contentOf(app)).toMatch(
+    expect(await articleContent(app)).toMatch(
       /<p>Before.<\/p><div data-block="product">.*Night torch.*https:\/\/shop.example\/torch.*<div data-block="dive-site">.*Quiet Cove.*<p>After.<\/p>/,
     );
     await app.admin('/api/products/1', { method: 'PATCH', body: { name: 'Day torch' } });
-    expect(await contentOf(app)).toContain('Day torch');
+    expect(await articleContent(app)).toContain('Day torch');
     const body = { ...plainSite, name: 'Loud Cove' };
     await app.admin('/api/dive-sites/1', { method: 'PUT', body });
-    expect(await contentOf(app)).toContain('Loud Cove');
+    expect(await articleContent(app)).toContain('Loud Cove');
   });
 
   test('leave the page with their record and return with it', async () => {
     const app = await open();
     await withCards(app);
     await app.admin('/api/products/1', { method: 'PATCH', body: { published: false } });
-    expect(await contentOf(app)).not.toContain('torch');
+    expect(await articleContent(app)).not.toContain('torch');
     await app.admin('/api/products/1', { method: 'PATCH', body: { published: true } });
-    expect(await contentOf(app)).toContain('torch');
+    expect(await articleContent(app)).toContain('torch');
     await app.admin('/api/products/1', { method: 'DELETE' });
     await app.admin('/api/dive-sites/1', { method: 'DELETE' });
-    expect(await contentOf(app)).toBe('<p>Before.</p><p>After.</p>');
+    expect(await articleContent(app)).toBe('<p>Before.</p><p>After.</p>');
   });
 
   test('tag the answer with the resources that they show, whether or not there is a record', async () => {
@@ -82,7 +82,7 @@ onBothDatabases('the blocks of a text', (open) => {
     const { path } = await create<{ path: string }>(app, '/api/previews', body);
     const answer = await app.anonymous(`/api${path.replace('/preview/', '/previews/')}`);
     const shown = (await answer.json()) as { article: Article };
-    expect(shown.article.content).toBe(await contentOf(app));
+    expect(shown.article.content).toBe(await articleContent(app));
   });
 
   test('are in feeds as text, pictures and links with whole addresses, and follow their records', async () => {
@@ -114,6 +114,6 @@ onBothDatabases('the blocks of a text', (open) => {
       (_, index) => `<div data-block="product" data-id="${15_000 - index}"></div>`,
     ).join('');
     await create(app, '/api/articles', { ...article, content });
-    expect(await contentOf(app)).toContain(made.name);
+    expect(await articleContent(app)).toContain(made.name);
   });
 });

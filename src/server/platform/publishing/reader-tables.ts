@@ -2,39 +2,39 @@ import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { type HtmlElement, listElements, replaceElements } from './html-tags.ts';
 
-const elementsOf = (wanted: string, html: string) =>
+const elementsNamed = (wanted: string, html: string) =>
   listElements(html, ({ name }) => name === wanted);
 
-const wordsOf = (name: string, html: string) =>
-  elementsOf(name, html).map(({ start, end }) => plainText(html.slice(start, end)));
+const elementTexts = (name: string, html: string) =>
+  elementsNamed(name, html).map(({ start, end }) => plainText(html.slice(start, end)));
 
-function labelOf(table: string): string {
-  const [caption] = wordsOf('caption', table);
-  const words = caption || wordsOf('th', table).filter(Boolean).join(', ');
+function tableLabel(table: string): string {
+  const [caption] = elementTexts('caption', table);
+  const words = caption || elementTexts('th', table).filter(Boolean).join(', ');
   return words ? `Table: ${words}` : 'Table';
 }
 
 /** A table that is narrower fits a phone. */
 const leastStacked = 3;
 
-const cellsOf = (row: string) => listElements(row, ({ name }) => name === 'td' || name === 'th');
+const rowCells = (row: string) => listElements(row, ({ name }) => name === 'td' || name === 'th');
 
 /** Names the column in each cell. @returns undefined for a table that is narrow, a comparison or no plain grid */
 function withNamedCells(table: string): string | undefined {
   if (/<[^<>]+ (data-block|colspan|rowspan)=|.<table/is.test(table)) return undefined;
-  const [head, ...rows] = elementsOf('tr', table);
+  const [head, ...rows] = elementsNamed('tr', table);
   if (!head || rows.length === 0) return undefined;
-  const inRow = ({ start, end }: HtmlElement) => cellsOf(table.slice(start, end));
+  const inRow = ({ start, end }: HtmlElement) => rowCells(table.slice(start, end));
   const columns = inRow(head);
   const isGrid = rows.every((row) => inRow(row).length === columns.length);
   if (columns.length < leastStacked || columns.some(({ name }) => name !== 'th') || !isGrid) {
     return undefined;
   }
-  const names = wordsOf('th', table.slice(head.start, head.end));
+  const names = elementTexts('th', table.slice(head.start, head.end));
   return replaceElements(table, rows, (row) => {
     const html = table.slice(row.start, row.end);
     let column = -1;
-    return replaceElements(html, cellsOf(html), ({ start, end }) => {
+    return replaceElements(html, rowCells(html), ({ start, end }) => {
       column += 1;
       const cell = html.slice(start, end);
       const label = escapeHtml(names[column] ?? '');
@@ -45,10 +45,10 @@ function withNamedCells(table: string): string | undefined {
 
 /** Lets wide tables scroll, also by keyboard; on a phone the rows of most stack under the names of their columns. */
 export function withScrollingTables(html: string): string {
-  return replaceElements(html, elementsOf('table', html), ({ start, end }) => {
+  return replaceElements(html, elementsNamed('table', html), ({ start, end }) => {
     const table = html.slice(start, end);
     const named = withNamedCells(table);
     const shape = named ? 'table-scroll table-stack' : 'table-scroll';
-    return `<div class="${shape}" role="region" tabindex="0" aria-label="${escapeHtml(labelOf(table))}">${named ?? table}</div>`;
+    return `<div class="${shape}" role="region" tabindex="0" aria-label="${escapeHtml(tableLabel(table))}">${named ?? table}</div>`;
   });
 }

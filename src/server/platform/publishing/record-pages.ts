@@ -16,7 +16,7 @@ export interface RecordPage {
 }
 
 /** The columns with the summary and the picture of a record, of the resources that have them. */
-const columnsOf: { [Name in PageResource]?: { summary?: string; image?: string } } = {
+const pageColumns: { [Name in PageResource]?: { summary?: string; image?: string } } = {
   articles: { summary: 'excerpt', image: 'imageUrl' },
   reviews: { summary: 'excerpt', image: 'imageUrl' },
   'dive-sites': { summary: 'region', image: 'imageUrl' },
@@ -29,7 +29,7 @@ export async function listRecordPages(
   { database }: Pick<Services, 'database'>,
   resource: PageResource,
 ): Promise<RecordPage[]> {
-  const { summary, image } = columnsOf[resource] ?? {};
+  const { summary, image } = pageColumns[resource] ?? {};
   const rows = await database
     .selectFrom(resourceTables[resource])
     .select([

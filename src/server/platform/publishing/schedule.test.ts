@@ -82,7 +82,7 @@ onBothDatabases('scheduling', (open) => {
     expect((await find(app, id)).version).toBe(2);
   });
 
-  test('what came due while the site was down is published when it starts', async () => {
+  test('the start publishes records that came due while the site was down', async () => {
     const app = await open();
     const { id } = await create(app, { publishAt: seven });
     app.passMinutes(60 * 24);

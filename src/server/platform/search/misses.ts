@@ -8,7 +8,7 @@ import { site } from '../site-content/site-content.ts';
 /** Rows that the table holds at most; the rarest and oldest give way. */
 export const maxMisses = 300;
 const longestText = 60;
-/** How long words are remembered that nobody searches for any more. */
+/** Retention of terms that nobody searches for any more. */
 export const missDays = 180;
 /** Counted by one process in a minute, so that a flood of searches is no flood of writes. */
 const perMinute = 30;
@@ -16,7 +16,7 @@ const perMinute = 30;
 const hasQuota = createMinuteQuota(perMinute);
 
 /** Words alone: what may be an address, a number of a person or a sentence is never stored. */
-function wordsOf(text: string): string | undefined {
+function storableTerms(text: string): string | undefined {
   const words = foldText(text);
   const isPersonal = text.includes('@') || /\d.*\d.*\d.*\d/.test(text);
   const isShort = words.length >= 3 && words.length <= longestText && words.split(' ').length <= 6;
@@ -28,7 +28,7 @@ export async function countMiss(
   services: Pick<Services, 'database' | 'clock'>,
   text: string,
 ): Promise<void> {
-  const words = wordsOf(text);
+  const words = storableTerms(text);
   if (!words || !hasQuota(services.clock())) return;
   const lastOn = localDay(services.clock(), site.timeZone);
   await services.database.transaction().execute(async (transaction) => {

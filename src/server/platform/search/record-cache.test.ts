@@ -11,7 +11,7 @@ import type {
   DiveSiteSummary,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import type { Review } from '../../../contract/reviews.ts';
-import { depthBandOf } from '../../../domain/dive-sites/depth-band.ts';
+import { toDepthBand } from '../../../domain/dive-sites/depth-band.ts';
 import { createTextSearch } from '../../../domain/search/search.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
 import { plainText } from '../../../domain/text/text.ts';
@@ -39,7 +39,7 @@ const pick = <T>(roll: Roll, from: readonly T[]) => from[roll(from.length)] as T
 const sentence = (roll: Roll, length: number) =>
   Array.from({ length }, () => pick(roll, words)).join(' ');
 
-const siteOf = (roll: Roll) => ({
+const randomSite = (roll: Roll) => ({
   name: sentence(roll, 2),
   region: pick(roll, regions),
   latitude: -33,
@@ -51,7 +51,7 @@ const siteOf = (roll: Roll) => ({
   marineLife: roll(2) ? sentence(roll, 3) : null,
 });
 
-const reviewOf = (roll: Roll, number: number) => ({
+const randomReview = (roll: Roll, number: number) => ({
   title: sentence(roll, 2),
   slug: `number-${number}`,
   excerpt: sentence(roll, 4),
@@ -66,7 +66,7 @@ const reviewOf = (roll: Roll, number: number) => ({
 async function writeSomething(here: TestApp, there: TestApp, roll: Roll, number: number) {
   const app = roll(4) ? here : there;
   const resource = pick(roll, ['dive-sites', 'reviews'] as const);
-  const input = resource === 'reviews' ? reviewOf(roll, number) : siteOf(roll);
+  const input = resource === 'reviews' ? randomReview(roll, number) : randomSite(roll);
   const address = resource === 'reviews' ? '/api/reviews?admin=true' : '/api/dive-sites';
   const all = (await (await here.admin(address)).json()) as { id: number }[];
   const path = `/api/${resource}/${pick(roll, all)?.id}`;
@@ -118,7 +118,7 @@ onBothDatabases('the searches of lists', (open) => {
         const fitting = holding.filter(
           (site) =>
             (!region || site.region === region) &&
-            (!deep || [undefined, 'deep'].includes(depthBandOf(site.depthRange))),
+            (!deep || [undefined, 'deep'].includes(toDepthBand(site.depthRange))),
         );
         const filters = `q=${query}${region && `&region=${region}`}${deep ? '&depth=deep' : ''}`;
         const page = await get<DiveSitePage>(`/api/dive-sites/browse?${filters}`);
@@ -126,7 +126,7 @@ onBothDatabases('the searches of lists', (open) => {
           all: sites.length,
           regions: [...new Set(sites.map((site) => site.region))].sort(),
         });
-        // Where no site holds the text, a page has what its words mean.
+        // The page shows the interpretation when no site contains the text.
         const listed = page.words?.taken ? [] : page.sites;
         // Of one name, the order is nobody's business.
         expect(listed.map(({ id }) => id).sort()).toEqual(fitting.map(({ id }) => id).sort());

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ResourceWith } from '../../../contract/resources.ts';
-import { batchesOf } from '../database/batches.ts';
+import { toBatches } from '../database/batches.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
 import { resourceTables } from '../database/resources.ts';
@@ -58,7 +58,7 @@ function openCache<Rec extends CachedRecord>(
     const changed = [...current.keys()].filter((id) => current.get(id) !== versions.get(id));
     const reread = new Set(changed);
     const next = records.filter(({ id }) => current.has(id) && !reread.has(id));
-    for (const ids of batchesOf(changed, source.batch)) {
+    for (const ids of toBatches(changed, source.batch)) {
       next.push(...(await source.read(database, ids)));
       if (changed.length > source.batch) await yieldToOthers();
     }

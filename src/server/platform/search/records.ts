@@ -7,7 +7,7 @@ import type { SiteAccess, SiteType } from '../../../domain/dive-sites/terms.ts';
 import type { FoldedRecord } from '../../../domain/search/search.ts';
 import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site-search.ts';
 import { plainText } from '../../../domain/text/text.ts';
-import { batchesOf, inOrder } from '../database/batches.ts';
+import { inOrder, toBatches } from '../database/batches.ts';
 import type { Database } from '../database/open.ts';
 import { createRecordCache } from './record-cache.ts';
 import { createSignature, hashTrigrams, mayHold } from './trigram-signature.ts';
@@ -114,7 +114,7 @@ const reads: Record<SearchedResource, Read> = {
   articles: readArticles,
 };
 
-/** What the server caches of a record: enough to match, rank and order it. The rest is read for results. */
+/** The cached part of a record: enough to match, rank and order it. The rest is read for results. */
 export interface CachedSearchRecord extends FoldedRecord<SearchedRecord> {
   id: number;
   version: number;
@@ -154,7 +154,7 @@ function newestFirst(one: CachedSearchRecord, other: CachedSearchRecord): number
   return one.createdAt < other.createdAt ? 1 : -1;
 }
 
-const cacheOf = (resource: SearchedResource) =>
+const createCache = (resource: SearchedResource) =>
   createRecordCache<CachedSearchRecord>(resource, {
     read: async (database, ids) => (await reads[resource](database, ids)).map(toCached),
     batch: 50,
@@ -165,11 +165,11 @@ const cacheOf = (resource: SearchedResource) =>
   });
 
 export const searchCaches = {
-  'dive-sites': cacheOf('dive-sites'),
-  reviews: cacheOf('reviews'),
-  products: cacheOf('products'),
-  articles: cacheOf('articles'),
-} satisfies Record<SearchedResource, ReturnType<typeof cacheOf>>;
+  'dive-sites': createCache('dive-sites'),
+  reviews: createCache('reviews'),
+  products: createCache('products'),
+  articles: createCache('articles'),
+} satisfies Record<SearchedResource, ReturnType<typeof createCache>>;
 
 /** In the order in which results of equal rank appear. */
 export const searchedResources = Object.keys(searchCaches) as SearchedResource[];
@@ -183,7 +183,7 @@ export async function readSearchRecords(
   ids: readonly number[],
 ): Promise<(SearchRecord & { id: number })[]> {
   const records: (SearchRecord & { id: number })[] = [];
-  for (const some of batchesOf(ids, batch)) {
+  for (const some of toBatches(ids, batch)) {
     const stored = await reads[resource](database, some);
     records.push(...inOrder(some, stored).map(({ version, createdAt, ...record }) => record));
   }

@@ -42,7 +42,7 @@ const readCaches = (services: SearchServices) =>
 
 type Lists = readonly (readonly CachedSearchRecord[])[];
 
-const candidatesOf = (lists: Lists, terms: readonly string[]) =>
+const listCandidates = (lists: Lists, terms: readonly string[]) =>
   lists.map((list) => findCandidates(list, terms));
 
 const listVocabularies = new WeakMap<Lists[number], Vocabulary>();
@@ -70,7 +70,7 @@ const resourceOfKind = {
 
 type StoredKind = keyof typeof resourceOfKind;
 
-const keyOf = ({ kind, id }: Pick<SearchedRecord, 'kind' | 'id'>) => `${kind} ${id}`;
+const recordKey = ({ kind, id }: Pick<SearchedRecord, 'kind' | 'id'>) => `${kind} ${id}`;
 
 async function readWhole(database: Database, records: readonly SearchedRecord[]) {
   const whole = new Map<string, SearchRecord>();
@@ -80,7 +80,7 @@ async function readWhole(database: Database, records: readonly SearchedRecord[])
     );
     const ids = some.map(({ id }) => id);
     for (const record of await readSearchRecords(database, resource, ids)) {
-      whole.set(keyOf(record), record);
+      whole.set(recordKey(record), record);
     }
   }
   return whole;
@@ -108,7 +108,7 @@ async function readAll(services: SearchServices, readMore: ReadMoreRecords) {
   const [lists, others] = await Promise.all([readCaches(services), readMore(services)]);
   const more = foldMore(others);
   const findLists = (terms: readonly string[]): SearchLists<PageRecord> => [
-    ...candidatesOf(lists, terms),
+    ...listCandidates(lists, terms),
     more.records,
   ];
   return {
@@ -126,7 +126,7 @@ async function readResults(
 ): Promise<SearchResult[]> {
   const stored = await readWhole(database, records.filter(isStored));
   return records.flatMap((record) => {
-    const whole = isStored(record) ? stored.get(keyOf(record)) : record;
+    const whole = isStored(record) ? stored.get(recordKey(record)) : record;
     return whole ? [toSearchResult(whole, terms)] : [];
   });
 }

@@ -3,7 +3,7 @@ import { createSignature, hashTrigrams, mayHold } from './trigram-signature.ts';
 
 const texts = [' grey nurse sharks ', ' sydney ', ' sleep in the gutters of the reef by day '];
 
-test('no part of a text is ruled out', () => {
+test('a signature matches every part of its text', () => {
   const signature = createSignature(texts);
   for (const text of texts) {
     for (let start = 0; start < text.length; start++) {

@@ -90,7 +90,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** @throws Error naming file and line of a broken link, a missing picture or an unsafe tag */
 export function checkText({ file, source, html }: SeedText, targets: Targets): void {
   const body = Math.max(0, source.indexOf('\n---\n'));
-  const lineOf = (...needles: string[]) => {
+  const findLine = (...needles: string[]) => {
     for (const needle of needles.filter(Boolean)) {
       const match = new RegExp(`${escaped(needle)}${/\w$/.test(needle) ? '(?![\\w-])' : ''}`).exec(
         source.slice(body),
@@ -108,13 +108,13 @@ export function checkText({ file, source, html }: SeedText, targets: Targets): v
     const unsafe = unsafePart(tag, attributes);
     if (unsafe) {
       const value = attributes[unsafe] ?? '';
-      throw failure(file, lineOf(tag, value, plainText(value)), `unsafe: ${unsafe} in <${name}>`);
+      throw failure(file, findLine(tag, value, plainText(value)), `unsafe: ${unsafe} in <${name}>`);
     }
     if (href !== undefined && !leadsSomewhere(href, targets)) {
-      throw failure(file, lineOf(href, plainText(href), siteName(href)), `broken link: ${href}`);
+      throw failure(file, findLine(href, plainText(href), siteName(href)), `broken link: ${href}`);
     }
     if (src?.startsWith('/') && !targets.hasPicture(src)) {
-      throw failure(file, lineOf(src), `no such picture: ${src}`);
+      throw failure(file, findLine(src), `no such picture: ${src}`);
     }
   }
 }

@@ -5,7 +5,7 @@ import { type DiveSiteInput, diveSiteSeed } from '../../../contract/dive-sites/d
 import { paths } from '../../../contract/paths.ts';
 import type { ResourceWith } from '../../../contract/resources.ts';
 import { type Landing, landingFilters, landingPath } from '../../../domain/dive-sites/landings.ts';
-import { plateOf } from '../../../domain/pictures/pictures.ts';
+import { platePath } from '../../../domain/pictures/pictures.ts';
 import {
   articleCategories,
   productCategories,
@@ -134,7 +134,7 @@ export const readSeedLocations = () => readJson('seed/locations.json', z.array(s
 
 /** The plate of a seeded site; one that joined seed/ since the plates were rendered has none. */
 function seedPlate({ slug, name }: Pick<DiveSiteInput, 'slug' | 'name'>) {
-  const plate = plateOf(slug ?? slugify(name));
+  const plate = platePath(slug ?? slugify(name));
   return hasPicture(plate) ? plate : null;
 }
 
@@ -163,7 +163,7 @@ export function readSeedDiveSites() {
 export type Seed = ReturnType<typeof readSeed>;
 
 /** The addresses of the lists of some dive sites by type, state and region. */
-const listsOf = (sites: readonly { [Name in Landing['filter']]: string | null }[]) =>
+const landingAddresses = (sites: readonly { [Name in Landing['filter']]: string | null }[]) =>
   landingFilters.flatMap((filter) =>
     [...new Set(sites.flatMap((site) => site[filter] ?? []))].flatMap((value) => {
       const path = landingPath({ filter, value });
@@ -189,7 +189,7 @@ export function readSeed() {
       ...articles.map(({ slug }) => paths.article(slug)),
       ...reviews.map(({ slug }) => paths.review(slug)),
       ...species.map(({ slug }) => paths.oneSpecies(slug)),
-      ...listsOf(seed['dive-sites']),
+      ...landingAddresses(seed['dive-sites']),
     ]),
     sites: new Set(seed['dive-sites'].map(({ name }) => name)),
     hasPicture,

@@ -1,7 +1,7 @@
 import { notFound } from '../http/errors.ts';
 import { type RegionSeed, readSeedRegions } from './regions.ts';
 
-/** What the release says of regions. It changes with a release alone, so each file is read once. */
+/** Texts of regions from content/. They change with a release alone, so each file is read once. */
 export const regionTexts = readOnce(readSeedRegions);
 
 export function readOnce<Value>(read: () => Value) {
@@ -18,7 +18,7 @@ export function regionText(slug: string): RegionSeed {
   return region;
 }
 
-export const regionSlugOf = (name: string): string | null =>
+export const regionSlug = (name: string): string | null =>
   regionTexts().find((one) => one.name === name)?.slug ?? null;
 
 export const listRegionTexts = (): readonly RegionSeed[] => regionTexts();

@@ -45,7 +45,7 @@ const ownEntryNeeded: readonly FieldKey[] = [
   'codeOfConduct',
 ];
 
-/** What is no fact about the place, says itself where it comes from, or is read off the position. */
+/** Fields that are no facts about the place, name their source themselves, or follow from the position. */
 const noFact: readonly FieldKey[] = [
   'name',
   'region',

@@ -36,5 +36,5 @@ export type SurveysSeed = z.infer<typeof surveysSeed>;
 export const readSeedSpecies = (): SpeciesSeed[] =>
   jsonFiles('seed/species').flatMap((file) => readJson(file, z.array(speciesSeed)));
 
-/** What surveys recorded at dive sites. @throws Error naming line and field of an invalid value */
+/** Survey records of dive sites. @throws Error naming line and field of an invalid value */
 export const readSeedSurveys = (): SurveysSeed => readJson('seed/surveys.json', surveysSeed);

@@ -18,7 +18,7 @@ const sites = readdirSync(folder).flatMap(
   (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as SeedSite[],
 );
 
-function referenceOf(name: string) {
+function siteReference(name: string) {
   const site = sites.find((one) => one.name === name);
   if (!site) throw new Error(`no site ${name}`);
   return referenceStation({ ...site, tidePort: site.tidePort ?? null }, tideStations());
@@ -42,25 +42,25 @@ test.each([
   ['Vernon Islands', 'Darwin'],
   ['Ethel Beach', 'Christmas Island'],
 ])('%s has the tide of %s', (site, station) => {
-  expect(referenceOf(site)).toMatchObject({ station: { name: station } });
+  expect(siteReference(site)).toMatchObject({ station: { name: station } });
 });
 
 test.each(['SS Mildura', 'Point Turton Jetty', 'Osprey Reef – North Horn', 'Turquoise Bay'])(
   'no station speaks for %s, and the reason names the nearest',
   (site) => {
-    expect(referenceOf(site)).toEqual({ reason: expect.stringMatching(/km away/) });
+    expect(siteReference(site)).toEqual({ reason: expect.stringMatching(/km away/) });
   },
 );
 
 test('fresh water has no tide', () => {
-  expect(referenceOf('Ewens Ponds')).toEqual({ reason: 'Fresh water has no tide.' });
+  expect(siteReference('Ewens Ponds')).toEqual({ reason: 'Fresh water has no tide.' });
 });
 
 test('Port Phillip Heads warn that slack is not high or low water', () => {
-  expect(referenceOf('Lonsdale Wall')).toMatchObject({
+  expect(siteReference('Lonsdale Wall')).toMatchObject({
     slackNote: expect.stringContaining('Heads'),
   });
-  expect(referenceOf('Blairgowrie Pier')).toMatchObject({ slackNote: null });
+  expect(siteReference('Blairgowrie Pier')).toMatchObject({ slackNote: null });
 });
 
 test('the port that locals name counts before a nearer one', () => {
@@ -76,7 +76,7 @@ test('the port that locals name counts before a nearer one', () => {
 test('every slack of the catalogue counts from a port that has a station, and holds together', () => {
   for (const { name, slack } of sites) {
     if (!slack) continue;
-    expect(referenceOf(name), name).toMatchObject({ slack: expect.anything() });
+    expect(siteReference(name), name).toMatchObject({ slack: expect.anything() });
     expect(slackError(slack), name).toBeNull();
   }
 });

@@ -56,7 +56,7 @@ const asSaved = (defaults: SettingValues) =>
     ]),
   ) as SettingValues;
 
-/** What content/ says, with the owner's files of CONTENT_DIR over it. @throws Error naming an unreadable file */
+/** Defaults of content/, overridden by the owner's files of CONTENT_DIR. @throws Error naming an unreadable file */
 export function readDefaults(folder: string | undefined): SettingValues {
   const site = checkTimeZone(withOwnContent('site.json', siteDefaults, folder));
   const { intro, ...home } = withOwnContent('home.json', homeDefaults, folder);

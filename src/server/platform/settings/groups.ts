@@ -26,7 +26,7 @@ type SettingsRow = EditedRow<'settings'>;
 type DatabaseReader = Pick<Services, 'database'>;
 
 /** @throws 404 */
-function keyOf(id: number): SettingGroupKey {
+function requireGroupKey(id: number): SettingGroupKey {
   const key = groupOfId(id);
   if (!key) throw notFound('Setting not found');
   return key;
@@ -68,7 +68,7 @@ export async function findGroup(
   settings: Settings,
   id: number,
 ): Promise<StoredSettingGroup> {
-  const key = keyOf(id);
+  const key = requireGroupKey(id);
   const query = database.selectFrom('settings').selectAll().where('id', '=', id);
   return toGroup(settings, key, await query.executeTakeFirst());
 }
@@ -84,13 +84,13 @@ export async function findGroupRevision(
   revision: number,
 ) {
   const row = await findRevision(database, 'settings', id, revision);
-  return toGroup(settings, keyOf(id), row);
+  return toGroup(settings, requireGroupKey(id), row);
 }
 
 /** A group that was never changed gets its row, so that its default becomes its first version. */
 async function addRow(services: ContentServices, transaction: Transaction<Tables>, id: number) {
   const time = now(services);
-  const name = settingGroups[keyOf(id)].label;
+  const name = settingGroups[requireGroupKey(id)].label;
   await transaction
     .insertInto('settings')
     .values({ id, name, changes: '{}', createdAt: time, updatedAt: time })
@@ -101,7 +101,7 @@ async function addRow(services: ContentServices, transaction: Transaction<Tables
 const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields that differ from their default, which follows content/ with the next release. */
-function changesOf(settings: Settings, key: SettingGroupKey, values: FieldValues): string {
+function changedFields(settings: Settings, key: SettingGroupKey, values: FieldValues): string {
   const defaults: FieldValues = settings.defaults[key];
   const changed = Object.entries(values).filter(
     ([field, value]) => !sameValue(value, defaults[field]),
@@ -117,7 +117,7 @@ export async function changeGroup(
   input: SettingChanges,
   actor: Actor,
 ): Promise<StoredSettingGroup> {
-  const key = keyOf(id);
+  const key = requireGroupKey(id);
   const { values, errors } = readSettings(key, input.values);
   const [reason] = Object.values(errors)[0] ?? [];
   if (reason) throw invalid(reason, errors);
@@ -126,7 +126,7 @@ export async function changeGroup(
     const before = await writer.lock(id);
     const current = toGroup(settings, key, before);
     rejectStale('settings', current, input);
-    const changes = changesOf(settings, key, { ...current.values, ...values });
+    const changes = changedFields(settings, key, { ...current.values, ...values });
     return toGroup(settings, key, await save(writer, before, changes));
   });
 }
@@ -143,7 +143,7 @@ export async function resetGroup(
   id: number,
   actor: Actor,
 ): Promise<StoredSettingGroup> {
-  const key = keyOf(id);
+  const key = requireGroupKey(id);
   return writeRecords(services, 'settings', actor, async (writer) => {
     const before = await writer.lock(id);
     return toGroup(settings, key, await save(writer, before, '{}'));

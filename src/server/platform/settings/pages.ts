@@ -1,10 +1,10 @@
 import { marked } from 'marked';
 import type { SettingValues } from '../../../contract/settings/groups/groups.ts';
 import type {
-  AboutWords,
-  ContactWords,
-  HomeWords,
-  LearnWords,
+  AboutText,
+  ContactText,
+  HomeText,
+  LearnText,
   LegalKey,
   LegalPage,
 } from '../../../contract/settings/settings.ts';
@@ -15,19 +15,19 @@ export const renderMarkdown = (text: string) => sanitise(marked.parse(text, { as
 
 const renderParagraphs = (paragraphs: readonly string[]) => renderMarkdown(paragraphs.join('\n\n'));
 
-export const homeOf = (
+export const toHomeText = (
   { home: { introTitle, introText, ...home } }: SettingValues,
-  links: HomeWords['intro']['links'],
-): HomeWords => ({ ...home, intro: { title: introTitle, text: introText, links } });
+  links: HomeText['intro']['links'],
+): HomeText => ({ ...home, intro: { title: introTitle, text: introText, links } });
 
-export const aboutOf = ({ about }: SettingValues): AboutWords => ({
+export const toAboutText = ({ about }: SettingValues): AboutText => ({
   ...about,
   mission: renderParagraphs(about.mission),
 });
 
-export function contactOf({
+export function toContactText({
   contact: { email, questions, ...words },
-}: SettingValues): ContactWords {
+}: SettingValues): ContactText {
   const answered = questions.map(({ question, answer }) => ({
     question,
     answer: renderMarkdown(answer),
@@ -35,7 +35,7 @@ export function contactOf({
   return { ...words, questions: answered };
 }
 
-export const learnOf = ({ learn }: SettingValues): LearnWords => ({
+export const toLearnText = ({ learn }: SettingValues): LearnText => ({
   ...learn,
   guides: learn.guides.map(({ paragraphs, ...guide }) => ({
     ...guide,
@@ -43,12 +43,12 @@ export const learnOf = ({ learn }: SettingValues): LearnWords => ({
   })),
 });
 
-export function legalOf(values: SettingValues, page: LegalKey): LegalPage {
+export function toLegalPage(values: SettingValues, page: LegalKey): LegalPage {
   const { body, ...words } = values[page];
-  const text = withSiteWords(values, body);
+  const text = fillPlaceholders(values, body);
   const operator = operatorLine(values.identity.name, values.operator);
   return { ...words, operator, html: renderMarkdown(text) };
 }
 
-export const withSiteWords = ({ identity, contact }: SettingValues, text: string) =>
+export const fillPlaceholders = ({ identity, contact }: SettingValues, text: string) =>
   text.replaceAll('{siteName}', () => identity.name).replaceAll('{email}', () => contact.email);

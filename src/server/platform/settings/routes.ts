@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import {
-  aboutWords,
-  contactWords,
-  homeWords,
-  learnWords,
+  aboutText,
+  contactText,
+  homeText,
+  learnText,
   legalPage,
   legalParams,
   listedSettingGroup,
@@ -15,7 +15,7 @@ import {
   settingChanges,
   settingGroup,
 } from '../../../contract/settings/settings.ts';
-import { actorOf } from '../audit/audit-log.ts';
+import { requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody, staleOrTaken } from '../http/openapi.ts';
@@ -30,13 +30,13 @@ import {
   resetGroup,
 } from './groups.ts';
 import {
-  aboutOf,
-  contactOf,
-  homeOf,
-  learnOf,
-  legalOf,
+  fillPlaceholders,
   renderMarkdown,
-  withSiteWords,
+  toAboutText,
+  toContactText,
+  toHomeText,
+  toLearnText,
+  toLegalPage,
 } from './pages.ts';
 import type { Settings } from './store.ts';
 
@@ -58,18 +58,18 @@ const publicRoute = <Path extends string, Answer extends z.ZodType>(
 function pageRoutes(services: Services, settings: Settings) {
   const introLinks = readIntroLinks(services.config.contentDir);
   return createRouter()
-    .openapi(publicRoute('/pages/home', 'The words of Home', homeWords), async (context) =>
-      context.json(homeOf(await settings.values(), introLinks), 200),
+    .openapi(publicRoute('/pages/home', 'The words of Home', homeText), async (context) =>
+      context.json(toHomeText(await settings.values(), introLinks), 200),
     )
-    .openapi(publicRoute('/pages/about', 'The words of About', aboutWords), async (context) =>
-      context.json(aboutOf(await settings.values()), 200),
+    .openapi(publicRoute('/pages/about', 'The words of About', aboutText), async (context) =>
+      context.json(toAboutText(await settings.values()), 200),
     )
-    .openapi(publicRoute('/pages/contact', 'The words of Contact', contactWords), async (context) =>
-      context.json(contactOf(await settings.values()), 200),
+    .openapi(publicRoute('/pages/contact', 'The words of Contact', contactText), async (context) =>
+      context.json(toContactText(await settings.values()), 200),
     )
     .openapi(
-      publicRoute('/pages/learn', 'The words of Learn to dive', learnWords),
-      async (context) => context.json(learnOf(await settings.values()), 200),
+      publicRoute('/pages/learn', 'The words of Learn to dive', learnText),
+      async (context) => context.json(toLearnText(await settings.values()), 200),
     )
     .openapi(
       createRoute({
@@ -82,7 +82,7 @@ function pageRoutes(services: Services, settings: Settings) {
       }),
       async (context) => {
         const { page } = context.req.valid('param');
-        return context.json(legalOf(await settings.values(), page), 200);
+        return context.json(toLegalPage(await settings.values(), page), 200);
       },
     );
 }
@@ -141,7 +141,7 @@ function groupRoutes(services: Services, settings: Settings) {
     .openapi(routes.list, async (context) => context.json(await listGroups(services), 200))
     .openapi(routes.preview, async (context) => {
       const { text } = context.req.valid('json');
-      const html = renderMarkdown(withSiteWords(await settings.values(), text));
+      const html = renderMarkdown(fillPlaceholders(await settings.values(), text));
       return context.json({ html }, 200);
     })
     .openapi(routes.find, async (context) => {
@@ -151,12 +151,12 @@ function groupRoutes(services: Services, settings: Settings) {
     .openapi(routes.change, async (context) => {
       const { id } = context.req.valid('param');
       const input = context.req.valid('json');
-      const changed = await changeGroup(services, settings, id, input, actorOf(context));
+      const changed = await changeGroup(services, settings, id, input, requestActor(context));
       return context.json(changed, 200);
     })
     .openapi(routes.reset, async (context) => {
       const { id } = context.req.valid('param');
-      return context.json(await resetGroup(services, settings, id, actorOf(context)), 200);
+      return context.json(await resetGroup(services, settings, id, requestActor(context)), 200);
     })
     .openapi(revisions.list, async (context) => {
       const { id } = context.req.valid('param');

@@ -14,7 +14,7 @@ import {
   settingGroups,
 } from '../../../contract/settings/groups/groups.ts';
 import type {
-  HomeWords,
+  HomeText,
   LegalPage,
   ListedSettingGroup,
   PublicSettings,
@@ -32,7 +32,7 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const pathOf = (key: keyof typeof settingGroups) => `/api/settings/${settingGroups[key].id}`;
+const groupPath = (key: keyof typeof settingGroups) => `/api/settings/${settingGroups[key].id}`;
 
 test('every default is a value that its form would save', () => {
   const defaults = readDefaults(undefined);
@@ -58,9 +58,9 @@ onBothDatabases('settings', (open) => {
       read,
       site: async () => (await read<PublicSettings>('/api/settings')).site,
       group: async (key: keyof typeof settingGroups) =>
-        (await (await app.admin(pathOf(key))).json()) as StoredSettingGroup,
+        (await (await app.admin(groupPath(key))).json()) as StoredSettingGroup,
       change: (key: keyof typeof settingGroups, values: object, version?: number) =>
-        app.admin(pathOf(key), {
+        app.admin(groupPath(key), {
           method: 'PATCH',
           body: { values, ...(version && { version }) },
         }),
@@ -117,7 +117,7 @@ onBothDatabases('settings', (open) => {
     }
   });
 
-  test('who runs the site stands on legal pages and in mails once it is set, and no wrong ABN', async () => {
+  test('legal pages and mails name the operator once it is set, and an invalid ABN is refused', async () => {
     const { admin, anonymous, change, read, services } = await start();
     const page = () => read<LegalPage>('/api/settings/pages/legal/privacy-policy');
     const sendMail = async () => {
@@ -159,7 +159,7 @@ onBothDatabases('settings', (open) => {
 
   test('each save keeps the state before it, the first one the default', async () => {
     const { admin, change, read } = await start();
-    const path = pathOf('terms-of-service');
+    const path = groupPath('terms-of-service');
     const before = (await (await admin(path)).json()) as StoredSettingGroup;
     await change('terms-of-service', { body: '# One' });
     await change('terms-of-service', { body: '# Two' });
@@ -199,13 +199,13 @@ onBothDatabases('settings', (open) => {
   test('a whole group goes back to its default, and that can be taken back', async () => {
     const { admin, change, site } = await start();
     await change('socials', { socials: [{ name: 'Mastodon', url: 'https://a.example/@us' }] });
-    expect(await (await admin(pathOf('socials'), { method: 'DELETE' })).json()).toMatchObject({
+    expect(await (await admin(groupPath('socials'), { method: 'DELETE' })).json()).toMatchObject({
       version: 3,
     });
     expect((await site()).socials).toHaveLength(3);
-    const history = (await (await admin(`${pathOf('socials')}/revisions`)).json()) as object[];
+    const history = (await (await admin(`${groupPath('socials')}/revisions`)).json()) as object[];
     expect(history).toHaveLength(2);
-    const untouched = await admin(pathOf('home'), { method: 'DELETE' });
+    const untouched = await admin(groupPath('home'), { method: 'DELETE' });
     expect(untouched.status).toBe(404);
   });
 
@@ -253,7 +253,7 @@ onBothDatabases('settings', (open) => {
       video: 'https://films.example/bay.mp4',
     };
     expect((await change('home', { slides: [slide] })).status).toBe(200);
-    expect((await read<HomeWords>('/api/settings/pages/home')).slides).toEqual([slide]);
+    expect((await read<HomeText>('/api/settings/pages/home')).slides).toEqual([slide]);
   });
 
   const wrong: [keyof typeof settingGroups, object, string][] = [
@@ -366,7 +366,7 @@ onBothDatabases('settings', (open) => {
 
   test('visitors can neither read nor change the groups', async () => {
     const { anonymous } = await start();
-    const path = pathOf('identity');
+    const path = groupPath('identity');
     expect((await anonymous(path)).status).toBe(401);
     expect((await anonymous(path, { method: 'PATCH', body: { values: {} } })).status).toBe(401);
     expect((await anonymous('/api/settings/groups')).status).toBe(401);

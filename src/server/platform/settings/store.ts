@@ -13,7 +13,7 @@ import { readDefaults } from './defaults.ts';
 
 export type Settings = ReturnType<typeof createSettings>;
 
-const pageSeoOf = ({ 'page-heads': { pages } }: SettingValues) =>
+const toPageSeo = ({ 'page-heads': { pages } }: SettingValues) =>
   Object.fromEntries(
     pages.map(({ page, title, description, canonical, indexed }) => [
       page,
@@ -28,7 +28,7 @@ const pageSeoOf = ({ 'page-heads': { pages } }: SettingValues) =>
 
 /** Pages that search engines shall find here, of those that are no records. */
 export const listedPages = (values: SettingValues, pages: readonly string[]) => {
-  const seo = pageSeoOf(values);
+  const seo = toPageSeo(values);
   return pages.filter((path) => !seo[path]?.noindex && !seo[path]?.canonicalUrl);
 };
 
@@ -40,7 +40,7 @@ const publicSite = (values: SettingValues): PublicSite => {
     socials: values.socials.socials,
     structuredData: { defaultRating, availability: availability || null },
     navigation: values.navigation,
-    ...(values['page-heads'].pages.length > 0 && { pages: pageSeoOf(values) }),
+    ...(values['page-heads'].pages.length > 0 && { pages: toPageSeo(values) }),
   };
 };
 
@@ -71,7 +71,7 @@ export function createSettings(
     return Object.fromEntries(groups);
   }
 
-  /** What holds now. @throws where the database does not answer */
+  /** The current values. @throws where the database does not answer */
   function values(): Promise<SettingValues> {
     if (current) return current;
     const loading = load();

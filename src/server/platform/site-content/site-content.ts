@@ -51,15 +51,15 @@ export function checkTimeZone<Content extends { timeZone: string }>(content: Con
   return content;
 }
 
-type SiteWords = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> & {
+type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> & {
   operator: Operator;
 };
 
 const { name, strapLine, description, timeZone, email, author, reviewAuthor, operator } =
   checkTimeZone(withOwnContent('site.json', siteDefaults));
 
-/** What the site says of itself, as the settings have it: one process serves one site. */
-export const site: SiteWords = {
+/** Name and texts of the site from the settings: one process serves one site. */
+export const site: SiteTexts = {
   name,
   strapLine,
   description,
@@ -70,4 +70,4 @@ export const site: SiteWords = {
   operator,
 };
 
-export const setSite = (words: SiteWords) => void Object.assign(site, words);
+export const setSite = (words: SiteTexts) => void Object.assign(site, words);

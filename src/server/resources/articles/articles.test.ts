@@ -110,7 +110,7 @@ onBothDatabases('articles', (open) => {
     expect((await admin('/api/articles/999', { method: 'PATCH', body: {} })).status).toBe(404);
   });
 
-  test('what search engines are told is saved, answered with the whole article, and cleared', async () => {
+  test('an article’s search engine fields are saved, returned with the whole article, and cleared', async () => {
     const { admin, anonymous } = await open();
     const seo = {
       seoTitle: 'The Yongala, dived',

@@ -15,7 +15,7 @@ import {
   postColumns,
   postQueries,
   type Shown,
-  seoOf,
+  toSeo,
 } from '../../platform/publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
@@ -27,7 +27,7 @@ const toListedArticle = ({ noindex: _, ...row }: ListedRow<'articles'>) => ({
 
 const toArticle = (row: EditedRow<'articles'> & Headed): Article => ({
   ...row,
-  ...seoOf(row),
+  ...toSeo(row),
   published: row.published === 1,
 });
 

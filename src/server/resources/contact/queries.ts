@@ -13,7 +13,7 @@ import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { contactMail } from './contact-email.ts';
 
-/** How long a request waits for the mail server; the worker leaves the mail to it for as long. */
+/** Time for which a request waits for the mail server; the worker does not claim the mail meanwhile. */
 export const mailTimeoutMs = 4500;
 const pageSize = 50;
 

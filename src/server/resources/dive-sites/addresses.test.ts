@@ -12,22 +12,22 @@ import { readSeedDiveSites } from '../../platform/seed/read.ts';
 import { createDiveSites } from './write.ts';
 
 const sites = readSeedDiveSites();
-const valuesOf = (filter: Landing['filter']) => [
+const landingValues = (filter: Landing['filter']) => [
   ...new Set(sites.flatMap((site) => site[filter] ?? [])),
 ];
 const landings = landingFilters.flatMap((filter) =>
-  valuesOf(filter).map((value) => ({ filter, value })),
+  landingValues(filter).map((value) => ({ filter, value })),
 );
-const slugOf = (site: (typeof sites)[number]) => site.slug ?? slugify(site.name);
+const siteSlug = (site: (typeof sites)[number]) => site.slug ?? slugify(site.name);
 
 test('every list of the catalogue has an address of its own, which is no site’s', () => {
   const addresses = landings.map(landingPath);
   expect(addresses).toEqual(expect.arrayContaining(['wrecks', 'nsw', 'region/adelaide']));
   expect(addresses).not.toContain(undefined);
   expect(new Set(addresses).size).toBe(landings.length);
-  const states = valuesOf('state');
+  const states = landingValues('state');
   const taken = sites
-    .map(slugOf)
+    .map(siteSlug)
     .filter((slug) => slug === 'region' || findLanding(slug, states) || !/[a-z]/.test(slug));
   expect(sites.length).toBeGreaterThan(600);
   expect(taken).toEqual([]);

@@ -11,7 +11,7 @@ import {
   siteReviewLink,
   siteVideo,
 } from '../../../contract/dive-sites/dive-sites.ts';
-import { actorOf, audit } from '../../platform/audit/audit-log.ts';
+import { audit, requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { moveToBin } from '../../platform/history/bin.ts';
 import { type Asked, createRouter, type Services } from '../../platform/http/context.ts';
@@ -61,7 +61,7 @@ function quickUpdateRoutes(services: Services) {
   ) => {
     const { id } = context.req.valid('param');
     const changes = context.req.valid('json');
-    return context.json(await changeDiveSite(services, id, changes, actorOf(context)), 200);
+    return context.json(await changeDiveSite(services, id, changes, requestActor(context)), 200);
   };
 
   return createRouter()
@@ -76,7 +76,10 @@ function quickUpdateRoutes(services: Services) {
       async (context) => {
         const { id } = context.req.valid('param');
         const { featured } = context.req.valid('json');
-        return context.json(await featureDiveSite(services, id, featured, actorOf(context)), 200);
+        return context.json(
+          await featureDiveSite(services, id, featured, requestActor(context)),
+          200,
+        );
       },
     );
 }
@@ -102,7 +105,7 @@ function overviewRoutes(services: Services) {
         responses: { 200: csv, ...errors(401) },
       }),
       async (context) => {
-        const entry = { resource: 'dive-sites', ...actorOf(context) };
+        const entry = { resource: 'dive-sites', ...requestActor(context) };
         await audit(services, { ...entry, action: 'data_exported' });
         const body = diveSitesCsv(await listWholeSites(services));
         return context.body(body, 200, csvHeaders('dive-sites.csv'));
@@ -125,7 +128,7 @@ function writeRoutes(services: Services) {
         const [created] = await createDiveSites(
           services,
           [context.req.valid('json')],
-          actorOf(context),
+          requestActor(context),
         );
         if (!created) throw new Error('The database kept no dive site');
         return context.json(created, 201);
@@ -148,7 +151,7 @@ function writeRoutes(services: Services) {
       async (context) => {
         const { id } = context.req.valid('param');
         const input = context.req.valid('json');
-        return context.json(await replaceDiveSite(services, id, input, actorOf(context)), 200);
+        return context.json(await replaceDiveSite(services, id, input, requestActor(context)), 200);
       },
     )
     .openapi(
@@ -161,7 +164,12 @@ function writeRoutes(services: Services) {
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),
       async (context) => {
-        await moveToBin(services, 'dive-sites', context.req.valid('param').id, actorOf(context));
+        await moveToBin(
+          services,
+          'dive-sites',
+          context.req.valid('param').id,
+          requestActor(context),
+        );
         return context.json({ success: true as const }, 200);
       },
     );

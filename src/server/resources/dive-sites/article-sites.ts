@@ -10,7 +10,7 @@ import { toDiveSite } from './read.ts';
 type DatabaseReader = Pick<Services, 'database'>;
 
 /** The site that an article is about: of several, the one whose guide its text links first. */
-function subjectOf<Site extends { id: number }>(
+function mainSite<Site extends { id: number }>(
   content: string,
   sites: readonly Site[],
 ): Site | undefined {
@@ -21,7 +21,7 @@ function subjectOf<Site extends { id: number }>(
   return [...sites].sort((one, other) => place(one) - place(other) || one.id - other.id)[0];
 }
 
-const contentsOf = async ({ database }: DatabaseReader, slugs: readonly string[]) => {
+const articleContents = async ({ database }: DatabaseReader, slugs: readonly string[]) => {
   // PostgreSQL takes no empty list.
   if (slugs.length === 0) return [];
   return database
@@ -46,9 +46,9 @@ export async function listFeaturedSites(services: DatabaseReader): Promise<Featu
   const slugs = new Set(rows.flatMap(({ articleSlug }) => articleSlug ?? []));
   const shared = [...slugs].filter((slug) => sharing(slug).length > 1);
   const subjects = new Map(
-    (await contentsOf(services, shared)).map(({ slug, content }) => [
+    (await articleContents(services, shared)).map(({ slug, content }) => [
       slug,
-      subjectOf(content, sharing(slug))?.id,
+      mainSite(content, sharing(slug))?.id,
     ]),
   );
   return rows
@@ -85,8 +85,8 @@ export async function findDiveSiteByReviewUrl(
     )
     .orderBy('id')
     .execute();
-  const [article] = rows.length > 1 && slug ? await contentsOf(services, [slug]) : [];
-  const row = subjectOf(article?.content ?? '', rows);
+  const [article] = rows.length > 1 && slug ? await articleContents(services, [slug]) : [];
+  const row = mainSite(article?.content ?? '', rows);
   if (!row) throw notFound('No dive site is linked to this page');
   return toDiveSite(row);
 }

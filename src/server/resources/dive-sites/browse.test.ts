@@ -188,9 +188,15 @@ onBothDatabases('filters of dive sites', (open) => {
           schema: { description: expect.stringMatching(/./) },
         });
       }
-      const schemaOf = (name: string) => parameters.find((one) => one.name === name)?.schema;
-      expect(schemaOf('type')).toMatchObject({ enum: expect.arrayContaining(['reef', 'wreck']) });
-      expect(schemaOf('minDepth')).toMatchObject({ type: 'integer', minimum: 0, maximum: 200 });
+      const parameterSchema = (name: string) => parameters.find((one) => one.name === name)?.schema;
+      expect(parameterSchema('type')).toMatchObject({
+        enum: expect.arrayContaining(['reef', 'wreck']),
+      });
+      expect(parameterSchema('minDepth')).toMatchObject({
+        type: 'integer',
+        minimum: 0,
+        maximum: 200,
+      });
     }
   });
 });

@@ -13,21 +13,21 @@ import {
   searchInWords,
 } from '../../../domain/dive-sites/interpretation.ts';
 import { paginate, type SiteQuery, siteSearchParams } from '../../../domain/dive-sites/list.ts';
-import { regionsOf, searchSites } from '../../../domain/dive-sites/search.ts';
+import { searchSites, sortedRegions } from '../../../domain/dive-sites/search.ts';
 import {
   nameSpecies,
   type SpeciesAtSites,
   withSpecies,
 } from '../../../domain/dive-sites/species.ts';
 import { cardLengths } from '../../../domain/dive-sites/terms.ts';
-import { type SpeciesNames, understandWords } from '../../../domain/dive-sites/words.ts';
+import { parseSearchText, type SpeciesNames } from '../../../domain/dive-sites/words.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { createRecordCache } from '../../platform/search/record-cache.ts';
 import { compactText } from '../../platform/search/records.ts';
 import { columnsFor, readFields } from './columns.ts';
-import { findPlace, placesOf } from './places.ts';
+import { findPlace, findPlaces } from './places.ts';
 import {
   listAllSummaries,
   listDiveSites,
@@ -103,15 +103,15 @@ async function addSpecies(services: ListServices, all: readonly FilteredSite[]) 
   return known;
 }
 
-/** Where the place of a query lies. @throws 400 where nobody knows it */
-const originOf = async (
+/** The position of a query's place. @throws 400 where it is unknown */
+const queryOrigin = async (
   services: DatabaseReader,
   { near }: SiteQuery,
 ): Promise<Position | undefined> =>
   near === undefined ? undefined : findPlace(near, await readSites(services));
 
 export const listPlaces = async (services: DatabaseReader, text: string) =>
-  placesOf(text, await readSites(services));
+  findPlaces(text, await readSites(services));
 
 /** @throws 400 where nobody knows the place */
 export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
@@ -119,7 +119,7 @@ export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
 
 async function findMatching(services: ListServices, query: SiteQuery) {
   const all = await readSites(services);
-  const origin = await originOf(services, query);
+  const origin = await queryOrigin(services, query);
   if (query.species === undefined) return { all, ...searchSites(all, query, origin) };
   const { sites, species } = await addSpecies(services, all);
   const { facets, ...found } = searchSites(sites, query, origin);
@@ -129,7 +129,7 @@ async function findMatching(services: ListServices, query: SiteQuery) {
 const regionLists = new WeakMap<readonly FilteredSite[], string[]>();
 
 function readRegions(all: readonly FilteredSite[]) {
-  const regions = regionLists.get(all) ?? regionsOf(all);
+  const regions = regionLists.get(all) ?? sortedRegions(all);
   regionLists.set(all, regions);
   return regions;
 }
@@ -147,12 +147,12 @@ async function readDictionary(services: ListServices, all: readonly FilteredSite
   return known.dictionary;
 }
 
-async function findInWords(services: ListServices, query: SiteQuery) {
+async function findInterpreted(services: ListServices, query: SiteQuery) {
   if (!query.q?.trim()) return { words: undefined, ...(await findMatching(services, query)) };
   const all = await readSites(services);
   const dictionary = await readDictionary(services, all);
-  const origin = await originOf(services, query);
-  const namesSpecies = understandWords(query.q, dictionary.meanings)?.filters.species;
+  const origin = await queryOrigin(services, query);
+  const namesSpecies = parseSearchText(query.q, dictionary.meanings)?.filters.species;
   if (!namesSpecies && !query.species) {
     return { all, ...searchInWords(all, query, dictionary, origin) };
   }
@@ -163,11 +163,11 @@ async function findInWords(services: ListServices, query: SiteQuery) {
 
 /** Whether a text finds dive sites, by itself or by what its words mean. */
 export async function findsDiveSites(services: ListServices, q: string): Promise<boolean> {
-  const { matching, words } = await findInWords(services, { q });
+  const { matching, words } = await findInterpreted(services, { q });
   return matching.length > 0 || Boolean(words?.offers.length);
 }
 
-const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
+const siteIds = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
 /** Cuts texts to what a card shows, since a page of the list carries two dozen. */
 const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
@@ -181,11 +181,11 @@ export async function browseDiveSites(
   services: ListServices,
   query: SiteQuery,
 ): Promise<DiveSitePage> {
-  const { all, matching, ...found } = await findInWords(services, query);
+  const { all, matching, ...found } = await findInterpreted(services, query);
   const { facets, loosen, loosenTogether, words, beyond } = found;
   const { items, ...place } = paginate(matching, query.page ?? 1);
   return {
-    sites: (await listSummaries(services, idsOf(items))).map(onCard),
+    sites: (await listSummaries(services, siteIds(items))).map(onCard),
     total: matching.length,
     all: all.length,
     ...place,
@@ -205,7 +205,7 @@ const listMatching =
   <Site>(some: ListSites<Site>, all: (services: DatabaseReader) => Promise<Site[]>) =>
   async (services: ListServices, query: SiteQuery): Promise<Site[]> => {
     if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
-    return some(services, idsOf((await findMatching(services, query)).matching));
+    return some(services, siteIds((await findMatching(services, query)).matching));
   };
 
 export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
@@ -221,5 +221,5 @@ export async function searchDiveSites(
 ): Promise<ListedSite[]> {
   if (!text) return listDiveSites(services);
   const sites = await readSites(services);
-  return listSome(services, idsOf(sites.filter((site) => holdsText(site, text))));
+  return listSome(services, siteIds(sites.filter((site) => holdsText(site, text))));
 }

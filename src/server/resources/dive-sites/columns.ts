@@ -9,7 +9,7 @@ import {
   type FieldKey,
   type FieldValues,
   fieldKeys,
-  fieldOf,
+  fieldNamed,
 } from '../../../contract/dive-sites/fields/fields.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import type { DiveSitesTable } from '../../platform/database/content-tables.ts';
@@ -26,12 +26,12 @@ const seasonColumns = {
   spring: 'tempSpring',
 } as const satisfies Record<(typeof seasonNames)[number], ColumnName>;
 
-const columnsOf = (key: FieldKey): ColumnName[] =>
+const fieldColumns = (key: FieldKey): ColumnName[] =>
   key === 'waterTempBySeason' ? Object.values(seasonColumns) : [key];
 
 export const columnsFor = (keys: readonly FieldKey[]): ColumnName[] => [
   'id',
-  ...keys.flatMap(columnsOf),
+  ...keys.flatMap(fieldColumns),
 ];
 
 /** A coordinate as it crosses the wire: a decimal string with up to 8 places, never an exponent. */
@@ -82,7 +82,7 @@ const codecs: Record<SingleColumnType, Codec> = {
   provenance: json,
 };
 
-const codecOf = (key: FieldKey) => codecs[fieldOf(key).type as SingleColumnType];
+const fieldCodec = (key: FieldKey) => codecs[fieldNamed(key).type as SingleColumnType];
 
 export function readFields<Key extends FieldKey>(
   row: Partial<SiteRow>,
@@ -92,14 +92,14 @@ export function readFields<Key extends FieldKey>(
     if (key === 'waterTempBySeason') return [key, readSeasons(row)];
     // A row from before sites had slugs may come back from the bin.
     if (key === 'slug') return [key, row.slug ?? slugify(row.name ?? '')];
-    return [key, codecOf(key).read(row[key as keyof SiteRow])];
+    return [key, fieldCodec(key).read(row[key as keyof SiteRow])];
   });
   return Object.fromEntries(values) as Pick<FieldValues, Key>;
 }
 
 export function writeFields(input: FieldInputs): FieldRow {
   const entries = fieldKeys.flatMap((key): [string, unknown][] => {
-    if (key !== 'waterTempBySeason') return [[key, codecOf(key).write(input[key])]];
+    if (key !== 'waterTempBySeason') return [[key, fieldCodec(key).write(input[key])]];
     return seasonNames.map((season) => [seasonColumns[season], input[key]?.[season] ?? null]);
   });
   return Object.fromEntries(entries) as unknown as FieldRow;

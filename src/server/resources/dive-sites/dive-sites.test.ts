@@ -303,7 +303,7 @@ onBothDatabases('dive sites', (open) => {
     expect(whole.description).toBe(description);
   });
 
-  test('what is searched is what was last written: created, changed, deleted and restored', async () => {
+  test('a search finds the state of the last write: created, changed, deleted and restored', async () => {
     const { admin, anonymous, created } = await withSite();
     const browse = async (query: string) =>
       (await (await anonymous(`${base}/browse?${query}`)).json()) as DiveSitePage;

@@ -4,9 +4,9 @@ import { addSite } from '../../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import { awkwardText } from '../../../../tests/support/exported-sites.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
-import { childrenOf, parseXml, textOf } from '../../../../tests/support/xml-tree.ts';
+import { descendants, descendantText, parseXml } from '../../../../tests/support/xml-tree.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
-import { fieldKeys, fieldOf } from '../../../contract/dive-sites/fields/fields.ts';
+import { fieldKeys, fieldNamed } from '../../../contract/dive-sites/fields/fields.ts';
 import { filterNames } from '../../../domain/dive-sites/filters.ts';
 import {
   type ExportFormat,
@@ -40,17 +40,19 @@ const sites = [
 
 /** The names of the sites in a file. */
 const namesIn: Record<ExportFormat, (body: string) => (string | undefined)[]> = {
-  gpx: (body) => childrenOf(parseXml(body), 'wpt').map((one) => textOf(one, 'name')),
+  gpx: (body) => descendants(parseXml(body), 'wpt').map((one) => descendantText(one, 'name')),
   kml: (body) =>
-    childrenOf(parseXml(body), 'Document', 'Placemark').map((one) => textOf(one, 'name')),
+    descendants(parseXml(body), 'Document', 'Placemark').map((one) => descendantText(one, 'name')),
   geojson: (body) =>
     (JSON.parse(body).features as { properties: { name: string } }[]).map(
       ({ properties }) => properties.name,
     ),
   csv: (body) =>
     (parse(body, { bom: true, columns: true }) as { name: string }[]).map(({ name }) => name),
-  subsurface: (body) => childrenOf(parseXml(body), 'site').map(({ attributes }) => attributes.name),
-  uddf: (body) => childrenOf(parseXml(body), 'divesite', 'site').map((one) => textOf(one, 'name')),
+  subsurface: (body) =>
+    descendants(parseXml(body), 'site').map(({ attributes }) => attributes.name),
+  uddf: (body) =>
+    descendants(parseXml(body), 'divesite', 'site').map((one) => descendantText(one, 'name')),
 };
 
 onBothDatabases('the export of dive sites', (open) => {
@@ -133,7 +135,7 @@ onBothDatabases('the export of dive sites', (open) => {
       >[];
       const keel = rows.at(-1) ?? {};
       for (const key of fieldKeys) {
-        if (fieldOf(key).csv && key !== 'waterTempBySeason') expect(keel).toHaveProperty(key);
+        if (fieldNamed(key).csv && key !== 'waterTempBySeason') expect(keel).toHaveProperty(key);
       }
       expect(keel.hazards).toBe(awkwardText);
       expect(keel.page).toBe(`http://127.0.0.1:3000/dive-sites/${created[2]?.id}`);

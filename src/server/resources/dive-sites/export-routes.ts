@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { type ExportQuery, exportQuery } from '../../../contract/dive-sites/export.ts';
 import { paths } from '../../../contract/paths.ts';
-import { activeFilters, chipWords } from '../../../domain/dive-sites/filters-read.ts';
+import { activeFilters, chipLabel } from '../../../domain/dive-sites/filters-read.ts';
 import { readSiteQuery } from '../../../domain/dive-sites/list.ts';
-import { creditsOf, type ExportSource } from '../../../domain/export/exported-site.ts';
+import { type ExportSource, exportCredits } from '../../../domain/export/exported-site.ts';
 import {
   type ExportFormat,
   exportFileName,
@@ -28,9 +28,9 @@ type Writer = (sites: readonly DiveSite[], source: ExportSource) => string;
 
 /** The columns of every field, with each row's page and whose the data are, since rows get copied. */
 const toSpreadsheet: Writer = (sites, source) => {
-  const credits = creditsOf(source).join(' ');
+  const credits = exportCredits(source).join(' ');
   return diveSitesCsv(sites, [
-    { head: 'page', cell: ({ id }) => source.pageOf(id) },
+    { head: 'page', cell: ({ id }) => source.pageUrl(id) },
     { head: 'attribution', cell: () => credits },
   ]);
 };
@@ -51,22 +51,22 @@ async function readExport(
   const view = await visitorsView(services);
   if (id !== undefined) {
     const site = view(await findDiveSite(services, id));
-    return { sites: [site], words: [site.name], fileWords: [site.slug] };
+    return { sites: [site], words: [site.name], fileNameParts: [site.slug] };
   }
   const query = readSiteQuery(search);
   const sites = await listMatchingWholeSites(services, query);
-  const words = activeFilters(query).map((name) => chipWords(name, query[name] ?? ''));
-  return { sites: sites.map(view), words: ['Dive sites', ...words], fileWords: undefined };
+  const words = activeFilters(query).map((name) => chipLabel(name, query[name] ?? ''));
+  return { sites: sites.map(view), words: ['Dive sites', ...words], fileNameParts: undefined };
 }
 
-function sourceOf({ config: { siteUrl } }: Services, words: readonly string[]): ExportSource {
+function exportSource({ config: { siteUrl } }: Services, words: readonly string[]): ExportSource {
   return {
     title: `${siteContent.name}: ${words.join(', ')}`,
     publisher: siteContent.name,
     siteUrl,
     termsUrl: siteUrl + paths.termsOfService,
     markerUrl: siteUrl + paths.mapMarker,
-    pageOf: (id) => siteUrl + paths.diveSite(id),
+    pageUrl: (id) => siteUrl + paths.diveSite(id),
   };
 }
 
@@ -100,10 +100,10 @@ export function exportRoutes(services: Services & ListServices) {
     }),
     async (context) => {
       const query = context.req.valid('query');
-      const { sites, words, fileWords = words } = await readExport(services, query);
+      const { sites, words, fileNameParts = words } = await readExport(services, query);
       const { type } = exportFormats[query.format];
-      const body = writers[query.format](sites, sourceOf(services, words));
-      const name = exportFileName([siteContent.name, ...fileWords], query.format);
+      const body = writers[query.format](sites, exportSource(services, words));
+      const name = exportFileName([siteContent.name, ...fileNameParts], query.format);
       return context.body(body, 200, {
         'Content-Type': isText(type) ? `${type}; charset=utf-8` : type,
         'Content-Disposition': `attachment; filename="${name}"`,

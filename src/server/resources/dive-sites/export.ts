@@ -1,6 +1,10 @@
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { type Field, seasonNames } from '../../../contract/dive-sites/fields/field.ts';
-import { type FieldKey, fieldKeys, fieldOf } from '../../../contract/dive-sites/fields/fields.ts';
+import {
+  type FieldKey,
+  fieldKeys,
+  fieldNamed,
+} from '../../../contract/dive-sites/fields/fields.ts';
 import { seasonColumn } from '../../../contract/open-data.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
 
@@ -31,8 +35,8 @@ function toCell(field: Field, value: unknown): Cell {
   }
 }
 
-function columnsOf(key: FieldKey): Column[] {
-  const field = fieldOf(key);
+function csvColumns(key: FieldKey): Column[] {
+  const field = fieldNamed(key);
   if (!field.csv) return [];
   if (key === 'waterTempBySeason') {
     return seasonNames.map((season) => ({
@@ -45,7 +49,7 @@ function columnsOf(key: FieldKey): Column[] {
 
 const columns: Column[] = [
   { head: 'id', cell: ({ id }) => id },
-  ...fieldKeys.flatMap(columnsOf),
+  ...fieldKeys.flatMap(csvColumns),
   { head: 'createdAt', cell: ({ createdAt }) => createdAt },
   { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
 ];

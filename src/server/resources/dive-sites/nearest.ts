@@ -12,7 +12,7 @@ import { notFound } from '../../platform/http/errors.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-/** How far the first look for neighbours goes, in kilometres; each further one goes four times as far. */
+/** Radius of the first search for neighbours, in kilometres; each further one is four times as wide. */
 const firstReachKm = 10;
 
 /** The sites nearest to a position, nearest first. @param but the id of a site that is left out */

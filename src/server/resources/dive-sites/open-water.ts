@@ -29,12 +29,12 @@ function knownShelter(key: string): { found: SiteFetch | undefined } | undefined
   return found ? { found } : computedAnew.get(key);
 }
 
-/** Whether `shelterOf` answers at once. */
+/** Whether `measureFetch` answers at once. */
 export const isShelterKnown = (position: Position, errorKm: number | null): boolean =>
   knownShelter(fetchKey(position, errorKm)) !== undefined;
 
 /** Open water around a site; undefined where there is no sea within the error of its position. */
-export function shelterOf(position: Position, errorKm: number | null): SiteFetch | undefined {
+export function measureFetch(position: Position, errorKm: number | null): SiteFetch | undefined {
   const key = fetchKey(position, errorKm);
   const known = knownShelter(key);
   if (known) return known.found;
@@ -50,6 +50,6 @@ export function countedFetchKm(
 ): readonly number[] | null {
   // Fresh water has no waves of the sea.
   if (type === 'freshwater') return new Array<number>(16).fill(0);
-  const found = shelterOf(position, positionErrorKm);
+  const found = measureFetch(position, positionErrorKm);
   return found && !found.vague ? found.worstKm : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { type Place, readPlaceSlug } from '../../../domain/geo/near.ts';
-import { centreOf, type Position, parsePosition } from '../../../domain/geo/positions.ts';
+import { meanPosition, type Position, parsePosition } from '../../../domain/geo/positions.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -76,7 +76,7 @@ function placesOfSites(sites: readonly PlacedSite[]): SitePlaces {
     positions.set(region, [...(positions.get(region) ?? []), position]);
   }
   const regions = [...positions].flatMap(([name, all]) => {
-    const [slug, middle] = [slugify(name), centreOf(all)];
+    const [slug, middle] = [slugify(name), meanPosition(all)];
     if (!slug || !middle || isTaken(slug)) return [];
     const place = { slug, name, detail: 'The middle of its dive sites', ...middle };
     bySlug.set(slug, place);
@@ -101,7 +101,7 @@ export function findPlace(near: string, sites: readonly PlacedSite[]): Place {
 const mostPlaces = 6;
 
 /** The places whose name begins with a text, then those with a word that does: towns by size, regions, dive sites. */
-export function placesOf(text: string, sites: readonly PlacedSite[]): Place[] {
+export function findPlaces(text: string, sites: readonly PlacedSite[]): Place[] {
   const term = foldText(text);
   if (!term) return [];
   const { regions, sites: siteNames } = placesOfSites(sites);

@@ -7,7 +7,7 @@ import type {
   DiveSiteSummary,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
-import { lightOf } from './plate-lights.ts';
+import { plateLight } from './plate-lights.ts';
 
 const base = '/api/dive-sites';
 const facts = {
@@ -44,7 +44,7 @@ onBothDatabases('the light of plates', (open) => {
 
 test('nearly all seeded plates have a light', () => {
   const sites = readSeedDiveSites();
-  const lit = sites.filter((site) => lightOf(site).light);
+  const lit = sites.filter((site) => plateLight(site).light);
   expect(lit.length).toBe(Object.keys(lights).length);
   expect(lit.length).toBeGreaterThan(sites.length * 0.95);
 });

@@ -1,13 +1,13 @@
 import lights from '../../../../seed/plate-lights.json' with { type: 'json' };
 import type { DiveSiteSummary } from '../../../contract/dive-sites/dive-sites.ts';
-import { plateOf } from '../../../domain/pictures/pictures.ts';
+import { platePath } from '../../../domain/pictures/pictures.ts';
 
 const byAddress = new Map<string | null | undefined, number[]>(
-  Object.entries(lights).map(([slug, light]) => [plateOf(slug), light]),
+  Object.entries(lights).map(([slug, light]) => [platePath(slug), light]),
 );
 
-/** Where the plate of a seeded site shows its animal. */
-export function lightOf({
+/** The point at which the plate of a seeded site shows its animal. */
+export function plateLight({
   imageUrl,
 }: {
   imageUrl?: string | null;

@@ -14,13 +14,13 @@ import {
 } from '../../../contract/dive-sites/fields/fields.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
-import { batchesOf, inOrder } from '../../platform/database/batches.ts';
+import { inOrder, toBatches } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 import { columnsFor, readFields } from './columns.ts';
-import { lightOf } from './plate-lights.ts';
+import { plateLight } from './plate-lights.ts';
 
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
@@ -36,7 +36,7 @@ const listedColumns = [
 ] as const;
 
 type Saved = Pick<SiteRow, 'id' | 'plate' | 'version' | 'createdAt' | 'updatedAt'>;
-const savedOf = ({ id, plate, version, createdAt, updatedAt }: Saved) => ({
+const toSavedFields = ({ id, plate, version, createdAt, updatedAt }: Saved) => ({
   id,
   plate,
   version,
@@ -45,30 +45,30 @@ const savedOf = ({ id, plate, version, createdAt, updatedAt }: Saved) => ({
 });
 
 type FilterableRow = Pick<SiteRow, 'id' | 'plate'> & Partial<SiteRow>;
-const shelterOf = ({ shelteredSides }: FilterableRow) => shelteredSides && { shelteredSides };
+const shelterField = ({ shelteredSides }: FilterableRow) => shelteredSides && { shelteredSides };
 
 const toMapSite = (row: FilterableRow): MapSite => ({
   id: row.id,
   plate: row.plate,
   ...readFields(row, mapKeys),
-  ...shelterOf(row),
+  ...shelterField(row),
 });
 
 const toSummary = (row: FilterableRow): DiveSiteSummary => ({
   id: row.id,
   plate: row.plate,
   ...readFields(row, summaryKeys),
-  ...shelterOf(row),
-  ...lightOf(row),
+  ...shelterField(row),
+  ...plateLight(row),
 });
 
 const toListed = (row: Saved & Partial<SiteRow>): ListedSite => ({
-  ...savedOf(row),
+  ...toSavedFields(row),
   ...readFields(row, listedKeys),
 });
 
 export const toDiveSite = (row: SiteRow): DiveSite => ({
-  ...savedOf(row),
+  ...toSavedFields(row),
   ...readFields(row, fieldKeys),
 });
 
@@ -132,7 +132,7 @@ const batch = 500;
 
 export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
   const sites: ListedSite[] = [];
-  for (const some of batchesOf(ids, batch)) {
+  for (const some of toBatches(ids, batch)) {
     const rows = await database
       .selectFrom('diveSites')
       .select(listedColumns)
@@ -154,7 +154,7 @@ export async function listWholeSitesIn({ database }: DatabaseReader, region: str
 
 export async function listSomeWhole({ database }: DatabaseReader, ids: readonly number[]) {
   const sites: DiveSite[] = [];
-  for (const some of batchesOf(ids, batch)) {
+  for (const some of toBatches(ids, batch)) {
     const rows = await database
       .selectFrom('diveSites')
       .selectAll()
@@ -187,7 +187,7 @@ export async function findDiveSite({ database }: DatabaseReader, id: number): Pr
   return toDiveSite(row);
 }
 
-/** How visitors see a site: without the slug of an article that is a draft or was deleted. */
+/** Maps a site for visitors: without the slug of an article that is a draft or was deleted. */
 export async function visitorsView({ database }: DatabaseReader) {
   const linked = await database
     .selectFrom('diveSites')

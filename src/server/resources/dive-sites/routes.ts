@@ -34,7 +34,7 @@ import {
 } from './browse.ts';
 import { exportRoutes } from './export-routes.ts';
 import { nearestDiveSites } from './nearest.ts';
-import { lightOf } from './plate-lights.ts';
+import { plateLight } from './plate-lights.ts';
 import {
   countDiveSites,
   findDiveSite,
@@ -50,7 +50,7 @@ type SiteServices = Services & ListServices;
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('fields') === 'summary' ? next() : cacheTag('articles')(context, next);
 
-const viewOf = async (context: Context<AppEnv>, services: Services) =>
+const siteView = async (context: Context<AppEnv>, services: Services) =>
   context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
 
 function listRoutes(services: SiteServices) {
@@ -73,7 +73,7 @@ function listRoutes(services: SiteServices) {
           return context.json(await listMatchingSummaries(services, query), 200);
         }
         const sites = await listMatchingSites(services, query);
-        return context.json(sites.map(await viewOf(context, services)), 200);
+        return context.json(sites.map(await siteView(context, services)), 200);
       },
     )
     .openapi(
@@ -123,7 +123,7 @@ function listRoutes(services: SiteServices) {
     );
 }
 
-/** What stands at an address, what is featured, and what holds a text. */
+/** Routes that find a site by address, list featured sites and search texts. */
 function lookupRoutes(services: SiteServices) {
   return createRouter()
     .openapi(
@@ -149,7 +149,7 @@ function lookupRoutes(services: SiteServices) {
       }),
       async (context) => {
         const sites = await listFeaturedSites(services);
-        return context.json(sites.map(await viewOf(context, services)), 200);
+        return context.json(sites.map(await siteView(context, services)), 200);
       },
     )
     .openapi(
@@ -164,7 +164,7 @@ function lookupRoutes(services: SiteServices) {
       }),
       async (context) => {
         const sites = await searchDiveSites(services, context.req.valid('query').q);
-        return context.json(sites.map(await viewOf(context, services)), 200);
+        return context.json(sites.map(await siteView(context, services)), 200);
       },
     );
 }
@@ -183,7 +183,7 @@ function siteRoutes(services: Services) {
       }),
       async (context) => {
         const site = await findDiveSiteByReviewUrl(services, context.req.valid('query').url);
-        return context.json((await viewOf(context, services))(site), 200);
+        return context.json((await siteView(context, services))(site), 200);
       },
     )
     .openapi(
@@ -198,8 +198,8 @@ function siteRoutes(services: Services) {
       }),
       async (context) => {
         const site = await findDiveSite(services, context.req.valid('param').id);
-        const view = await viewOf(context, services);
-        return context.json({ ...view(site), ...lightOf(site) }, 200);
+        const view = await siteView(context, services);
+        return context.json({ ...view(site), ...plateLight(site) }, 200);
       },
     )
     .openapi(

@@ -23,12 +23,12 @@ const keys = [
 type ShelterFacts = Pick<DiveSite, Exclude<(typeof keys)[number], 'latitude' | 'longitude'>> &
   Record<'latitude' | 'longitude', number | string>;
 
-const positionOf = ({ latitude, longitude }: ShelterFacts) =>
+const sitePosition = ({ latitude, longitude }: ShelterFacts) =>
   parsePosition({ latitude: String(latitude), longitude: String(longitude) });
 
 /** The sides that shelter a site, packed, as `isShelteredFrom` reads them; some 60 ms for a new position. */
-export function sidesOf(site: ShelterFacts): number {
-  const position = positionOf(site);
+export function packedShelterSides(site: ShelterFacts): number {
+  const position = sitePosition(site);
   const { shelteredFrom, shelterSides, provenance } = site;
   return shelteredSides(
     { shelteredFrom, shelterSides, isShelterChecked: isShelterChecked(provenance) },
@@ -42,9 +42,9 @@ const mostAtOnce = 10;
 /** The sides of sites that are saved together; null where the hourly task measures them. */
 export function sidesWhenSaved(sites: readonly ShelterFacts[]): (number | null)[] {
   return sites.map((site) => {
-    const position = positionOf(site);
+    const position = sitePosition(site);
     const isQuick = !position || isShelterKnown(position, site.positionErrorKm);
-    return isQuick || sites.length <= mostAtOnce ? sidesOf(site) : null;
+    return isQuick || sites.length <= mostAtOnce ? packedShelterSides(site) : null;
   });
 }
 
@@ -65,7 +65,7 @@ export async function measureSides({
   const measured: { id: number; version: number; sides: number }[] = [];
   for (const row of rows) {
     const { id, version } = row;
-    measured.push({ id, version, sides: sidesOf(readFields(row, keys)) });
+    measured.push({ id, version, sides: packedShelterSides(readFields(row, keys)) });
     await yieldToOthers();
   }
   if (measured.length === 0) return 0;

@@ -17,7 +17,7 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
-import { sidesOf, sidesWhenSaved } from './sheltered-sides.ts';
+import { packedShelterSides, sidesWhenSaved } from './sheltered-sides.ts';
 
 /** Requested slugs, or the first free of name, name-2 … @throws 409 where a requested one is taken */
 async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
@@ -87,7 +87,7 @@ export async function replaceDiveSite(
   actor?: Actor,
 ) {
   const { slug, ...fields } = writeFields(input);
-  const columns = { ...fields, shelteredSides: sidesOf(input) };
+  const columns = { ...fields, shelteredSides: packedShelterSides(input) };
   try {
     return await changeDiveSite(services, id, slug ? { slug, ...columns } : columns, actor, input);
   } catch (error) {
@@ -97,7 +97,7 @@ export async function replaceDiveSite(
 }
 
 export const diveSiteRevisions = revisable('dive-sites', toDiveSite, (row) => ({
-  shelteredSides: sidesOf(toDiveSite(row)),
+  shelteredSides: packedShelterSides(toDiveSite(row)),
 }));
 
 /** @throws 404; 400 where the site is closed or damaged */

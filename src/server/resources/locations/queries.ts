@@ -41,7 +41,7 @@ export async function findLocation({ database }: DatabaseReader, id: number): Pr
   return toLocation(row);
 }
 
-const flagOf = (on: boolean): Flag => (on ? 1 : 0);
+const toFlag = (on: boolean): Flag => (on ? 1 : 0);
 
 export async function createLocations(
   services: ContentServices,
@@ -56,7 +56,7 @@ export async function createLocations(
       .executeTakeFirstOrThrow();
     const rows = inputs.map(({ featured, ...columns }, index) => ({
       ...columns,
-      featured: flagOf(featured),
+      featured: toFlag(featured),
       position: Number(last ?? 0) + index + 1,
       createdAt: time,
       updatedAt: time,
@@ -79,7 +79,7 @@ export async function changeLocation(
     return toLocation(
       await update(before, {
         ...omitUndefined(columns),
-        ...(featured !== undefined && { featured: flagOf(featured) }),
+        ...(featured !== undefined && { featured: toFlag(featured) }),
       }),
     );
   });

@@ -7,7 +7,7 @@ import {
   locationInput,
   locationOrder,
 } from '../../../contract/locations.ts';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, errors, json, jsonBody, staleOrTaken } from '../../platform/http/openapi.ts';
@@ -85,7 +85,7 @@ export function locationRoutes(services: Services) {
     .openapi(routes.list, async (context) => context.json(await listLocations(services), 200))
     .openapi(routes.create, async (context) => {
       const input = context.req.valid('json');
-      const [created] = await createLocations(services, [input], actorOf(context));
+      const [created] = await createLocations(services, [input], requestActor(context));
       if (!created) throw new Error('The database returned no inserted place');
       return context.json(created, 201);
     })
@@ -96,10 +96,10 @@ export function locationRoutes(services: Services) {
     .openapi(routes.change, async (context) => {
       const { id } = context.req.valid('param');
       const changes = context.req.valid('json');
-      return context.json(await changeLocation(services, id, changes, actorOf(context)), 200);
+      return context.json(await changeLocation(services, id, changes, requestActor(context)), 200);
     })
     .openapi(routes.remove, async (context) => {
-      await removeLocation(services, context.req.valid('param').id, actorOf(context));
+      await removeLocation(services, context.req.valid('param').id, requestActor(context));
       return context.json({ success: true as const }, 200);
     })
     .openapi(history.current, revisions.current)

@@ -40,7 +40,7 @@ const stateHeading =
 
 type Column = SubscriberImportAnswer['columns'][number];
 
-/** What each column of a file is used for. @throws 400 where that is ambiguous */
+/** The use of each column of a file. @throws 400 where that is ambiguous */
 export function readColumns(names: string[]): Column[] {
   const seen = new Set<string>();
   const twice = names.find((name) => seen.size === seen.add(name).size);

@@ -21,7 +21,7 @@ const list = async ({ services }: TestApp) => {
     rows.map((row) => [row.email.split('@')[0], [row.subscribed === 1, row.createdAt]]),
   );
 };
-const namesOf = ({ columns }: SubscriberImportAnswer, use: string) =>
+const columnNames = ({ columns }: SubscriberImportAnswer, use: string) =>
   columns.filter((column) => column.use === use).map(({ name }) => name);
 
 const today = '2026-11-21T00:00:00.000Z';
@@ -44,10 +44,10 @@ onBothDatabases('subscribers from elsewhere', (open) => {
     expect(dry.rejected).toEqual([
       { line: 5, error: 'subscribed_to_emails is empty: write true or false' },
     ]);
-    expect(namesOf(dry, 'ignored')).toEqual(
+    expect(columnNames(dry, 'ignored')).toEqual(
       'id name note complimentary_plan stripe_customer_id labels tiers'.split(' '),
     );
-    expect(namesOf(dry, 'unknown')).toEqual([]);
+    expect(columnNames(dry, 'unknown')).toEqual([]);
     await bring(app, file);
     expect(await list(app)).toEqual({
       stays: [true, '2024-03-05T10:00:00.000Z'],
@@ -56,7 +56,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
     });
   });
 
-  test('Mailchimp’s lists of subscribed, unsubscribed and cleaned contacts are told apart', async () => {
+  test('the import distinguishes Mailchimp’s subscribed, unsubscribed and cleaned contacts', async () => {
     const app = await open();
     const rest =
       'MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LATITUDE,LONGITUDE,GMTOFF,DSTOFF,TIMEZONE,CC,REGION';
@@ -68,7 +68,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
       row('stays@example.com'),
       row('leaves@example.com', '', ''),
     ]);
-    expect(namesOf(subscribed, 'unknown')).toEqual([]);
+    expect(columnNames(subscribed, 'unknown')).toEqual([]);
     expect(subscribed.counts).toMatchObject({ add: 2 });
     const unsubscribed = [
       `Email Address,First Name,${rest},UNSUB_TIME,UNSUB_CAMPAIGN_TITLE,UNSUB_CAMPAIGN_ID,UNSUB_REASON,UNSUB_REASON_OTHER,${end}`,
@@ -170,7 +170,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
     const answer = await bring(app, file);
     expect([answer.status, answer.error]).toEqual(words);
     expect(await list(app)).toEqual({});
-    // Who left by a column that is understood may be taken over.
+    // Unsubscribed rows are imported where a known column says so.
     const leaving = await bring(app, [`email,unsubscribed,${column}`, 'a@example.com,yes,x']);
     expect(leaving.counts['add unsubscribed']).toBe(1);
   });
@@ -178,7 +178,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
   test('columns of other words are listed, unless their cells tell who left', async () => {
     const app = await open();
     const harmless = await bring(app, ['email,Boat,', 'a@example.com,Spirit,x'], true);
-    expect(namesOf(harmless, 'unknown')).toEqual(['boat', 'column 3']);
+    expect(columnNames(harmless, 'unknown')).toEqual(['boat', 'column 3']);
     const telling = await bring(app, ['email,Group', 'a@example.com,Unsubscribed'], true);
     expect([telling.status, telling.error]).toEqual([400, refused('group')]);
     const denied = ['email,consent', 'a@example.com,No', 'b@example.com,pending'];

@@ -16,7 +16,7 @@ export interface ImportRequest {
 }
 
 const dates = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]);
-/** How far local time runs ahead of UTC at most. */
+/** Maximum offset of local time ahead of UTC. */
 const ahead = 14 * 60 * 60 * 1000;
 
 /** A date of an export as ISO, UTC where it names no zone. @throws Error in words for the owner */
@@ -43,15 +43,15 @@ function readRequest(
   today: string,
 ): ImportRequest {
   const cell = (name: string) => (cells[name] ?? '').trim();
-  const cellsOf = (use: Columns[number]['use']) =>
+  const cellsFor = (use: Columns[number]['use']) =>
     columns.filter((column) => column.use === use).map(({ name }) => [name, cell(name)] as const);
   if (surplus > 0) throw new Error('The row has more cells than the first line has columns');
-  const [, written = ''] = cellsOf('email')[0] ?? [];
+  const [, written = ''] = cellsFor('email')[0] ?? [];
   const address = email.safeParse(written);
   if (!address.success) throw new Error(`“${written}” is no email address`);
   const subscribed = wantsMails(columns, cell);
   const times: string[] = [];
-  for (const [name, text] of cellsOf('since').filter(([, text]) => text)) {
+  for (const [name, text] of cellsFor('since').filter(([, text]) => text)) {
     try {
       times.push(readDate(name, text, today));
     } catch (error) {
@@ -64,7 +64,7 @@ function readRequest(
     email: normalEmail(address.data),
     subscribed,
     since: times.sort()[0],
-    consent: cellsOf('consent')[0]?.[1] ?? '',
+    consent: cellsFor('consent')[0]?.[1] ?? '',
   };
 }
 

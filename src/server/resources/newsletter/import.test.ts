@@ -70,7 +70,7 @@ onBothDatabases('subscribers as CSV', (open) => {
     const [tag] = await rows(app);
     expect(tag).toMatchObject({ email: '+tag@example.com', consentPage: '/contact' });
     expect(new Set((await rows(app)).map(({ token }) => token)).size).toBe(2);
-    // Whoever comes by a file has not asked for a mail just now.
+    // Imported people did not request a mail.
     expect(await database.selectFrom('outbox').select('id').execute()).toEqual([]);
     expect(await bring(app, csv)).toMatchObject({ unchanged: 2, changes: [] });
   });
@@ -145,7 +145,7 @@ onBothDatabases('subscribers as CSV', (open) => {
       },
       { email: 'stays@example.com', subscribed: 1 },
     ]);
-    // What waited for those whom the file has left is gone.
+    // Mails that waited for people whom the file unsubscribes are deleted.
     const mails = await app.services.database.selectFrom('outbox').select('recipient').execute();
     expect(mails.map((mail) => mail.recipient)).not.toContain('leaves@example.com');
   });

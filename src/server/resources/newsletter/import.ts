@@ -4,7 +4,7 @@ import type {
   SubscriberImportAnswer,
 } from '../../../contract/newsletter/newsletter.ts';
 import { readConsent } from '../../../domain/consent/consent.ts';
-import { batchesOf } from '../../platform/database/batches.ts';
+import { toBatches } from '../../platform/database/batches.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
@@ -20,7 +20,7 @@ interface Known {
 }
 
 /** Never resubscribes someone who left, whatever a file says. */
-function changeOf(request: ImportRequest, known: Known | undefined): ImportChange | undefined {
+function importChange(request: ImportRequest, known: Known | undefined): ImportChange | undefined {
   if (!known) return request.subscribed ? 'add' : 'add unsubscribed';
   if (known.subscribed) return request.subscribed ? undefined : 'unsubscribe';
   return request.subscribed ? 'stays unsubscribed' : undefined;
@@ -46,7 +46,7 @@ async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, toda
   };
   for (const request of requests) {
     const known = list.get(request.email.toLowerCase());
-    const change = changeOf(request, known);
+    const change = importChange(request, known);
     if (!change) {
       answer.unchanged += 1;
       continue;
@@ -70,7 +70,7 @@ export async function importSubscribers(
   if (dryRun) return (await plan(services.database, csv, dryRun, today)).answer;
   return services.database.transaction().execute(async (transaction) => {
     const { answer, adding, leaving } = await plan(transaction, csv, dryRun, today);
-    for (const part of batchesOf(adding, batch)) {
+    for (const part of toBatches(adding, batch)) {
       await transaction
         .insertInto('newsletters')
         .values(
@@ -86,7 +86,7 @@ export async function importSubscribers(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    for (const part of batchesOf(leaving, batch)) {
+    for (const part of toBatches(leaving, batch)) {
       await transaction
         .updateTable('newsletters')
         .set({ subscribed: 0 })

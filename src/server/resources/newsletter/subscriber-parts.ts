@@ -2,7 +2,7 @@ import type { Block } from '../../platform/mail/email-template.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { unsubscribePath } from './unsubscribe.ts';
 
-/** What each email to a subscriber has: who sends it and why, and the way out, for people and for mail clients. */
+/** Parts of each email to a subscriber: sender, reason and the unsubscribe link, for people and for mail clients. */
 export function subscriberParts(siteUrl: string, token: string) {
   const leave = `${siteUrl}${unsubscribePath(token)}`;
   const foot: Block[] = [

@@ -7,7 +7,7 @@ import {
   subscriberImport,
   subscriberImportAnswer,
 } from '../../../contract/newsletter/newsletter.ts';
-import { actorOf, audit } from '../../platform/audit/audit-log.ts';
+import { audit, requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { createRouter, now, type Services } from '../../platform/http/context.ts';
 import {
@@ -49,7 +49,7 @@ export function subscriberRoutes(services: Services) {
         responses: { 200: csv, ...errors(401) },
       }),
       async (context) => {
-        const entry = { resource: 'newsletters', ...actorOf(context) };
+        const entry = { resource: 'newsletters', ...requestActor(context) };
         await audit(services, { ...entry, action: 'data_exported' });
         const day = now(services).slice(0, 10);
         return context.body(
@@ -71,7 +71,7 @@ export function subscriberRoutes(services: Services) {
       async (context) => {
         const { csv, dryRun } = context.req.valid('json');
         const answer = await importSubscribers(services, csv, dryRun);
-        const entry = { resource: 'newsletters', ...actorOf(context) };
+        const entry = { resource: 'newsletters', ...requestActor(context) };
         if (!dryRun) await audit(services, { ...entry, action: 'subscribers_imported' });
         return context.json(answer, 200);
       },
@@ -88,7 +88,7 @@ export function subscriberRoutes(services: Services) {
       async (context) => {
         const { id } = context.req.valid('param');
         const changed = await updateSubscriber(services, id, context.req.valid('json'));
-        const entry = { resource: `newsletters/${id}`, ...actorOf(context) };
+        const entry = { resource: `newsletters/${id}`, ...requestActor(context) };
         await audit(services, { ...entry, action: 'subscriber_changed' });
         return context.json(changed, 200);
       },
@@ -105,7 +105,7 @@ export function subscriberRoutes(services: Services) {
       async (context) => {
         const { id } = context.req.valid('param');
         await deleteSubscriber(services, id);
-        const entry = { resource: `newsletters/${id}`, ...actorOf(context) };
+        const entry = { resource: `newsletters/${id}`, ...requestActor(context) };
         await audit(services, { ...entry, action: 'subscriber_deleted' });
         return context.json({ success: true as const }, 200);
       },

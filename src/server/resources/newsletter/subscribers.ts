@@ -51,7 +51,7 @@ export async function updateSubscriber(
     if (other && other.id !== id) throw conflict(alreadySubscribed);
   }
   const columns = {
-    // Whoever saves an address has seen to its refusal.
+    // Saving an address clears its refusal.
     ...(email !== undefined && { email, refusal: null }),
     ...(changes.subscribed !== undefined && ({ subscribed: changes.subscribed ? 1 : 0 } as const)),
   };

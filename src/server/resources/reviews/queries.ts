@@ -18,7 +18,7 @@ import {
   postColumns,
   postQueries,
   type Shown,
-  seoOf,
+  toSeo,
 } from '../../platform/publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
@@ -32,7 +32,7 @@ const toListedReview = ({ noindex: _, ...row }: ListedRow<'reviews'>) => ({
 
 const toReview = (row: EditedRow<'reviews'> & Headed): Review => ({
   ...row,
-  ...seoOf(row),
+  ...toSeo(row),
   published: row.published === 1,
   featured: row.featured === 1,
 });

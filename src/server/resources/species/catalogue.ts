@@ -130,7 +130,7 @@ const turn = 200;
 
 /** The dive sites whose text on marine life names a species, by its slug, in the order of names. */
 export const readNotedSites = computeOnce(['species', 'dive-sites'], async (services) => {
-  const mentionsOf = await createSiteMentions(services);
+  const siteMentions = await createSiteMentions(services);
   const sites = await services.database
     .selectFrom('diveSites')
     .select(['id', 'name', 'region', 'latitude', 'longitude', 'marineLife'])
@@ -139,7 +139,7 @@ export const readNotedSites = computeOnce(['species', 'dive-sites'], async (serv
   const noted = new Map<string, Place[]>();
   for (const [count, { marineLife, ...place }] of sites.entries()) {
     if (count % turn === turn - 1) await yieldToOthers();
-    for (const { slug } of mentionsOf({ marineLife, latitude: place.latitude })) {
+    for (const { slug } of siteMentions({ marineLife, latitude: place.latitude })) {
       if (slug) noted.set(slug, [...(noted.get(slug) ?? []), place]);
     }
   }
@@ -168,14 +168,20 @@ type SpeciesTexts = Pick<
   'slug' | 'commonName' | 'scientificName' | 'otherNames' | 'searchTerms'
 >;
 
-const namesOf = ({ slug, commonName, scientificName, otherNames, searchTerms }: SpeciesTexts) => ({
+const toSpeciesNames = ({
+  slug,
+  commonName,
+  scientificName,
+  otherNames,
+  searchTerms,
+}: SpeciesTexts) => ({
   slug,
   name: commonName,
   terms: [...otherNames, ...searchTerms, scientificName],
 });
 
 export const readSpeciesNames = computeOnce(['species'], async (services) =>
-  (await readAllSpecies(services)).map(namesOf),
+  (await readAllSpecies(services)).map(toSpeciesNames),
 );
 
 export const readSpeciesAtSites = computeOnce(
@@ -191,7 +197,7 @@ export const readSpeciesAtSites = computeOnce(
         ...(noted.get(one.slug) ?? []).map(({ id }) => id),
         ...(recorded.get(one.slug)?.keys() ?? []),
       ]);
-      return { ...namesOf(one), sites: [...ids].sort((a, b) => a - b) };
+      return { ...toSpeciesNames(one), sites: [...ids].sort((a, b) => a - b) };
     });
   },
 );

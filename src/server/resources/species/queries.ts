@@ -23,7 +23,7 @@ import {
 
 type Reader = Pick<Services, 'database' | 'content'>;
 
-function holdsWords(names: readonly string[], term: string): boolean {
+function holdsTerms(names: readonly string[], term: string): boolean {
   const text = foldText(names.join(' | '));
   return term.split(' ').every((word) => text.includes(word));
 }
@@ -46,7 +46,7 @@ export async function listSpecies(
     .filter((one) => !group || one.group === group)
     .filter((one) => !region || isAt(one.slug))
     .filter(({ commonName, scientificName, otherNames, searchTerms }) =>
-      holdsWords([commonName, scientificName, ...otherNames, ...searchTerms], term),
+      holdsTerms([commonName, scientificName, ...otherNames, ...searchTerms], term),
     )
     .map(({ id, slug, commonName, scientificName, group, maxLengthCm, danger, sensitive }) => ({
       id,
@@ -105,7 +105,7 @@ interface SurveyedRow {
   names: string;
 }
 
-function namesOf({ scientificName, names }: Pick<SurveyedRow, 'scientificName' | 'names'>) {
+function readNames({ scientificName, names }: Pick<SurveyedRow, 'scientificName' | 'names'>) {
   const [name = scientificName, ...otherNames] = JSON.parse(names) as string[];
   return { name, otherNames };
 }
@@ -132,9 +132,9 @@ export async function searchSurveyed(services: Reader, text: string): Promise<Su
     .select(['rlsId', 'scientificName', 'names'])
     .execute();
   const found = rows
-    .map((row) => ({ ...namesOf(row), rlsId: row.rlsId, scientificName: row.scientificName }))
+    .map((row) => ({ ...readNames(row), rlsId: row.rlsId, scientificName: row.scientificName }))
     .filter(({ name, otherNames, scientificName }) =>
-      holdsWords([name, ...otherNames, scientificName], term),
+      holdsTerms([name, ...otherNames, scientificName], term),
     )
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
     .slice(0, maxSurveyed);
@@ -161,9 +161,9 @@ export async function findSurveyedSites(services: Reader, rlsId: number): Promis
   return listRecordedSites(services, [rlsId]);
 }
 
-/** What is known of the life of a dive site. @throws 404 'Dive site not found' */
+/** Known species of a dive site. @throws 404 'Dive site not found' */
 export async function findSiteLife(services: Reader, id: number): Promise<SiteLife> {
-  const [site, records, mentionsOf] = await Promise.all([
+  const [site, records, siteMentions] = await Promise.all([
     services.database
       .selectFrom('diveSites')
       .select(['marineLife', 'latitude'])
@@ -178,14 +178,14 @@ export async function findSiteLife(services: Reader, id: number): Promise<SiteLi
   ]);
   if (!site) throw notFound('Dive site not found');
   return {
-    marineLife: mentionsOf(site),
+    marineLife: siteMentions(site),
     surveys: Number(records?.surveys ?? 0),
     species: Number(records?.species ?? 0),
     lastYear: lastSurveyYear,
   };
 }
 
-/** What surveys recorded at a dive site, the most often recorded first. @throws 404 'Dive site not found' */
+/** Surveyed species of a dive site, the most often recorded first. @throws 404 'Dive site not found' */
 export async function listRecordedSpecies(
   services: Reader,
   id: number,
@@ -207,7 +207,7 @@ export async function listRecordedSpecies(
   return rows
     .map(({ rlsId, recorded, scientificName, names }) => ({
       rlsId,
-      name: namesOf({ scientificName, names }).name,
+      name: readNames({ scientificName, names }).name,
       scientificName,
       recorded,
       slug: pages.get(rlsId) ?? null,

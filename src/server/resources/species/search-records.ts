@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import type { SearchRecord } from '../../../domain/search/site-search.ts';
-import { groupWords, lastSurveyYear } from '../../../domain/species/terms.ts';
+import { groupLabels, lastSurveyYear } from '../../../domain/species/terms.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { readAllSpecies, readRecordedWithoutPage } from './catalogue.ts';
@@ -23,7 +23,7 @@ export async function readMoreRecords(
       kind: 'Species',
       url: paths.oneSpecies(one.slug),
       title: one.commonName,
-      category: groupWords[one.group],
+      category: groupLabels[one.group],
       excerpt: one.identify,
       text: [one.scientificName, ...one.otherNames, ...one.searchTerms].join(', '),
       image: '',

@@ -17,7 +17,7 @@ import { storeSpecies } from './store.ts';
 const species = readSeedSpecies();
 const surveys = readSeedSurveys();
 const groperIds = species.find(({ slug }) => slug === 'eastern-blue-groper')?.rlsIds ?? [];
-/** Where gropers were recorded in some surveys, but not in all. */
+/** A site at which some surveys recorded gropers. */
 const withGropers = surveys.sites
   .filter((site) =>
     site.species.some(([id, recorded]) => groperIds.includes(id) && recorded < site.surveys),

@@ -1,6 +1,6 @@
 import { distanceKm } from '../../../domain/geo/positions.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
-import { batchesOf } from '../../platform/database/batches.ts';
+import { toBatches } from '../../platform/database/batches.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { type SpeciesInput, writeSpecies } from './columns.ts';
 
@@ -29,7 +29,7 @@ const sameSiteKm = 5;
 /** Rows of one statement: a database takes some ten thousand values. */
 const batch = 1000;
 
-function recordsOf(surveys: Surveys, places: readonly Place[]) {
+function siteRecords(surveys: Surveys, places: readonly Place[]) {
   const byName = Map.groupBy(places, ({ name }) => foldText(name));
   return surveys.sites.flatMap(({ site, formerly, species, surveys, ...position }) => {
     const named = [site, formerly ?? site].flatMap((name) => byName.get(foldText(name)) ?? []);
@@ -59,14 +59,14 @@ export async function storeSpecies(
       scientificName,
       names: JSON.stringify([...new Set(names)]),
     }));
-    for (const rows of batchesOf(names, batch)) {
+    for (const rows of toBatches(names, batch)) {
       await transaction.insertInto('surveySpecies').values(rows).execute();
     }
     const places = await transaction
       .selectFrom('diveSites')
       .select(['id', 'name', 'latitude', 'longitude'])
       .execute();
-    for (const rows of batchesOf(recordsOf(surveys, places), batch)) {
+    for (const rows of toBatches(siteRecords(surveys, places), batch)) {
       await transaction.insertInto('surveyRecords').values(rows).execute();
     }
   });

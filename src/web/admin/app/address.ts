@@ -43,7 +43,7 @@ export interface AdminAddress {
   record: string | undefined;
 }
 
-/** What an address of the admin shows. @returns undefined for other pages */
+/** Parses an admin address. @returns undefined for other pages */
 export function readAdminAddress(pathname: string): AdminAddress | undefined {
   const parts = /^\/admin(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname);
   return parts ? { tab: parts[1] ?? firstTab, record: parts[2] } : undefined;

@@ -1,13 +1,13 @@
 import '../../app/zod-without-eval.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { speakOfIssues } from '../../../contract/issue-words.ts';
+import { setZodErrorMap } from '../../../contract/issue-message.ts';
 import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
-speakOfIssues();
+setZodErrorMap();
 
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { Block, StoredBlock } from '../../../blocks/block.ts';
-import { blockOf } from '../../../blocks/registry.ts';
+import { findBlock } from '../../../blocks/registry.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { type BlockRecords, useBlockRecords } from './block-queries.ts';
 
@@ -11,7 +11,7 @@ const storedFrom = ({ attrs }: Node): StoredBlock => ({
   inner: escapeHtml(String(attrs.title ?? '')),
 });
 
-function absenceOf(block: Block, id: number, records: BlockRecords): string | undefined {
+function absenceMessage(block: Block, id: number, records: BlockRecords): string | undefined {
   if (!block.shows) return undefined;
   if (records.loading) return 'Loading…';
   if (records.failed) return 'What this card shows could not be loaded. Readers still see it.';
@@ -28,13 +28,13 @@ function absenceOf(block: Block, id: number, records: BlockRecords): string | un
 
 export function BlockView({ node, selected }: NodeViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const block = blockOf(node.type.name);
+  const block = findBlock(node.type.name);
   const id = Number(node.attrs['data-id']);
   const records = useBlockRecords({
     products: block?.shows === 'products' ? [id] : [],
     sites: block?.shows === 'dive-sites' ? [id] : [],
   });
-  const absence = block && absenceOf(block, id, records);
+  const absence = block && absenceMessage(block, id, records);
   const html = block && !absence ? block.page(storedFrom(node), records) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are new with each HTML
   useEffect(() => {

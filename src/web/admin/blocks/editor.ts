@@ -6,7 +6,7 @@ import type { Block } from '../../../blocks/block.ts';
 
 export type BlockDialog = ComponentType<{
   editor: Editor;
-  /** What was pasted: an address. */
+  /** The pasted address. */
   pasted?: string | undefined;
   onClose: () => void;
 }>;

@@ -6,7 +6,7 @@ export interface Alt {
 }
 
 /** Reads the attributes of an image in the editor. */
-export const altOf = ({ alt, role }: { alt?: string | null; role?: string | null }): Alt => ({
+export const readAlt = ({ alt, role }: { alt?: string | null; role?: string | null }): Alt => ({
   alt: alt ?? '',
   decorative: role === decorativeRole,
 });
@@ -18,7 +18,7 @@ export const pictureAttributes = ({ alt, decorative }: Alt) => ({
 });
 
 /** A caption from what the library says of a picture: its caption, then who took it. */
-export function captionOf(picture: {
+export function pictureCaption(picture: {
   caption?: string;
   credit?: string;
   licence?: string;

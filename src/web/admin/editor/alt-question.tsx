@@ -18,8 +18,8 @@ const sentence = (count: number) =>
     ? 'One picture of the text has no alt text: those who cannot see it learn nothing of it.'
     : `${count} pictures of the text have no alt text: those who cannot see them learn nothing of them.`;
 
-/** What a save does for visitors; undefined for a draft's. */
-export function stepOf(
+/** The effect of a save for visitors; undefined for a draft's. */
+export function saveStep(
   published: boolean,
   from: { published: boolean } | undefined,
   plan: string | undefined,

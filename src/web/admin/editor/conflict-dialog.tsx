@@ -10,12 +10,12 @@ const asStored = (_field: string, value: string) => value;
 export function ConflictDialog(props: {
   conflicts: FieldConflict[];
   labels: Record<string, string | undefined>;
-  valueInWords?: ((field: string, value: string) => string) | undefined;
+  formatValue?: ((field: string, value: string) => string) | undefined;
   savedAt: string;
   onChosen: (conflicts: FieldConflict[]) => void;
   onClose: () => void;
 }) {
-  const { savedAt, valueInWords = asStored } = props;
+  const { savedAt, formatValue = asStored } = props;
   const [conflicts, setConflicts] = useState(props.conflicts);
   const choose = (keep: FieldConflict['keep'], field?: string) =>
     setConflicts(
@@ -58,7 +58,7 @@ export function ConflictDialog(props: {
           <ConflictField
             key={conflict.field}
             conflict={conflict}
-            valueInWords={valueInWords}
+            formatValue={formatValue}
             label={props.labels[conflict.field] ?? conflict.field}
             onChoose={(keep) => choose(keep, conflict.field)}
           />
@@ -78,12 +78,12 @@ export function ConflictDialog(props: {
 
 function ConflictField(props: {
   conflict: FieldConflict;
-  valueInWords: (field: string, value: string) => string;
+  formatValue: (field: string, value: string) => string;
   label: string;
   onChoose: (keep: FieldConflict['keep']) => void;
 }) {
   const { conflict, label, onChoose } = props;
-  const shown = (value: string) => props.valueInWords(conflict.field, value);
+  const shown = (value: string) => props.formatValue(conflict.field, value);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-display text-step-1 font-bold">{label}</legend>

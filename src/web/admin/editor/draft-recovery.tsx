@@ -104,7 +104,7 @@ export function useDraftRecovery<Values extends TextValues>(form: {
       setLocal(undefined);
       copy.accept();
     },
-    setAside(values: Values) {
+    stash(values: Values) {
       setLocal(saveLocalDraft(resource, id, values));
     },
     /** Forgets what was offered, on the server too. */

@@ -78,18 +78,18 @@ export interface EditorConfig<
   /** Messages say 'Failed to create {singular}.' */
   singular: string;
   newTitle: string;
-  titleOf: (record: Listed) => string;
+  getTitle: (record: Listed) => string;
   publicPath?: (record: Listed) => string;
   labels: Record<keyof Values, string>;
-  /** How a value is shown beside another version of it, where that is not as it is stored. */
-  valueInWords?: (field: string, value: string) => string;
+  /** Formats a value for comparison with another version, where it differs from the stored text. */
+  formatValue?: (field: string, value: string) => string;
   empty: Values;
   toValues: (record: Full) => Values;
   toInput: (values: Values) => Input;
   /** Derives fields from another field while a new record is written, e.g. the slug from the title. */
   derive?: (values: Values, before: Values) => Values;
-  /** In words, when a draft with these values goes public; undefined where no time is set. */
-  planOf?: (values: Values) => string | undefined;
+  /** Text on when a draft with these values goes public; undefined where no time is set. */
+  describePlan?: (values: Values) => string | undefined;
   /** Schemas of the contract: the server validates with the same. */
   draftSchema: z.ZodType;
   publishSchema: z.ZodType;
@@ -107,11 +107,11 @@ export interface EditorConfig<
     changes: (Input & { published: boolean; version: number }) | { published: boolean },
   ) => Promise<Full>;
   feature?: (id: number, featured: boolean) => Promise<Full>;
-  /** What the toast adds when so many records are featured, e.g. that the home page shows fewer. */
+  /** Note for the toast when many records are featured, e.g. that the home page shows fewer. */
   featuredNote?: (count: number) => string | undefined;
   /** The server changes how values are written, so the form shows them as they were saved. */
   normalises?: true;
-  /** A record is public from its first save: drafts of new ones are kept beside the records. */
+  /** A record is public from its first save: drafts of new ones are stored separately. */
   keepsDrafts?: true;
   savedText?: (record: Full) => string;
   saveErrorText?: (error: unknown, exists: boolean) => string;

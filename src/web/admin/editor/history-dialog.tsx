@@ -9,14 +9,14 @@ import type { History, ListedVersion } from './history.ts';
 import { changedFields, type TextValues } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
 
-/** How the form names its fields and shows their values. */
-type FieldWords<Values extends TextValues> = Pick<
+/** Labels of the form's fields and the format of their values. */
+type FieldFormats<Values extends TextValues> = Pick<
   AnyInputConfig<EditableRecord, Values>,
-  'labels' | 'valueInWords'
+  'labels' | 'formatValue'
 >;
 
 export function HistoryDialog<Values extends TextValues>(props: {
-  words: FieldWords<Values>;
+  words: FieldFormats<Values>;
   history: History<Values>;
   onRestore: (earlier: Values) => void;
   onClose: () => void;
@@ -103,13 +103,13 @@ function VersionList(props: {
 }
 
 function ChangesSince<Values extends TextValues>(props: {
-  words: FieldWords<Values>;
+  words: FieldFormats<Values>;
   earlier: Values;
   current: Values;
 }) {
   const { words, earlier, current } = props;
   const fields = changedFields(earlier, current);
-  const inWords = (field: string, value = '') => words.valueInWords?.(field, value) ?? value;
+  const formatted = (field: string, value = '') => words.formatValue?.(field, value) ?? value;
   if (fields.length === 0) {
     return <p className="bg-sand p-4">This version has the same words as the present one.</p>;
   }
@@ -124,8 +124,8 @@ function ChangesSince<Values extends TextValues>(props: {
             <dt className="mb-1 font-semibold">{words.labels[field]}</dt>
             <dd>
               <TextDiff
-                before={inWords(field, earlier[field])}
-                after={inWords(field, current[field])}
+                before={formatted(field, earlier[field])}
+                after={formatted(field, current[field])}
               />
             </dd>
           </div>

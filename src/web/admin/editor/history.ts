@@ -17,9 +17,9 @@ export interface History<Values> {
   title: string;
   text: string;
   emptyText: string;
-  /** What happens to a version that goes into the form. */
+  /** Note on the effect of loading a version into the form. */
   note: string;
-  /** What the versions are compared with. */
+  /** The values that versions are compared with. */
   current: Values;
   list: () => Promise<ListedVersion[]>;
   find: (id: number) => Promise<Values>;
@@ -33,7 +33,7 @@ export function historyOfRecord<Full extends EditableRecord, Values extends Text
   return (
     revisions && {
       key: [config.resource, record.id],
-      title: `History of ${config.titleOf(record)}`,
+      title: `History of ${config.getTitle(record)}`,
       text: 'The last 20 versions that a save replaced, newest first.',
       emptyText:
         'Nothing yet: there is one version alone. Each save of other words will keep the one before it here.',
@@ -58,10 +58,10 @@ export function historyOfDraft<Full extends EditableRecord, Values extends TextV
   { id }: KeptDraft,
   values: Values,
 ): History<Values> {
-  const nameOf = (title = '') => title.trim() || 'Untitled';
+  const draftName = (title = '') => title.trim() || 'Untitled';
   return {
     key: [resource, id],
-    title: `History of the draft ${nameOf(values[resources[resource].title])}`,
+    title: `History of the draft ${draftName(values[resources[resource].title])}`,
     text: `Earlier words, kept every few minutes of writing, newest first. The last 20 stay until you create the ${singular} or delete the draft.`,
     emptyText: 'Nothing yet. As you write on, the words before will be kept here.',
     note: 'It goes into the form and becomes the draft. The present words stay in this history.',
@@ -70,7 +70,7 @@ export function historyOfDraft<Full extends EditableRecord, Values extends TextV
       (await listDraftVersions(resource, id)).map(({ version, savedAt, title }) => ({
         id: version,
         savedAt,
-        description: nameOf(title),
+        description: draftName(title),
       })),
     find: async (version) => ({
       ...empty,

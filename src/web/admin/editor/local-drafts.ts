@@ -3,7 +3,7 @@ export interface LocalDraft<Values> {
   savedAt: string;
 }
 
-const keyOf = (resource: string, id: number | undefined) =>
+const localDraftKey = (resource: string, id: number | undefined) =>
   `admin-draft:${resource}:${id ?? 'new'}`;
 
 export function saveLocalDraft<Values>(
@@ -13,7 +13,7 @@ export function saveLocalDraft<Values>(
 ): LocalDraft<Values> {
   const draft = { values, savedAt: new Date().toISOString() };
   try {
-    localStorage.setItem(keyOf(resource, id), JSON.stringify(draft));
+    localStorage.setItem(localDraftKey(resource, id), JSON.stringify(draft));
   } catch {
     // Storage may be full or blocked: the form itself still holds the values.
   }
@@ -22,7 +22,7 @@ export function saveLocalDraft<Values>(
 
 export function findLocalDraft<Values>(resource: string, id: number | undefined) {
   try {
-    const text = localStorage.getItem(keyOf(resource, id));
+    const text = localStorage.getItem(localDraftKey(resource, id));
     return text ? (JSON.parse(text) as LocalDraft<Values>) : undefined;
   } catch {
     return undefined;
@@ -31,7 +31,7 @@ export function findLocalDraft<Values>(resource: string, id: number | undefined)
 
 export function deleteLocalDraft(resource: string, id: number | undefined) {
   try {
-    localStorage.removeItem(keyOf(resource, id));
+    localStorage.removeItem(localDraftKey(resource, id));
   } catch {
     // Nothing was stored.
   }

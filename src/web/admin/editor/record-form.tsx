@@ -47,14 +47,14 @@ export function RecordForm<
 
   const status = <DraftStatus draft={form.draft} pending={pending} />;
   const title = record
-    ? `Edit: ${config.titleOf(record)}`
+    ? `Edit: ${config.getTitle(record)}`
     : kept
       ? `${config.newTitle}, a draft`
       : config.newTitle;
   return (
     <FormFrame
       ref={form.form}
-      label={record ? `Edit ${config.titleOf(record)}` : title}
+      label={record ? `Edit ${config.getTitle(record)}` : title}
       title={title}
       headingMargin="scroll-mt-40"
       opened={props.opened}
@@ -84,7 +84,7 @@ export function RecordForm<
         <RecordActions
           config={config}
           record={record}
-          plan={record?.published ? undefined : config.planOf?.(values)}
+          plan={record?.published ? undefined : config.describePlan?.(values)}
           pending={pending}
           isSticky={props.opened || dirty || record !== undefined}
           status={status}

@@ -25,11 +25,11 @@ interface RowHandlers<Listed> {
 /** ISO times sort as plain text. */
 function compare<Listed extends ListedRecord>(
   order: Order,
-  titleOf: (record: Listed) => string,
+  getTitle: (record: Listed) => string,
   one: Listed,
   other: Listed,
 ): number {
-  const byTitle = () => byName(titleOf(one), titleOf(other));
+  const byTitle = () => byName(getTitle(one), getTitle(other));
   if (order === 'Title') return byTitle();
   if (order === 'Category') return byName(one.category, other.category) || byTitle();
   const newestFirst = one.updatedAt < other.updatedAt ? 1 : -1;
@@ -38,7 +38,7 @@ function compare<Listed extends ListedRecord>(
 
 function useMatchingRecords<Listed extends ListedRecord>(
   records: Listed[] | undefined,
-  titleOf: (record: Listed) => string,
+  getTitle: (record: Listed) => string,
   search: { text: string; state: State; order: Order },
 ) {
   const { state, order } = search;
@@ -49,10 +49,10 @@ function useMatchingRecords<Listed extends ListedRecord>(
         .filter(
           (record) =>
             (state === 'All' || record.published === (state === 'Published')) &&
-            `${titleOf(record)} ${record.category}`.toLowerCase().includes(text),
+            `${getTitle(record)} ${record.category}`.toLowerCase().includes(text),
         )
-        .sort((one, other) => compare(order, titleOf, one, other)),
-    [records, titleOf, text, state, order],
+        .sort((one, other) => compare(order, getTitle, one, other)),
+    [records, getTitle, text, state, order],
   );
 }
 
@@ -69,7 +69,7 @@ export function RecordList<Listed extends ListedRecord>(
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('All');
   const [order, setOrder] = useState<Order>('Newest change');
-  const matching = useMatchingRecords(records, config.titleOf, { text, state, order });
+  const matching = useMatchingRecords(records, config.getTitle, { text, state, order });
   const { visible, showMore } = useVisibleRows(matching);
   const unsaved = useUnsavedIds(config.resource);
 
@@ -114,7 +114,7 @@ function RecordRow<Listed extends ListedRecord>(
   },
 ) {
   const { config, record } = props;
-  const title = config.titleOf(record);
+  const title = config.getTitle(record);
   const publishing = record.published ? 'Unpublish' : 'Publish';
   const featuring = record.featured ? 'Unfeature' : 'Feature';
   const action = (word: string, onClick: (record: Listed) => void) => (

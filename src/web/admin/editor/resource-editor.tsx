@@ -103,7 +103,7 @@ export function ResourceEditor<
       {changes.altDialog}
       <DeletionDialog
         config={config}
-        name={deleting && config.titleOf(deleting)}
+        name={deleting && config.getTitle(deleting)}
         isDraft={deleting?.published === false}
         onDelete={() => deleting && changes.remove(deleting)}
         onClose={() => setDeleting(undefined)}

@@ -3,17 +3,17 @@ import { api, read } from '../../app/api.ts';
 import { byId } from '../app/calls.ts';
 import type { Revisions } from './editor-config.ts';
 
-export function revisionsOf<Full>(resource: ResourceWith<'revisions'>): Revisions<Full> {
+export function createRevisions<Full>(resource: ResourceWith<'revisions'>): Revisions<Full> {
   const { revisions } = api[resource][':id'];
   // The resource decides the type of the answer.
   const one = revisions[':revision'] as (typeof api.articles)[':id']['revisions'][':revision'];
-  const revisionOf = (id: number, revision: number) => ({
+  const revisionParams = (id: number, revision: number) => ({
     param: { ...byId(id).param, revision: String(revision) },
   });
   return {
     list: (id) => read(revisions.$get(byId(id))),
     find: (id, revision) =>
-      read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Full>,
+      read(one.$get(revisionParams(id, revision))) as Promise<unknown> as Promise<Full>,
   };
 }
 

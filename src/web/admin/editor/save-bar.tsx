@@ -41,7 +41,7 @@ export function SaveBar(
   );
 }
 
-export const saveBarOf =
+export const createSaveBar =
   (label: string) =>
   ({ exists, onCancel, ...props }: ActionsProps) => (
     <SaveBar

@@ -62,7 +62,7 @@ export function useSaveErrors<
 
 const imageSource = /<img\b[^>]*\ssrc="([^"]+)"|\sdata-poster="([^"]+)"/g;
 
-function picturesOf(values: TextValues, pictureFields: readonly string[]) {
+function usedPictures(values: TextValues, pictureFields: readonly string[]) {
   return Object.entries(values).flatMap(([field, value]) => {
     if (pictureFields.includes(field)) return value?.trim() ? [{ field, src: value.trim() }] : [];
     const sources = [...(value ?? '').matchAll(imageSource)].map(
@@ -83,7 +83,7 @@ export function usePictureCheck<
 ) {
   const accepted = useRef(new Set<string>());
   return async (values: Values, published: boolean) => {
-    const pictures = picturesOf(values, pictureFields);
+    const pictures = usedPictures(values, pictureFields);
     const loads = await Promise.all(pictures.map(({ src }) => pictureLoads(src)));
     const broken = pictures.filter(({ src }, at) => !loads[at] && !accepted.current.has(src));
     if (broken.length === 0) return false;

@@ -25,20 +25,20 @@ export function useServerRecord<Full extends VersionedRecord>(record: Full | und
 interface Attempt<Full, Values> {
   /** The values that both saves began from. */
   base: Values;
-  mine: Values;
+  local: Values;
   /** `same` is true where the chosen values do not differ. */
-  saveOver: (chosen: Values, current: Full, same: boolean) => Promise<void>;
+  overwrite: (chosen: Values, current: Full, same: boolean) => Promise<void>;
 }
 
 type Conflict<Full, Values> = Attempt<Full, Values> & { current: Full; theirs: Values };
 
 export function useConflict<Full extends VersionedRecord, Values extends TextValues>(form: {
   labels: Partial<Record<keyof Values, string>>;
-  valueInWords?: ((field: string, value: string) => string) | undefined;
+  formatValue?: ((field: string, value: string) => string) | undefined;
   toValues: (record: Full) => Values;
   load: (values: Values, current: Full) => void;
-  /** Stores the values that the owner gave up, so that they are offered back. */
-  setAside: (values: Values) => void;
+  /** Stores the discarded values, so that they are offered back. */
+  stash: (values: Values) => void;
 }) {
   const [conflict, setConflict] = useState<Conflict<Full, Values>>();
 
@@ -49,23 +49,23 @@ export function useConflict<Full extends VersionedRecord, Values extends TextVal
   }
 
   async function settle(chosen: Values, settled: Conflict<Full, Values>) {
-    const { base, mine, theirs, current, saveOver } = settled;
+    const { base, local, theirs, current, overwrite } = settled;
     setConflict(undefined);
     form.load(chosen, current);
-    await saveOver(chosen, current, changedFields(theirs, chosen).length === 0);
-    if (changedFields(mine, chosen).some((field) => mine[field] !== base[field])) {
-      form.setAside(mine);
+    await overwrite(chosen, current, changedFields(theirs, chosen).length === 0);
+    if (changedFields(local, chosen).some((field) => local[field] !== base[field])) {
+      form.stash(local);
     }
   }
 
   const dialog = conflict && (
     <ConflictDialog
       key={conflict.current.version}
-      conflicts={findConflicts(conflict.base, conflict.mine, conflict.theirs)}
+      conflicts={findConflicts(conflict.base, conflict.local, conflict.theirs)}
       labels={form.labels}
-      valueInWords={form.valueInWords}
+      formatValue={form.formatValue}
       savedAt={conflict.current.updatedAt}
-      onChosen={(conflicts) => settle(resolveConflicts(conflict.mine, conflicts), conflict)}
+      onChosen={(conflicts) => settle(resolveConflicts(conflict.local, conflicts), conflict)}
       onClose={() => setConflict(undefined)}
     />
   );

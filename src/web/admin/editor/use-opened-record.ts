@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftIdOf } from '../../../contract/history/working-copies.ts';
+import { readDraftId } from '../../../contract/history/working-copies.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordAddress } from '../app/address.ts';
@@ -49,7 +49,7 @@ export function useOpenedRecord<
 
   async function load(id: string) {
     setLoading(true);
-    const draftId = draftIdOf(id);
+    const draftId = readDraftId(id);
     try {
       if (draftId !== undefined) {
         const copy = await guard(() => findWorkingCopy(config.resource, draftId));
@@ -101,7 +101,7 @@ export function useOpenedRecord<
       requested.current = String(record.id);
       address.replace(record.id);
     },
-    /** Gives a new record that is kept as a draft its address, which opens it. */
+    /** Gives a new record that is stored as a draft its address, which opens it. */
     keep: (draftId: number) => address.replace(draftId),
     /** A dirty form stays as it is. */
     reload: (record: Full) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../app/session.tsx';
 import { useFieldErrors } from '../ui/form-frame.tsx';
-import { describeFirst, stepOf, useAltQuestion } from './alt-question.tsx';
+import { describeFirst, saveStep, useAltQuestion } from './alt-question.tsx';
 import { useDraftRecovery } from './draft-recovery.tsx';
 import type { EditableRecord, FormConfig } from './editor-config.ts';
 import { applyChanges, type TextValues } from './merge.ts';
@@ -18,7 +18,7 @@ export interface RecordFormProps<
 > {
   config: FormConfig<Full, Values, Input>;
   record: Full | undefined;
-  /** A kept draft of a record that is not created yet. */
+  /** A stored draft of a record that is not created yet. */
   kept?: KeptDraft | undefined;
   onDirty: (dirty: boolean) => void;
   onSaved: (record: Full) => Promise<void>;
@@ -32,7 +32,7 @@ function savedToast<Full extends EditableRecord, Values extends TextValues, Inpu
 ) {
   const state = saved.published
     ? 'It is public now.'
-    : (config.planOf?.(submitted) ?? 'Saved as a draft.');
+    : (config.describePlan?.(submitted) ?? 'Saved as a draft.');
   return {
     title: `${config.label} ${exists ? 'Updated' : 'Created'}`,
     description: config.savedText
@@ -135,11 +135,11 @@ export function useRecordForm<
 
   useEffect(() => onDirty(draft.dirty), [draft.dirty, onDirty]);
 
-  const conflict = useConflict<Full, Values>({ ...config, load, setAside: draft.setAside });
+  const conflict = useConflict<Full, Values>({ ...config, load, stash: draft.stash });
 
   /** Fills the form with an earlier version. No record is saved, and unsaved values are offered back. */
   function restoreVersion(earlier: Values) {
-    if (draft.dirty) draft.setAside(values);
+    if (draft.dirty) draft.stash(values);
     draft.restore();
     replaceValues(earlier);
   }
@@ -147,9 +147,9 @@ export function useRecordForm<
   function openConflict(error: unknown, published: boolean, submitted: Values, from: Full) {
     return conflict.openFor(error, {
       base: config.toValues(from),
-      mine: overServer(submitted, from),
-      async saveOver(chosen, current, same) {
-        // What was scheduled may have gone public meanwhile: a save that keeps the state keeps that one.
+      local: overServer(submitted, from),
+      async overwrite(chosen, current, same) {
+        // A scheduled record may have gone public meanwhile: saving without a new state must not unpublish it.
         const state = published === from.published ? current.published : published;
         if (same && state === current.published) await onSaved(current);
         else await save(state, chosen, current);
@@ -158,7 +158,7 @@ export function useRecordForm<
   }
 
   async function save(published: boolean, submitted = values, from = serverRecord) {
-    const step = stepOf(published, from, config.planOf?.(submitted));
+    const step = saveStep(published, from, config.describePlan?.(submitted));
     const rejection = validate(config, submitted, { published, goesPublic: step !== undefined });
     if (rejection) return reject(rejection.errors, rejection.title, rejection.text);
     const goOn = () => void save(published, submitted, from);

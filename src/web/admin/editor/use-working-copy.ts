@@ -21,12 +21,12 @@ interface Form<Values> {
   values: Values;
   dirty: boolean;
   isSame: (values: Values) => boolean;
-  /** The copy that the form shows from the start: a kept draft, which stays without unsaved words. */
+  /** The copy that the form shows from the start: a stored draft, which stays without unsaved changes. */
   draft?: WorkingCopy | undefined;
   onKept?: (values: Values) => void;
 }
 
-const newerCopyOf = (error: unknown) =>
+const newerCopy = (error: unknown) =>
   error instanceof ApiError && error.status === 409
     ? (error.details as { current?: WorkingCopy | null } | undefined)?.current
     : undefined;
@@ -74,7 +74,7 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
     } catch (error) {
       // Offline, or signed out: the browser's own copy holds the words, and the next change tries again.
       setSavedAt(undefined);
-      const newer = newerCopyOf(error);
+      const newer = newerCopy(error);
       if (!newer) return;
       version.current = undefined;
       setOffer(newer);
@@ -158,7 +158,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     offer,
     savedAt,
     accept,
-    /** The form gets an earlier version: what that replaces on the server is kept. */
+    /** Loads an earlier version into the form; the server stores the version that it replaces. */
     restore,
     discardOffer,
     /** Deletes what this form has stored; called once the record itself is saved. */

@@ -7,7 +7,7 @@ import type { EditedResource } from './editor-config.ts';
 const calls = api.admin['working-copies'];
 const one = calls[':resource'][':id'];
 
-const paramsOf = (resource: EditedResource, id: number | undefined) => ({
+const copyParams = (resource: EditedResource, id: number | undefined) => ({
   param: { resource, id: recordKey(id) },
 });
 
@@ -17,29 +17,29 @@ export const workingCopiesQuery = queryOptions({
 });
 
 export const findWorkingCopy = async (resource: EditedResource, id: number | undefined) =>
-  (await read(one.$get(paramsOf(resource, id)))).workingCopy;
+  (await read(one.$get(copyParams(resource, id)))).workingCopy;
 
 export const saveWorkingCopy = (
   resource: EditedResource,
   id: number | undefined,
   json: WorkingCopyInput,
-) => read(one.$put({ ...paramsOf(resource, id), json }));
+) => read(one.$put({ ...copyParams(resource, id), json }));
 
 export const discardWorkingCopy = (
   resource: EditedResource,
   id: number | undefined,
   version: number,
-) => read(one.$delete({ ...paramsOf(resource, id), query: { version: String(version) } }));
+) => read(one.$delete({ ...copyParams(resource, id), query: { version: String(version) } }));
 
 /** @param id below 0 */
 export const listDraftVersions = (resource: EditedResource, id: number) =>
-  read(one.versions.$get(paramsOf(resource, id)));
+  read(one.versions.$get(copyParams(resource, id)));
 
 /** @param id below 0 */
 export const findDraftVersion = (resource: EditedResource, id: number, version: number) =>
   read(
     one.versions[':version'].$get({
-      param: { ...paramsOf(resource, id).param, version: String(version) },
+      param: { ...copyParams(resource, id).param, version: String(version) },
     }),
   );
 

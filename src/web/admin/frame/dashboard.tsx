@@ -130,7 +130,7 @@ function Panels() {
   const { tab: current } = useAdminAddress();
   const pathname = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
-  /** Where each tab was left: it is found again with the record that is open in it. */
+  /** The last address of each tab, so that it reopens with its record. */
   const [visited, setVisited] = useState<Record<string, string>>({});
   if (visited[current] !== pathname) setVisited({ ...visited, [current]: pathname });
   const security = useSecurityFigures(current === 'security');
@@ -144,8 +144,8 @@ function Panels() {
     list.current.scrollLeft = active.offsetLeft - list.current.clientWidth / 2;
   }, [current]);
 
-  const addressOf = (tab: string) => visited[tab] ?? paths.adminTab(tab);
-  const open = (tab: string) => void navigate({ to: addressOf(tab), resetScroll: false });
+  const tabAddress = (tab: string) => visited[tab] ?? paths.adminTab(tab);
+  const open = (tab: string) => void navigate({ to: tabAddress(tab), resetScroll: false });
 
   return (
     <Tabs.Root value={current} onValueChange={open} className="mt-6">
@@ -157,7 +157,7 @@ function Panels() {
         {tabKeys.map((key) => (
           <Tabs.Trigger key={key} value={key} asChild onMouseDown={leaveToBrowser}>
             <Link
-              to={addressOf(key)}
+              to={tabAddress(key)}
               resetScroll={false}
               className="flex min-h-11 shrink-0 items-center px-4 font-semibold lg:px-3 lg:text-sm -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
             >

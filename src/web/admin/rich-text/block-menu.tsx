@@ -14,8 +14,8 @@ interface Place {
   above: boolean;
 }
 
-/** Where the line is, from the top of the frame. */
-function placeOf(editor: Editor, frame: Element, { start }: BlockLine): Place {
+/** The position of the line, from the top of the frame. */
+function menuPlace(editor: Editor, frame: Element, { start }: BlockLine): Place {
   const { top, bottom } = editor.view.coordsAtPos(start);
   const bar = frame.closest('form')?.querySelector('[data-save-bar]')?.getBoundingClientRect().top;
   const room = Math.min(innerHeight, bar ?? innerHeight) - bottom;
@@ -44,7 +44,7 @@ export function BlockMenu(props: {
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {
     const frame = layer.current?.parentElement;
-    setPlace(line && frame ? placeOf(editor, frame, line) : undefined);
+    setPlace(line && frame ? menuPlace(editor, frame, line) : undefined);
   }, [editor, line]);
   useLayoutEffect(() => {
     if (!open || !place) return;

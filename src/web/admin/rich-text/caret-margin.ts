@@ -1,7 +1,7 @@
 /** Room between the caret and what covers the page's edge, in pixels. */
 const gapPx = 24;
 
-const rectOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+const boundingRect = (element: Element | null | undefined) => element?.getBoundingClientRect();
 
 /** Sticky bars cover the edges, so the margins are measured whenever the editor scrolls. */
 export function caretMargin(editor: () => Element | null) {
@@ -10,10 +10,10 @@ export function caretMargin(editor: () => Element | null) {
     right: gapPx,
     get top() {
       const toolbar = editor()?.closest('[data-rich-editor]')?.querySelector('[role="toolbar"]');
-      return Math.max(0, rectOf(toolbar)?.bottom ?? 0) + gapPx;
+      return Math.max(0, boundingRect(toolbar)?.bottom ?? 0) + gapPx;
     },
     get bottom() {
-      const bar = rectOf(editor()?.closest('form')?.querySelector('[data-save-bar]'));
+      const bar = boundingRect(editor()?.closest('form')?.querySelector('[data-save-bar]'));
       return (bar && bar.top < innerHeight ? innerHeight - bar.top : 0) + gapPx;
     },
   };

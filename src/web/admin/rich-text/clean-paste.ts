@@ -38,7 +38,7 @@ function removeNoise(page: Document) {
 }
 
 export interface PastedPictures {
-  /** @returns the address that stands for the picture until it is uploaded; undefined to leave it as it is */
+  /** @returns the placeholder address of the picture until it is uploaded; undefined to leave it as it is */
   take: (src: string) => string | undefined;
   /** A picture on the author's own disk, which pages may not read. */
   lose: () => void;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Block, StoredBlock } from '../../../blocks/block.ts';
-import { blockOf } from '../../../blocks/registry.ts';
+import { findBlock } from '../../../blocks/registry.ts';
 import { useBlockRecords } from '../blocks/block-queries.ts';
 
 interface FoundBlock extends StoredBlock {
@@ -11,7 +11,7 @@ interface FoundBlock extends StoredBlock {
 function blocksIn(body: Element): FoundBlock[] {
   const found: FoundBlock[] = [];
   for (const element of body.querySelectorAll('[data-block]')) {
-    const block = blockOf(element.getAttribute('data-block') ?? '');
+    const block = findBlock(element.getAttribute('data-block') ?? '');
     if (!block || element.parentElement?.closest('[data-block]')) continue;
     const attributes = Object.fromEntries(
       [...element.attributes].map(({ name, value }) => [name, value]),

@@ -4,7 +4,7 @@ const drawing = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><rect width="600" height="120" fill="#ddd6c6"/><text x="300" y="66" font-family="sans-serif" font-size="20" fill="#333" text-anchor="middle">Uploading the picture…</text></svg>',
 );
 
-/** The address of the drawing that stands for a picture until it is uploaded. */
+/** The address of the placeholder drawing of a picture until it is uploaded. */
 export const pendingAddress = (number: number) => `data:image/svg+xml,${drawing}#${number}`;
 
 const pendingImage = /<img\b[^>]*\ssrc="data:[^"]*"[^>]*>/g;
@@ -38,7 +38,7 @@ async function fileOfAddress(src: string): Promise<File> {
   return new File([blob], 'Pasted picture', { type: blob.type });
 }
 
-export const fileOf = async (src: string): Promise<File> =>
+export const readPictureFile = async (src: string): Promise<File> =>
   isPastedFile(src) ? fileOfData(src) : fileOfAddress(src);
 
 /** No step of the undo history. */

@@ -48,12 +48,12 @@ interface RichEditorProps {
 }
 
 /** An open dialog of a block, with the address that was pasted for it. */
-interface BlockDialogOf {
+interface OpenBlockDialog {
   Dialog: BlockDialog;
   pasted?: string;
 }
 
-type OpenDialog = 'link' | 'alt' | BlockDialogOf;
+type OpenDialog = 'link' | 'alt' | OpenBlockDialog;
 
 function OpenedDialog(
   props: ComponentProps<typeof AltDialog> & {

@@ -27,7 +27,7 @@ export function Toolbar(props: {
       className="sticky top-(--bars) z-10 border-b-2 border-line bg-paper p-1"
     >
       <Tooltips>
-        {/* What scrolls would be a tab stop of its own, while no tool is one. */}
+        {/* A scroll container would be a tab stop of its own, unlike the tools. */}
         <div tabIndex={-1} className="flex gap-0.5 max-md:overflow-x-auto md:flex-wrap">
           {tools.map(({ label, Icon, active, disabled, run }) => (
             <Tooltip key={label} text={label}>

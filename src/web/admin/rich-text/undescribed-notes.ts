@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { type EditorState, Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { altOf } from '../blocks/picture-attributes.ts';
+import { readAlt } from '../blocks/picture-attributes.ts';
 
 /** In the editor, never in the text. */
 function note(describe: () => void): HTMLElement {
@@ -17,7 +17,7 @@ function notesIn({ doc }: EditorState, ask: (position: number) => void): Decorat
   const notes: Decoration[] = [];
   doc.descendants((node, position) => {
     if (node.type.name !== 'image') return;
-    const { alt, decorative } = altOf(node.attrs);
+    const { alt, decorative } = readAlt(node.attrs);
     const isUploading = String(node.attrs.src).startsWith('data:');
     if (alt.trim() || decorative || isUploading) return;
     const after = position + node.nodeSize;

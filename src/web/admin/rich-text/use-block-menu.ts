@@ -12,7 +12,7 @@ export interface BlockLine {
   search: string | undefined;
 }
 
-function lineOf(editor: Editor): BlockLine | null {
+function currentLine(editor: Editor): BlockLine | null {
   const { empty, $from } = editor.state.selection;
   const { parent } = $from;
   if (!empty || $from.depth !== 1 || parent.type.name !== 'paragraph') return null;
@@ -49,10 +49,10 @@ export function useBlockMenu(
   const listId = useId();
   const { line, focused } = useEditorState({
     editor,
-    selector: ({ editor }) => ({ line: lineOf(editor), focused: editor.isFocused }),
+    selector: ({ editor }) => ({ line: currentLine(editor), focused: editor.isFocused }),
   });
   const [reached, setReached] = useState({ search: '', index: 0 });
-  /** Where Escape closed the menu: it stays closed until the slash is gone. */
+  /** The position at which Escape closed the menu, which stays closed until the slash is gone. */
   const [closedAt, setClosedAt] = useState<number>();
   const search = line?.search;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
-import { reasonOf } from '../../app/api-error.ts';
+import { errorReason } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../app/session.tsx';
 import type { Alt } from '../blocks/picture-attributes.ts';
@@ -8,10 +8,10 @@ import { savePicture, useRefreshPictures } from '../screens/media/pictures-query
 import { picturesIn, uploadFile } from '../screens/media/upload-file.ts';
 import { cleanPaste } from './clean-paste.ts';
 import {
-  fileOf,
   isGoogleCopy,
   isPastedFile,
   pendingAddress,
+  readPictureFile,
   settlePending,
 } from './pending-pictures.ts';
 import { picturesInRtf } from './word-pictures.ts';
@@ -54,7 +54,7 @@ function usePictureToasts() {
   const { toast } = useToast();
   return {
     failed(error: unknown) {
-      const description = `${reasonOf(error)} The text is as it was, without the picture.`;
+      const description = `${errorReason(error)} The text is as it was, without the picture.`;
       toast({ title: 'Upload Failed', description, destructive: true });
     },
     lost: () =>
@@ -62,7 +62,7 @@ function usePictureToasts() {
   };
 }
 
-export function usePastedPictures(editorOf: () => Editor | null) {
+export function usePastedPictures(getEditor: () => Editor | null) {
   const guard = useGuard();
   const refresh = useRefreshPictures();
   const toasts = usePictureToasts();
@@ -74,7 +74,7 @@ export function usePastedPictures(editorOf: () => Editor | null) {
 
   async function run(pending: string, open: () => Promise<File>, otherwise?: string) {
     const settle = (src: string | undefined) => {
-      const editor = editorOf();
+      const editor = getEditor();
       if (editor) settlePending(editor, pending, src);
     };
     try {
@@ -100,7 +100,7 @@ export function usePastedPictures(editorOf: () => Editor | null) {
   }
 
   function insert(files: readonly File[], position?: number) {
-    const editor = editorOf();
+    const editor = getEditor();
     for (const file of files) {
       const attrs = { src: start(async () => file), alt: '', width: insertedWidth };
       const at = position ?? editor?.state.selection.to ?? 0;
@@ -132,8 +132,8 @@ export function usePastedPictures(editorOf: () => Editor | null) {
             const file = files.shift();
             return file && start(async () => file);
           }
-          if (isPastedFile(src)) return start(() => fileOf(src));
-          return isGoogleCopy(src) ? start(() => fileOf(src), src) : undefined;
+          if (isPastedFile(src)) return start(() => readPictureFile(src));
+          return isGoogleCopy(src) ? start(() => readPictureFile(src), src) : undefined;
         },
         lose: () => {
           lost = true;
@@ -153,7 +153,7 @@ export function usePastedPictures(editorOf: () => Editor | null) {
       if (files.length === 0) return false;
       event.preventDefault();
       const at = { left: event.clientX, top: event.clientY };
-      insert(files, editorOf()?.view.posAtCoords(at)?.pos);
+      insert(files, getEditor()?.view.posAtCoords(at)?.pos);
       return true;
     },
   };

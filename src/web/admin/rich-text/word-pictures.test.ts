@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { picturesInRtf } from './word-pictures.ts';
 
-const hexOf = async (file: File | undefined) =>
+const fileHex = async (file: File | undefined) =>
   file && Buffer.from(await file.arrayBuffer()).toString('hex');
 
 const png = '89504e470d0a1a0a';
 const jpeg = 'ffd8ffe0';
 
-/** What Word puts on the clipboard around a picture, shortened. */
+/** Word's clipboard content around a picture, shortened. */
 const inWord = (header: string, hex: string) =>
   `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn fName}{\\sv a \\} b}}}\\picw100\\pich90\\${header}\\bliptag-1234567{\\*\\blipuid 0a0b0c}${hex}}}{\\nonshppict {\\pict\\picw100\\wmetafile8\\bliptag-1\n0100}}`;
 
@@ -16,12 +16,12 @@ test('pictures of RTF come as files, in their order and each once', async () => 
   const rtf = `{\\rtf1 Words ${inWord('pngblip', `${png.slice(0, half)}\r\n${png.slice(half)}`)}\\par ${inWord('jpegblip', jpeg)}}`;
   const files = picturesInRtf(rtf);
   expect(files.map((file) => file?.type)).toEqual(['image/png', 'image/jpeg']);
-  expect(await Promise.all(files.map(hexOf))).toEqual([png, jpeg]);
+  expect(await Promise.all(files.map(fileHex))).toEqual([png, jpeg]);
 });
 
 test('a picture without a parameter before its digits is read whole', async () => {
   const [file] = picturesInRtf(`{\\rtf1 {\\pict\\pngblip\\bliptag12 ${png}}}`);
-  expect(await hexOf(file)).toBe(png);
+  expect(await fileHex(file)).toBe(png);
 });
 
 test.each([

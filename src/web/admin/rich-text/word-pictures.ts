@@ -21,7 +21,7 @@ function outerText(rtf: string, start: number): string {
   return parts.join(' ').trim();
 }
 
-function fileOf(group: string): File | undefined {
+function readPicture(group: string): File | undefined {
   const [, word = ''] = /\\(pngblip|jpegblip)\b/.exec(group) ?? [];
   const [, digits = ''] = /(?<![0-9a-f\s])[0-9a-f]*\s([0-9a-f\s]+)$/i.exec(group) ?? [];
   const pairs = digits.replace(/\s/g, '').match(/../g);
@@ -38,4 +38,4 @@ function fileOf(group: string): File | undefined {
 export const picturesInRtf = (rtf: string): (File | undefined)[] =>
   [...rtf.matchAll(pictureStart)]
     .filter(({ index }) => !isOlderCopy(rtf.slice(Math.max(0, index - 20), index)))
-    .map(({ index }) => fileOf(outerText(rtf, index)));
+    .map(({ index }) => readPicture(outerText(rtf, index)));

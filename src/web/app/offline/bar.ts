@@ -10,7 +10,7 @@ function button(words: string, onClick: () => void) {
 }
 
 /** Shows a line at the foot of the screen, outside of what React renders; it covers no dialog and takes no focus. */
-export function showBar(words: string, actionWords: string, onAction: () => void) {
+export function showBar(words: string, actionLabel: string, onAction: () => void) {
   document.getElementById('offline-bar')?.remove();
   const bar = document.createElement('div');
   bar.id = 'offline-bar';
@@ -21,7 +21,7 @@ export function showBar(words: string, actionWords: string, onAction: () => void
   text.textContent = words;
   bar.append(
     text,
-    button(actionWords, onAction),
+    button(actionLabel, onAction),
     button('Close', () => bar.remove()),
   );
   document.body.append(bar);

@@ -16,7 +16,7 @@ import {
   tripFilesQuestion,
   tripsPath,
 } from '../../../domain/offline/offline-paths.ts';
-import { stopsOf } from '../../../domain/trips/trip.ts';
+import { tripStops } from '../../../domain/trips/trip.ts';
 import type { OfflineCopy, SavedDatabase } from '../saved-records/database.ts';
 import { now, savedStore } from '../saved-records/store.ts';
 import { type Copied, mapCopy } from './copied.ts';
@@ -42,7 +42,7 @@ export async function canStoreCopies(): Promise<boolean> {
   return (await navigator.serviceWorker.getRegistration())?.active != null;
 }
 
-const siteIdOf = (path: string) => /^\/dive-sites\/(\d+)$/.exec(path)?.[1];
+const readSiteId = (path: string) => /^\/dive-sites\/(\d+)$/.exec(path)?.[1];
 
 /** The service worker of a first visit takes a while. */
 const readyTimeoutMs = 30_000;
@@ -56,7 +56,7 @@ async function canSoonStoreCopies() {
   return canStoreCopies();
 }
 
-async function filesOf(
+async function requestFiles(
   question: typeof mapFilesQuestion | typeof tripFilesQuestion,
 ): Promise<string[]> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -69,16 +69,16 @@ async function filesOf(
   });
 }
 
-async function companionsOf(path: string): Promise<string[]> {
-  if (path === mapPath) return [...mapAnswers, ...(await filesOf(mapFilesQuestion))];
-  if (path === tripsPath) return [...tripAnswers, ...(await filesOf(tripFilesQuestion))];
-  const id = siteIdOf(path);
+async function companionPaths(path: string): Promise<string[]> {
+  if (path === mapPath) return [...mapAnswers, ...(await requestFiles(mapFilesQuestion))];
+  if (path === tripsPath) return [...tripAnswers, ...(await requestFiles(tripFilesQuestion))];
+  const id = readSiteId(path);
   return id ? [tideStationPath(id), paths.briefing(id), `/emergency?site=${id}`] : [];
 }
 
-async function chartOf(path: string, answers: Answers, cache: Cache): Promise<Answers> {
+async function readPageChart(path: string, answers: Answers, cache: Cache): Promise<Answers> {
   if (path === mapPath) return readChart(overviewTiles(), cache);
-  const id = siteIdOf(path);
+  const id = readSiteId(path);
   if (!id) return new Map();
   const station = await answers.get(tideStationPath(id))?.clone().json();
   return readChart(tilesAround((station as { site: Position }).site), cache);
@@ -113,12 +113,13 @@ async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
   await storeAssets(html);
   const answers: Answers = new Map([[path, page]]);
   const pictures = path === mapPath ? [] : picturesIn(html, mostPictures);
-  await fetchAll([...(await companionsOf(path)), ...sectionsIn(html), ...pictures], answers);
-  for (const [entry, answer] of await chartOf(path, answers, cache)) answers.set(entry, answer);
+  await fetchAll([...(await companionPaths(path)), ...sectionsIn(html), ...pictures], answers);
+  for (const [entry, answer] of await readPageChart(path, answers, cache))
+    answers.set(entry, answer);
   return answers;
 }
 
-async function bytesOf(answers: Answers): Promise<number> {
+async function countBytes(answers: Answers): Promise<number> {
   const sizes = [...answers.values()].map(async (answer) => (await answer.clone().blob()).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
@@ -131,7 +132,7 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
     const known = await database.get('copies', path);
     const answers = await readCopy(copied, cache);
     const requests = [...answers.keys()];
-    const bytes = (await bytesOf(answers)) - chartBytes(requests);
+    const bytes = (await countBytes(answers)) - chartBytes(requests);
     const stored = new Set(await addressesIn(cache));
     for (const [address, answer] of answers) {
       // Bytes of the chart never change.
@@ -168,8 +169,8 @@ export async function listCopies(): Promise<OfflineCopy[]> {
 
 /** Whether a copy has all that this version stores with its page. */
 export async function isComplete({ path, requests }: OfflineCopy): Promise<boolean> {
-  const companions = await companionsOf(path);
-  const needsChart = path === mapPath || siteIdOf(path) !== undefined;
+  const companions = await companionPaths(path);
+  const needsChart = path === mapPath || readSiteId(path) !== undefined;
   return companions.every((one) => requests.includes(one)) && (!needsChart || hasChart(requests));
 }
 
@@ -192,7 +193,7 @@ export async function storeCopyIfPossible(page: Copied) {
   if (!(await canSoonStoreCopies())) return;
   await storeCopy(page);
   const database = await openDatabase();
-  if (siteIdOf(page.path) && !(await database.get('copies', mapPath))) await storeCopy(mapCopy);
+  if (readSiteId(page.path) && !(await database.get('copies', mapPath))) await storeCopy(mapCopy);
 }
 
 /** Removes the copy of a page that is no longer saved, unless a list, a trip or a region needs it. */
@@ -203,7 +204,7 @@ export async function dropCopy(path: string) {
     database.getAll('lists'),
     database.getAll('trips'),
   ]);
-  const needed = [...lists.flatMap(({ sites }) => sites), ...trips.flatMap(stopsOf)];
+  const needed = [...lists.flatMap(({ sites }) => sites), ...trips.flatMap(tripStops)];
   const isListed = needed.some(({ id }) => path === paths.diveSite(id));
   if (copy && !copy.region && !isListed) await removeCopies([path]);
 }

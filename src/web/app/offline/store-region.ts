@@ -17,9 +17,9 @@ export async function storeRegion(
   signal: AbortSignal,
 ) {
   const own = { path: paths.region(region.slug), title: region.name, region: region.name };
-  const wholeOf = (lost: number) => ({ ...own, regionPages: region.sites.length + 1 - lost });
+  const regionCopy = (lost: number) => ({ ...own, regionPages: region.sites.length + 1 - lost });
   const pages = [
-    wholeOf(0),
+    regionCopy(0),
     ...region.sites.map(({ id, name }) => ({
       path: paths.diveSite(id),
       title: name,
@@ -38,6 +38,6 @@ export async function storeRegion(
     }
     onProgress(index + 1);
   }
-  if (missing.length > 0 && !signal.aborted) await storeCopy(wholeOf(missing.length));
+  if (missing.length > 0 && !signal.aborted) await storeCopy(regionCopy(missing.length));
   return { missing };
 }

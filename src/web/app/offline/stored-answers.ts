@@ -2,7 +2,7 @@ import { assetsCache, assetsIn } from '../../../domain/offline/offline-paths.ts'
 
 export class CopyError extends Error {
   override name = 'CopyError';
-  /** What the browser threw where it has no room. */
+  /** The browser's error for exceeded storage. */
   readonly isFull: boolean;
 
   constructor(words: string, isFull = false) {
@@ -41,7 +41,7 @@ export async function fetchAll(addresses: readonly string[], into: Answers) {
   await Promise.all(addresses.map(async (address) => into.set(address, await fetchFresh(address))));
 }
 
-/** Files that a page names and the service worker lacks, where the page is of another build. */
+/** Caches assets of a page of another build, which this build's precache lacks. */
 export async function storeAssets(html: string) {
   const assets = await caches.open(assetsCache);
   for (const file of assetsIn(html)) {

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { chartBytes } from '../../../domain/offline/offline-paths.ts';
 import type { Saved } from '../../../domain/saved/saved.ts';
-import { stopsOf } from '../../../domain/trips/trip.ts';
+import { tripStops } from '../../../domain/trips/trip.ts';
 import type { OfflineCopy } from '../saved-records/database.ts';
 import { type Copied, mapCopy, tripsCopy } from './copied.ts';
 
@@ -12,7 +12,7 @@ export function wantedPages({ sites, pages, lists, trips }: Saved): Copied[] {
   for (const { id, name } of [
     ...sites,
     ...lists.flatMap((list) => list.sites),
-    ...trips.flatMap(stopsOf),
+    ...trips.flatMap(tripStops),
   ]) {
     want({ path: paths.diveSite(id), title: name });
   }

@@ -16,7 +16,7 @@ export interface OtherFile {
 }
 
 export function ListFiles(props: {
-  /** What is taken away: "list" or "trip". */
+  /** The exported record: "list" or "trip". */
   subject: string;
   list: { name: string; sites: readonly SiteRef[] };
   without?: readonly ListFile[];

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Reading } from './reading.tsx';
 
-/** What is the visitor's own comes after the page, which the server renders for everybody. */
+/** Renders the visitor's own records after hydration, since the server renders one page for everybody. */
 export function LoadedRecords({ load }: { load: () => Promise<{ default: ComponentType }> }) {
   const [Records, setRecords] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);

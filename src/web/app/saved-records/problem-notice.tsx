@@ -1,31 +1,35 @@
 import { buttonStyles } from '../../ui/button.tsx';
-import { problemWords } from './problems.ts';
+import { problemTexts } from './problems.ts';
 import { downloadSaved } from './saved-file.tsx';
 import { loadStore, useSaved } from './use-saved.ts';
 
 /** Says what keeps the browser from saving, and what can be done. */
 export function ProblemNotice() {
-  const { problem, cleared, saved, isHeld } = useSaved();
+  const { problem, cleared, saved, hasPending } = useSaved();
   if (!problem) return null;
-  const inStore = async (action: 'putBack' | 'forget' | 'storeHeld') =>
+  const inStore = async (action: 'restore' | 'discard' | 'storePending') =>
     void (await loadStore()).savedStore[action]();
   return (
     <div role="alert" className="border-l-6 border-advanced bg-sand p-5">
-      <p className="max-w-[66ch]">{problemWords[problem]}</p>
+      <p className="max-w-[66ch]">{problemTexts[problem]}</p>
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        {isHeld && !cleared && problem !== 'outdated' && problem !== 'forbidden' && (
-          <button type="button" onClick={() => inStore('storeHeld')} className={buttonStyles.quiet}>
+        {hasPending && !cleared && problem !== 'outdated' && problem !== 'forbidden' && (
+          <button
+            type="button"
+            onClick={() => inStore('storePending')}
+            className={buttonStyles.quiet}
+          >
             Save again
           </button>
         )}
-        {isHeld && !cleared && (
+        {hasPending && !cleared && (
           <button type="button" onClick={() => downloadSaved(saved)} className={buttonStyles.quiet}>
             Download a copy
           </button>
         )}
         {cleared && (
           <>
-            <button type="button" onClick={() => inStore('putBack')} className={buttonStyles.quiet}>
+            <button type="button" onClick={() => inStore('restore')} className={buttonStyles.quiet}>
               Put it back
             </button>
             <button
@@ -37,7 +41,7 @@ export function ProblemNotice() {
             </button>
             <button
               type="button"
-              onClick={() => inStore('forget')}
+              onClick={() => inStore('discard')}
               className="min-h-11 px-1 underline"
             >
               Leave it cleared

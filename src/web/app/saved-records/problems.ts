@@ -1,8 +1,8 @@
 /** Why something could not be saved, or may not last. */
 export type SavedProblem = 'forbidden' | 'full' | 'cleared' | 'outdated' | 'failed';
 
-/** What visitors read. */
-export const problemWords: Record<SavedProblem, string> = {
+/** Messages for visitors. */
+export const problemTexts: Record<SavedProblem, string> = {
   forbidden:
     'This browser does not let the site store anything (a private window, or a setting). What you save lasts until you close or reload this tab: download a copy to keep it.',
   full: 'This device has no room left, so this tab alone holds what you changed last. What you saved before is safe. Remove something that is available offline, then save again; or download a copy, which holds it all.',
@@ -15,7 +15,7 @@ export const problemWords: Record<SavedProblem, string> = {
 };
 
 /** The same for a notice that is gone in seconds, on pages that can't help. */
-export const shortProblemWords: Record<SavedProblem, string> = {
+export const shortProblemTexts: Record<SavedProblem, string> = {
   forbidden: 'This browser does not let the site store anything.',
   full: 'This device has no room left.',
   cleared: 'This browser has just cleared what you saved here.',
@@ -23,8 +23,8 @@ export const shortProblemWords: Record<SavedProblem, string> = {
   failed: 'The browser did not store it.',
 };
 
-/** What went wrong, from what the browser threw. */
-export function problemOf(error: unknown): SavedProblem {
+/** Maps an error of the browser to a problem. */
+export function toSavedProblem(error: unknown): SavedProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
   if (name === 'VersionError') return 'outdated';

@@ -18,7 +18,7 @@ const partNames = {
   trips: ['trip', 'trips'],
 } as const;
 
-function addedWords(added: ReturnType<typeof countAdded>) {
+function addedText(added: ReturnType<typeof countAdded>) {
   const parts = (Object.keys(partNames) as (keyof typeof partNames)[])
     .filter((key) => added[key] > 0)
     .map((key) => `${added[key]} ${partNames[key][added[key] === 1 ? 0 : 1]}`);
@@ -62,7 +62,7 @@ export function SavedFile() {
     setErrors([]);
     const after = mergeSaved(saved, result.saved);
     if (await update(() => (current) => mergeSaved(current, result.saved))) {
-      toast({ title: 'File read', description: addedWords(countAdded(saved, after)) });
+      toast({ title: 'File read', description: addedText(countAdded(saved, after)) });
     }
   }
 

@@ -2,23 +2,23 @@ import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
 import type { Saved } from '../../../domain/saved/saved.ts';
 import type { SavedProblem } from './problems.ts';
 
-/** Where a change went: into the browser's storage, or into this tab alone. */
-export type SaveResult = 'stored' | 'held';
+/** The result of a change: stored by the browser, or pending in this tab alone. */
+export type SaveResult = 'stored' | 'pending';
 
 export interface SavedState {
   ready: boolean;
-  /** What the browser has stored, with the changes that this tab alone holds. */
+  /** The stored records, with this tab's pending changes applied. */
   saved: Saved;
-  isHeld: boolean;
+  hasPending: boolean;
   problem: SavedProblem | undefined;
-  /** What this tab still holds after the browser cleared its data. */
+  /** This tab's copy of the records after the browser cleared its data. */
   cleared: Saved | undefined;
 }
 
 export const initialState: SavedState = {
   ready: false,
   saved: nothingSaved,
-  isHeld: false,
+  hasPending: false,
   problem: undefined,
   cleared: undefined,
 };

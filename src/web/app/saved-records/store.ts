@@ -1,8 +1,8 @@
 // The API of what a visitor saves. Nothing here sends anything to the server.
 //   savedStore.subscribe, savedStore.getState   for useSyncExternalStore; `useSaved` wraps them
 //   savedStore.update(change)                   a pure change of src/domain/saved/saved.ts; tells whether it was stored
-//   savedStore.storeHeld()                       stores what this tab alone holds, once the browser lets it
-//   savedStore.putBack(), savedStore.forget()    once the browser has cleared the data
+//   savedStore.storePending()                    stores the pending changes, once the browser allows it
+//   savedStore.restore(), savedStore.discard()   once the browser has cleared the data
 //   now(), and newId() of ids.ts                  for new records
 // A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
 // database.ts with the next version number, and a place in the file of contract/saved.ts.
@@ -11,12 +11,12 @@ import { type Change, isEmpty, type Saved } from '../../../domain/saved/saved.ts
 import { createConnection } from './connection.ts';
 import { changeSaved, readSaved } from './database.ts';
 import { channelName } from './names.ts';
-import { problemOf, shortProblemWords } from './problems.ts';
+import { shortProblemTexts, toSavedProblem } from './problems.ts';
 import { initialState, type SavedState, type SaveResult } from './state.ts';
 
 export const now = () => new Date().toISOString();
 
-export { shortProblemWords };
+export { shortProblemTexts };
 
 const applyAll = (saved: Saved, changes: readonly Change[]) =>
   changes.reduce((all, change) => change(all), saved);
@@ -24,8 +24,8 @@ const applyAll = (saved: Saved, changes: readonly Change[]) =>
 /** The browser asks before the visitor leaves. */
 const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function askBeforeLeaving(isHeld: boolean) {
-  if (isHeld) addEventListener('beforeunload', keepOpen);
+function askBeforeLeaving(hasPending: boolean) {
+  if (hasPending) addEventListener('beforeunload', keepOpen);
   else removeEventListener('beforeunload', keepOpen);
 }
 
@@ -47,17 +47,17 @@ function createListeners() {
 function createStore() {
   const listeners = createListeners();
   let state = initialState;
-  /** What the database holds. */
+  /** The records in the database. */
   let stored = nothingSaved;
-  /** Changes that the browser has not stored: this tab alone holds them. */
-  let held: readonly Change[] = [];
+  /** Changes that the browser has not stored: only this tab has them. */
+  let pending: readonly Change[] = [];
   let channel: BroadcastChannel | undefined;
   let working: Promise<SaveResult> = Promise.resolve('stored');
 
   function set(next: Partial<SavedState>) {
-    const isHeld = held.length > 0;
-    state = { ...state, ...next, saved: applyAll(stored, held), isHeld };
-    askBeforeLeaving(isHeld);
+    const hasPending = pending.length > 0;
+    state = { ...state, ...next, saved: applyAll(stored, pending), hasPending };
+    askBeforeLeaving(hasPending);
     listeners.tell();
   }
 
@@ -65,7 +65,7 @@ function createStore() {
     if (isEmpty(state.saved)) return;
     const cleared = state.saved;
     stored = nothingSaved;
-    held = [];
+    pending = [];
     set({ cleared, problem: 'cleared' });
   }
 
@@ -77,7 +77,7 @@ function createStore() {
       channel.onmessage = () => void reload();
     },
     onFailed(error) {
-      const found = problemOf(error);
+      const found = toSavedProblem(error);
       set({ ready: true, problem: found === 'failed' ? 'forbidden' : found });
     },
     onOutdated: () => set({ problem: 'outdated' }),
@@ -92,29 +92,29 @@ function createStore() {
   }
 
   async function write(changes: readonly Change[]): Promise<SaveResult> {
-    const waiting = [...held, ...changes];
+    const waiting = [...pending, ...changes];
     const database = await connection.reopen();
     const opened = connection.current();
     let problem = database ? undefined : state.problem;
     try {
       const saved = database && (await changeSaved(database, (saved) => applyAll(saved, waiting)));
       if (saved && connection.current() === opened) stored = saved;
-      held = database ? [] : waiting;
+      pending = database ? [] : waiting;
     } catch (error) {
-      held = waiting;
-      problem = state.problem === 'outdated' ? 'outdated' : problemOf(error);
+      pending = waiting;
+      problem = state.problem === 'outdated' ? 'outdated' : toSavedProblem(error);
     }
     const cleared = state.cleared && applyAll(state.cleared, changes);
     // Cleared while it was written: the change is in the copy that can be put back.
     const isLost = cleared !== undefined && connection.current() !== opened;
-    if (isLost) held = [];
+    if (isLost) pending = [];
     set({ cleared, problem: isLost ? 'cleared' : (problem ?? (cleared && 'cleared')) });
-    if (isLost || held.length > 0) return 'held';
+    if (isLost || pending.length > 0) return 'pending';
     channel?.postMessage('changed');
     return 'stored';
   }
 
-  /** One after the other: what is held goes into the next write, once. */
+  /** Serialises writes: pending changes go into the next write, once. */
   function writeNext(...changes: Change[]): Promise<SaveResult> {
     working = working.then(() => write(changes));
     return working;
@@ -123,25 +123,25 @@ function createStore() {
   return {
     open: connection.open,
     update: (change: Change) => writeNext(change),
-    /** Stores what this tab alone holds. */
-    storeHeld: () => writeNext(),
+    /** Stores the pending changes. */
+    storePending: () => writeNext(),
     getState: () => state,
     subscribe(listener: () => void) {
       void connection.open();
       return listeners.add(listener);
     },
-    /** Saves again what the browser cleared. */
-    async putBack() {
+    /** Saves the cleared records again. */
+    async restore() {
       const { cleared } = state;
       if (!cleared) return;
       // Rarely needed, and every page with a heart loads this module.
       const { mergeSaved } = await import('../../../domain/saved/merge.ts');
       await writeNext((saved) => mergeSaved(saved, cleared));
-      const { isHeld, problem } = state;
-      set({ cleared: undefined, problem: isHeld ? problem : undefined });
+      const { hasPending, problem } = state;
+      set({ cleared: undefined, problem: hasPending ? problem : undefined });
     },
-    /** Forgets what the browser cleared. */
-    forget: () => set({ cleared: undefined, problem: undefined }),
+    /** Discards the cleared records. */
+    discard: () => set({ cleared: undefined, problem: undefined }),
   };
 }
 

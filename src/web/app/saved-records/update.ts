@@ -16,18 +16,18 @@ export async function update(
   toast: Toast,
 ): Promise<SaveResult | undefined> {
   try {
-    const { savedStore, shortProblemWords, now } = await loadStore();
-    const wasHeld = savedStore.getState().isHeld;
-    const kept = await savedStore.update(changeAt(now()));
+    const { savedStore, shortProblemTexts, now } = await loadStore();
+    const wasPending = savedStore.getState().hasPending;
+    const result = await savedStore.update(changeAt(now()));
     const { problem } = savedStore.getState();
-    if (kept === 'held' && problem && !wasHeld && !haveNotice.includes(location.pathname)) {
+    if (result === 'pending' && problem && !wasPending && !haveNotice.includes(location.pathname)) {
       toast({
         title: 'Kept in this tab alone',
-        description: `${shortProblemWords[problem]} What you can do stands under Saved.`,
+        description: `${shortProblemTexts[problem]} What you can do stands under Saved.`,
         destructive: true,
       });
     }
-    return kept;
+    return result;
   } catch {
     toast(notSaved);
     return undefined;

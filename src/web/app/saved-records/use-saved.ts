@@ -5,7 +5,7 @@ import type { savedStore as SavedStore } from './store.ts';
 let store: typeof SavedStore | undefined;
 const listeners = new Set<() => void>();
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -13,8 +13,8 @@ export async function loadStore() {
   const module = await import('./store.ts');
   if (!store) {
     store = module.savedStore;
-    store.subscribe(tell);
-    tell();
+    store.subscribe(notify);
+    notify();
   }
   return module;
 }
@@ -32,19 +32,19 @@ function follow(listener: () => void, until?: Promise<unknown>) {
 }
 
 const subscribe = (listener: () => void) => follow(listener);
-const subscribeLate = (listener: () => void) =>
+const subscribeLazily = (listener: () => void) =>
   follow(
     listener,
-    import('./when-saved.ts').then(({ whenSaved }) => whenSaved),
+    import('./first-record.ts').then(({ firstRecord }) => firstRecord),
   );
 
 /**
- * What the visitor has saved, the same in all tabs; not ready on the server and in the first render.
- * @param isLate stays as it is at first until something is saved
+ * The visitor's saved records, the same in all tabs; not ready on the server and in the first render.
+ * @param isLazy subscribes to the store only once a record exists
  */
-export const useSaved = (isLate?: boolean) =>
+export const useSaved = (isLazy?: boolean) =>
   useSyncExternalStore(
-    isLate ? subscribeLate : subscribe,
+    isLazy ? subscribeLazily : subscribe,
     () => store?.getState() ?? initialState,
     () => initialState,
   );

@@ -22,13 +22,13 @@ const writers = {
 
 export type ListFormat = keyof typeof writers;
 
-export const exportSourceOf = (title: string): ExportSource => ({
+export const listExportSource = (title: string): ExportSource => ({
   title: `${site.name}: ${title}`,
   publisher: site.name,
   siteUrl: location.origin,
   termsUrl: location.origin + paths.termsOfService,
   markerUrl: location.origin + paths.mapMarker,
-  pageOf: (id) => location.origin + paths.diveSite(id),
+  pageUrl: (id) => location.origin + paths.diveSite(id),
 });
 
 /** Names the sites that are no longer in the catalogue. */
@@ -39,7 +39,7 @@ export async function writeListFile(
   const catalogue = await readCatalogue();
   const found = list.sites.flatMap(({ id }) => catalogue.get(id) ?? []);
   return {
-    text: writers[format](found, exportSourceOf(list.name)),
+    text: writers[format](found, listExportSource(list.name)),
     name: exportFileName([site.name, list.name], format),
     type: exportFormats[format].type,
     missing: list.sites.filter(({ id }) => !catalogue.has(id)),

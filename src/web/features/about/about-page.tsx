@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { SiteFigures } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { AboutWords } from '../../../contract/settings/settings.ts';
+import type { AboutText } from '../../../contract/settings/settings.ts';
 import { BackgroundPicture } from '../../ui/background-picture.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 
 interface Props {
-  words: AboutWords;
+  words: AboutText;
   figures: SiteFigures;
 }
 
@@ -15,7 +15,7 @@ const counted = (text: string, figures: SiteFigures) =>
     key in figures ? figures[key as keyof SiteFigures].toLocaleString('en-AU') : name,
   );
 
-function Opening({ words }: { words: AboutWords }) {
+function Opening({ words }: { words: AboutText }) {
   return (
     <section className="relative isolate bg-deep text-foam">
       <BackgroundPicture
@@ -63,7 +63,7 @@ function Made({ words, figures }: Props) {
   );
 }
 
-function Who({ words }: { words: AboutWords }) {
+function Who({ words }: { words: AboutText }) {
   return (
     <section className="mx-auto grid max-w-6xl gap-x-14 gap-y-8 px-5 py-16 md:grid-cols-[1fr_2fr]">
       <div>

@@ -1,4 +1,4 @@
-import '../../../../tests/support/site-words.ts';
+import '../../../../tests/support/load-site-content.ts';
 import { expect, test } from 'vitest';
 import { structuredArticle } from './structured-data.ts';
 

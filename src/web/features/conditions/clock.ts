@@ -6,4 +6,5 @@ const dayFormat = new Intl.DateTimeFormat('en-AU', {
 });
 
 /** E.g. "Tue, 1 Dec". */
-export const dayOf = (time: string) => dayFormat.format(new Date(`${time.slice(0, 10)}T00:00:00Z`));
+export const dayLabel = (time: string) =>
+  dayFormat.format(new Date(`${time.slice(0, 10)}T00:00:00Z`));

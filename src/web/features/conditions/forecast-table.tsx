@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { SiteForecast } from '../../../contract/conditions/conditions.ts';
-import { directions, sectorOf } from '../../../domain/conditions/shelter/exposure.ts';
-import { clockOf } from '../../../domain/dates/site-time.ts';
+import { directions, sectorAt } from '../../../domain/conditions/shelter/exposure.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText } from '../../ui/coastal-forecast.tsx';
-import { dayOf } from './clock.ts';
+import { dayLabel } from './clock.ts';
 import { ForecastCredit } from './forecast-credit.tsx';
 
 type Slot = SiteForecast['slots'][number];
 
 const atFirst = 8;
-const from = (degrees: number | null) => (degrees === null ? '' : directions[sectorOf(degrees)]);
+const from = (degrees: number | null) => (degrees === null ? '' : directions[sectorAt(degrees)]);
 const whole = (value: number | null) => (value === null ? '–' : String(Math.round(value)));
 
-function windWords({ windFrom, windKnots, gustKnots }: Slot): string {
+function windText({ windFrom, windKnots, gustKnots }: Slot): string {
   if (windKnots === null) return '–';
   const gusts = gustKnots === null ? '' : `, gusts ${whole(gustKnots)}`;
   return `${from(windFrom)} ${whole(windKnots)} kn${gusts}`;
 }
 
-function swellWords({ swellFrom, swellMetres, swellSeconds }: Slot): string {
+function swellText({ swellFrom, swellMetres, swellSeconds }: Slot): string {
   if (swellMetres === null) return '–';
   const period = swellSeconds === null ? '' : `, ${whole(swellSeconds)} s`;
   return `${from(swellFrom)} ${swellMetres.toFixed(1)} m${period}`;
@@ -61,10 +61,10 @@ export function ForecastTable(props: {
             {slots.slice(0, isWhole ? undefined : atFirst).map((slot) => (
               <tr key={slot.from} className="border-t border-line align-top sm:whitespace-nowrap">
                 <th scope="row" className="py-1 pr-4 font-semibold">
-                  {`${dayOf(slot.from)}, ${clockOf(slot.from)}`}
+                  {`${dayLabel(slot.from)}, ${clockTime(slot.from)}`}
                 </th>
-                <td className="pr-4">{windWords(slot)}</td>
-                <td className="pr-4">{swellWords(slot)}</td>
+                <td className="pr-4">{windText(slot)}</td>
+                <td className="pr-4">{swellText(slot)}</td>
                 <td>{slot.seaCelsius === null ? '–' : `${whole(slot.seaCelsius)} °C`}</td>
               </tr>
             ))}

@@ -1,15 +1,15 @@
 import type { SiteLight } from '../../../contract/conditions/conditions.ts';
-import { clockOf } from '../../../domain/dates/site-time.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
 
 export function LightToday({ light }: { light: SiteLight }) {
   const day = light.days[0];
   if (!day) return null;
   const lines = [
-    ['First light', clockOf(day.firstLight)],
-    ['Sunrise', clockOf(day.sunrise)],
-    ['Sunset', clockOf(day.sunset)],
-    ['Last light', clockOf(day.lastLight)],
-    ['Night dive', `${clockOf(day.night.from)} to ${clockOf(day.night.to)}`],
+    ['First light', clockTime(day.firstLight)],
+    ['Sunrise', clockTime(day.sunrise)],
+    ['Sunset', clockTime(day.sunset)],
+    ['Last light', clockTime(day.lastLight)],
+    ['Night dive', `${clockTime(day.night.from)} to ${clockTime(day.night.to)}`],
     ['Moon', `${day.moon.name}, ${day.moon.litPercent} %`],
   ];
   return (

@@ -36,7 +36,7 @@ export function readSea(): RememberedSea | null {
   }
 }
 
-/** What was set yesterday stands on the dials, but no dive is judged by it. */
+/** The dials show yesterday's values, but no dive is judged by them. */
 export const isFresh = ({ setAt }: RememberedSea) => Date.now() - setAt < freshMs;
 
 export function rememberSea(sea: SetSea): RememberedSea {

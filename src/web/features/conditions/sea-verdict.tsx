@@ -4,11 +4,11 @@ import type {
   SiteLight,
   SiteVerdict,
 } from '../../../contract/conditions/conditions.ts';
-import { usualSeas, usualSeaWords } from '../../../domain/conditions/verdict/usual-seas.ts';
+import { usualSeas, usualSeaText } from '../../../domain/conditions/verdict/usual-seas.ts';
 import { lookFirst } from '../../../domain/conditions/verdict/verdict.ts';
-import { clockOf } from '../../../domain/dates/site-time.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { dayOf } from './clock.ts';
+import { dayLabel } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
 import { OwnSea } from './own-sea.tsx';
 import { SeaDials } from './sea-dials.tsx';
@@ -19,7 +19,7 @@ import { WeekStrip } from './week-strip.tsx';
 const hourMs = 3_600_000;
 
 /** The next full hours while it is light, today and tomorrow. */
-function hoursOf(light: SiteLight): string[] {
+function daylightHours(light: SiteLight): string[] {
   return light.days.slice(0, 2).flatMap(({ day, firstLight, lastLight }) => {
     const [from, to] = [Date.parse(firstLight), Date.parse(lastLight)];
     const offset = firstLight.slice(19);
@@ -65,13 +65,13 @@ function BeforeVerdict(props: {
       <p className="mt-2 text-sm text-muted">Made-up examples for this coast, no forecast:</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {usualSeas(props.state ?? undefined).map((usual) => (
-          <li key={usualSeaWords(usual)}>
+          <li key={usualSeaText(usual)}>
             <button
               type="button"
               className="min-h-11 rounded-sm border-2 border-line px-3 text-left text-sm hover:border-ink"
               onClick={() => props.onChoose(usual)}
             >
-              {usualSeaWords(usual)}
+              {usualSeaText(usual)}
             </button>
           </li>
         ))}
@@ -114,8 +114,8 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
           onChange={(event) => setAt(event.target.value || undefined)}
         >
           <option value="">Now</option>
-          {hoursOf(light).map((time) => (
-            <option key={time} value={time}>{`${dayOf(time)}, ${clockOf(time)}`}</option>
+          {daylightHours(light).map((time) => (
+            <option key={time} value={time}>{`${dayLabel(time)}, ${clockTime(time)}`}</option>
           ))}
         </select>
       </label>

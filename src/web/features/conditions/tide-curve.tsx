@@ -1,6 +1,6 @@
 import type { SiteLight, SiteTides } from '../../../contract/conditions/conditions.ts';
-import { alongDay, curvePath, frameOf } from '../../../domain/conditions/tides/day-curve.ts';
-import { clockOf } from '../../../domain/dates/site-time.ts';
+import { alongDay, curveFrame, curvePath } from '../../../domain/conditions/tides/day-curve.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
 
 const width = 660;
 const height = 130;
@@ -10,12 +10,12 @@ export function TideCurve({ tides, light }: { tides: SiteTides; light: SiteLight
   const { curve, extremes, windows } = tides;
   const day = light.days[0];
   if (curve.length < 2 || !day) return null;
-  const frame = frameOf(curve);
+  const frame = curveFrame(curve);
   const x = (time: string | number) => Math.round(alongDay(frame, time) * width);
   const line = curvePath(curve, width, height);
   const today = extremes.filter(({ time }) => time.startsWith(day.day));
   const words = today.map(
-    ({ time, height: metres, kind }) => `${kind} ${clockOf(time)} ${metres.toFixed(1)} m`,
+    ({ time, height: metres, kind }) => `${kind} ${clockTime(time)} ${metres.toFixed(1)} m`,
   );
   const [rise, set] = [x(day.sunrise), x(day.sunset)];
   return (

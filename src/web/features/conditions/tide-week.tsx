@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SiteTides } from '../../../contract/conditions/conditions.ts';
-import { clockOf } from '../../../domain/dates/site-time.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { dayOf } from './clock.ts';
+import { dayLabel } from './clock.ts';
 
 type Extremes = SiteTides['extremes'];
 
@@ -24,11 +24,11 @@ export function TideWeek({ id }: { id: number }) {
       <dl aria-label="High and low water of seven days" className="text-sm tabular-nums">
         {byDay(extremes).map(([day, turns]) => (
           <div key={day} className="grid grid-cols-[6rem_1fr] border-t border-line py-1.5">
-            <dt className="font-semibold">{dayOf(day)}</dt>
+            <dt className="font-semibold">{dayLabel(day)}</dt>
             <dd className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
               {turns.map(({ time, height, kind }) => (
                 <span key={time}>
-                  {`${kind === 'high' ? 'High' : 'Low'} ${clockOf(time)}`}
+                  {`${kind === 'high' ? 'High' : 'Low'} ${clockTime(time)}`}
                   <span className="ml-1 text-muted">{`${height.toFixed(1)} m`}</span>
                 </span>
               ))}

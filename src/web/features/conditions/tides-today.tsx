@@ -1,12 +1,12 @@
 import type { SiteLight, SiteTides } from '../../../contract/conditions/conditions.ts';
-import { offsetWords } from '../../../domain/conditions/tides/offset-words.ts';
+import { offsetText } from '../../../domain/conditions/tides/station-text.ts';
 import { timeOfWindow, windowTurnWords } from '../../../domain/conditions/tides/window-words.ts';
-import { clockOf } from '../../../domain/dates/site-time.ts';
-import { dayOf } from './clock.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
+import { dayLabel } from './clock.ts';
 import { TideCurve } from './tide-curve.tsx';
 import { TideWeek } from './tide-week.tsx';
 
-const kindWords = { high: 'High', low: 'Low' } as const;
+const kindLabels = { high: 'High', low: 'Low' } as const;
 
 function NextTurns({ tides }: { tides: SiteTides }) {
   const next = tides.extremes.filter(({ time }) => Date.parse(time) > Date.now()).slice(0, 2);
@@ -14,7 +14,7 @@ function NextTurns({ tides }: { tides: SiteTides }) {
     <p className="flex flex-wrap gap-x-6 gap-y-1">
       {next.map(({ time, height, kind }) => (
         <span key={time} className="text-step-1 font-semibold tabular-nums">
-          {`${kindWords[kind]} ${clockOf(time)}`}
+          {`${kindLabels[kind]} ${clockTime(time)}`}
           <span className="ml-2 text-base font-normal text-muted">{`${height.toFixed(1)} m`}</span>
         </span>
       ))}
@@ -34,7 +34,7 @@ function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
     <ul className="flex flex-col gap-1 tabular-nums">
       {open.map((window) => (
         <li key={window.from}>
-          {`${dayOf(window.from)}: ${windowTurnWords(window)}, dive ${clockOf(window.from)} to ${clockOf(window.to)}${isDark(timeOfWindow(window)) ? ', in the dark' : ''}`}
+          {`${dayLabel(window.from)}: ${windowTurnWords(window)}, dive ${clockTime(window.from)} to ${clockTime(window.to)}${isDark(timeOfWindow(window)) ? ', in the dark' : ''}`}
         </li>
       ))}
     </ul>
@@ -57,7 +57,7 @@ export function TidesToday(props: { id: number; tides: SiteTides; light: SiteLig
       <h3 className="font-semibold">
         {`Tide at ${station.name}, ${Math.round(tides.distanceKm ?? 0)} km away`}
       </h3>
-      {tides.offset && <p className="max-w-[60ch]">{offsetWords(tides.offset, station.name)}</p>}
+      {tides.offset && <p className="max-w-[60ch]">{offsetText(tides.offset, station.name)}</p>}
       <NextTurns tides={tides} />
       <TideCurve tides={tides} light={light} />
       {tides.slackNote && <p className="border-l-6 border-coral pl-4">{tides.slackNote}</p>}

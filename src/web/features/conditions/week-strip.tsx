@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { SiteWeek } from '../../../contract/conditions/outlook.ts';
 import { apiPaths } from '../../../contract/paths.ts';
-import { outcomeWords } from '../../../domain/conditions/verdict/verdict.ts';
-import { clockOf } from '../../../domain/dates/site-time.ts';
+import { outcomeLabels } from '../../../domain/conditions/verdict/verdict.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { followPromise } from '../../ui/follow-promise.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import { dayOf } from './clock.ts';
+import { dayLabel } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
 import type { SetSea } from './sea-state.ts';
 
-const windowWords = ({ from, to }: { from: string; to: string }) =>
-  from === to ? clockOf(from) : `${clockOf(from)} to ${clockOf(to)}`;
+const windowText = ({ from, to }: { from: string; to: string }) =>
+  from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`;
 
 function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
   return (
     <li className={`border-l-6 pl-3 ${outcomeBars[day.outcome]}`}>
       <p className="flex flex-wrap items-center gap-x-4">
-        <span className="w-26 font-semibold">{dayOf(day.day)}</span>
-        <span className="font-semibold">{outcomeWords[day.outcome]}</span>
+        <span className="w-26 font-semibold">{dayLabel(day.day)}</span>
+        <span className="font-semibold">{outcomeLabels[day.outcome]}</span>
         {day.windows.map((window) => (
           <span key={window.from}>
-            {`Begin ${windowWords(window)} `}
+            {`Begin ${windowText(window)} `}
             <a
               href={`${apiPaths.diveSites}/${id}/window.ics?${new URLSearchParams(window)}`}
               download
               className="inline-flex min-h-11 items-center px-1 text-reef underline"
-              aria-label={`${dayOf(day.day)}, ${windowWords(window)}: put into your calendar`}
+              aria-label={`${dayLabel(day.day)}, ${windowText(window)}: put into your calendar`}
             >
               Calendar
             </a>

@@ -4,7 +4,7 @@ import {
   contactLimits,
   validateContactForm,
 } from '../../../domain/contact/form.ts';
-import { ApiError, reasonOf } from '../../app/api-error.ts';
+import { ApiError, errorReason } from '../../app/api-error.ts';
 import { preloadFormCode } from '../../app/preload-form-code.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Field, Honeypot } from '../../ui/field.tsx';
@@ -13,7 +13,7 @@ import { focusFirstError, formValues, useSubmit } from '../../ui/use-submit.ts';
 
 type FieldErrors = Partial<Record<ContactField, string>>;
 
-function valuesOf(form: HTMLFormElement) {
+function readMessage(form: HTMLFormElement) {
   const { name = '', email = '', subject = '', message = '', website = '' } = formValues(form);
   return { name, email, subject, message, website };
 }
@@ -24,7 +24,7 @@ export function ContactForm() {
   const sending = useSubmit(async (form: HTMLFormElement) => {
     try {
       const { api, read } = await preloadFormCode();
-      const { emailSent } = await read(api.contact.$post({ json: valuesOf(form) }));
+      const { emailSent } = await read(api.contact.$post({ json: readMessage(form) }));
       form.reset();
       toast({
         title: 'Message sent successfully!',
@@ -43,7 +43,7 @@ export function ContactForm() {
       }
       toast({
         title: 'Failed to send message',
-        description: reasonOf(error),
+        description: errorReason(error),
         destructive: true,
       });
     }
@@ -58,7 +58,7 @@ export function ContactForm() {
     event.preventDefault();
     if (sending.isPending) return;
     const form = event.currentTarget;
-    const found = validateContactForm(valuesOf(form));
+    const found = validateContactForm(readMessage(form));
     show(form, found);
     if (Object.keys(found).length === 0) void sending.start(form);
   }

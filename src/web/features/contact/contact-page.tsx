@@ -1,4 +1,4 @@
-import type { ContactWords } from '../../../contract/settings/settings.ts';
+import type { ContactText } from '../../../contract/settings/settings.ts';
 import { site } from '../../app/site.ts';
 import { BackgroundPicture } from '../../ui/background-picture.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
@@ -9,7 +9,7 @@ const Emergency = ({ words }: { words: string }) => (
   <p className="border-l-6 border-coral bg-sand px-4 py-3 text-sm">{words}</p>
 );
 
-function Facts({ words }: { words: ContactWords }) {
+function Facts({ words }: { words: ContactText }) {
   return (
     <dl className="grid gap-6">
       <div className="border-t-2 border-ink pt-3">
@@ -40,7 +40,7 @@ function Facts({ words }: { words: ContactWords }) {
   );
 }
 
-export function ContactPage({ words }: { words: ContactWords }) {
+export function ContactPage({ words }: { words: ContactText }) {
   return (
     <>
       <section className="mx-auto grid max-w-6xl gap-x-20 gap-y-10 px-5 pt-10 pb-16 lg:grid-cols-[5fr_3fr]">

@@ -1,6 +1,6 @@
 import chambers from '../../../../content/chambers.json';
 import words from '../../../../content/emergency.json';
-import { partialDateWords } from '../../../domain/dates/months.ts';
+import { partialDateText } from '../../../domain/dates/months.ts';
 import { degreesMinutes } from '../../../domain/geo/positions.ts';
 
 const call = 'font-semibold whitespace-nowrap underline decoration-2 underline-offset-4';
@@ -118,7 +118,7 @@ function Chambers() {
     <section className="mt-10 print:mt-3">
       <h2 className={heading}>{title}</h2>
       <p className="mt-2 font-semibold">
-        {`${note} Main switchboards, checked ${partialDateWords(checkedOn)}.`}
+        {`${note} Main switchboards, checked ${partialDateText(checkedOn)}.`}
       </p>
       <ul className="mt-3 grid gap-x-8 border-t border-line sm:grid-cols-2 print:mt-1 print:grid-cols-4 print:gap-x-3 print:text-xs">
         {units.map(({ name, place, number, tel }) => (

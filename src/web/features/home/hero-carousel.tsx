@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { HomeWords } from '../../../contract/settings/settings.ts';
+import type { HomeText } from '../../../contract/settings/settings.ts';
 import { addressLink } from '../../app/address-link.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { useHeroFilms } from './use-hero-films.ts';
 
-type Slide = HomeWords['slides'][number];
+type Slide = HomeText['slides'][number];
 
 const defaultAdvanceMs = 8000;
 const control =

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { HomeWords } from '../../../contract/settings/settings.ts';
+import type { HomeText } from '../../../contract/settings/settings.ts';
 import { filmFocus } from '../../../domain/pictures/hero-films.ts';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -41,7 +41,7 @@ function Still(props: { files: string; first: boolean; position: CSSProperties |
 }
 
 export function HeroFilm(props: {
-  slide: HomeWords['slides'][number];
+  slide: HomeText['slides'][number];
   current: boolean;
   playing: boolean;
   muted: boolean;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { HomeWords } from '../../../contract/settings/settings.ts';
+import type { HomeText } from '../../../contract/settings/settings.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-export function HomeIntro({ words, siteCount }: { words: HomeWords; siteCount: number }) {
+export function HomeIntro({ words, siteCount }: { words: HomeText; siteCount: number }) {
   const { intro, cards } = words;
   return (
     <section className="mx-auto max-w-6xl px-5 py-16 md:py-24">
@@ -29,7 +29,7 @@ export function HomeIntro({ words, siteCount }: { words: HomeWords; siteCount: n
       <div className="mt-14 grid gap-8 md:grid-cols-3">
         {cards.map(({ title, text, link, callToAction, image }) => (
           <article key={title} className="group relative flex flex-col bg-sand">
-            <div className="after-opening aspect-3/2">
+            <div className="after-first-paint aspect-3/2">
               <Picture
                 src={image}
                 alt=""

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
-import type { LearnWords } from '../../../contract/settings/settings.ts';
+import type { LearnText } from '../../../contract/settings/settings.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { LearningPath } from './learning-path.tsx';
 
 interface Props {
-  words: LearnWords;
+  words: LearnText;
 }
 
 function Guides({ words }: Props) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LearnWords } from '../../../contract/settings/settings.ts';
+import type { LearnText } from '../../../contract/settings/settings.ts';
 import { readDoneSteps, rememberDoneSteps } from './done-steps.ts';
 
 const waters = [
@@ -10,7 +10,7 @@ const waters = [
 ] as const;
 
 /** Without scripts the steps are a list, since only a browser keeps the marks. */
-export function LearningPath({ steps }: { steps: LearnWords['steps'] }) {
+export function LearningPath({ steps }: { steps: LearnText['steps'] }) {
   const [done, setDone] = useState<readonly string[]>();
   // The server knows no marks, and without scripts there is nothing to mark.
   useEffect(() => setDone(readDoneSteps()), []);

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import { newsletterConsent } from '../../../domain/consent/consent.ts';
 import { isEmail } from '../../../domain/text/email.ts';
 import { track } from '../../app/analytics.ts';
-import { ApiError, reasonOf } from '../../app/api-error.ts';
+import { ApiError, errorReason } from '../../app/api-error.ts';
 import { preloadFormCode } from '../../app/preload-form-code.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Field, Honeypot } from '../../ui/field.tsx';
@@ -33,7 +33,7 @@ export function NewsletterSection() {
             : 'Check your email for the free PDF guide.',
       });
     } catch (error) {
-      const message = reasonOf(error);
+      const message = errorReason(error);
       const already =
         error instanceof ApiError && error.status === 409 && message === alreadySubscribed;
       toast({

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import words from '../../../../content/data.json';
 import type { OpenDataFacts } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
-import { partialDateWords } from '../../../domain/dates/months.ts';
+import { partialDateText } from '../../../domain/dates/months.ts';
 import { site } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
@@ -103,7 +103,7 @@ function Changelog() {
     <TitledSection id="changes" title="What changed" size="text-step-2">
       {words.changelog.map(({ version, date, changes }) => (
         <div key={version} className="border-t border-line py-3">
-          <h3 className="font-semibold">{`${version}, ${partialDateWords(date)}`}</h3>
+          <h3 className="font-semibold">{`${version}, ${partialDateText(date)}`}</h3>
           <ul className="mt-1 list-disc pl-5">
             {changes.map((change) => (
               <li key={change}>{change}</li>
@@ -127,7 +127,7 @@ export function OpenDataPage({ facts, siteUrl }: { facts: OpenDataFacts; siteUrl
           {[
             `Version ${facts.version}`,
             `${facts.sites} sites in ${facts.regions} regions`,
-            facts.updatedAt && `last changed ${partialDateWords(facts.updatedAt.slice(0, 10))}`,
+            facts.updatedAt && `last changed ${partialDateText(facts.updatedAt.slice(0, 10))}`,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -3,14 +3,14 @@ import { isShut } from '../../../domain/dive-sites/facts.ts';
 import { distanceKm, parsePosition } from '../../../domain/geo/positions.ts';
 
 /** The longest round distance that takes up to a third of the map's width. */
-function scaleOf(map: RegionMap) {
+function mapScale(map: RegionMap) {
   const latitude = (map.south + map.north) / 2;
   const widthKm = distanceKm({ latitude, longitude: map.west }, { latitude, longitude: map.east });
   const km = [1, 2, 5, 10, 20, 50, 100, 200, 500].findLast((one) => one <= widthKm / 3) ?? 1;
   return { km, length: (km / widthKm) * map.width };
 }
 
-const dotsOf = ({ map, sites }: { map: RegionMap; sites: readonly RegionSite[] }) =>
+const siteDots = ({ map, sites }: { map: RegionMap; sites: readonly RegionSite[] }) =>
   sites.flatMap((site) => {
     const position = parsePosition(site);
     if (!position) return [];
@@ -25,8 +25,8 @@ export function RegionMapDrawing(props: {
   sites: readonly RegionSite[];
 }) {
   const { name, map, sites } = props;
-  const scale = scaleOf(map);
-  const dots = dotsOf(props);
+  const scale = mapScale(map);
+  const dots = siteDots(props);
   const beyond = sites.length - dots.length;
   return (
     <figure>

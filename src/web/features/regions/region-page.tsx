@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Region } from '../../../contract/regions.ts';
-import { coastalForecastWords } from '../../../domain/coastal-forecast/coastal-forecast.ts';
-import { sourceCheck } from '../../../domain/dive-sites/confidence-words.ts';
-import { coastWaterOf, siteScene } from '../../../domain/dive-sites/look.ts';
+import { coastalForecastLinkText } from '../../../domain/coastal-forecast/coastal-forecast.ts';
+import { coastWater, siteScene } from '../../../domain/dive-sites/look.ts';
+import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText } from '../../ui/coastal-forecast.tsx';
@@ -136,8 +136,8 @@ function Sources({ sources }: Pick<Region, 'sources'>) {
   );
 }
 
-const waterOf = ({ map }: Pick<Region, 'map'>) =>
-  coastWaterOf({
+const regionWater = ({ map }: Pick<Region, 'map'>) =>
+  coastWater({
     latitude: (map.south + map.north) / 2,
     longitude: (map.west + map.east) / 2,
   });
@@ -146,7 +146,7 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
   const { name, state, sites, weekend } = region;
   const [commonest] = Object.entries(region.counts.type).sort((one, other) => other[1] - one[1]);
   return (
-    <article aria-label={name} data-water={waterOf(region)}>
+    <article aria-label={name} data-water={regionWater(region)}>
       <PageHero
         title={name}
         lead={`${stateNames[state] ?? state} · ${sites.length} dive ${sites.length === 1 ? 'site' : 'sites'}`}
@@ -172,7 +172,7 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
             <p>{region.weather}</p>
             <p className="mt-2">
               <CoastalForecastText
-                text={`Wind and swell: ${coastalForecastWords}.`}
+                text={`Wind and swell: ${coastalForecastLinkText}.`}
                 address={region.coastalForecast}
               />
             </p>

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import type { Region, RegionSite } from '../../../contract/regions.ts';
-import { isShut, statusWords } from '../../../domain/dive-sites/facts.ts';
+import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
 import {
-  accessWords,
+  accessLabels,
   type SiteType,
   siteTypes,
-  typeWords,
+  typeLabels,
 } from '../../../domain/dive-sites/terms.ts';
 
-const typeWord = (type: SiteType | null) => (type ? typeWords[type] : 'Others');
+const typeWord = (type: SiteType | null) => (type ? typeLabels[type] : 'Others');
 
 function SiteLine({ site }: { site: RegionSite }) {
   const { skillLevel, access, depthRange, status } = site;
-  const facts = [skillLevel, access && accessWords[access], depthRange].filter(Boolean);
+  const facts = [skillLevel, access && accessLabels[access], depthRange].filter(Boolean);
   return (
     <li className="break-inside-avoid border-t border-line py-2">
       <Link to={paths.diveSite(site.id)} className="font-semibold text-reef underline">
@@ -21,7 +21,7 @@ function SiteLine({ site }: { site: RegionSite }) {
       </Link>
       {status && isShut(status) && (
         <span className="ml-2 bg-ink px-1.5 py-0.5 text-sm font-semibold text-paper">
-          {statusWords[status]}
+          {statusLabels[status]}
         </span>
       )}
       <span className="block legend tabular-nums">{facts.join(' · ')}</span>

@@ -9,7 +9,7 @@ interface Month {
   measured: MeasuredVisibility | undefined;
 }
 
-const monthsOf = ({ seaTemperature, visibilityByMonth }: ChartedRegion): Month[] =>
+const chartMonths = ({ seaTemperature, visibilityByMonth }: ChartedRegion): Month[] =>
   monthNames.map((name, index) => ({
     name,
     degrees: seaTemperature?.[seasonOfMonth(index + 1)],
@@ -19,7 +19,7 @@ const monthsOf = ({ seaTemperature, visibilityByMonth }: ChartedRegion): Month[]
 /** The scale that every region shares, in °C: from the coldest sea of Tasmania to the warmest of the tropics. */
 const sea = { from: 8, to: 32 };
 
-const clearestOf = (region: ChartedRegion) =>
+const visibilityScale = (region: ChartedRegion) =>
   Math.max(20, ...region.visibilityByMonth.map(({ high }) => Math.ceil(high / 10) * 10));
 
 const share = (value: number, from: number, to: number) =>
@@ -70,7 +70,7 @@ function Visibility({ measured, clearest }: Pick<Month, 'measured'> & { clearest
 const row = 'grid grid-cols-12 gap-px text-xs tabular-nums sm:gap-1 sm:text-sm';
 
 function Drawing({ region, months }: { region: ChartedRegion; months: Month[] }) {
-  const clearest = clearestOf(region);
+  const clearest = visibilityScale(region);
   return (
     <div aria-hidden>
       <p className="mb-1 legend">Sea, °C</p>
@@ -148,7 +148,7 @@ function ChartTable({ name, months }: { name: string; months: Month[] }) {
 }
 
 export function SeasonChart({ region }: { region: ChartedRegion }) {
-  const months = monthsOf(region);
+  const months = chartMonths(region);
   const hasVisibility = region.visibilityByMonth.length > 0;
   if (!region.seaTemperature && !hasVisibility) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeaturedSite } from '../../../contract/dive-sites/dive-sites.ts';
-import { backdropsOf } from './backdrops.ts';
+import { pickBackdrops } from './backdrops.ts';
 
 const site = (id: number, fields: Partial<FeaturedSite> = {}) => ({
   id,
@@ -23,19 +23,19 @@ const yongala = {
 test('at most seventeen sites with an article take turns, those with a photograph first', () => {
   const sites = Array.from({ length: 20 }, (_, index) => site(index + 1, yongala));
   sites[8] = site(9, { ...yongala, imageUrl: '/photo.jpg' });
-  const backdrops = backdropsOf(sites);
+  const backdrops = pickBackdrops(sites);
   expect(backdrops).toHaveLength(17);
   expect(backdrops.slice(0, 3).map(({ siteId }) => siteId)).toEqual([9, 1, 2]);
 });
 
 test('a site without an article takes no turn while another has one', () => {
-  const shown = backdropsOf([site(1), site(2, yongala), site(3, { imageUrl: '/photo.jpg' })]);
+  const shown = pickBackdrops([site(1), site(2, yongala), site(3, { imageUrl: '/photo.jpg' })]);
   expect(shown.map(({ siteId, articleSlug }) => [siteId, articleSlug])).toEqual([[2, 'yongala']]);
 });
 
 test('a site shows its photograph, else its article’s drawing, not its plate', () => {
   const plate = '/art/plates/ss-yongala.jpg';
-  const shown = backdropsOf([
+  const shown = pickBackdrops([
     site(1, { ...yongala, imageUrl: plate }),
     site(2, { ...yongala, imageUrl: '/photo.jpg' }),
   ]);
@@ -46,15 +46,15 @@ test('a site shows its photograph, else its article’s drawing, not its plate',
 });
 
 test('a site that an article tells of beside another shows the print of its kind', () => {
-  const [shown] = backdropsOf([site(4, { articleSlug: 'night-dives' })]);
+  const [shown] = pickBackdrops([site(4, { articleSlug: 'night-dives' })]);
   expect(shown).toMatchObject({
     articleSlug: 'night-dives',
     imageUrl: '/art/sites/wreck-tropical.jpg',
   });
 });
 
-test('where no article is linked, sites show the print of their kind and lead to their guides', () => {
-  expect(backdropsOf([site(3, { blogSlug: 'a-draft' })])).toEqual([
+test('sites without a linked article show the print of their kind and link to their guides', () => {
+  expect(pickBackdrops([site(3, { blogSlug: 'a-draft' })])).toEqual([
     {
       siteId: 3,
       name: 'Site 3',

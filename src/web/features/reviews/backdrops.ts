@@ -12,7 +12,7 @@ export interface Backdrop {
 const most = 17;
 
 /** Puts photographs first. The drawing of an article is preferred to a plate, because it is larger. */
-export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
+export function pickBackdrops(sites: readonly FeaturedSite[]): Backdrop[] {
   const described = sites.filter((site) => site.articleSlug);
   const photograph = ({ imageUrl, plate }: FeaturedSite) =>
     imageUrl && imageUrl !== plate && !isPlate(imageUrl) ? imageUrl : undefined;

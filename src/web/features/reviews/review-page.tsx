@@ -15,7 +15,7 @@ import { PictureCredit } from '../../ui/picture.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
-const priceOf = ({ price }: Review) => price ?? 'Price not specified';
+const priceText = ({ price }: Review) => price ?? 'Price not specified';
 
 export function ReviewPage({ review, actions }: { review: Review; actions?: ReactNode }) {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
     track('review_view', {
       label: review.title,
       category: review.category,
-      price: priceOf(review),
+      price: priceText(review),
       rating: review.rating ?? 'No rating',
       author: review.author || `${site.name} Team`,
       value: 1,
@@ -101,7 +101,7 @@ function PriceBox({ review, href }: { review: Review; href: string }) {
         name={review.title}
         onClick={() => {
           track('affiliate_click', { label: review.title, value: 1 });
-          track('purchase_intent', { label: review.title, price: priceOf(review), value: 0 });
+          track('purchase_intent', { label: review.title, price: priceText(review), value: 0 });
         }}
       />
     </section>
@@ -125,7 +125,7 @@ function ReadyToUpgrade({ review }: { review: Review }) {
               track('affiliate_click_bottom', { label: review.title, value: 1 });
               track('purchase_intent', {
                 label: review.title,
-                price: priceOf(review),
+                price: priceText(review),
                 value: 0,
                 position: 'bottom',
               });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { localDate } from '../../../domain/dates/dates.ts';
-import { bytesInWords, tripsPath } from '../../../domain/offline/offline-paths.ts';
+import { bytesText, tripsPath } from '../../../domain/offline/offline-paths.ts';
 import type { Saved } from '../../../domain/saved/saved.ts';
 import type { Copied } from '../../app/offline/copied.ts';
 import { StoreMissing } from '../../app/offline/store-missing.tsx';
@@ -10,13 +10,13 @@ import { bytesOfCopies, wantedPages } from '../../app/offline/wanted.ts';
 import type { OfflineCopy } from '../../app/saved-records/database.ts';
 import { loadStore } from '../../app/saved-records/use-saved.ts';
 
-/** What is there without saving anything. */
-const alwaysInWords = (names: readonly string[]) =>
+/** Pages that are available without saving anything. */
+const alwaysAvailableText = (names: readonly string[]) =>
   names.length > 0 ? `Here without saving: ${new Intl.ListFormat('en-AU').format(names)}. ` : '';
 
 const fewMissing = 3;
 
-function missingInWords(missing: readonly Copied[]) {
+function missingText(missing: readonly Copied[]) {
   const titles = missing.map(({ title }) => title);
   const names =
     missing.length > fewMissing
@@ -35,7 +35,7 @@ interface Group {
 }
 
 /** A region's pages as one row, every other page by itself. */
-function groupsOf(copies: readonly OfflineCopy[]): Group[] {
+function groupCopies(copies: readonly OfflineCopy[]): Group[] {
   const groups = Map.groupBy(copies, ({ region, path }) => region ?? path);
   return [...groups.values()].map((group) => {
     const [first] = group;
@@ -50,13 +50,13 @@ function groupsOf(copies: readonly OfflineCopy[]): Group[] {
   });
 }
 
-function factsOf({ copies, lacks = 0 }: Group) {
+function groupFacts({ copies, lacks = 0 }: Group) {
   const oldest = copies.map(({ storedAt }) => storedAt).sort()[0] ?? '';
   const hasGuides = copies.some(({ path }) => path.startsWith(`${paths.diveSites}/`));
   const pages = lacks > 0 ? `${copies.length} of ${copies.length + lacks}` : copies.length;
   return [
     (copies.length > 1 || lacks > 0) && `${pages} pages`,
-    bytesInWords(bytesOfCopies(copies)),
+    bytesText(bytesOfCopies(copies)),
     `as of ${localDate(oldest)}`,
     hasGuides && 'with briefing and chart',
     copies[0]?.path === tripsPath && 'with every site’s facts, the PDF and files',
@@ -69,7 +69,7 @@ function CopyRow({ group, onRemove }: { group: Group; onRemove: () => void }) {
     <li className="flex items-center gap-4 border-t-2 border-line py-2">
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
-        <p className="text-sm text-muted tabular-nums">{factsOf(group).join(' · ')}</p>
+        <p className="text-sm text-muted tabular-nums">{groupFacts(group).join(' · ')}</p>
         {lacks > 0 && regionPath && (
           <p className="text-sm">
             Not whole:{' '}
@@ -91,7 +91,7 @@ function CopyRow({ group, onRemove }: { group: Group; onRemove: () => void }) {
   );
 }
 
-/** What can be read without a connection, with its size. */
+/** The pages available offline, with their size. */
 export function OfflineSection({ saved }: { saved: Saved }) {
   const { copies, always, isSupported, refresh } = useCopies();
   const stored = new Set(copies?.map(({ path }) => path));
@@ -102,7 +102,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
     await refresh();
     const { savedStore } = await loadStore();
     // There may be room now for what did not fit before.
-    if (savedStore.getState().isHeld) await savedStore.storeHeld();
+    if (savedStore.getState().hasPending) await savedStore.storePending();
   };
   return (
     <section aria-labelledby="offline">
@@ -119,16 +119,16 @@ export function OfflineSection({ saved }: { saved: Saved }) {
       {copies && isSupported && (
         <>
           <p className="max-w-[66ch]">
-            {`${alwaysInWords(always)}Guides come with tides and light for any day, computed on this device, with the dive briefing and the chart for 30 km around; forecasts and the verdict need a connection.`}
+            {`${alwaysAvailableText(always)}Guides come with tides and light for any day, computed on this device, with the dive briefing and the chart for 30 km around; forecasts and the verdict need a connection.`}
           </p>
           <ul className="mt-3">
-            {groupsOf(copies).map((group) => (
+            {groupCopies(copies).map((group) => (
               <CopyRow key={group.title} group={group} onRemove={() => remove(group)} />
             ))}
           </ul>
           {missing.length > 0 && (
             <StoreMissing
-              words={missingInWords(missing)}
+              words={missingText(missing)}
               action="Make available offline"
               missing={missing}
               onStored={refresh}

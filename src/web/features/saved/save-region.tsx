@@ -26,7 +26,7 @@ function RegionNote(props: { storedOn: string | undefined; kept: number; total: 
 export function SaveRegion({ region }: { region: RegionCopy }) {
   const { toast } = useToast();
   const [stored, setStored] = useState<number>();
-  /** How many pages an attempt stored that did not come to its end. */
+  /** Number of pages that an unfinished attempt stored. */
   const [kept, setKept] = useState(0);
   const [isReady, setReady] = useState(false);
   const [storedOn, setStoredOn] = useState<string>();

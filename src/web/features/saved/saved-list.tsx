@@ -22,7 +22,7 @@ import { PlanList } from './plan-list.tsx';
 
 const input = 'w-full rounded-sm border-2 border-muted bg-paper px-3 py-2';
 
-function ListWords({ list }: { list: List }) {
+function ListTexts({ list }: { list: List }) {
   const update = useUpdate();
   const name = useSavedText({
     stored: list.name,
@@ -87,7 +87,7 @@ export function SavedList({ list }: { list: List }) {
       <h3 id={id} className="sr-only">
         {list.name}
       </h3>
-      <ListWords key={list.id} list={list} />
+      <ListTexts key={list.id} list={list} />
       {list.sites.length > 0 ? (
         <SortableList
           label={`Sites of ${list.name}`}

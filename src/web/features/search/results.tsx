@@ -54,7 +54,7 @@ export function SearchResults({ text, outcome, active, listId, onChoose }: Searc
           onClick={onChoose}
           className="sticky bottom-0 flex min-h-11 items-center border-t border-line bg-paper px-4 font-semibold text-reef underline hover:bg-sand"
         >
-          {allWords(outcome.total)}
+          {allResultsLabel(outcome.total)}
         </Link>
       )}
     </>
@@ -66,7 +66,7 @@ const correctedLine = (text: string, corrected: string) =>
     ? 'Showing results with all of these words'
     : `Showing results for “${corrected}”`;
 
-function allWords(total: number | undefined): string {
+function allResultsLabel(total: number | undefined): string {
   if (total === undefined) return 'See all results';
   if (total === 0) return 'Other ways to find it';
   return total === 1 ? 'See the result' : `See all ${total} results`;

@@ -12,7 +12,7 @@ import { Marked, Thumbnail } from './parts.tsx';
 
 type PageData = Awaited<ReturnType<typeof loadSearchPage>>;
 
-const kindWords: Record<SearchKind, string> = {
+const kindLabels: Record<SearchKind, string> = {
   'Dive Site': 'Dive sites',
   Review: 'Reviews',
   Product: 'Products',
@@ -110,7 +110,7 @@ function Facts({ q, facts }: { q: string; facts: NonNullable<PageData['facts']> 
 function Tabs({ q, kind, found }: { q: string; kind: SearchKind | undefined; found: Found }) {
   const tabs = [
     { kind: undefined, words: 'All', count: found.total },
-    ...found.kinds.map((one) => ({ ...one, words: kindWords[one.kind] })),
+    ...found.kinds.map((one) => ({ ...one, words: kindLabels[one.kind] })),
   ];
   return (
     <nav aria-label="Kinds of results" className="mt-6 flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { type Danger, dangerWords } from '../../../domain/species/terms.ts';
+import { type Danger, dangerLabels } from '../../../domain/species/terms.ts';
 
 const styles: Record<Danger, string> = {
   none: 'border border-current',
@@ -10,7 +10,7 @@ const styles: Record<Danger, string> = {
 const shape =
   'inline-flex items-center rounded-sm px-2 py-0.5 text-sm font-semibold whitespace-nowrap [print-color-adjust:exact]';
 
-/** How much a species can hurt, with its word, never by colour alone. */
+/** The danger of a species, with a label, never by colour alone. */
 export function DangerBadge({ danger }: { danger: Danger }) {
-  return <span className={`${shape} ${styles[danger]}`}>{dangerWords[danger]}</span>;
+  return <span className={`${shape} ${styles[danger]}`}>{dangerLabels[danger]}</span>;
 }

@@ -1,5 +1,5 @@
 import type { SpeciesPlate } from '../../../contract/species.ts';
-import { lengthWords } from '../../../domain/species/terms.ts';
+import { lengthText } from '../../../domain/species/terms.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 const dot =
@@ -33,7 +33,7 @@ export function FieldPlate(props: { name: string; cm: number | null; plate: Spec
             style={{ left: `${bar.left}%`, width: `${bar.width}%` }}
             className="absolute bottom-[5%] border-b-3 border-honey sounding text-center text-sm leading-snug text-abyss"
           >
-            {`up to ${lengthWords(cm)}`}
+            {`up to ${lengthText(cm)}`}
           </p>
         )}
       </div>

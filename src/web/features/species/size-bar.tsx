@@ -1,4 +1,4 @@
-import { lengthWords } from '../../../domain/species/terms.ts';
+import { lengthText } from '../../../domain/species/terms.ts';
 
 /** A diver with fins, swimming, some 220 cm long; the unit is a centimetre. */
 function Diver() {
@@ -46,7 +46,7 @@ export function SizeBar({ name, cm }: { name: string; cm: number }) {
       <svg
         viewBox={`0 0 ${width} ${height + bar * 3}`}
         role="img"
-        aria-label={`${name}: up to ${lengthWords(cm)} long, drawn as a bar beside ${words}`}
+        aria-label={`${name}: up to ${lengthText(cm)} long, drawn as a bar beside ${words}`}
         className="block max-h-44 w-full fill-current"
         preserveAspectRatio="xMinYMid meet"
       >
@@ -56,7 +56,7 @@ export function SizeBar({ name, cm }: { name: string; cm: number }) {
         <rect y={height + bar} width={cm} height={bar} rx={bar / 4} className="fill-honey" />
       </svg>
       <figcaption className="mt-2 text-sm tabular-nums">
-        {`Up to ${lengthWords(cm)}, beside ${words} (${lengthWords(length)})`}
+        {`Up to ${lengthText(cm)}, beside ${words} (${lengthText(length)})`}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SpeciesSummary, SurveyedSpecies } from '../../../contract/species.ts';
-import { groupWords, lengthWords, speciesGroups } from '../../../domain/species/terms.ts';
+import { groupLabels, lengthText, speciesGroups } from '../../../domain/species/terms.ts';
 import { maxSurveyed } from '../../../domain/species/url.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SurveyAttribution } from '../../ui/survey-attribution.tsx';
@@ -8,7 +8,7 @@ import { DangerBadge } from './danger-badge.tsx';
 import { SpeciesSearch } from './species-search.tsx';
 import { SurveyedList } from './surveyed-list.tsx';
 
-function sitesWords({ recordedSites, notedSites }: SpeciesSummary): string | undefined {
+function sitesText({ recordedSites, notedSites }: SpeciesSummary): string | undefined {
   if (recordedSites > 0)
     return `recorded at ${recordedSites} site${recordedSites === 1 ? '' : 's'}`;
   if (notedSites > 0) return `in ${notedSites} guide${notedSites === 1 ? '' : 's'}`;
@@ -17,7 +17,7 @@ function sitesWords({ recordedSites, notedSites }: SpeciesSummary): string | und
 
 function Entry({ species }: { species: SpeciesSummary }) {
   const { slug, commonName, scientificName, maxLengthCm, danger, plate } = species;
-  const facts = [maxLengthCm !== null && lengthWords(maxLengthCm), sitesWords(species)];
+  const facts = [maxLengthCm !== null && lengthText(maxLengthCm), sitesText(species)];
   return (
     <li className="flex gap-4 border-t-2 border-ink pt-3 pb-6 print:pb-2">
       <div className="min-w-0 grow">
@@ -66,7 +66,7 @@ function Groups({ species }: { species: readonly SpeciesSummary[] }) {
           {groups.map(({ group, members }) => (
             <li key={group}>
               <a href={`#${group}`} className="inline-block py-1.5 text-reef underline">
-                {groupWords[group]}
+                {groupLabels[group]}
               </a>
               <span className="ml-1.5 legend tabular-nums">{members.length}</span>
             </li>
@@ -76,7 +76,7 @@ function Groups({ species }: { species: readonly SpeciesSummary[] }) {
       {groups.map(({ group, members }) => (
         <section key={group} aria-labelledby={group} className="mt-10 print:mt-4">
           <h2 id={group} className="mb-4 text-step-3 print:text-step-1">
-            {groupWords[group]}
+            {groupLabels[group]}
           </h2>
           <Entries species={members} />
         </section>

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Species } from '../../../contract/species.ts';
-import { sourceCheck } from '../../../domain/dive-sites/confidence-words.ts';
-import { areaWords, groupWords } from '../../../domain/species/terms.ts';
+import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
+import { areaLabels, groupLabels } from '../../../domain/species/terms.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { MonthStrip } from '../../ui/month-strip.tsx';
 import { SurveyAttribution } from '../../ui/survey-attribution.tsx';
@@ -37,7 +37,7 @@ function Plate({ species }: { species: Species }) {
             </Link>
             {' · '}
             <Link to="/species" hash={group} className="underline">
-              {groupWords[group]}
+              {groupLabels[group]}
             </Link>
           </p>
           <h1 tabIndex={-1} className="mt-2 text-step-5 print:text-step-3">
@@ -93,7 +93,7 @@ function Protection({ rules }: { rules: Species['protection'] }) {
       <dl>
         {rules.map(({ area, rule, source }) => (
           <div key={`${area} ${rule}`} className="border-t border-line py-2.5">
-            <dt className="legend">{areaWords[area]}</dt>
+            <dt className="legend">{areaLabels[area]}</dt>
             <dd>
               {rule} <span className="legend">{`Source: ${source}.`}</span>
             </dd>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { kmWords } from '../../../domain/geo/near.ts';
+import { kmText } from '../../../domain/geo/near.ts';
 import { distanceKm } from '../../../domain/geo/positions.ts';
 import type { WayOffset } from '../../../domain/trips/corridor.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
@@ -60,9 +60,9 @@ export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number)
 }
 
 function beside({ from, to }: Trip, { offKm, alongKm }: WayOffset): string {
-  if (!to || alongKm === 0) return `${kmWords(offKm)} from ${from.name}`;
-  if (alongKm >= distanceKm(from, to)) return `${kmWords(offKm)} from ${to.name}`;
-  return `${kmWords(offKm)} off the way, after ${kmWords(alongKm)}`;
+  if (!to || alongKm === 0) return `${kmText(offKm)} from ${from.name}`;
+  if (alongKm >= distanceKm(from, to)) return `${kmText(offKm)} from ${to.name}`;
+  return `${kmText(offKm)} off the way, after ${kmText(alongKm)}`;
 }
 
 export function Along(props: {

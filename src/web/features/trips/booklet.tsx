@@ -1,11 +1,11 @@
-import { dateOf, type Leg, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
+import { type Leg, type TripPlan, tripDate, tripLegs } from '../../../domain/trips/trip.ts';
 import { straightLineNote } from '../../../domain/trips/trip-files.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { PlacesMap } from '../../ui/map/places-map.tsx';
 import { PointList } from '../../ui/point-list.tsx';
-import * as words from './booklet-words.ts';
+import * as words from './booklet-text.ts';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayWords, siteInShort, wayWords } from './words.ts';
+import { dayText, siteInShort, wayText } from './words.ts';
 
 function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg[])[] }) {
   return (
@@ -29,7 +29,7 @@ function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
           <tr key={index} className="border-b border-line align-top">
             <th scope="row" className="py-1.5 pr-3 font-semibold">
-              {dayWords(plan, index)}
+              {dayText(plan, index)}
             </th>
             <td className="py-1.5 pr-3">{words.sitesOfDay(day)}</td>
             <td className="py-1.5 text-right whitespace-nowrap">{words.kmOfDay(day)}</td>
@@ -58,8 +58,8 @@ function EmergencyNumbers() {
 
 function SiteFacts({ site }: { site: CatalogueSite }) {
   const { hazards, facilities, points } = site;
-  const { status, rest } = words.noticeWords(site);
-  const walk = words.walkWords(site);
+  const { status, rest } = words.noticeText(site);
+  const walk = words.walkText(site);
   return (
     <>
       {(status || rest) && (
@@ -70,7 +70,7 @@ function SiteFacts({ site }: { site: CatalogueSite }) {
       )}
       <p>
         <strong>{siteInShort(site)}</strong>
-        {words.waterWords(site)}
+        {words.waterText(site)}
       </p>
       {walk && <p>{walk}</p>}
       {points && points.length > 0 && <PointList points={points} />}
@@ -101,7 +101,7 @@ function StopBlock(props: {
         {`${number}. ${stop.name}`}
         <span className="ml-3 font-text text-base font-normal text-muted">{stop.region}</span>
       </h4>
-      <p className="text-sm tabular-nums">{words.whereWords(leg, before, site)}</p>
+      <p className="text-sm tabular-nums">{words.whereText(leg, before, site)}</p>
       {site ? <SiteFacts site={site} /> : <p>{words.withoutSite(catalogue !== undefined)}</p>}
       {site && date && <StopConditions site={site} day={date} />}
     </article>
@@ -114,16 +114,16 @@ export function Booklet(props: {
   catalogue: Catalogue | undefined;
 }) {
   const { plan, notes, catalogue } = props;
-  const legs = legsOf(plan);
+  const legs = tripLegs(plan);
   const stops = legs.flat();
-  const home = words.homeWords(plan);
+  const home = words.homewardText(plan);
   return (
     <article aria-label={`Booklet of ${plan.name}`} className="flex flex-col gap-6">
       <header className="flex flex-col gap-3 print:gap-4">
         <p className="text-sm font-semibold tracking-wide text-muted uppercase">Dive trip</p>
         <h2 className="text-step-5 leading-none">{plan.name}</h2>
-        <p className="text-step-1">{wayWords(plan)}</p>
-        <p className="text-muted">{words.spanWords(plan)}</p>
+        <p className="text-step-1">{wayText(plan)}</p>
+        <p className="text-muted">{words.spanText(plan)}</p>
       </header>
       <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
         <div>
@@ -156,7 +156,7 @@ export function Booklet(props: {
               index === legs.findIndex(({ length }) => length > 0) ? 'print:break-before-page' : ''
             }
           >
-            <h3 className="mb-3 text-step-2 print:mb-1">{dayWords(plan, index)}</h3>
+            <h3 className="mb-3 text-step-2 print:mb-1">{dayText(plan, index)}</h3>
             {day.map((leg) => {
               const number = stops.indexOf(leg) + 1;
               return (
@@ -165,7 +165,7 @@ export function Booklet(props: {
                   leg={leg}
                   before={stops[number - 2]?.stop.name ?? plan.from.name}
                   number={number}
-                  date={dateOf(plan, index)}
+                  date={tripDate(plan, index)}
                   catalogue={catalogue}
                 />
               );
@@ -173,7 +173,7 @@ export function Booklet(props: {
           </section>
         ) : null,
       )}
-      <p className="text-sm text-muted">{words.footWords}</p>
+      <p className="text-sm text-muted">{words.footText}</p>
     </article>
   );
 }

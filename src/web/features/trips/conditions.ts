@@ -1,7 +1,7 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
 import * as sky from 'suncalc';
 import stationRows from '../../../../seed/tide-stations.json';
-import { lightOf } from '../../../domain/conditions/light.ts';
+import { dailyLight } from '../../../domain/conditions/light.ts';
 import {
   type HarmonicStation,
   predictedTurns,
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/conditions/tides/predicted-turns.ts';
 import { siteTides } from '../../../domain/conditions/tides/site-tides.ts';
 import { timeOfWindow } from '../../../domain/conditions/tides/window-words.ts';
-import { zoneOf } from '../../../domain/dates/site-time.ts';
+import { siteTimeZone } from '../../../domain/dates/site-time.ts';
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 
@@ -30,7 +30,7 @@ async function compute(site: CatalogueSite, day: string) {
   const { type, tidePort, tideRule, tideOffsetMinutes, slack, provenance, state } = site;
   const told = provenance?.slack;
   const slackSource = told ? `${told.source}, ${told.checkedOn}` : null;
-  const zone = zoneOf({ ...position, state });
+  const zone = siteTimeZone({ ...position, state });
   const tides = await siteTides(
     { ...position, zone, type, tidePort, tideRule, tideOffsetMinutes, slack, slackSource },
     stations,
@@ -38,7 +38,7 @@ async function compute(site: CatalogueSite, day: string) {
     1,
     predict,
   );
-  const [light] = lightOf(sky, position, zone, day, 1);
+  const [light] = dailyLight(sky, position, zone, day, 1);
   if (!light) return undefined;
   const isOfDay = (time: string) => time.startsWith(day);
   return {
@@ -59,7 +59,7 @@ export type DayConditions = NonNullable<Awaited<ReturnType<typeof compute>>>;
 
 const computed = new Map<string, Promise<DayConditions | undefined>>();
 
-export function conditionsOf(site: CatalogueSite, day: string) {
+export function dayConditions(site: CatalogueSite, day: string) {
   const key = `${site.id} ${day}`;
   const known = computed.get(key) ?? compute(site, day);
   computed.set(key, known);

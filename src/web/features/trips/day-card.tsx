@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
-import { isShut, statusWords } from '../../../domain/dive-sites/facts.ts';
-import { kmWords } from '../../../domain/geo/near.ts';
-import { dateOf, type Leg, type Trip, type TripStop } from '../../../domain/trips/trip.ts';
+import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
+import { kmText } from '../../../domain/geo/near.ts';
+import { type Leg, type Trip, type TripStop, tripDate } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { DragHandle, draggedRow, dropBelow } from '../../ui/row-drag.tsx';
 import type { StopMoves } from './days.tsx';
 import { DriveLink } from './drive.tsx';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayWords, placeOfStop, siteOnScreen } from './words.ts';
+import { dayText, placeOfStop, siteOnScreen } from './words.ts';
 
 const square =
   'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';
@@ -106,7 +106,7 @@ function SiteLine({
       )}
       {site?.status && isShut(site.status) && (
         <p className="mt-1 border-l-4 border-coral pl-2 text-sm font-semibold">
-          {`${statusWords[site.status]}: read its guide before you plan on it.`}
+          {`${statusLabels[site.status]}: read its guide before you plan on it.`}
         </p>
       )}
     </>
@@ -125,7 +125,7 @@ function Stop(props: StopProps) {
   const { trip, day, place, leg, before, catalogue, moves } = props;
   const { stop, km } = leg;
   const site = catalogue?.get(stop.id);
-  const date = dateOf(trip, day);
+  const date = tripDate(trip, day);
   const target = `${day}-${place}`;
   return (
     <li
@@ -134,7 +134,7 @@ function Stop(props: StopProps) {
       className={`border-t-2 py-3 ${stopStyles(props, target)}`}
     >
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
-        {`${kmWords(km)} from ${(before ?? trip.from).name}`}
+        {`${kmText(km)} from ${(before ?? trip.from).name}`}
         <DriveLink
           from={before ? placeOfStop(before, catalogue) : trip.from}
           to={placeOfStop(stop, catalogue)}
@@ -171,7 +171,7 @@ export function DayCard(props: {
 }) {
   const { trip, day, legs, start, catalogue, moves, onRemove } = props;
   const end = `${day}-${legs.length}`;
-  const words = dayWords(trip, day);
+  const words = dayText(trip, day);
   return (
     <li
       data-place={end}

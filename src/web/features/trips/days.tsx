@@ -1,16 +1,16 @@
 import { CalendarPlus } from 'lucide-react';
 import { useRef } from 'react';
-import { kmWords } from '../../../domain/geo/near.ts';
+import { kmText } from '../../../domain/geo/near.ts';
 import {
   addDay,
   lastLegKm,
-  legsOf,
   moveStop,
   removeDay,
   removeStop,
   shiftStop,
   type Trip,
   type TripStop,
+  tripLegs,
   tripLimits,
 } from '../../../domain/trips/trip.ts';
 import type { Catalogue } from '../../app/saved-records/catalogue.ts';
@@ -37,7 +37,7 @@ const whereIs = (days: Days, { id, name }: TripStop) => {
   return `${name}: day ${day + 1}, ${place + 1} of ${stops.length}`;
 };
 
-const buttonOf = (stop: TripStop, move: Move) => {
+const moveButton = (stop: TripStop, move: Move) => {
   const row = document.getElementById(`stop-${stop.id}`);
   const same = row?.querySelector<HTMLElement>(`[data-move="${move}"]:not(:disabled)`);
   return same ?? row?.querySelector<HTMLElement>('[data-move]:not(:disabled)');
@@ -53,7 +53,7 @@ function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void):
     if (!(await change(({ days }) => ({ days: move(days) })))) return;
     say(whereIs(next, stop));
     // The row may have gone to another list, where it is a new element.
-    if (focus) requestAnimationFrame(() => buttonOf(stop, focus)?.focus());
+    if (focus) requestAnimationFrame(() => moveButton(stop, focus)?.focus());
   }
   const drag = useRowDrag<TripStop>((stop, target) => {
     const [day = 0, place = 0] = target.split('-').map(Number);
@@ -82,7 +82,7 @@ export function Days(props: {
 }) {
   const { trip, catalogue, change, say } = props;
   const moves = useMoves(trip, change, say);
-  const legs = legsOf(trip);
+  const legs = tripLegs(trip);
   const starts = legs.map((_, day) => trip.days.slice(0, day).flat().at(-1));
   const lastStop = trip.days.flat().at(-1);
   const homeKm = lastLegKm(trip);
@@ -130,7 +130,7 @@ export function Days(props: {
         {isFull && <p>{`A trip has at most ${tripLimits.days} days.`}</p>}
         {lastStop && homeKm !== undefined && (
           <p className="flex flex-wrap items-center gap-x-4">
-            {`${trip.to ? 'On' : 'Back'} to ${(trip.to ?? trip.from).name}: ${kmWords(homeKm)}`}
+            {`${trip.to ? 'On' : 'Back'} to ${(trip.to ?? trip.from).name}: ${kmText(homeKm)}`}
             <DriveLink
               from={placeOfStop(lastStop, catalogue)}
               to={trip.to ?? trip.from}

@@ -1,11 +1,11 @@
 import { Car } from 'lucide-react';
 import type { Position } from '../../../domain/geo/positions.ts';
-import { driveLink, mapAppOf } from '../../../domain/trips/drive-link.ts';
+import { driveLink, mapAppFor } from '../../../domain/trips/drive-link.ts';
 
 /** Opens a drive in the visitor's own map app, which then learns of this drive alone. */
 export function DriveLink(props: { from: Position; to: Position; label: string }) {
   const { from, to, label } = props;
-  const app = mapAppOf(navigator.userAgent);
+  const app = mapAppFor(navigator.userAgent);
   return (
     <a
       href={driveLink(from, to, app)}

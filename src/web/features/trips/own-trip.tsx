@@ -36,20 +36,20 @@ function Name({ trip }: { trip: Trip }) {
 }
 
 function Notes({ trip }: { trip: Trip }) {
-  const { isHeld } = useSaved();
+  const { hasPending } = useSaved();
   const change = useChangeTrip(trip.id);
   const { field, isSaved } = useSavedText({
     stored: trip.notes,
     save: (notes) => change(() => ({ notes })),
   });
-  const keptWords = isHeld ? 'Kept in this tab alone.' : 'Saved in this browser.';
-  const savingWords = isSaved ? keptWords : 'Saving…';
+  const savedText = hasPending ? 'Kept in this tab alone.' : 'Saved in this browser.';
+  const savingText = isSaved ? savedText : 'Saving…';
   return (
     <label className="no-print block max-w-3xl">
       <span className="font-semibold">Notes</span>
       <textarea rows={4} {...field} maxLength={savedLengths.text} className={`mt-1 ${input}`} />
       <span className="text-sm text-muted">
-        {savingWords} They go into your own booklet and PDF. A shared address leaves them out.
+        {savingText} They go into your own booklet and PDF. A shared address leaves them out.
       </span>
     </label>
   );

@@ -5,10 +5,10 @@ import { placeAt } from '../../../domain/trips/places.ts';
 import {
   addObstacle,
   addStop,
-  stopsOf,
   type Trip,
   type TripPlan,
   tripLimits,
+  tripStops,
 } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -39,15 +39,15 @@ export type TripMap = ComponentType<{
   chosen: (sites: readonly { id: number; name: string }[], close: () => void) => ReactNode;
 }>;
 
-export const wayOf = (plan: TripPlan, minutes?: number): Way => ({
+export const toWay = (plan: TripPlan, minutes?: number): Way => ({
   ends: plan.to ? [plan.from, plan.to] : [plan.from],
   line: plan.to ? pointsOfWay(plan.from, plan.to) : [],
   reachKm: plan.to || minutes === undefined ? undefined : minutes * kmPerMinute,
-  stops: stopsOf(plan),
+  stops: tripStops(plan),
 });
 
-export const sitesOf = (plan: TripPlan, catalogue: Catalogue | undefined) =>
-  stopsOf(plan).flatMap(({ id }) => catalogue?.get(id) ?? []);
+export const tripSites = (plan: TripPlan, catalogue: Catalogue | undefined) =>
+  tripStops(plan).flatMap(({ id }) => catalogue?.get(id) ?? []);
 
 function useAlong(trip: Trip, catalogue: Catalogue | undefined) {
   const { from, to, minutes } = trip;
@@ -143,11 +143,11 @@ function MapAndList(props: {
   const adding = { trip, day, onAdd: add };
   const [isWhole, setWhole] = useState(false);
   const [pointed, setPointed] = useState<number>();
-  const way = useMemo(() => wayOf(trip, trip.minutes), [trip]);
+  const way = useMemo(() => toWay(trip, trip.minutes), [trip]);
   const suggested = useMemo(() => found.map(({ place }) => place), [found]);
   const onMap = useMemo(() => {
     const ids = new Set(suggested.map(({ id }) => id));
-    const others = sitesOf(trip, catalogue).filter(({ id }) => !ids.has(id));
+    const others = tripSites(trip, catalogue).filter(({ id }) => !ids.has(id));
     return isWhole ? everywhere : [...suggested, ...others];
   }, [isWhole, everywhere, suggested, trip, catalogue]);
   const onPick = (at: Position) => {

@@ -7,12 +7,12 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { tripFileName } from './words.ts';
 
-async function addressOf(plan: TripPlan) {
+async function tripAddress(plan: TripPlan) {
   const { writeTripAddress } = await import('./address.ts');
   return `${location.origin}${paths.trips}#t=${await writeTripAddress(plan)}`;
 }
 
-/** What writes the PDF loads with the click. */
+/** The PDF writer loads with the click. */
 function PdfButton({ plan, notes }: { plan: TripPlan; notes: string }) {
   const { toast } = useToast();
   const [isWriting, setWriting] = useState(false);
@@ -71,7 +71,7 @@ export function ShareTrip({ plan, notes = '' }: { plan: TripPlan; notes?: string
 
   async function share() {
     try {
-      const url = await addressOf(plan);
+      const url = await tripAddress(plan);
       if (!navigator.share) return await copy(url);
       await navigator.share({ title: plan.name, url }).catch((error) => {
         // The visitor has closed it.

@@ -9,7 +9,7 @@ import { useUpdate } from '../../app/saved-records/use-update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { followPromise } from '../../ui/follow-promise.ts';
 import { Booklet } from './booklet.tsx';
-import { sitesOf, type TripMap, wayOf } from './planner.tsx';
+import { type TripMap, toWay, tripSites } from './planner.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
@@ -33,8 +33,8 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
   const { catalogue, failed } = useCatalogue();
   const update = useUpdate();
   const navigate = useNavigate();
-  const sites = useMemo(() => sitesOf(plan, catalogue), [plan, catalogue]);
-  const way = useMemo(() => wayOf(plan), [plan]);
+  const sites = useMemo(() => tripSites(plan, catalogue), [plan, catalogue]);
+  const way = useMemo(() => toWay(plan), [plan]);
   const [pointed, setPointed] = useState<number>();
 
   async function keep() {

@@ -1,5 +1,5 @@
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
-import { lightWords, stationWords, turnWords, windowWords } from './booklet-words.ts';
+import { lightTexts, stationText, turnTexts, windowTexts } from './booklet-text.ts';
 import type { DayConditions } from './conditions.ts';
 import { useConditions } from './use-conditions.ts';
 
@@ -9,7 +9,7 @@ function Tide({ conditions }: { conditions: DayConditions }) {
   return (
     <>
       <p className="flex flex-wrap gap-x-4">
-        {turns.map(turnWords).map(({ kind, time, height }) => (
+        {turns.map(turnTexts).map(({ kind, time, height }) => (
           <span key={time} className="whitespace-nowrap">
             {`${kind} `}
             <strong>{time}</strong>
@@ -17,7 +17,7 @@ function Tide({ conditions }: { conditions: DayConditions }) {
           </span>
         ))}
       </p>
-      {windows.map(windowWords).map(({ hours, turn }) => (
+      {windows.map(windowTexts).map(({ hours, turn }) => (
         <p key={hours} className="border-l-4 border-coral pl-2">
           {'Tide window '}
           <strong>{hours}</strong>
@@ -25,7 +25,7 @@ function Tide({ conditions }: { conditions: DayConditions }) {
         </p>
       ))}
       {tides.slackNote && <p className="border-l-4 border-coral pl-2">{tides.slackNote}</p>}
-      <p className="text-muted">{stationWords(conditions)}</p>
+      <p className="text-muted">{stationText(conditions)}</p>
     </>
   );
 }
@@ -40,7 +40,7 @@ export function StopConditions(props: { site: CatalogueSite; day: string }) {
       </p>
     );
   }
-  const { span, sun } = lightWords(conditions);
+  const { span, sun } = lightTexts(conditions);
   return (
     <div className="flex flex-col gap-1 text-sm tabular-nums">
       <p>

@@ -1,20 +1,20 @@
 import { paths } from '../../../contract/paths.ts';
 import { exportFormats } from '../../../domain/export/formats.ts';
 import { positionCaution } from '../../../domain/geo/positions.ts';
-import { stopsOf, type Trip } from '../../../domain/trips/trip.ts';
+import { type Trip, tripStops } from '../../../domain/trips/trip.ts';
 import { readCatalogue } from '../../app/saved-records/catalogue.ts';
 import { download } from '../../app/saved-records/download.ts';
 import { ListFiles } from '../../app/saved-records/list-files.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { tripFileName } from './words.ts';
 
-const pageOf = (id: number) => location.origin + paths.diveSite(id);
+const pageUrl = (id: number) => location.origin + paths.diveSite(id);
 
 export function TripFiles({ trip }: { trip: Trip }) {
   const { toast } = useToast();
 
   async function writeCsv() {
-    const [{ tripCsv }, { creditsOf, positionNote }, { exportSourceOf }, catalogue] =
+    const [{ tripCsv }, { exportCredits, positionNote }, { listExportSource }, catalogue] =
       await Promise.all([
         import('../../../domain/trips/trip-files.ts'),
         import('../../../domain/export/exported-site.ts'),
@@ -23,12 +23,12 @@ export function TripFiles({ trip }: { trip: Trip }) {
       ]);
     const { extension, type } = exportFormats.csv;
     const text = tripCsv(trip, {
-      pageOf,
-      positionOf: (id) => {
+      pageUrl,
+      positionText: (id) => {
         const site = catalogue.get(id);
         return site ? positionNote(site) : positionCaution;
       },
-      credits: creditsOf(exportSourceOf(trip.name)).join(' '),
+      credits: exportCredits(listExportSource(trip.name)).join(' '),
     });
     download(text, tripFileName(trip, extension), type);
   }
@@ -40,7 +40,7 @@ export function TripFiles({ trip }: { trip: Trip }) {
       stamp: new Date(),
       host: hostname,
       url: origin + paths.trips,
-      pageOf,
+      pageUrl,
     });
     if (text) return download(text, tripFileName(trip, '.ics'), 'text/calendar');
     toast({
@@ -55,7 +55,7 @@ export function TripFiles({ trip }: { trip: Trip }) {
     <ListFiles
       subject="trip"
       without={['csv']}
-      list={{ name: trip.name, sites: stopsOf(trip) }}
+      list={{ name: trip.name, sites: tripStops(trip) }}
       others={[
         { words: exportFormats.csv.words, use: exportFormats.csv.use, write: writeCsv },
         { words: 'Calendar (.ics)', use: 'the days in your calendar', write: writeCalendar },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { bytesInWords } from '../../../domain/offline/offline-paths.ts';
+import { bytesText } from '../../../domain/offline/offline-paths.ts';
 import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { StoreMissing } from '../../app/offline/store-missing.tsx';
@@ -33,7 +33,7 @@ export function TripOffline({ trip }: { trip: Trip }) {
       )}
       {copies && isSupported && missing.length === 0 && (
         <p>
-          {`Available offline: the planner with its PDF and files, the map, and the guide of each stop. ${bytesInWords(bytesOfCopies(kept))}. `}
+          {`Available offline: the planner with its PDF and files, the map, and the guide of each stop. ${bytesText(bytesOfCopies(kept))}. `}
           <Link to="/saved" hash="offline" className="inline-flex min-h-11 items-center underline">
             See each part or remove it
           </Link>

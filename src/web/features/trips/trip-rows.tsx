@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Trip } from '../../../domain/trips/trip.ts';
-import { dayWords, tripInShort, wayWords } from './words.ts';
+import { dayText, tripInShort, wayText } from './words.ts';
 
 export function TripRows({ trips }: { trips: readonly Trip[] }) {
   return (
@@ -14,9 +14,9 @@ export function TripRows({ trips }: { trips: readonly Trip[] }) {
           >
             {trip.name}
           </Link>
-          <p>{wayWords(trip)}</p>
+          <p>{wayText(trip)}</p>
           <p className="text-sm text-muted">
-            {`${trip.firstDay ? `${dayWords(trip, 0)} · ` : ''}${tripInShort(trip)}`}
+            {`${trip.firstDay ? `${dayText(trip, 0)} · ` : ''}${tripInShort(trip)}`}
           </p>
         </li>
       ))}

@@ -10,7 +10,7 @@ export function useConditions(site: CatalogueSite | undefined, day: string | und
   useEffect(() => {
     if (!site || !day) return undefined;
     return followPromise(
-      import('./conditions.ts').then(({ conditionsOf }) => conditionsOf(site, day)),
+      import('./conditions.ts').then(({ dayConditions }) => dayConditions(site, day)),
       (conditions) => setFound({ key, conditions: conditions ?? null }),
       () => setFound({ key, conditions: null }),
     );

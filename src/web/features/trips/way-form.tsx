@@ -97,7 +97,7 @@ function FirstDay({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
 
 export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps) {
   const [isRound, setRound] = useState(!trip.to);
-  const pickingOf = (end: 'from' | 'to') => ({
+  const endPicker = (end: 'from' | 'to') => ({
     isOn: picked === end,
     toggle: () => onPicked(picked === end ? undefined : end),
   });
@@ -130,7 +130,7 @@ export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps)
           place={trip.from}
           known={known}
           onPlace={(from) => void change(() => ({ from }))}
-          picking={pickingOf('from')}
+          picking={endPicker('from')}
         />
         {!isRound && (
           <PlaceField
@@ -139,7 +139,7 @@ export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps)
             place={trip.to}
             known={known}
             onPlace={(to) => void change(() => ({ to }))}
-            picking={pickingOf('to')}
+            picking={endPicker('to')}
           />
         )}
         <Minutes trip={trip} change={change} />

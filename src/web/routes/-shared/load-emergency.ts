@@ -3,7 +3,7 @@ import { settingsQuery } from '../../app/settings.ts';
 import { diveSiteQuery } from '../../features/dive-sites/parts/queries.ts';
 import { emergencyHead, emergencyPlace } from '../../features/emergency/load.ts';
 
-/** What is read is not kept: the whole record would come with the page. */
+/** Not cached, since the page would then contain the whole record. */
 async function readSite(reads: Reads, site: string) {
   const query = diveSiteQuery(site);
   return reads.peek(query) ?? query.run(await import('../../app/api.ts'));

@@ -2,7 +2,7 @@ import {
   across,
   barTicks,
   depthBarMarks,
-  tickWords,
+  tickLabel,
 } from '../../../domain/dive-sites/depth-bar.ts';
 
 /** 0 to 40 m; renders nothing without a number. */
@@ -35,7 +35,7 @@ export function DepthBar(props: { depthRange: string; scale?: boolean }) {
               className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
               style={{ left: `${across(metres)}%` }}
             >
-              {tickWords(metres, beyond)}
+              {tickLabel(metres, beyond)}
             </span>
           ))}
         </div>

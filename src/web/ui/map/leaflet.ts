@@ -21,7 +21,7 @@ import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { Map as LeafletMap, createMap as map } from 'leaflet/src/map/Map.js';
 
 // Stands in for 'leaflet' in the browser (vite.config.ts): its bundle cannot be tree-shaken, and no map shows
-// images, GeoJSON, tooltips or a scale, zooms to a drawn box or hears a held finger. Lines load with
+// images, GeoJSON, tooltips or a scale, zooms to a drawn box or handles a long press. Lines load with
 // `leaflet-lines.ts`, popups with `leaflet-popup.ts`.
 export default {
   Control,

@@ -10,7 +10,7 @@ interface PickerProps {
   label: string;
   search: (text: string) => Promise<Place[]>;
   onChoose: (place: Place) => void;
-  /** Where the form leads without scripts, which sends the text as `near`. */
+  /** The form's action without scripts, which sends the text as `near`. */
   action: string;
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ const furthestDegrees = 0.75;
 const within = (least: number, most: number) =>
   z.array(z.number().min(least).max(most).nullable()).max(mostHours);
 
-const answerOf = <Hourly extends z.ZodRawShape, Units extends z.ZodRawShape>(
+const answerSchema = <Hourly extends z.ZodRawShape, Units extends z.ZodRawShape>(
   hourly: Hourly,
   units: Units,
 ) =>
@@ -26,7 +26,7 @@ const knots = within(0, 200);
 
 export const weatherVariables = ['wind_speed_10m', 'wind_direction_10m', 'wind_gusts_10m'] as const;
 
-const weatherAnswer = answerOf(
+const weatherAnswer = answerSchema(
   { wind_speed_10m: within(0, 150), wind_direction_10m: degrees, wind_gusts_10m: knots },
   {
     wind_speed_10m: z.literal('kn'),
@@ -45,7 +45,7 @@ export const marineVariables = [
 
 const seconds = within(0, 40);
 
-const marineAnswer = answerOf(
+const marineAnswer = answerSchema(
   {
     swell_wave_height: within(0, 20),
     swell_wave_direction: degrees,

@@ -36,7 +36,7 @@ const reasons = {
   down: 'The forecast could not be read. Take wind and swell from the Bureau’s coastal forecast.',
 } as const;
 
-const cellOf = ({ latitude, longitude }: Position): Position => ({
+const toCell = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * cellsPerDegree) / cellsPerDegree,
   longitude: Math.round(longitude * cellsPerDegree) / cellsPerDegree,
 });
@@ -135,7 +135,7 @@ export function createForecasts(
 
   return async (place: Position): Promise<Forecast> => {
     if (!forecastUrl) return { reason: reasons.off };
-    const cell = cellOf(place);
+    const cell = toCell(place);
     const key = `${cell.latitude},${cell.longitude}`;
     return (await cells.fetch(key, { context: cell })) ?? { reason: reasons.down };
   };

@@ -14,7 +14,7 @@ const shut = {
 };
 
 onBothDatabases('alternatives for the day', (open) => {
-  async function alternativesOf(...sites: object[]) {
+  async function findAlternatives(...sites: object[]) {
     const app = await open();
     for (const body of sites) {
       expect((await app.admin(base, { method: 'POST', body })).status).toBe(201);
@@ -25,7 +25,7 @@ onBothDatabases('alternatives for the day', (open) => {
   }
 
   test('a sheltered neighbour for the wind that a site lies open to', async () => {
-    const found = await alternativesOf(
+    const found = await findAlternatives(
       { ...beach, positionErrorKm: 0.8 },
       { ...cove, positionErrorKm: 0.8 },
     );
@@ -45,7 +45,7 @@ onBothDatabases('alternatives for the day', (open) => {
     ['the neighbour is far away', {}, { latitude: -12.4, longitude: 130.8 }],
   ])('none where %s', async (_, ofBeach, ofCove) => {
     expect(
-      await alternativesOf(
+      await findAlternatives(
         { ...beach, positionErrorKm: 0.8, ...ofBeach },
         { ...cove, positionErrorKm: 0.8, ...ofCove },
       ),

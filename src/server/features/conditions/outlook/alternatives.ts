@@ -41,9 +41,9 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
       near.map((one) => one.id),
     )
     .execute();
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   const neighbours = near.flatMap((one) => {
-    const row = rowOf.get(one.id);
+    const row = rowsById.get(one.id);
     if (!row || isShut(row.status)) return [];
     return [{ ...one, skillLevel: row.skillLevel, shelteredSides: row.shelteredSides }];
   });

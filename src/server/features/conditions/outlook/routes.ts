@@ -7,7 +7,7 @@ import { cacheTag } from '../../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { errors, json } from '../../../platform/http/openapi.ts';
-import { regionSlugOf, regionText } from '../../../platform/seed/region-texts.ts';
+import { regionSlug, regionText } from '../../../platform/seed/region-texts.ts';
 import { placeOfSlug } from '../../../resources/dive-sites/browse.ts';
 import { nearestDiveSites, sitesAround } from '../../../resources/dive-sites/nearest.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../../resources/dive-sites/read.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
 import { cacheBriefly, untilTheHalfHour } from '../half-hour.ts';
-import { type CandidateSite, outlookOf } from '../outlook.ts';
+import { type CandidateSite, placeOutlook } from '../outlook.ts';
 
 /** Around a place the nearest sites of a level and type are judged, out of so many. */
 const mostNear = 30;
@@ -46,7 +46,7 @@ async function nearSite(services: Services, id: number): Promise<Candidates> {
   const apart = new Map(near.map((one) => [one.id, one.distanceKm]));
   const others = await listSomeWhole(services, [...apart.keys()]);
   return {
-    place: { name: site.name, region: regionSlugOf(site.region), near: String(id) },
+    place: { name: site.name, region: regionSlug(site.region), near: String(id) },
     candidates: [
       { site, distanceKm: 0 },
       ...others.map((other) => ({ site: other, distanceKm: apart.get(other.id) ?? null })),
@@ -66,12 +66,12 @@ async function nearPlace(services: Services, slug: string): Promise<Candidates> 
   const sites = await listSomeWhole(services, [...apart.keys()]);
   const region = sites.find(({ id }) => id === nearest.id)?.region ?? '';
   return {
-    place: { name: place.name, region: regionSlugOf(region), near: place.slug },
+    place: { name: place.name, region: regionSlug(region), near: place.slug },
     candidates: sites.map((site) => ({ site, distanceKm: apart.get(site.id) ?? null })),
   };
 }
 
-function chosenOf({ place, candidates }: Candidates, choice: SiteChoice) {
+function chooseSites({ place, candidates }: Candidates, choice: SiteChoice) {
   const { matching, facets } = searchSites(
     candidates.map(({ site }) => site),
     choice,
@@ -117,10 +117,10 @@ export function outlookRoutes(services: Services, forecasts: Forecasts) {
           : await inRegion(services, region);
       const here = found.candidates[0]?.site;
       if (!here) throw invalid('There are no dive sites here.');
-      const chosen = chosenOf(found, omitUndefined({ skill, type }));
+      const chosen = chooseSites(found, omitUndefined({ skill, type }));
       const { place } = found;
       const question = { place, here, ...chosen, when, date, sea: omitUndefined(sea) };
-      const answer = await outlookOf(question, services.clock(), forecasts);
+      const answer = await placeOutlook(question, services.clock(), forecasts);
       const isMissing = services.config.forecastUrl && !answer.isStated && !answer.forecast;
       if (isMissing) cacheBriefly(context);
       return context.json(answer, 200);

@@ -25,7 +25,7 @@ function DiveSiteDialog({ editor, onClose }: { editor: Editor; onClose: () => vo
       label="Dive site"
       search={search}
       onSearch={setSearch}
-      // What was found for a shorter text is not to be taken by Enter.
+      // Enter must not choose a result of a shorter text.
       records={sites.isError ? [] : text === search.trim() ? found : undefined}
       error={sites.isError ? 'The dive sites could not be loaded.' : undefined}
       block={diveSite}

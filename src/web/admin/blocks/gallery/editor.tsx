@@ -11,7 +11,7 @@ import { PictureField } from '../../screens/media/picture-field.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type BlockEditor, blockNode } from '../editor.ts';
-import { type Alt, captionOf, pictureAttributes } from '../picture-attributes.ts';
+import { type Alt, pictureAttributes, pictureCaption } from '../picture-attributes.ts';
 
 interface Shown extends Alt {
   src: string;
@@ -29,7 +29,7 @@ const figure = ({ src, caption, ...alt }: Shown) => ({
   ],
 });
 
-const problemOf = (src: string) => {
+const imageUrlProblem = (src: string) => {
   if (!src) return 'Please enter an image URL.';
   if (isLocalUrl(src)) return localUrlWarning;
   return webAddress.safeParse(src).success
@@ -48,7 +48,7 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
   /** @returns all pictures with the one in the fields; undefined where that one can not be shown */
   function withNext(): Shown[] | undefined {
     const src = completeUrl(next.src);
-    const problem = problemOf(src);
+    const problem = imageUrlProblem(src);
     setError(problem);
     if (problem) return undefined;
     const trimmed = { ...next, src, caption: next.caption.trim() };
@@ -104,7 +104,7 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
             ...before,
             alt: picture.alt ?? before.alt,
             decorative: picture.decorative ?? before.decorative,
-            caption: before.caption || captionOf(picture),
+            caption: before.caption || pictureCaption(picture),
           }))
         }
       />

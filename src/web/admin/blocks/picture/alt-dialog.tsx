@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { AltFields } from '../../screens/media/picture-facts.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { type Alt, altOf, pictureAttributes } from '../picture-attributes.ts';
+import { type Alt, pictureAttributes, readAlt } from '../picture-attributes.ts';
 
 /** Describes the selected picture. */
 export function AltDialog(props: {
@@ -12,7 +12,7 @@ export function AltDialog(props: {
 }) {
   const { editor, onDescribed, onClose } = props;
   const [{ src }] = useState(() => editor.getAttributes('image') as { src: string });
-  const [alt, setAlt] = useState(() => altOf(editor.getAttributes('image')));
+  const [alt, setAlt] = useState(() => readAlt(editor.getAttributes('image')));
   const [error, setError] = useState<string>();
 
   function save() {

@@ -8,7 +8,7 @@ import { AltFields } from '../../screens/media/picture-facts.tsx';
 import { PictureField } from '../../screens/media/picture-field.tsx';
 import { Field, inputStyles, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { type Alt, altOf, captionOf, pictureAttributes } from '../picture-attributes.ts';
+import { type Alt, pictureAttributes, pictureCaption, readAlt } from '../picture-attributes.ts';
 
 /** Offered widths of a picture, in CSS pixels. */
 const widths = [300, 600, 800, 1200];
@@ -34,7 +34,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     : undefined;
   const inFigure = before !== undefined && editor.isActive('figure');
   const [src, setSrc] = useState(before?.src ?? '');
-  const [alt, setAlt] = useState(() => altOf(before ?? {}));
+  const [alt, setAlt] = useState(() => readAlt(before ?? {}));
   const [caption, setCaption] = useState('');
   const [width, setWidth] = useState(Number(before?.width ?? defaultWidth));
   const [error, setError] = useState<string>();
@@ -62,7 +62,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     setError(undefined);
     if (picture.alt !== undefined) changeAlt({ alt: picture.alt });
     if (picture.decorative !== undefined) changeAlt({ decorative: picture.decorative });
-    const words = captionOf(picture);
+    const words = pictureCaption(picture);
     if (!inFigure && words) setCaption((written) => written || words);
   }
 

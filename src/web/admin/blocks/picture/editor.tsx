@@ -32,7 +32,7 @@ export const pictureEditor: BlockEditor = {
   node: 'figure',
   label: 'Picture',
   extensions: [
-    // A data: address stands for a picture that is being uploaded.
+    // A data: address is the placeholder of a picture that is being uploaded.
     DescribedImage.configure({
       allowBase64: true,
       HTMLAttributes: { loading: 'lazy', decoding: 'async' },

@@ -31,7 +31,7 @@ export const prosConsEditor: BlockEditor = {
           .chain()
           .focus()
           .insertContent({ type: prosCons.name, content })
-          // Behind the opening of the block, its first heading, the list, its item and the paragraph.
+          // Six positions: two of the heading, and the opening tokens of block, list, item and paragraph.
           .setTextSelection(at + 'Pros'.length + 6)
           .run();
       },

@@ -12,7 +12,7 @@ import { site } from '../../../app/site.ts';
 import { byId } from '../../app/calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../../editor/editor-config.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
-import { revisionsOf } from '../../editor/revisions.ts';
+import { createRevisions } from '../../editor/revisions.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { PostPreview } from '../previews/post-preview.tsx';
 import { postConfig, toPostInput } from '../publishing/post-config.ts';
@@ -49,7 +49,7 @@ const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
   create: (json) => read(api.articles.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: revisionsOf('articles'),
+  revisions: createRevisions('articles'),
   Fields: ArticleFields,
   After: (props) => <MailingPanel resource="articles" {...props} />,
   Preview: ArticlePreview,
@@ -65,7 +65,7 @@ function ArticleFields(props: FieldsProps<PostValues>) {
       {...props}
       labels={labels}
       categories={articleCategories}
-      pathOf={paths.article}
+      toPath={paths.article}
       imageHint="1200 by 600 pixels or more, an address that anyone can open."
     />
   );

@@ -26,7 +26,7 @@ const emptyTexts: Record<Show, string> = {
   spam: 'No spam. Long may it last.',
 };
 
-/** The message of the address. Whoever opens it has read it. */
+/** The message of the address. Marks it as read on open. */
 function useOpenedMessage(
   listed: readonly StoredMessage[],
   onNew: (message: StoredMessage) => void,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DueDiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
-import { fieldOf, isFieldKey } from '../../../../contract/dive-sites/fields/fields.ts';
+import { fieldNamed, isFieldKey } from '../../../../contract/dive-sites/fields/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { partialDateWords } from '../../../../domain/dates/months.ts';
+import { partialDateText } from '../../../../domain/dates/months.ts';
 import { api, read } from '../../../app/api.ts';
 import { useGuard } from '../../app/session.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
@@ -10,9 +10,9 @@ import { ListRow, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 
 type Reason = DueDiveSite['reasons'][number];
 
-function reasonWords({ field, since }: Reason): string {
-  const label = isFieldKey(field) ? fieldOf(field).label : field;
-  if (since) return `${label}: last known ${partialDateWords(since)}`;
+function reasonText({ field, since }: Reason): string {
+  const label = isFieldKey(field) ? fieldNamed(field).label : field;
+  if (since) return `${label}: last known ${partialDateText(since)}`;
   return field === 'status' ? `${label}: nobody said as of when` : `${label}: no source`;
 }
 
@@ -41,7 +41,7 @@ export function DueForReview() {
           <ListRow
             key={site.id}
             name={site.name}
-            facts={site.reasons.map(reasonWords)}
+            facts={site.reasons.map(reasonText)}
             opened={false}
           >
             <RowLink

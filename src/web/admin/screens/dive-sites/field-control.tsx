@@ -1,5 +1,5 @@
 import { seasonNames } from '../../../../contract/dive-sites/fields/field.ts';
-import { type FieldKey, fieldOf } from '../../../../contract/dive-sites/fields/fields.ts';
+import { type FieldKey, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
 import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
 import { PictureField } from '../media/picture-field.tsx';
@@ -22,7 +22,7 @@ const pictureFields: ReadonlySet<FieldKey> = new Set(['imageUrl', 'videoThumbnai
 
 export function FieldControl(props: ControlsProps & { name: FieldKey }) {
   const { name, values, errors } = props;
-  const field = fieldOf(name);
+  const field = fieldNamed(name);
   const shared = {
     label: field.label,
     hint: field.hint,

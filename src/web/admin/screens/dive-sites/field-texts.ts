@@ -52,7 +52,7 @@ const hazardRow = ({ kind, months, note, source }: Hazard): HazardRow => ({
 
 const sourceRow = ([field, fact]: [string, FactSource]): SourceRow => ({ field, ...fact });
 
-export function textOf(field: Field, value: unknown): string {
+export function fieldText(field: Field, value: unknown): string {
   if (value === null || value === undefined) return '';
   switch (field.type) {
     case 'points':

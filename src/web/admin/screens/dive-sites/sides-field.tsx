@@ -1,7 +1,7 @@
 import {
   directions,
   exposureKinds,
-  exposureWords,
+  exposureLabels,
 } from '../../../../domain/conditions/shelter/exposure.ts';
 import { commaList, inputStyles } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -30,7 +30,7 @@ export function SidesField(props: {
               <option value="">As computed</option>
               {exposureKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {exposureWords[kind]}
+                  {exposureLabels[kind]}
                 </option>
               ))}
             </select>

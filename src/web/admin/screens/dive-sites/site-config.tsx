@@ -8,8 +8,8 @@ import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { byId } from '../../app/calls.ts';
 import type { EditorConfig, FieldsProps, PublicRecord } from '../../editor/editor-config.ts';
-import { mapRevisions, revisionsOf } from '../../editor/revisions.ts';
-import { saveBarOf } from '../../editor/save-bar.tsx';
+import { createRevisions, mapRevisions } from '../../editor/revisions.ts';
+import { createSaveBar } from '../../editor/save-bar.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { empty, groups, labels, readValues, type SiteValues, toValues } from './site-fields.ts';
@@ -47,7 +47,7 @@ const schema = z.custom<Input>().superRefine(({ values }, context) => {
   }
 });
 
-function inputOf({ values }: Input): DiveSiteInput {
+function checkedInput({ values }: Input): DiveSiteInput {
   const { input } = readValues(values);
   if (!input) throw new Error('The form was sent unchecked');
   return input;
@@ -67,7 +67,7 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   label: 'Dive Site',
   singular: 'dive site',
   newTitle: 'New dive site',
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels,
   empty,
   toValues,
@@ -85,17 +85,18 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   list: async () =>
     (await read(api['dive-sites'].$get({ query: { fields: 'summary' } }))).map(toListed),
   open: async (id) => toRecord(await findSite(id)),
-  create: async (input) => toRecord(await read(api['dive-sites'].$post({ json: inputOf(input) }))),
+  create: async (input) =>
+    toRecord(await read(api['dive-sites'].$post({ json: checkedInput(input) }))),
   update: async (id, changes) => {
     if (!('values' in changes)) throw new Error('A dive site is saved whole');
-    const json = { ...inputOf(changes), version: changes.version };
+    const json = { ...checkedInput(changes), version: changes.version };
     return toRecord(await read(one.$put({ ...byId(id), json })));
   },
   feature: async (id, featured) =>
     toRecord(await read(one.featured.$patch({ ...byId(id), json: { featured } }))),
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: mapRevisions(revisionsOf<DiveSite>('dive-sites'), toRecord),
-  Actions: saveBarOf('Dive Site'),
+  revisions: mapRevisions(createRevisions<DiveSite>('dive-sites'), toRecord),
+  Actions: createSaveBar('Dive Site'),
   Fields: SiteFields,
   Preview: ({ values, record }) => <SitePreview input={readValues(values).input} saved={record} />,
 };

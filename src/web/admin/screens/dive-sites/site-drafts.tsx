@@ -16,7 +16,7 @@ import { ListRow, RowAction, RowLink } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 
 const resource = 'dive-sites';
-const nameOf = ({ title }: { title: string }) => title || 'Dive site without a name';
+const draftName = ({ title }: { title: string }) => title || 'Dive site without a name';
 const words = {
   singular: 'draft',
   deletion: { title: 'Delete this draft?', text: 'This cannot be undone.' },
@@ -63,18 +63,18 @@ export function SiteDrafts(props: {
             {drafts.map((draft) => (
               <ListRow
                 key={draft.id}
-                name={nameOf(draft)}
+                name={draftName(draft)}
                 facts={['Draft, not public', siteDate(draft.savedAt, 'dateTime')]}
                 opened={draft.id === props.openedId}
               >
                 <RowLink
                   word="Edit"
-                  label={`Edit the draft ${nameOf(draft)}`}
+                  label={`Edit the draft ${draftName(draft)}`}
                   to={paths.adminTab(resource, recordKey(draft.id))}
                 />
                 <RowAction
                   word="Delete"
-                  label={`Delete the draft ${nameOf(draft)}`}
+                  label={`Delete the draft ${draftName(draft)}`}
                   onClick={() => setDeleting(draft)}
                 />
               </ListRow>
@@ -84,7 +84,7 @@ export function SiteDrafts(props: {
       )}
       <DeletionDialog
         config={words}
-        name={deleting && nameOf(deleting)}
+        name={deleting && draftName(deleting)}
         onDelete={() => deleting && void remove(deleting.id)}
         onClose={() => setDeleting(undefined)}
       />

@@ -8,11 +8,11 @@ import {
 import {
   type FieldKey,
   fieldKeys,
-  fieldOf,
+  fieldNamed,
 } from '../../../../contract/dive-sites/fields/fields.ts';
 import { fieldErrors } from '../../editor/validate.ts';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
-import { parseNumber, parseText, textOf } from './field-texts.ts';
+import { fieldText, parseNumber, parseText } from './field-texts.ts';
 
 export type SiteValues = Record<string, string>;
 
@@ -36,27 +36,27 @@ export const groups = fieldGroups.map((name) => ({
   name,
   title: groupTitles[name],
   open: openGroups.includes(name),
-  keys: fieldKeys.filter((key) => fieldOf(key).group === name),
+  keys: fieldKeys.filter((key) => fieldNamed(key).group === name),
 }));
 
 const formKeys = groups.flatMap(({ keys }) => keys);
 
 export const valueNames = (key: FieldKey): readonly string[] =>
-  fieldOf(key).type === 'seasons' ? seasonNames : [key];
+  fieldNamed(key).type === 'seasons' ? seasonNames : [key];
 
 export const seasonLabel = (season: string) => `Water in ${season}`;
 
 export const labels: Record<string, string> = Object.fromEntries([
-  ...formKeys.map((key) => [key, fieldOf(key).label]),
+  ...formKeys.map((key) => [key, fieldNamed(key).label]),
   ...seasonNames.map((season) => [season, seasonLabel(season)]),
 ]);
 
-function valuesOf(site: DiveSite | undefined): SiteValues {
+function toSiteValues(site: DiveSite | undefined): SiteValues {
   const entries = formKeys.flatMap((key): [string, string][] => {
     if (key === 'waterTempBySeason') {
       return seasonNames.map((name) => [name, String(site?.waterTempBySeason?.[name] ?? '')]);
     }
-    return [[key, textOf(fieldOf(key), site?.[key])]];
+    return [[key, fieldText(fieldNamed(key), site?.[key])]];
   });
   return Object.fromEntries(entries);
 }
@@ -71,10 +71,10 @@ function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
   return known ? (Object.fromEntries(temperatures) as SeasonTemperatures) : null;
 }
 
-export const empty: SiteValues = { ...valuesOf(undefined), featured: '' };
+export const empty: SiteValues = { ...toSiteValues(undefined), featured: '' };
 
 export const toValues = (site: DiveSite): SiteValues => ({
-  ...valuesOf(site),
+  ...toSiteValues(site),
   featured: site.featured ? 'true' : '',
 });
 
@@ -86,7 +86,7 @@ export function readValues(values: SiteValues) {
     if (key === 'waterTempBySeason') {
       input[key] = readSeasons(values, errors);
     } else {
-      const { value, error } = parseText(fieldOf(key), values[key] ?? '');
+      const { value, error } = parseText(fieldNamed(key), values[key] ?? '');
       if (error) errors[key] = error;
       input[key] = value;
     }

@@ -1,5 +1,5 @@
 import { confidences } from '../../../../contract/dive-sites/fields/field.ts';
-import { fieldKeys, fieldOf } from '../../../../contract/dive-sites/fields/fields.ts';
+import { fieldKeys, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
 import { site } from '../../../app/site.ts';
 import { Field, inputStyles, SelectField, TextField } from '../../ui/fields.tsx';
@@ -27,7 +27,7 @@ export function SourcesField(props: RowsFieldProps) {
                   .filter((key) => key !== 'provenance')
                   .map((key) => (
                     <option key={key} value={key}>
-                      {fieldOf(key).label}
+                      {fieldNamed(key).label}
                     </option>
                   ))}
               </select>

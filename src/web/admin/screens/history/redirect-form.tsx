@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/history/redirects.ts';
 import { completeUrl } from '../../../../domain/publishing/links.ts';
 import { api, read } from '../../../app/api.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
@@ -25,7 +25,7 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
   const [fileError, setFileError] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What leads on is known, where to is asked.
+    // The source path is known; the form asks for the target.
     if (start.path) form.current?.querySelector<HTMLElement>('[type=url]')?.focus();
   }, [start.path]);
 
@@ -41,7 +41,7 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
       setValues({ path: '', target: '' });
       await refresh();
     } catch (error) {
-      setErrors({ target: reasonOf(error) });
+      setErrors({ target: errorReason(error) });
     }
   }
 
@@ -57,7 +57,7 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
       toast({ title: 'Redirects Imported', description: `${imported} addresses lead on now.` });
       await refresh();
     } catch (error) {
-      setFileError(reasonOf(error));
+      setFileError(errorReason(error));
     }
   }
 

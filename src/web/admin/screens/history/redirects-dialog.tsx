@@ -2,7 +2,7 @@ import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Redirect } from '../../../../contract/history/history.ts';
 import { api, read } from '../../../app/api.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
@@ -43,7 +43,7 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
     try {
       await guard(() => read(api.admin.redirects[':id'].$delete(byId(id))));
     } catch (error) {
-      toast({ title: 'Deletion Failed', description: reasonOf(error), destructive: true });
+      toast({ title: 'Deletion Failed', description: errorReason(error), destructive: true });
     } finally {
       await refresh();
       setPending(false);
@@ -87,7 +87,7 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
   );
 }
 
-function destinationOf({ state, target }: Redirect): string {
+function destinationText({ state, target }: Redirect): string {
   if (state === 'deleted') return 'Gone: the page was deleted (410)';
   return target ? `Leads to ${target} (301)` : 'Missing until the draft is published (404)';
 }
@@ -104,7 +104,7 @@ function RedirectRow(props: {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold break-all">{redirect.path}</p>
         <p className="text-sm break-words text-muted">
-          {`${destinationOf(redirect)} · since ${siteDate(redirect.createdAt)}`}
+          {`${destinationText(redirect)} · since ${siteDate(redirect.createdAt)}`}
         </p>
       </div>
       <button

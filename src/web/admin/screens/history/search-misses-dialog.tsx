@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { shortDate } from '../../../../domain/dates/short-dates.ts';
 import { api, read } from '../../../app/api.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
@@ -33,7 +33,7 @@ function SearchMissesDialog({ onClose }: { onClose: () => void }) {
     try {
       await guard(() => read(api.admin['search-misses'].$delete()));
     } catch (error) {
-      toast({ title: 'Deletion Failed', description: reasonOf(error), destructive: true });
+      toast({ title: 'Deletion Failed', description: errorReason(error), destructive: true });
     } finally {
       await queryClient.invalidateQueries({ queryKey });
     }

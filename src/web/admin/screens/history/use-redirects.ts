@@ -4,7 +4,7 @@ import { useGuard } from '../../app/session.tsx';
 
 const queryKey = ['admin', 'list', 'redirects'];
 
-/** What saves in other panels and visitors change meanwhile is read anew whenever it is shown. */
+/** Refetched on each mount, since saves in other panels and visitors change redirects. */
 const fresh = { staleTime: 0, gcTime: 0 };
 
 export function useRedirects() {

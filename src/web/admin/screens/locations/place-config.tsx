@@ -9,8 +9,8 @@ import { ApiError } from '../../../app/api-error.ts';
 import { byId } from '../../app/calls.ts';
 import type { EditorConfig, FieldsProps, PublicRecord } from '../../editor/editor-config.ts';
 import { bindFields } from '../../editor/editor-config.ts';
-import { mapRevisions, revisionsOf } from '../../editor/revisions.ts';
-import { saveBarOf } from '../../editor/save-bar.tsx';
+import { createRevisions, mapRevisions } from '../../editor/revisions.ts';
+import { createSaveBar } from '../../editor/save-bar.tsx';
 import { CheckField, TextArea, TextField } from '../../ui/fields.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 
@@ -66,9 +66,9 @@ export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
   label: 'Place',
   singular: 'place',
   newTitle: 'New place',
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels,
-  valueInWords: (field, value) => (field === 'featured' ? (value === shown ? 'Yes' : 'No') : value),
+  formatValue: (field, value) => (field === 'featured' ? (value === shown ? 'Yes' : 'No') : value),
   empty,
   toValues: (place) => ({
     name: place.name,
@@ -105,8 +105,8 @@ export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
     return toRecord(await read(one.$patch({ ...byId(id), json })));
   },
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: mapRevisions(revisionsOf<Location>('locations'), toRecord),
-  Actions: saveBarOf('Place'),
+  revisions: mapRevisions(createRevisions<Location>('locations'), toRecord),
+  Actions: createSaveBar('Place'),
   Fields: PlaceFields,
   Preview: () => null,
 };

@@ -6,16 +6,16 @@ import {
   maxSubject,
 } from '../../../../contract/mailings.ts';
 import { api, read } from '../../../app/api.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { serverFieldErrors } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
 import { CheckField, TextArea, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { durationOf, sentOn, subscribers } from './mailing-words.ts';
+import { durationText, sentOn, subscribers } from './mailing-text.ts';
 
-interface Words {
+interface MailingTexts {
   resource: MailedResource;
   record: number;
   subject: string;
@@ -39,7 +39,7 @@ export default function MailingDialog(props: {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const words: Words = { resource, record, subject, preview };
+  const words: MailingTexts = { resource, record, subject, preview };
   const [last] = offer.mailings;
   const count = subscribers(offer.activeSubscribers);
 
@@ -54,7 +54,7 @@ export default function MailingDialog(props: {
       onClose();
     } catch (error) {
       setErrors(serverFieldErrors(error));
-      setProblem(reasonOf(error));
+      setProblem(errorReason(error));
     } finally {
       setPending(false);
       await onChanged();
@@ -64,7 +64,7 @@ export default function MailingDialog(props: {
   return (
     <FormDialog
       title="Send to subscribers"
-      text={`As it is public now, to ${count}, ${durationOf(offer.activeSubscribers, offer.perMinute)} (${offer.perMinute} mails a minute). You can close the page meanwhile.`}
+      text={`As it is public now, to ${count}, ${durationText(offer.activeSubscribers, offer.perMinute)} (${offer.perMinute} mails a minute). You can close the page meanwhile.`}
       submit={pending ? 'Sending...' : `${last ? 'Send again to' : 'Send to'} ${count}`}
       disabled={pending || (last !== undefined && !again)}
       onSubmit={send}
@@ -107,7 +107,7 @@ export default function MailingDialog(props: {
   );
 }
 
-function TestMail({ words, to }: { words: Words; to: string }) {
+function TestMail({ words, to }: { words: MailingTexts; to: string }) {
   const guard = useGuard();
   const [address, setAddress] = useState(to);
   const [pending, setPending] = useState(false);
@@ -127,7 +127,7 @@ function TestMail({ words, to }: { words: Words; to: string }) {
           : `The mail server did not take the test to ${address} yet. The Outbox says why, and tries again.`,
       );
     } catch (failure) {
-      setError(reasonOf(failure));
+      setError(errorReason(failure));
     } finally {
       setPending(false);
     }

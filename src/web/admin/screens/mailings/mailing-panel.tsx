@@ -4,14 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import type { MailedResource, Mailing } from '../../../../contract/mailings.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import { counted, progressOf, sentOn } from './mailing-words.ts';
+import { counted, progressText, sentOn } from './mailing-text.ts';
 
 const MailingDialog = lazy(() => import('./mailing-dialog.tsx'));
 const askAgainMs = 3000;
@@ -39,7 +39,7 @@ export function MailingPanel(props: {
   const refresh = () => queryClient.invalidateQueries({ queryKey: key });
   function openDialog() {
     setOpen(true);
-    // Who is subscribed may have changed meanwhile.
+    // The subscribers may have changed meanwhile.
     void refresh();
   }
 
@@ -87,7 +87,7 @@ function MailingStatus({ mailing, onStopped }: { mailing: Mailing; onStopped: ()
       await guard(() => read(api.admin.mailings[':id'].stop.$post(byId(mailing.id))));
       toast({ title: 'Sending Stopped', description: 'What was delivered can not be taken back.' });
     } catch (error) {
-      toast({ title: 'Stopping Failed', description: reasonOf(error), destructive: true });
+      toast({ title: 'Stopping Failed', description: errorReason(error), destructive: true });
     }
     await onStopped();
   }
@@ -96,7 +96,7 @@ function MailingStatus({ mailing, onStopped }: { mailing: Mailing; onStopped: ()
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-sand p-4">
       <div className="min-w-0 flex-[1_1_20rem]">
         <p className="tabular-nums">
-          {`${sentOn(mailing)}: ${progressOf(mailing)}.`}
+          {`${sentOn(mailing)}: ${progressText(mailing)}.`}
           {stoppedAt && ` Stopped on ${siteDate(stoppedAt, 'dateTime')}.`}
         </p>
         <p className="text-sm text-muted wrap-anywhere">{`Subject: ${mailing.subject}`}</p>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import type { PictureChanges } from '../../../../contract/media.ts';
 
-const percentOf = (part: number, whole: number) =>
+const toPercent = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
 
 export function FocalPoint(props: {
@@ -16,8 +16,8 @@ export function FocalPoint(props: {
   function place({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
     const { offsetX, offsetY } = nativeEvent;
     onChange({
-      focalX: percentOf(offsetX, currentTarget.clientWidth),
-      focalY: percentOf(offsetY, currentTarget.clientHeight),
+      focalX: toPercent(offsetX, currentTarget.clientWidth),
+      focalY: toPercent(offsetY, currentTarget.clientHeight),
     });
   }
 

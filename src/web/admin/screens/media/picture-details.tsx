@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { useReads } from '../../../app/reads.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -12,7 +12,7 @@ import { AltFields, type PictureFacts } from './picture-facts.tsx';
 import { PictureUses } from './picture-uses.tsx';
 import { deletePicture, savePicture, useRefreshPictures } from './pictures-query.ts';
 
-const factsOf = (picture: Picture): PictureFacts => ({
+const toPictureFacts = (picture: Picture): PictureFacts => ({
   name: picture.name,
   alt: picture.alt,
   decorative: picture.decorative,
@@ -23,7 +23,7 @@ const factsOf = (picture: Picture): PictureFacts => ({
   caption: picture.caption,
 });
 
-const sizeInWords = (bytes: number) =>
+const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export function PictureDetails(props: {
@@ -36,7 +36,7 @@ export function PictureDetails(props: {
   const { toast } = useToast();
   const reads = useReads();
   const refresh = useRefreshPictures();
-  const [facts, setFacts] = useState(() => factsOf(picture));
+  const [facts, setFacts] = useState(() => toPictureFacts(picture));
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -54,7 +54,7 @@ export function PictureDetails(props: {
       }
       done();
     } catch (failure) {
-      setError(reasonOf(failure));
+      setError(errorReason(failure));
     } finally {
       await refresh();
       setPending(false);
@@ -73,7 +73,7 @@ export function PictureDetails(props: {
       open
       wide
       title={picture.name}
-      text={`${picture.width} × ${picture.height} pixels at most, uploaded file ${sizeInWords(picture.bytes)}`}
+      text={`${picture.width} × ${picture.height} pixels at most, uploaded file ${sizeText(picture.bytes)}`}
       onClose={onClose}
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,7 +67,7 @@ function Describe({ picture, onChoose, onClose }: ChooseProps & { picture: Pictu
       onChoose(saved);
       await refresh();
     } catch (failure) {
-      setError(reasonOf(failure));
+      setError(errorReason(failure));
     }
   }
 

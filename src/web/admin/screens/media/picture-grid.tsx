@@ -74,7 +74,7 @@ function OwnPictures(props: { search: string; onOpen: ((picture: Picture) => voi
             <Tile
               src={picture.thumbnail}
               name={picture.name}
-              note={noteOf(picture)}
+              note={pictureNote(picture)}
               action={onOpen ? () => onOpen(picture) : paths.adminTab('media', picture.id)}
             />
           </li>
@@ -85,7 +85,7 @@ function OwnPictures(props: { search: string; onOpen: ((picture: Picture) => voi
   );
 }
 
-function noteOf({ state, alt, decorative }: Picture): string | undefined {
+function pictureNote({ state, alt, decorative }: Picture): string | undefined {
   if (state === 'failed') return 'Could not be read';
   if (state !== 'ready') return 'Its sizes are being made';
   return alt || decorative ? undefined : 'Needs alt text';
@@ -130,7 +130,7 @@ function Tile(props: {
   src: string;
   name: string;
   note?: string | undefined;
-  /** What a click does, or the address that it leads to. */
+  /** The click handler, or the address of the link. */
   action: (() => void) | string;
 }) {
   const { action } = props;

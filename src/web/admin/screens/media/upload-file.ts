@@ -6,7 +6,7 @@ import { byId } from '../../app/calls.ts';
 
 const pollIntervalMs = 600;
 
-/** How far an upload is, 0 to 1, and what is happening to it. */
+/** The progress of an upload, 0 to 1, and its state. */
 export type Progress = { step: 'sending' | 'encoding'; share: number };
 type OnProgress = (progress: Progress) => void;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Picture } from '../../../../contract/media.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { useGuard } from '../../app/session.tsx';
 import { useRefreshPictures } from './pictures-query.ts';
 import { type Progress, uploadFile } from './upload-file.ts';
@@ -33,7 +33,7 @@ export function useUploads(onReady: (picture: Picture) => void) {
       dismiss(number);
       onReady(picture);
     } catch (error) {
-      change(number, { error: reasonOf(error) });
+      change(number, { error: errorReason(error) });
       await refresh();
     }
   }

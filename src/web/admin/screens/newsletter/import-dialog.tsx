@@ -32,7 +32,7 @@ const kinds: { change: ImportChange; figure: string; line: string }[] = [
   },
 ];
 
-const writesOf = ({ counts }: SubscriberImportAnswer) =>
+const countWrites = ({ counts }: SubscriberImportAnswer) =>
   counts.add + counts['add unsubscribed'] + counts.unsubscribe;
 
 export function ImportDialog(props: { onClose: () => void; onImported: () => Promise<unknown> }) {
@@ -119,20 +119,20 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
       {plan && <Plan plan={plan} />}
       <button
         type="button"
-        disabled={pending || !plan || writesOf(plan) === 0}
+        disabled={pending || !plan || countWrites(plan) === 0}
         onClick={bring}
         className={buttonStyles.action}
       >
-        {buttonWords(plan, pending)}
+        {buttonLabel(plan, pending)}
       </button>
     </Dialog>
   );
 }
 
-function buttonWords(plan: SubscriberImportAnswer | undefined, pending: boolean) {
+function buttonLabel(plan: SubscriberImportAnswer | undefined, pending: boolean) {
   if (!plan) return 'Import';
   if (pending) return 'Importing...';
-  const writes = writesOf(plan);
+  const writes = countWrites(plan);
   return writes === 0 ? 'Nothing to change' : `Import ${writes} ${writes === 1 ? 'line' : 'lines'}`;
 }
 

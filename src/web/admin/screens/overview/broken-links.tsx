@@ -4,7 +4,7 @@ import type { BrokenLink } from '../../../../contract/links.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { api, read } from '../../../app/api.ts';
-import { reasonOf } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
@@ -14,7 +14,7 @@ import { Group } from './group.tsx';
 
 const queryKey = ['admin', 'list', 'links'];
 
-const problemWords: Record<BrokenLink['problem'], string> = {
+const problemLabels: Record<BrokenLink['problem'], string> = {
   missing: 'No such page on this site',
   gone: 'The page was deleted',
   dead: 'No such site',
@@ -23,14 +23,14 @@ const problemWords: Record<BrokenLink['problem'], string> = {
   private: 'Works on one machine or network alone',
 };
 
-const wordsOf = ({ problem, status }: BrokenLink) =>
+const problemText = ({ problem, status }: BrokenLink) =>
   status !== null && problem !== 'refused'
     ? problem === 'dead'
       ? `No such page there (${status})`
-      : `${problemWords[problem]} (${status})`
-    : problemWords[problem];
+      : `${problemLabels[problem]} (${status})`
+    : problemLabels[problem];
 
-/** Where a broken link is mended. */
+/** The admin page that edits a broken link. */
 function editAddress({ resource, id }: BrokenLink) {
   return resource === 'dive-sites' ? `${paths.adminDiveSites}/${id}` : paths.adminTab(resource, id);
 }
@@ -51,7 +51,7 @@ export function BrokenLinks() {
     try {
       await guard(() => read(api.admin.links.ignored.$put({ json: { url, ignored } })));
     } catch (error) {
-      toast({ title: 'Not changed', description: reasonOf(error), destructive: true });
+      toast({ title: 'Not changed', description: errorReason(error), destructive: true });
     }
     await queryClient.invalidateQueries({ queryKey });
   }
@@ -128,7 +128,7 @@ function LinkRows({ links, word, onAction }: RowsProps) {
                 </a>
               </p>
               <p className="text-sm text-muted">
-                {`${resources[link.resource].admin.label} · ${wordsOf(link)} · since ${siteDate(link.since)}`}
+                {`${resources[link.resource].admin.label} · ${problemText(link)} · since ${siteDate(link.since)}`}
               </p>
             </div>
             <p className="-ml-2 flex">

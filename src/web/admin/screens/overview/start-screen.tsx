@@ -19,7 +19,7 @@ import { MostRead } from './most-read.tsx';
 const dayMs = 86_400_000;
 const shown = 5;
 
-/** What waits for the owner, on the first page of the admin alone. */
+/** Open tasks of the owner, on the first page of the admin alone. */
 export function StartScreen() {
   const isStart = useLocation({ select: ({ pathname }) => /^\/admin\/?$/.test(pathname) });
   return isStart ? <Overview /> : null;
@@ -30,7 +30,7 @@ function Overview() {
   const overview = useQuery({
     queryKey: ['admin', 'list', 'overview'],
     queryFn: () => guard(() => read(api.admin.overview.$get())),
-    // What other tabs and visitors did meanwhile counts too.
+    // Includes changes that other tabs and visitors made meanwhile.
     staleTime: 0,
     gcTime: 0,
   });
@@ -39,7 +39,7 @@ function Overview() {
     <section aria-label="What waits for you" className="mt-6 min-h-72 lg:min-h-48">
       {overview.data && (
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
-          <Words data={overview.data} />
+          <LatestDrafts data={overview.data} />
           <Scheduled data={overview.data} />
           <Chores data={overview.data} />
           <MissingOverview />
@@ -66,7 +66,7 @@ function RecordLink(props: { to: string; title: string; note: string }) {
   );
 }
 
-function Words({ data: { drafts } }: { data: OverviewData }) {
+function LatestDrafts({ data: { drafts } }: { data: OverviewData }) {
   const copies = useQuery(workingCopiesQuery).data ?? [];
   const unsaved = copies.slice(0, shown);
   const isUnsaved = (resource: string, id: number) =>
@@ -125,8 +125,8 @@ const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
 function backupNote(lastBackup: string): string {
-  const dayOf = (at: Date) => Date.parse(localDay(at, site.timeZone));
-  const days = (dayOf(new Date()) - dayOf(new Date(lastBackup))) / dayMs;
+  const localDayStart = (at: Date) => Date.parse(localDay(at, site.timeZone));
+  const days = (localDayStart(new Date()) - localDayStart(new Date(lastBackup))) / dayMs;
   const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
   return `Last backup ${age}, ${siteDate(lastBackup, 'dateTime')}`;
 }

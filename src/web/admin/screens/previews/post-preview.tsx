@@ -1,5 +1,5 @@
 import type { PreviewedResource } from '../../../../contract/previews.ts';
-import { excerptOf } from '../../../../domain/text/text.ts';
+import { toExcerpt } from '../../../../domain/text/text.ts';
 import type { PreviewProps } from '../../editor/editor-config.ts';
 import type { PostValues } from '../publishing/post-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
@@ -15,7 +15,7 @@ export function PostPreview({
       {...saved}
       page={{
         title: values.seoTitle || `${values.title || 'Title'}${ending}`,
-        description: values.seoDescription || values.excerpt || excerptOf(values.content),
+        description: values.seoDescription || values.excerpt || toExcerpt(values.content),
         path,
         imageUrl: values.shareImageUrl || values.imageUrl,
       }}

@@ -10,7 +10,7 @@ import { byId } from '../../app/calls.ts';
 import type { EditorConfig, FieldsProps } from '../../editor/editor-config.ts';
 import { bindFields } from '../../editor/editor-config.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
-import { revisionsOf } from '../../editor/revisions.ts';
+import { createRevisions } from '../../editor/revisions.ts';
 import { RichEditor } from '../../rich-text/rich-editor.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
@@ -51,7 +51,7 @@ const products: EditorConfig<Product, Values, Input> = {
   label: 'Product',
   singular: 'product',
   newTitle: 'New product',
-  titleOf: (product) => product.name,
+  getTitle: (product) => product.name,
   labels,
   empty: {
     name: '',
@@ -98,7 +98,7 @@ const products: EditorConfig<Product, Values, Input> = {
       : undefined,
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: revisionsOf('products'),
+  revisions: createRevisions('products'),
   Fields: ProductFields,
   Preview: ProductPreview,
 };

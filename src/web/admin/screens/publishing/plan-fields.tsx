@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { siteTime, timeZoneName } from '../../../../domain/dates/dates.ts';
 import { site } from '../../../app/site.ts';
 import { TextField } from '../../ui/fields.tsx';
-import type { PlannedField } from './plan-words.ts';
-import { fromClock, toClock } from './plan-words.ts';
+import type { PlannedField } from './plan-text.ts';
+import { fromClock, toClock } from './plan-text.ts';
 
 interface BoundField {
   label: string;

@@ -1,5 +1,5 @@
 import { slugify } from '../../../../domain/text/slug.ts';
-import { planInWords, postValueInWords } from './plan-words.ts';
+import { formatPostValue, planText } from './plan-text.ts';
 import type { PostValues } from './post-fields.tsx';
 
 const slugFromTitle = <Values extends PostValues>(values: Values, before: Values): Values =>
@@ -7,11 +7,11 @@ const slugFromTitle = <Values extends PostValues>(values: Values, before: Values
     ? { ...values, slug: slugify(values.title) }
     : values;
 
-/** What the editors of articles and reviews have in common. */
+/** Configuration that the editors of articles and reviews share. */
 export const postConfig = {
-  titleOf: ({ title }: { title: string }) => title,
-  planOf: planInWords,
-  valueInWords: postValueInWords,
+  getTitle: ({ title }: { title: string }) => title,
+  describePlan: planText,
+  formatValue: formatPostValue,
   derive: slugFromTitle,
   pictureFields: ['imageUrl', 'shareImageUrl'],
   missing: {

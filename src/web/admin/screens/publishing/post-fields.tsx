@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { excerptOf, isAutomaticExcerpt } from '../../../../domain/text/text.ts';
+import { isAutomaticExcerpt, toExcerpt } from '../../../../domain/text/text.ts';
 import type { FieldsProps } from '../../editor/editor-config.ts';
 import { bindFields } from '../../editor/editor-config.ts';
 import { RichEditor } from '../../rich-text/rich-editor.tsx';
@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import { PlanFields } from './plan-fields.tsx';
-import type { PlannedField } from './plan-words.ts';
+import type { PlannedField } from './plan-text.ts';
 import { type SeoField, SeoFields } from './seo-fields.tsx';
 
 export type PostValues = Record<
@@ -86,7 +86,7 @@ export function PostFields<Values extends PostValues>(
   props: FieldsProps<Values> & {
     labels: Record<keyof Values, string>;
     categories: readonly string[];
-    pathOf: (slug: string) => string;
+    toPath: (slug: string) => string;
     imageHint: string;
     /** Between the slug and the category. */
     facts?: ReactNode;
@@ -101,7 +101,7 @@ export function PostFields<Values extends PostValues>(
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
           {...field('slug')}
-          hint={`The address: ${props.pathOf(slug || '…')}. After a change, the published one leads here.`}
+          hint={`The address: ${props.toPath(slug || '…')}. After a change, the published one leads here.`}
         />
         <SelectField {...field('category')} options={props.categories} />
         {props.facts}
@@ -110,7 +110,7 @@ export function PostFields<Values extends PostValues>(
         {...field('excerpt')}
         rows={2}
         hint="Left empty, it is made of the content’s first 150 characters and follows it."
-        placeholder={excerptOf(content)}
+        placeholder={toExcerpt(content)}
         maxLength={1000}
       />
       <RichEditor key={props.resetKey} {...field('content')} withBlocks />

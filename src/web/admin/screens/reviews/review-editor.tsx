@@ -14,7 +14,7 @@ import { byId } from '../../app/calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../../editor/editor-config.ts';
 import { bindFields } from '../../editor/editor-config.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
-import { revisionsOf } from '../../editor/revisions.ts';
+import { createRevisions } from '../../editor/revisions.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { PostPreview } from '../previews/post-preview.tsx';
@@ -73,7 +73,7 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: revisionsOf('reviews'),
+  revisions: createRevisions('reviews'),
   Fields: ReviewFields,
   After: (props) => <MailingPanel resource="reviews" {...props} />,
   Preview: ReviewPreview,
@@ -90,7 +90,7 @@ function ReviewFields(props: FieldsProps<Values>) {
       {...props}
       labels={labels}
       categories={reviewCategories}
-      pathOf={paths.review}
+      toPath={paths.review}
       imageHint="An address that anyone can open."
       facts={
         <>

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { z } from 'zod';
 import {
   type FieldValues,
-  fieldsOf,
+  groupFields,
   readSettings,
   type SettingGroupKey,
   settingGroups,
@@ -18,10 +18,10 @@ import type {
   PublicRecord,
 } from '../../editor/editor-config.ts';
 import type { TextValues } from '../../editor/merge.ts';
-import { mapRevisions, revisionsOf } from '../../editor/revisions.ts';
+import { createRevisions, mapRevisions } from '../../editor/revisions.ts';
 import { SaveBar } from '../../editor/save-bar.tsx';
 import { SettingControl } from './setting-control.tsx';
-import { readValue, textOf, wordsOf } from './setting-texts.ts';
+import { readValue, settingLabel, settingText } from './setting-texts.ts';
 
 export type GroupRecord = PublicRecord<
   Omit<StoredSettingGroup, 'updatedAt'> & { updatedAt: string }
@@ -43,12 +43,15 @@ interface Input {
   values: FieldValues;
 }
 
-const textsOf = (key: SettingGroupKey, values: FieldValues): TextValues =>
+const fieldTexts = (key: SettingGroupKey, values: FieldValues): TextValues =>
   Object.fromEntries(
-    Object.entries(fieldsOf(key)).map(([name, field]) => [name, textOf(field, values[name])]),
+    Object.entries(groupFields(key)).map(([name, field]) => [
+      name,
+      settingText(field, values[name]),
+    ]),
   );
 
-const schemaOf = (key: SettingGroupKey) =>
+const groupSchema = (key: SettingGroupKey) =>
   z.custom<Input>().superRefine(({ values }, context) => {
     for (const [field, [message = '']] of Object.entries(readSettings(key, values).errors)) {
       context.addIssue({ code: 'custom', path: [field], message });
@@ -68,27 +71,27 @@ export function groupConfig({
   key,
   defaults,
 }: GroupRecord): FormConfig<GroupRecord, TextValues, Input> {
-  const fields = fieldsOf(key);
+  const fields = groupFields(key);
   const { label } = settingGroups[key];
   return {
     resource: 'settings',
     label: 'Settings',
     singular: 'settings',
     newTitle: label,
-    titleOf: () => label,
+    getTitle: () => label,
     labels: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label])),
-    valueInWords: (name, value) => {
+    formatValue: (name, value) => {
       const field = fields[name];
-      return field ? wordsOf(field, value) : value;
+      return field ? settingLabel(field, value) : value;
     },
-    empty: textsOf(key, defaults),
-    toValues: ({ values }) => textsOf(key, values),
+    empty: fieldTexts(key, defaults),
+    toValues: ({ values }) => fieldTexts(key, values),
     toInput: (texts) => ({
       values: Object.fromEntries(
         Object.entries(fields).map(([name, field]) => [name, readValue(field, texts[name])]),
       ),
     }),
-    draftSchema: schemaOf(key),
+    draftSchema: groupSchema(key),
     publishSchema: z.unknown(),
     missing: { title: 'Please check the form', text: '' },
     publishText: '',
@@ -102,7 +105,7 @@ export function groupConfig({
       return toRecord(await read(one.$patch({ ...byId(id), json: { values, version } })));
     },
     remove: () => Promise.reject(new Error('A group of settings can not be deleted')),
-    revisions: mapRevisions(revisionsOf<StoredSettingGroup>('settings'), toRecord),
+    revisions: mapRevisions(createRevisions<StoredSettingGroup>('settings'), toRecord),
     Actions: GroupActions,
     Fields: GroupFields,
     Preview: NoPreview,
@@ -117,11 +120,11 @@ function GroupFields({ values, errors, set }: FieldsProps<TextValues>) {
   const record = use(OpenedRecord);
   if (!record) return null;
   const group = record.key;
-  const defaults = textsOf(group, record.defaults);
+  const defaults = fieldTexts(group, record.defaults);
   return (
     <>
       <p className="-mt-3 text-muted">{settingGroups[group].help}</p>
-      {Object.entries(fieldsOf(group)).map(([name, field]) => (
+      {Object.entries(groupFields(group)).map(([name, field]) => (
         <div key={name} className="min-w-0">
           <SettingControl
             field={field}

@@ -47,13 +47,14 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
       return <SelectField {...shared} options={timeZones()} />;
     case 'choice': {
       const { choices } = field;
-      const keyOf = (label: string) => Object.keys(choices).find((key) => choices[key] === label);
+      const choiceKey = (label: string) =>
+        Object.keys(choices).find((key) => choices[key] === label);
       return (
         <SelectField
           {...shared}
           value={choices[control.value] ?? ''}
           options={Object.values(choices)}
-          onChange={(label) => control.onChange(keyOf(label) ?? '')}
+          onChange={(label) => control.onChange(choiceKey(label) ?? '')}
         />
       );
     }

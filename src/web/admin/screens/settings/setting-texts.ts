@@ -17,7 +17,7 @@ const mapColumns = <From, To>(
     Object.entries(columns).map(([name, column]) => [name, map(column, row[name])]),
   );
 
-export function textOf(field: SettingField, value: unknown): string {
+export function settingText(field: SettingField, value: unknown): string {
   if (value === null || value === undefined) return '';
   switch (field.type) {
     case 'paragraphs':
@@ -26,14 +26,14 @@ export function textOf(field: SettingField, value: unknown): string {
       return (value as string[]).join('\n');
     case 'rows': {
       const rows = value as Record<string, unknown>[];
-      return writeRowTexts(rows.map((row) => mapColumns(field.columns, row, textOf)));
+      return writeRowTexts(rows.map((row) => mapColumns(field.columns, row, settingText)));
     }
     default:
       return String(value);
   }
 }
 
-/** What a control's text stands for; `textOf` the other way round. */
+/** Parses the text of a control; the inverse of `settingText`. */
 export function readValue(field: SettingField, text = ''): unknown {
   switch (field.type) {
     case 'paragraphs':
@@ -54,7 +54,7 @@ export function readValue(field: SettingField, text = ''): unknown {
 
 const labelled = (label: string, words: string) => (words ? `${label}: ${words}` : '');
 
-export function wordsOf(field: SettingField, text: string): string {
+export function settingLabel(field: SettingField, text: string): string {
   switch (field.type) {
     case 'choice':
       return field.choices[text] ?? text;
@@ -67,7 +67,7 @@ export function wordsOf(field: SettingField, text: string): string {
       return readRowTexts(text)
         .map((row) =>
           Object.entries(field.columns)
-            .map(([name, column]) => labelled(column.label, wordsOf(column, row[name] ?? '')))
+            .map(([name, column]) => labelled(column.label, settingLabel(column, row[name] ?? '')))
             .filter(Boolean)
             .join('\n'),
         )

@@ -3,7 +3,7 @@ import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import type { RegionSummary } from '../../../../contract/regions.ts';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
-import { stateNames, typeWords } from '../../../../domain/dive-sites/terms.ts';
+import { stateNames, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
@@ -63,7 +63,7 @@ const siteChoices = [
     name: 'type',
     label: 'Type of dive',
     all: 'All types',
-    words: (type: string) => typeWords[type as keyof typeof typeWords],
+    words: (type: string) => typeLabels[type as keyof typeof typeLabels],
   },
 ] as const;
 

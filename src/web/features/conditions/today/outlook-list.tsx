@@ -4,11 +4,11 @@ import { paths } from '../../../../contract/paths.ts';
 import { windowTurnWords } from '../../../../domain/conditions/tides/window-words.ts';
 import {
   type Outcome,
+  outcomeLabels,
   outcomes,
-  outcomeWords,
 } from '../../../../domain/conditions/verdict/verdict.ts';
-import { clockOf } from '../../../../domain/dates/site-time.ts';
-import { accessWords, typeWords } from '../../../../domain/dive-sites/terms.ts';
+import { clockTime } from '../../../../domain/dates/site-time.ts';
+import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { outcomeBars } from '../outcome-bars.ts';
 
 const longDay = new Intl.DateTimeFormat('en-AU', {
@@ -19,17 +19,17 @@ const longDay = new Intl.DateTimeFormat('en-AU', {
 });
 
 /** E.g. "Sunday 22 November". */
-export const longDayOf = (day: string) =>
+export const longDayLabel = (day: string) =>
   longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
-function beginWords(windows: OutlookSite['windows']): string {
+function beginText(windows: OutlookSite['windows']): string {
   const spans = windows.map(({ from, to }) =>
-    from === to ? clockOf(from) : `${clockOf(from)} to ${clockOf(to)}`,
+    from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`,
   );
   return `Begin ${spans.join(', ')}`;
 }
 
-function tideWords(tide: OutlookSite['tide']): string {
+function tideText(tide: OutlookSite['tide']): string {
   const turns = tide.map(windowTurnWords);
   return turns.length > 0 ? `Tide: ${turns.join('; ')}` : '';
 }
@@ -38,8 +38,8 @@ function SiteLine({ site }: { site: OutlookSite }) {
   const { skillLevel, type, access, depthRange, distanceKm } = site;
   const facts = [
     skillLevel,
-    type && typeWords[type],
-    access && accessWords[access],
+    type && typeLabels[type],
+    access && accessLabels[access],
     depthRange,
     distanceKm ? `${distanceKm} km` : null,
   ].filter(Boolean);
@@ -53,12 +53,12 @@ function SiteLine({ site }: { site: OutlookSite }) {
           {site.name}
         </Link>
         {site.windows.length > 0 && (
-          <p className="font-semibold tabular-nums">{beginWords(site.windows)}</p>
+          <p className="font-semibold tabular-nums">{beginText(site.windows)}</p>
         )}
       </div>
       <p className="text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
       <p className="mt-1 max-w-[66ch] tabular-nums">
-        {[tideWords(site.tide) && `${tideWords(site.tide)}.`, ...site.reasons]
+        {[tideText(site.tide) && `${tideText(site.tide)}.`, ...site.reasons]
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -74,8 +74,8 @@ function SiteLine({ site }: { site: OutlookSite }) {
 function Group({ outcome, sites }: { outcome: Outcome; sites: OutlookSite[] }) {
   if (sites.length === 0) return null;
   return (
-    <section aria-label={outcomeWords[outcome]}>
-      <h3 className="mb-3 text-step-1">{`${outcomeWords[outcome]} (${sites.length})`}</h3>
+    <section aria-label={outcomeLabels[outcome]}>
+      <h3 className="mb-3 text-step-1">{`${outcomeLabels[outcome]} (${sites.length})`}</h3>
       <ul className="flex flex-col gap-5">
         {sites.map((site) => (
           <SiteLine key={site.id} site={site} />
@@ -90,10 +90,10 @@ export function OutlookDayList({ day }: { day: OutlookDay }) {
   return (
     <section aria-labelledby={`day-${day.day}`} className="min-w-0">
       <h2 id={`day-${day.day}`} className="text-step-2">
-        {longDayOf(day.day)}
+        {longDayLabel(day.day)}
       </h2>
       <p className="mt-1 mb-5 text-muted tabular-nums">
-        {`Sunrise ${clockOf(day.sunrise)}, sunset ${clockOf(day.sunset)}`}
+        {`Sunrise ${clockTime(day.sunrise)}, sunset ${clockTime(day.sunset)}`}
       </p>
       {day.isOver ? (
         <p>

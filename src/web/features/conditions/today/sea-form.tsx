@@ -2,20 +2,20 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
-import { usualSeas, usualSeaWords } from '../../../../domain/conditions/verdict/usual-seas.ts';
+import { usualSeas, usualSeaText } from '../../../../domain/conditions/verdict/usual-seas.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SeaDials } from '../sea-dials.tsx';
 import { initialSea, readSea, rememberSea, type SetSea } from '../sea-state.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
 
-function readSeaOf(url: OutlookUrl): Partial<SetSea> {
+function readSetSea(url: OutlookUrl): Partial<SetSea> {
   return Object.fromEntries(
     seaNames.flatMap((name) => (url[name] === undefined ? [] : [[name, url[name]]])),
   );
 }
 
-const whole = (url: OutlookUrl): SetSea => ({ ...initialSea, ...readSeaOf(url) });
+const whole = (url: OutlookUrl): SetSea => ({ ...initialSea, ...readSetSea(url) });
 
 interface SeaFormProps {
   when: When;
@@ -26,7 +26,7 @@ interface SeaFormProps {
 export function SeaForm({ when, url, state }: SeaFormProps) {
   const navigate = useNavigate();
   const [sea, setSea] = useState(() => whole(url));
-  const stated = JSON.stringify(readSeaOf(url));
+  const stated = JSON.stringify(readSetSea(url));
   useEffect(() => {
     const isStated = stated !== '{}';
     const remembered = isStated ? undefined : readSea()?.sea;
@@ -48,7 +48,7 @@ export function SeaForm({ when, url, state }: SeaFormProps) {
       <p className="mb-2 text-sm text-muted">Examples to begin from, made up for this coast:</p>
       <ul className="mb-5 flex flex-wrap gap-2">
         {usualSeas(state).map((usual) => (
-          <li key={usualSeaWords(usual)}>
+          <li key={usualSeaText(usual)}>
             <Link
               to={`/${when}`}
               search={{ ...url, ...usual }}
@@ -57,7 +57,7 @@ export function SeaForm({ when, url, state }: SeaFormProps) {
               onClick={() => rememberSea({ ...usual, rainDays: sea.rainDays })}
               className="inline-flex min-h-11 items-center rounded-sm border-2 border-line px-3 text-sm hover:border-ink"
             >
-              {usualSeaWords(usual)}
+              {usualSeaText(usual)}
             </Link>
           </li>
         ))}

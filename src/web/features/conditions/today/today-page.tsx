@@ -4,7 +4,7 @@ import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import type { RegionSummary } from '../../../../contract/regions.ts';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
-import { directionWords } from '../../../../domain/conditions/verdict/sea-factors.ts';
+import { directionText } from '../../../../domain/conditions/verdict/sea-factors.ts';
 import { lookFirst } from '../../../../domain/conditions/verdict/verdict.ts';
 import { ForecastCredit } from '../forecast-credit.tsx';
 import { OwnSea } from '../own-sea.tsx';
@@ -13,7 +13,7 @@ import { forgetSea, isFresh, readSea } from '../sea-state.ts';
 import { NearForm } from './lazy-near-form.ts';
 import type { When } from './load.ts';
 import { OutlookForm } from './outlook-form.tsx';
-import { longDayOf, OutlookDayList } from './outlook-list.tsx';
+import { longDayLabel, OutlookDayList } from './outlook-list.tsx';
 import { SeaForm } from './sea-form.tsx';
 
 interface TodayPageProps {
@@ -69,12 +69,12 @@ function Basis({ outlook, url }: { outlook: Outlook; url: OutlookUrl }) {
   if (outlook.isStated) {
     const wind =
       windFrom !== undefined && windKnots !== undefined
-        ? `wind of ${windKnots} knots from the ${directionWords(windFrom)}`
+        ? `wind of ${windKnots} knots from the ${directionText(windFrom)}`
         : 'wind not known';
     const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
     const swell =
       swellFrom !== undefined && swellMetres !== undefined
-        ? `swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}`
+        ? `swell of ${swellMetres} m${period} from the ${directionText(swellFrom)}`
         : 'swell not known';
     return (
       <p>{`For ${wind} and ${swell}, as you set them, all day long. A change later in the day is not in it.`}</p>
@@ -117,7 +117,7 @@ function Days({ when, url }: { when: When; url: OutlookUrl }) {
       </Link>
       {date && (
         <span aria-current="page" className={dayLink}>
-          {longDayOf(date)}
+          {longDayLabel(date)}
         </span>
       )}
     </nav>
@@ -132,10 +132,10 @@ const placeAndChoice = ({ region, near, date, skill, type }: OutlookUrl): Outloo
   type,
 });
 
-function titleOf({ when, outlook, url }: TodayPageProps): string {
+function pageTitle({ when, outlook, url }: TodayPageProps): string {
   if (!outlook) return when === 'weekend' ? 'Can I dive this weekend?' : 'Can I dive today?';
   const place = outlook.place.near === null ? outlook.place.name : `Around ${outlook.place.name}`;
-  if (url.date) return `${place} on ${longDayOf(url.date)}`;
+  if (url.date) return `${place} on ${longDayLabel(url.date)}`;
   return when === 'weekend' ? `${place} this weekend` : `${place} today`;
 }
 
@@ -146,7 +146,7 @@ export function TodayPage(props: TodayPageProps) {
   return (
     <div className="mx-auto max-w-6xl px-5 py-8">
       <h1 tabIndex={-1} className="text-step-4">
-        {titleOf(props)}
+        {pageTitle(props)}
       </h1>
       <p className="mt-2 max-w-[66ch] text-step-1">
         {`Tides, daylight, shelter and the sea, site by site. It is a sum, not a look. `}

@@ -122,7 +122,7 @@ export interface Briefing {
   section: string | null;
 }
 
-/** What a leader reads out before a dive, on one A4 page, with room to write. */
+/** The briefing that a leader reads out before a dive, on one A4 page, with room to write. */
 export function BriefingSheet({ site, date, tides, light, chamber, section }: Briefing) {
   return (
     <article className="print:[zoom:0.72]">

@@ -1,7 +1,7 @@
 import type { SiteLight, SiteTides } from '../../../../contract/conditions/conditions.ts';
-import { stationWords } from '../../../../domain/conditions/tides/offset-words.ts';
+import { stationText } from '../../../../domain/conditions/tides/station-text.ts';
 import { timeOfWindow } from '../../../../domain/conditions/tides/window-words.ts';
-import { clockOf } from '../../../../domain/dates/site-time.ts';
+import { clockTime } from '../../../../domain/dates/site-time.ts';
 
 export function DayTable(props: { date: string; tides: SiteTides; light: SiteLight }) {
   const { date, tides, light } = props;
@@ -9,14 +9,14 @@ export function DayTable(props: { date: string; tides: SiteTides; light: SiteLig
   const turns = tides.extremes.filter(({ time }) => time.startsWith(date));
   const windows = tides.windows.filter((window) => timeOfWindow(window).startsWith(date));
   const rows = [
-    day && ['First light, sunrise', `${clockOf(day.firstLight)}, ${clockOf(day.sunrise)}`],
-    day && ['Sunset, last light', `${clockOf(day.sunset)}, ${clockOf(day.lastLight)}`],
+    day && ['First light, sunrise', `${clockTime(day.firstLight)}, ${clockTime(day.sunrise)}`],
+    day && ['Sunset, last light', `${clockTime(day.sunset)}, ${clockTime(day.lastLight)}`],
     day && ['Moon', `${day.moon.name}, ${day.moon.litPercent} % lit`],
     ...turns.map(({ kind, time, height }) => [
       kind === 'high' ? 'High water' : 'Low water',
-      `${clockOf(time)}, ${height.toFixed(1)} m`,
+      `${clockTime(time)}, ${height.toFixed(1)} m`,
     ]),
-    ...windows.map(({ from, to }) => ['Tide window', `${clockOf(from)} to ${clockOf(to)}`]),
+    ...windows.map(({ from, to }) => ['Tide window', `${clockTime(from)} to ${clockTime(to)}`]),
   ].filter((row): row is string[] => Array.isArray(row));
   return (
     <section>
@@ -37,7 +37,7 @@ export function DayTable(props: { date: string; tides: SiteTides; light: SiteLig
       </table>
       <p className="text-sm text-muted">
         {tides.station
-          ? stationWords(tides.station.name, {
+          ? stationText(tides.station.name, {
               ...tides,
               note: tides.slackNote ?? tides.windowNote,
             })

@@ -1,21 +1,21 @@
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { FactSource } from '../../../../contract/dive-sites/fields/field.ts';
-import { fieldKeys, fieldOf } from '../../../../contract/dive-sites/fields/fields.ts';
-import { checkedBy, notCheckedOnSite } from '../../../../domain/dive-sites/confidence-words.ts';
+import { fieldKeys, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
+import { checkedBy, notCheckedOnSite } from '../../../../domain/dive-sites/source-check.ts';
 import { Dated } from '../parts/known-since.tsx';
 
 interface Sourced extends FactSource {
   facts: string[];
 }
 
-function sourcesOf(site: DiveSite): Sourced[] {
+function siteSources(site: DiveSite): Sourced[] {
   const sources = new Map<string, Sourced>();
   for (const key of fieldKeys) {
     const fact = site.provenance?.[key];
     if (!fact) continue;
     const id = `${fact.confidence} ${fact.checkedOn} ${fact.source}`;
     const known = sources.get(id) ?? { ...fact, facts: [] };
-    known.facts.push(fieldOf(key).label);
+    known.facts.push(fieldNamed(key).label);
     sources.set(id, known);
   }
   return [...sources.values()];
@@ -33,7 +33,7 @@ function Check({ confidence, checkedOn }: Pick<FactSource, 'confidence' | 'check
 }
 
 export function FactSources({ site }: { site: DiveSite }) {
-  const sources = sourcesOf(site);
+  const sources = siteSources(site);
   if (sources.length === 0) return null;
   return (
     <details className="no-print border-2 border-line">

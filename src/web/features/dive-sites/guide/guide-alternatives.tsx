@@ -4,9 +4,9 @@ import { paths } from '../../../../contract/paths.ts';
 import { windWords } from '../../../../domain/dive-sites/facts.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
 
-const sidesInWords = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+const sidesFormat = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
-/** Where to go when the wind blows onto the site. */
+/** Alternative sites when the wind blows onto the site. */
 export function GuideAlternatives({ alternatives }: { alternatives: readonly Alternative[] }) {
   if (alternatives.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function GuideAlternatives({ alternatives }: { alternatives: readonly Alt
         {alternatives.map(({ from, sites }) => (
           <div key={from.join()}>
             <dt className="legend">
-              {`Wind from the ${sidesInWords.format(from.map((side) => windWords[side]))}`}
+              {`Wind from the ${sidesFormat.format(from.map((side) => windWords[side]))}`}
             </dt>
             {sites.map((site) => (
               <dd key={site.id} className="py-0.5">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SitePoint } from '../../../../contract/dive-sites/fields/field.ts';
 import { roadDestination } from '../../../../domain/dive-sites/directions.ts';
-import { pointWords } from '../../../../domain/dive-sites/terms.ts';
+import { pointLabels } from '../../../../domain/dive-sites/terms.ts';
 import { mapViewParams } from '../../../../domain/geo/map-view.ts';
 import {
   degreesMinutes,
@@ -14,7 +14,7 @@ import {
 import { PlacesMap } from '../../../ui/map/places-map.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-const roadWords = { parking: 'Directions to the car park', ramp: 'Directions to the boat ramp' };
+const roadLabels = { parking: 'Directions to the car park', ramp: 'Directions to the boat ramp' };
 
 const siteZoom = 12;
 
@@ -33,7 +33,7 @@ function Links({ site }: { site: DiveSite }) {
       {road &&
         link(
           `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${road.latitude},${road.longitude}`)}`,
-          roadWords[road.kind],
+          roadLabels[road.kind],
         )}
       {link(`https://www.google.com/maps/search/?api=1&query=${place}`, 'Show on a map')}
     </p>
@@ -48,7 +48,7 @@ function Points({ points }: { points: readonly SitePoint[] }) {
           key={`${point.kind} ${point.latitude} ${point.longitude}`}
           className="border-t border-line py-2 print:py-0"
         >
-          <span className="font-semibold">{pointWords[point.kind]}</span>
+          <span className="font-semibold">{pointLabels[point.kind]}</span>
           {` ${degreesMinutes(point)}`}
           {point.errorKm !== undefined && ` (± ${Math.round(point.errorKm * 1000)} m)`}
           {point.note && <span className="block legend">{point.note}</span>}

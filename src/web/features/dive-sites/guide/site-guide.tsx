@@ -17,7 +17,7 @@ import {
   Fact,
   FactLines,
   FactSection,
-  factsOf,
+  guideFacts,
   isUnchecked,
   NotChecked,
 } from '../parts/guide-facts.tsx';
@@ -100,17 +100,17 @@ function PosterLinks({ id }: { id: number }) {
 export interface SiteLifeViews {
   /** The text on marine life, with links. */
   text: ReactNode;
-  /** What surveys recorded. */
+  /** Survey records. */
   recorded: ReactNode;
 }
 
 interface GuideSlots {
-  /** What the drawing of its section shows. */
+  /** The text alternative of its section drawing. */
   section: string | null;
   life?: SiteLifeViews | undefined;
-  /** What the sea does there; a route puts it in. */
+  /** The conditions panel; passed in by a route. */
   conditions?: ReactNode;
-  /** What visitors can do with the guide; a route puts it in. */
+  /** The actions of the guide; passed in by a route. */
   actions?: ReactNode;
 }
 
@@ -163,7 +163,7 @@ function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | und
         </p>
         <DepthBar depthRange={site.depthRange} scale />
         <dl className="mt-6 print:mt-2">
-          <FactLines lines={factsOf(site, 'facts')} />
+          <FactLines lines={guideFacts(site, 'facts')} />
           <Fact name="Region">
             <GuideRegion site={site} slug={region?.slug} />
           </Fact>

@@ -11,7 +11,7 @@ import { wayStyles } from '../parts/filter-chips.tsx';
 
 const placesAtMost = 3;
 const typingPauseMs = 250;
-/** What the API takes. */
+/** The limits of the API. */
 const longestName = 100;
 
 /** A text without results may name a place, as "near glenelg" does. */

@@ -3,8 +3,8 @@ import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import { parksAndHospitalsCredit } from '../../../../domain/credits/credits.ts';
-import { coastWaterOf, siteScene } from '../../../../domain/dive-sites/look.ts';
-import { accessWords, typeWords } from '../../../../domain/dive-sites/terms.ts';
+import { coastWater, siteScene } from '../../../../domain/dive-sites/look.ts';
+import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { positionCaution } from '../../../../domain/geo/positions.ts';
 import { isPlate } from '../../../../domain/pictures/pictures.ts';
 import { plateCaption } from '../../../../domain/pictures/plates.ts';
@@ -40,15 +40,15 @@ export function DiveSitesScreen(props: ScreenProps) {
   } = props;
   const { site, landing } = list;
   return (
-    <div data-water={site && coastWaterOf(site)}>
+    <div data-water={site && coastWater(site)}>
       <div className="print:hidden">
         {site ? (
           <FramedHero
             title={site.name}
             lead={[
               site.region,
-              site.type && typeWords[site.type],
-              site.access && accessWords[site.access],
+              site.type && typeLabels[site.type],
+              site.access && accessLabels[site.access],
             ]
               .filter(Boolean)
               .join(' · ')}

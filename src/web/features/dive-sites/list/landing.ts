@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { paths } from '../../../../contract/paths.ts';
 import { landingSentence, landingTitle } from '../../../../domain/dive-sites/landing-words.ts';
-import { type Landing, landingOf, landingPath } from '../../../../domain/dive-sites/landings.ts';
+import { type Landing, landingPath, toLanding } from '../../../../domain/dive-sites/landings.ts';
 import { readSiteQuery, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { pageHead } from '../../../app/head.ts';
@@ -36,7 +36,7 @@ async function readLanding(reads: Reads, path: string): Promise<Landing | undefi
   }
 }
 
-const pageWords = (page: number | undefined) => (page ? `, Page ${page}` : '');
+const pageSuffix = (page: number | undefined) => (page ? `, Page ${page}` : '');
 
 function landingHead(landing: ListLanding, siteUrl: string, page: number | undefined) {
   const path = paths.diveSiteList(landing.path);
@@ -46,7 +46,7 @@ function landingHead(landing: ListLanding, siteUrl: string, page: number | undef
   ] as const;
   return {
     ...pageHead({
-      title: `${landing.title}${pageWords(page)} | ${site.name}`,
+      title: `${landing.title}${pageSuffix(page)} | ${site.name}`,
       description: landing.sentence,
       url: `${siteUrl}${path}${page ? `?page=${page}` : ''}`,
       sharedAs: paths.diveSites,
@@ -77,7 +77,7 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
     title: landingTitle(named),
     sentence: whole ? landingSentence(named, whole) : '',
   };
-  const isWhole = landingOf(filters) !== undefined;
+  const isWhole = toLanding(filters) !== undefined;
   return {
     siteUrl,
     tileUrl,
@@ -88,7 +88,7 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
 }
 
 export function canonicalList({ sort: _, page, ...filters }: SiteQuery): string | undefined {
-  const landing = landingOf(filters);
+  const landing = toLanding(filters);
   const path = landing && landingPath(landing);
   return path && `${paths.diveSiteList(path)}${page ? `?page=${page}` : ''}`;
 }

@@ -8,7 +8,7 @@ export interface ListPlace {
   landing?: Pick<ListLanding, 'filter' | 'value' | 'path'> | undefined;
 }
 
-/** Where a query is listed: at the same address as before while it still asks for what that stands for. */
+/** The address of a query: unchanged while the query still matches the landing page of that address. */
 export function listTarget(
   { id, landing }: ListPlace,
   query: SiteQuery & MapViewParams,

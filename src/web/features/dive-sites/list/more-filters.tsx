@@ -4,7 +4,7 @@ import {
   filterNames,
   isFrontFilter,
 } from '../../../../domain/dive-sites/filters.ts';
-import { rangeEndOf } from '../../../../domain/dive-sites/filters-read.ts';
+import { rangeEnd } from '../../../../domain/dive-sites/filters-read.ts';
 import { type FilterFieldProps, SelectField } from '../parts/filter-field.tsx';
 import { RangeField } from './range-field.tsx';
 import { ToggleField } from './toggle-field.tsx';
@@ -19,7 +19,7 @@ function FilterInput(field: FilterFieldProps) {
     case 'toggle':
       return <ToggleField {...field} />;
     case 'range': {
-      const to = rangeEndOf(field.name);
+      const to = rangeEnd(field.name);
       return to && <RangeField {...field} from={field.name} to={to} />;
     }
     case 'text':
@@ -34,13 +34,13 @@ const spans = {
   range: 'sm:col-span-2',
 } as const;
 
-const spanOf = (name: FilterName) => spans[filterNamed(name).control.type];
+const controlSpan = (name: FilterName) => spans[filterNamed(name).control.type];
 
 export function MoreFilterInputs(field: Omit<FilterFieldProps, 'name'>) {
   return (
     <div className="grid gap-5 pt-3 pb-1 sm:grid-cols-2">
       {moreFilters.map((name) => (
-        <FilterInput key={name} name={name} {...field} className={spanOf(name)} />
+        <FilterInput key={name} name={name} {...field} className={controlSpan(name)} />
       ))}
     </div>
   );

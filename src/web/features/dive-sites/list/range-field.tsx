@@ -17,10 +17,10 @@ interface RangeProps {
   className?: string;
 }
 
-const numberOf = (filters: SiteFilters, name: FilterName) =>
+const filterNumber = (filters: SiteFilters, name: FilterName) =>
   filters[name] === undefined ? undefined : Number(filters[name]);
 
-const boundsOf = (name: FilterName) => {
+const filterBounds = (name: FilterName) => {
   const { schema } = filterNamed(name).value;
   return schema.type === 'integer'
     ? { least: schema.minimum, most: schema.maximum }
@@ -36,7 +36,7 @@ function EndField(props: {
 }) {
   const { name, value, placeholder, onCommit } = props;
   const { label, value: type } = filterNamed(name);
-  const { least, most } = boundsOf(name);
+  const { least, most } = filterBounds(name);
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const problemId = useId();
@@ -87,7 +87,7 @@ export function RangeField({ from, to, filters, onChange, className }: RangeProp
   useEffect(() => setMounted(true), []);
   if (control.type !== 'range') return null;
   const [least, most] = control.scale;
-  const [low, high] = [numberOf(filters, from), numberOf(filters, to)];
+  const [low, high] = [filterNumber(filters, from), filterNumber(filters, to)];
   /** An end of the scale is no bound, but for one beyond it that was typed. */
   const slide = (start: number, end: number) =>
     onChange({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
-import { coastWaterOf } from '../../../../domain/dive-sites/look.ts';
+import { coastWater } from '../../../../domain/dive-sites/look.ts';
 import { cardLengths } from '../../../../domain/dive-sites/terms.ts';
 import { nonBreaking } from '../../../../domain/text/non-breaking.ts';
 import { truncate } from '../../../../domain/text/text.ts';
@@ -23,7 +23,7 @@ export function SiteCard(props: {
   return (
     <article
       id={`site-${site.id}`}
-      data-water={coastWaterOf(site)}
+      data-water={coastWater(site)}
       onPointerEnter={() => onPoint(site.id)}
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(site.id)}

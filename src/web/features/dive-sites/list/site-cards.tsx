@@ -9,10 +9,10 @@ interface CardsProps {
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onClear: () => void;
-  distanceOf: ((site: DiveSiteSummary) => string | undefined) | undefined;
+  formatDistance: ((site: DiveSiteSummary) => string | undefined) | undefined;
 }
 
-export function SiteCards({ sites, lifted, onPoint, onClear, distanceOf }: CardsProps) {
+export function SiteCards({ sites, lifted, onPoint, onClear, formatDistance }: CardsProps) {
   if (!sites) return <CardSkeletons />;
   if (sites.length === 0) {
     return (
@@ -35,7 +35,7 @@ export function SiteCards({ sites, lifted, onPoint, onClear, distanceOf }: Cards
           site={site}
           lifted={lifted === site.id}
           onPoint={onPoint}
-          distance={distanceOf?.(site)}
+          distance={formatDistance?.(site)}
         />
       ))}
     </div>

@@ -154,7 +154,7 @@ export function SiteList(props: ListProps) {
   const [isMapOpen, setMapOpen] = useState(false);
   const [everywhere, setEverywhere] = useState(false);
   const lookEverywhere = useCallback(() => setEverywhere(true), []);
-  const { origin, isByDevice, distanceOf } = useOrigin(props.place);
+  const { origin, isByDevice, formatDistance } = useOrigin(props.place);
   // The server cannot know what lies near a device.
   const catalogue = useCatalogue(everywhere || isByDevice);
   const list = useMatchingSites(query, found, catalogue, origin);
@@ -225,7 +225,12 @@ export function SiteList(props: ListProps) {
               list={drawn}
               query={query}
               pager={<Pager page={drawn.page} pages={drawn.pages} place={place} query={filters} />}
-              cards={{ lifted: highlighted, onPoint: setHighlighted, onClear: clear, distanceOf }}
+              cards={{
+                lifted: highlighted,
+                onPoint: setHighlighted,
+                onClear: clear,
+                formatDistance,
+              }}
               onChange={choose}
             />
           </div>

@@ -35,14 +35,14 @@ function mapPageQuery(search: SiteQuery) {
   });
 }
 
-export function needsOf({ q, species }: SiteQuery) {
+export function queryNeeds({ q, species }: SiteQuery) {
   const texts = Boolean(q?.trim());
   return { texts, species: texts || species !== undefined };
 }
 
 /** Whether the browser has what it needs to answer a query of the map. */
 export function isOnMap(reads: Reads, search: SiteQuery): boolean {
-  const { texts, species } = needsOf(search);
+  const { texts, species } = queryNeeds(search);
   const hasSites = reads.peek(allSitesQuery) ?? (texts ? undefined : reads.peek(mapSitesQuery));
   return hasSites !== undefined && (!species || reads.peek(speciesAtSitesQuery) !== undefined);
 }

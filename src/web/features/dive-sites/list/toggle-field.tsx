@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { filterNamed } from '../../../../domain/dive-sites/filters.ts';
 import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
-import { choicesOf, type FilterFieldProps } from '../parts/filter-field.tsx';
+import { type FilterFieldProps, filterChoices } from '../parts/filter-field.tsx';
 
 export function ToggleField(field: FilterFieldProps) {
   const { name, onChange, className } = field;
-  const { selected, choices } = choicesOf(
+  const { selected, choices } = filterChoices(
     field.name,
     field.filters[field.name],
     field.facets[field.name],

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** While it waits, a new value comes after the frame is drawn that shows what else has changed with it. */
+/** Defers a new value past the next paint while `waits` is true. */
 export function useAfterPaint<Value extends object>(value: Value, waits: boolean): Value {
   const [drawn, setDrawn] = useState(value);
   if (!waits && drawn !== value) setDrawn(value);

@@ -15,7 +15,7 @@ export interface Catalogue<Site> {
   words?: { dictionary: Dictionary; searchInWords: Interpretation['searchInWords'] } | undefined;
 }
 
-export async function loadWords(
+export async function loadInterpretation(
   sites: readonly DiveSiteSummary[],
   species: readonly SpeciesAtSites[],
 ) {
@@ -40,7 +40,7 @@ export function useCatalogue(requested: boolean): Catalogue<DiveSiteSummary> | u
         reads.ensure(speciesAtSitesQuery).catch(() => []),
       ]);
       const sites = withSpecies(all, species);
-      return { sites, species, words: await loadWords(sites, species) };
+      return { sites, species, words: await loadInterpretation(sites, species) };
     };
     return followPromise(load(), setCatalogue);
   }, [reads, needed]);

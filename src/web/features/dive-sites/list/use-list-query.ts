@@ -34,7 +34,7 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
       }),
       replace,
     );
-  /** With a site, an absent text stands for its name. */
+  /** With a site, an absent text defaults to its name. */
   const textChange = (text: string) => ({ q: text || (siteName === undefined ? undefined : '') });
 
   const addressText = search.q ?? siteName ?? '';

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
-import { filterWords, wayStyles } from '../parts/filter-chips.tsx';
+import { filterLabel, wayStyles } from '../parts/filter-chips.tsx';
 import { AroundPlaces } from './lazy-filters.ts';
 import type { useMatchingSites } from './use-matching-sites.ts';
 
-const andWords = new Intl.ListFormat('en-AU');
+const andFormat = new Intl.ListFormat('en-AU');
 const sites = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
 
 interface OutProps {
@@ -40,7 +40,7 @@ function LoosenFilters({ list, query, onChange }: OutProps) {
               onClick={() => onChange(Object.fromEntries(filters.map((name) => [name, undefined])))}
               className={wayStyles}
             >
-              {`Without ${andWords.format(filters.map((name) => filterWords(name, query, list.facets)))}: `}
+              {`Without ${andFormat.format(filters.map((name) => filterLabel(name, query, list.facets)))}: `}
               <span className="font-semibold tabular-nums">{sites(count)}</span>
             </button>
           </li>

@@ -3,7 +3,7 @@ import type { FilterName, SiteFilters } from '../../../../domain/dive-sites/filt
 import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
 import type { Interpretation } from '../../../../domain/dive-sites/interpretation.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
-import { chipStyles, filterWords } from '../parts/filter-chips.tsx';
+import { chipStyles, filterLabel } from '../parts/filter-chips.tsx';
 
 interface OfferProps {
   text: string;
@@ -17,7 +17,7 @@ const inPlaceOfText = (filters: SiteFilters): SiteFilters => ({
   ...changeFilter('q', filters.q ?? ''),
 });
 
-/** What the words of a search mean: applied where no site holds the text, and else offered beside what was found. */
+/** The interpretation of a search text: applied where no site contains the text, else offered beside the results. */
 export function WordOffers({ text, words, facets, onChange }: OfferProps) {
   const { taken, offers } = words;
   if (taken) {
@@ -30,7 +30,7 @@ export function WordOffers({ text, words, facets, onChange }: OfferProps) {
         <p>{`No guide holds “${text.trim()}” as it stands, so these are the sites for:`}</p>
         <ul className="mt-3 flex flex-wrap gap-2">
           {names.map((name) => {
-            const label = filterWords(name, taken, facets);
+            const label = filterLabel(name, taken, facets);
             return (
               <li key={name}>
                 <button

@@ -17,7 +17,7 @@ const heightStyles: Record<DrawerHeight, string> = {
   full: 'h-[calc(100%-1rem)]',
 };
 
-const nextWords: Record<DrawerHeight, string> = {
+const nextLabels: Record<DrawerHeight, string> = {
   peek: 'Open the list',
   half: 'Open the list in full height',
   full: 'Close the list',
@@ -81,7 +81,7 @@ export function Drawer(props: {
     >
       <button
         type="button"
-        aria-label={nextWords[height]}
+        aria-label={nextLabels[height]}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}

@@ -16,7 +16,7 @@ import { isWithin, type MapBounds } from '../../../../domain/geo/map-fit.ts';
 import type { MapView } from '../../../../domain/geo/map-view.ts';
 import type { Place } from '../../../../domain/geo/near.ts';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
-import { useUsed } from '../../../ui/use-used.ts';
+import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
 import { FilterPanel } from '../list/filter-panel.tsx';
 import { useAfterPaint } from '../list/use-after-paint.ts';
 import { useListQuery } from '../list/use-list-query.ts';
@@ -54,7 +54,7 @@ const within = (bounds: MapBounds) => (site: SitePoint) => {
   return position !== undefined && isWithin(position, bounds);
 };
 
-const findingOf = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
+const findingKey = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
   JSON.stringify(finding);
 
 function useOpened() {
@@ -81,13 +81,13 @@ function useFound(
   // The server's HTML has one page of the list; the map needs every site.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const finding = findingOf(query);
+  const finding = findingKey(query);
   const [rest, setRest] = useState<{ of: string; bounds: MapBounds }>();
   const onRest = (bounds: MapBounds) => setRest({ of: finding, bounds });
-  // Where the map goes to after a change, everything is in view.
+  // Everything is in view at the position to which the map moves after a change.
   const bounds = rest && (view || rest.of === finding) ? rest.bounds : undefined;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
-  const hasTouched = useUsed();
+  const hasTouched = useHasInteracted();
   const knowsSites = useKnowsSites();
   const isUsed =
     hasTouched || knowsSites || opened.sites || isFiltered || isChanged || view !== undefined;
@@ -163,9 +163,9 @@ export function MapScreen(props: ScreenProps) {
     goToAll: () => void navigate({ to: '/map', search: {}, resetScroll: false }),
   });
   const { opened, onFocus, onMore, onNameless } = useOpened();
-  const { origin, isByDevice, distanceOf } = useOrigin(props.place);
+  const { origin, isByDevice, formatDistance } = useOrigin(props.place);
   // A change that the address does not have yet ends the visitor's own view.
-  const isAhead = findingOf(query) !== findingOf({ ...search, q: search.q ?? '' });
+  const isAhead = findingKey(query) !== findingKey({ ...search, q: search.q ?? '' });
   const view = isAhead ? undefined : props.view;
   const found = useFound(props, { query, view, isChanged }, opened, origin);
   const { counts, onMap, onRest } = found;
@@ -226,7 +226,7 @@ export function MapScreen(props: ScreenProps) {
             onShow={show}
             onShowAll={showAll}
             onClear={clear}
-            distanceOf={distanceOf}
+            formatDistance={formatDistance}
           />
         </div>
       </Drawer>

@@ -10,18 +10,19 @@ const Row = memo(SiteRow);
 
 export function SitesInView(props: {
   sites: readonly MapSite[];
-  /** How many are in view, of which `sites` may be the first few. */
+  /** Number of sites in view, of which `sites` may be the first few. */
   count: number;
-  /** How many match, in view or not. */
+  /** Number of matching sites, in view or not. */
   total: number;
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onShow: (id: number) => void;
   onShowAll: () => void;
   onClear: () => void;
-  distanceOf: ((site: MapSite) => string | undefined) | undefined;
+  formatDistance: ((site: MapSite) => string | undefined) | undefined;
 }) {
-  const { sites, count, total, lifted, onPoint, onShow, onShowAll, onClear, distanceOf } = props;
+  const { sites, count, total, lifted, onPoint, onShow, onShowAll, onClear, formatDistance } =
+    props;
   const [rows, setRows] = useState(rowsAtOnce);
   const shown = sites.slice(0, rows);
   if (sites.length === 0) {
@@ -52,7 +53,7 @@ export function SitesInView(props: {
               lifted={lifted === site.id}
               onPoint={onPoint}
               onShow={onShow}
-              distance={distanceOf?.(site)}
+              distance={formatDistance?.(site)}
             />
           </li>
         ))}

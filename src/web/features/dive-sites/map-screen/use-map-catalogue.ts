@@ -4,8 +4,8 @@ import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { withSpecies } from '../../../../domain/dive-sites/species.ts';
 import { type Query, useReads } from '../../../app/reads.ts';
 import { followPromise } from '../../../ui/follow-promise.ts';
-import { needsOf } from '../list/site-page.ts';
-import { type Catalogue, loadWords } from '../list/use-catalogue.ts';
+import { queryNeeds } from '../list/site-page.ts';
+import { type Catalogue, loadInterpretation } from '../list/use-catalogue.ts';
 import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from '../parts/queries.ts';
 
 function useLazyQuery<Value>(query: Query<Value>, isEnabled: boolean): Value | undefined {
@@ -24,7 +24,7 @@ export interface MapNeeds {
   species: boolean;
 }
 
-/** 4 kB: what the map shows before somebody uses it. The client of the API would be 2 kB more. */
+/** 4 kB: the map's data before the first interaction. The client of the API would be 2 kB more. */
 async function fetchPoints(): Promise<SitePoint[]> {
   const answer = await fetch('/api/dive-sites/points');
   if (!answer.ok) throw new Error(`${answer.status}`);
@@ -40,7 +40,7 @@ async function fetchPoints(): Promise<SitePoint[]> {
   );
 }
 
-/** Before the map is used, points do for its clusters. */
+/** Coordinates alone, which draw the clusters until the visitor interacts with the map. */
 export function useSitePoints(isEnabled: boolean): SitePoint[] | undefined {
   const [points, setPoints] = useState<SitePoint[]>();
   useEffect(() => (isEnabled ? followPromise(fetchPoints(), setPoints) : undefined), [isEnabled]);
@@ -56,16 +56,19 @@ export function useMapCatalogue(
   isAlive: boolean,
   opened: MapNeeds,
 ): Catalogue<MapSite> | undefined {
-  const needs = needsOf(query);
+  const needs = queryNeeds(query);
   const species = useLazyQuery(
     speciesAtSitesQuery,
     isAlive && (opened.species || opened.texts || needs.species),
   );
   const few = useLazyQuery(mapSitesQuery, isAlive && opened.sites && !needs.texts);
   const whole = useLazyQuery(allSitesQuery, isAlive && (opened.texts || needs.texts));
-  const [words, setWords] = useState<Catalogue<MapSite>['words']>();
+  const [words, setInterpretation] = useState<Catalogue<MapSite>['words']>();
   useEffect(
-    () => (whole && species ? followPromise(loadWords(whole, species), setWords) : undefined),
+    () =>
+      whole && species
+        ? followPromise(loadInterpretation(whole, species), setInterpretation)
+        : undefined,
     [whole, species],
   );
   const all: MapSite[] | undefined = whole ?? few;

@@ -1,7 +1,7 @@
 import L from 'leaflet';
-import { depthSpanOf } from '../../../../domain/dive-sites/depth-band.ts';
-import { isShut, statusWords } from '../../../../domain/dive-sites/facts.ts';
-import { coastWaterOf } from '../../../../domain/dive-sites/look.ts';
+import { depthSpan } from '../../../../domain/dive-sites/depth-band.ts';
+import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
+import { coastWater } from '../../../../domain/dive-sites/look.ts';
 import {
   type SiteType,
   type SkillLevel,
@@ -29,14 +29,14 @@ const cross = '<path class="cross" d="m10 5 20 20M30 5 10 25"/>';
 
 export const markerName = ({ name, status }: Pick<MarkedSite, 'name' | 'status'>) =>
   isShut(status) && status
-    ? `${name}, ${statusWords[status].toLowerCase()}`
+    ? `${name}, ${statusLabels[status].toLowerCase()}`
     : (name ?? 'Dive site');
 
 export function siteIcon(site: MarkedSite): L.DivIcon {
   const shut = isShut(site.status);
   const { depthRange = '', depthMin = null, depthMax = null } = site;
-  const depth = depthSpanOf({ depthRange, depthMin, depthMax })?.max;
-  const water = coastWaterOf(site);
+  const depth = depthSpan({ depthRange, depthMin, depthMax })?.max;
+  const water = coastWater(site);
   const drawing = `<svg data-water="${water}" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="${pin}"/><g class="glyph">${site.type ? glyphs[site.type] : plain}</g>${shut ? cross : ''}</svg>`;
   const flag =
     depth === undefined
@@ -52,16 +52,16 @@ export function siteIcon(site: MarkedSite): L.DivIcon {
 
 export type SkillCounts = Record<SkillLevel, number>;
 
-const skillsInWords = (counts: SkillCounts) =>
+const skillCountsText = (counts: SkillCounts) =>
   skillLevels
     .filter((skill) => counts[skill] > 0)
     .map((skill) => `${counts[skill]} ${skill}`)
     .join(', ');
 
 export const clusterName = (count: number, skills: SkillCounts) =>
-  `${count} dive sites: ${skillsInWords(skills)}`;
+  `${count} dive sites: ${skillCountsText(skills)}`;
 
-function ringOf(counts: SkillCounts, total: number): string {
+function skillRing(counts: SkillCounts, total: number): string {
   let from = 0;
   const parts = skillLevels.map((skill) => {
     const to = from + (counts[skill] / total) * 100;
@@ -77,6 +77,6 @@ export function clusterIcon(count: number, skills: SkillCounts, position: Positi
   return L.divIcon({
     className: 'site-cluster',
     iconSize: [size, size],
-    html: `<span class="ring" style="background:${ringOf(skills, count)}"><span data-water="${coastWaterOf(position)}" class="disc">${count}<span class="sr-only"> dive sites</span></span></span>`,
+    html: `<span class="ring" style="background:${skillRing(skills, count)}"><span data-water="${coastWater(position)}" class="disc">${count}<span class="sr-only"> dive sites</span></span></span>`,
   });
 }

@@ -43,7 +43,7 @@ function addSkills(sum: SkillCounts, { Beginner, Intermediate, Advanced }: Skill
   sum.Advanced += Advanced;
 }
 
-const clusterOf = ({ site, cluster }: MapEntry): MapCluster =>
+const toCluster = ({ site, cluster }: MapEntry): MapCluster =>
   cluster ?? {
     count: 1,
     skills: { ...noSkills, [site.skillLevel]: 1 },
@@ -76,7 +76,7 @@ function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
 }
 
 function join(one: MapEntry, other: MapEntry, zoom: number): MapEntry {
-  const [a, b] = [clusterOf(one), clusterOf(other)];
+  const [a, b] = [toCluster(one), toCluster(other)];
   const skills = { ...a.skills };
   addSkills(skills, b.skills);
   return entryOfCluster(one.position, {
@@ -108,7 +108,7 @@ export function indexSites(sites: readonly MarkedSite[]) {
   });
   const index = new Supercluster<MarkedSite, SkillCounts>(options).load(points);
 
-  function entryOf(feature: PointFeature<MarkedSite> | ClusterFeature<SkillCounts>): MapEntry {
+  function toEntry(feature: PointFeature<MarkedSite> | ClusterFeature<SkillCounts>): MapEntry {
     const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
     const position = { latitude, longitude };
     const { properties } = feature;
@@ -128,6 +128,6 @@ export function indexSites(sites: readonly MarkedSite[]) {
 
   return {
     entriesIn: ({ west, south, east, north }: MapBounds, zoom: number): MapEntry[] =>
-      joinCovered(index.getClusters([west, south, east, north], zoom).map(entryOf), zoom),
+      joinCovered(index.getClusters([west, south, east, north], zoom).map(toEntry), zoom),
   };
 }

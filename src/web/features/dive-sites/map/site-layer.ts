@@ -22,7 +22,7 @@ interface Placed {
 const depthZoom = 10;
 const rowPixels = 40;
 
-const boundsOf = (bounds: L.LatLngBounds): MapBounds => ({
+const toMapBounds = (bounds: L.LatLngBounds): MapBounds => ({
   south: bounds.getSouth(),
   west: bounds.getWest(),
   north: bounds.getNorth(),
@@ -82,7 +82,7 @@ export class SiteLayer {
     const map = this.#map;
     const zoom = map.getZoom();
     map.getContainer().toggleAttribute('data-close', zoom >= depthZoom);
-    const entries = this.#index.entriesIn(boundsOf(map.getBounds().pad(0.1)), zoom);
+    const entries = this.#index.entriesIn(toMapBounds(map.getBounds().pad(0.1)), zoom);
     const wanted = new Map(entries.map((entry) => [entry.key, entry]));
     if (entries.some(({ site }) => site && site.name === undefined)) this.#handlers.onNameless?.();
     const focusedAt = this.#removeAllBut(wanted);

@@ -23,7 +23,7 @@ export interface MapProps extends ViewProps {
   onPoint: LayerHandlers['onPoint'];
   selected: readonly number[] | undefined;
   onSelect: (ids: readonly number[] | undefined) => void;
-  /** What is chosen opens on the map; otherwise the page shows it. */
+  /** A selected site opens on the map; otherwise the page shows it. */
   hasPopup?: boolean;
   /** The map has the screen to itself: one finger moves it. */
   ownsScreen?: boolean;

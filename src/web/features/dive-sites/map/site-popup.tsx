@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { isShut, statusWords } from '../../../../domain/dive-sites/facts.ts';
-import { typeWords } from '../../../../domain/dive-sites/terms.ts';
+import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
+import { typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
 
 export const siteInShort = (site: MapSite): string =>
   [
-    isShut(site.status) && site.status && statusWords[site.status],
+    isShut(site.status) && site.status && statusLabels[site.status],
     site.skillLevel,
-    site.type && typeWords[site.type],
+    site.type && typeLabels[site.type],
     site.depthRange,
   ]
     .filter(Boolean)

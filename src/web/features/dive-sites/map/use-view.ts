@@ -23,12 +23,12 @@ export interface ViewProps {
   onRest?: ((bounds: MapBounds) => void) | undefined;
 }
 
-function viewOf(map: L.Map): MapView {
+function readView(map: L.Map): MapView {
   const { lat, lng } = map.getCenter().wrap();
   return { zoom: map.getZoom(), latitude: lat, longitude: lng };
 }
 
-function boundsOf(map: L.Map): MapBounds {
+function readBounds(map: L.Map): MapBounds {
   const bounds = map.getBounds();
   return {
     south: bounds.getSouth(),
@@ -43,7 +43,7 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
   useEffect(() => {
     handlers.current = { onMove, onRest };
   });
-  /** Where the map is by our doing, or as the visitor was last said to have left it. */
+  /** The position that we set last, or that the visitor's last move reported. */
   const known = useRef<MapView>(continentView);
   /** The map is on its way to `known`. */
   const isMoving = useRef(false);
@@ -54,7 +54,7 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
   useEffect(() => {
     if (!map) return;
     const onMoveEnd = () => {
-      const now = viewOf(map);
+      const now = readView(map);
       const byUs = isMoving.current || isSameView(now, known.current);
       isMoving.current = false;
       if (!byUs) {
@@ -62,10 +62,10 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
         told.current.push(now);
         handlers.current.onMove(now);
       }
-      handlers.current.onRest?.(boundsOf(map));
+      handlers.current.onRest?.(readBounds(map));
     };
     map.on('moveend', onMoveEnd);
-    handlers.current.onRest?.(boundsOf(map));
+    handlers.current.onRest?.(readBounds(map));
     return () => void map.off('moveend', onMoveEnd);
   }, [map]);
 
@@ -88,7 +88,7 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
       return;
     }
     told.current = [];
-    const isHere = asked && isSameView(asked, viewOf(map));
+    const isHere = asked && isSameView(asked, readView(map));
     const animate = isFirst.current || wantsReducedMotion() ? false : undefined;
     isFirst.current = false;
     if (isHere) return;

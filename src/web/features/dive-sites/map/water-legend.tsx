@@ -1,4 +1,4 @@
-import { coastWaters, waterWords } from '../../../../domain/geo/coast-waters.ts';
+import { coastWaters, waterLabels } from '../../../../domain/geo/coast-waters.ts';
 
 export function WaterLegend() {
   return (
@@ -9,7 +9,7 @@ export function WaterLegend() {
       {coastWaters.map((water) => (
         <li key={water} data-water={water} className="flex items-center gap-1.5">
           <span aria-hidden className="size-2.5 rounded-full bg-reef" />
-          {waterWords[water]}
+          {waterLabels[water]}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { farWords, type Place } from '../../../../domain/geo/near.ts';
+import { distanceText, type Place } from '../../../../domain/geo/near.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
 
 type Placed = { latitude: string; longitude: string };
@@ -7,8 +7,11 @@ type Placed = { latitude: string; longitude: string };
 export function useOrigin(place: Place | undefined) {
   const device = useDevicePosition();
   const origin: Position | undefined = place ?? device;
-  const distanceOf = useMemo(() => origin && ((site: Placed) => farWords(origin, site)), [origin]);
-  return { origin, isByDevice: !place && device !== undefined, distanceOf };
+  const formatDistance = useMemo(
+    () => origin && ((site: Placed) => distanceText(origin, site)),
+    [origin],
+  );
+  return { origin, isByDevice: !place && device !== undefined, formatDistance };
 }
 
 /** Stays in this variable until the visitor leaves the site: no address, request or storage gets it. */

@@ -1,5 +1,5 @@
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
-import { isShut, statusWords } from '../../../../domain/dive-sites/facts.ts';
+import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
 import type { SkillLevel } from '../../../../domain/dive-sites/terms.ts';
 
 const shape =
@@ -17,11 +17,11 @@ function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notic
     return (
       <span className={`${shape} bg-ink text-paper`}>
         <span aria-hidden className="h-0.5 w-2.5 bg-paper" />
-        {statusWords[closed ? 'closed' : (status ?? 'closed')]}
+        {statusLabels[closed ? 'closed' : (status ?? 'closed')]}
       </span>
     );
   }
-  const word = status === 'restricted' ? statusWords.restricted : notice && 'Notice';
+  const word = status === 'restricted' ? statusLabels.restricted : notice && 'Notice';
   return word ? <span className={`${shape} border border-ochre text-ochre`}>{word}</span> : null;
 }
 

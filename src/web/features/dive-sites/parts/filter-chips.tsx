@@ -7,7 +7,7 @@ import {
 import {
   activeFilters,
   changeFilter,
-  chipWords,
+  chipLabel,
 } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
 
@@ -17,14 +17,14 @@ interface ChipProps {
   onChange: (change: SiteFilters) => void;
 }
 
-export function filterWords(name: FilterName, filters: SiteFilters, facets: SiteFacets): string {
+export function filterLabel(name: FilterName, filters: SiteFilters, facets: SiteFacets): string {
   const value = filters[name] ?? '';
   const named = facets[name]?.find((choice) => choice.value === String(value))?.words;
-  return named ?? chipWords(name, value);
+  return named ?? chipLabel(name, value);
 }
 
-const wordsOf = (name: FilterName, { filters, facets }: ChipProps) =>
-  filterWords(name, filters, facets);
+const chipText = (name: FilterName, { filters, facets }: ChipProps) =>
+  filterLabel(name, filters, facets);
 
 /** A way on from a list that is empty. */
 export const wayStyles =
@@ -46,11 +46,11 @@ export function FilterChips(props: ChipProps) {
         <li key={name}>
           <button
             type="button"
-            aria-label={`Remove ${filterNamed(name).label}: ${wordsOf(name, props)}`}
+            aria-label={`Remove ${filterNamed(name).label}: ${chipText(name, props)}`}
             onClick={() => onChange(changeFilter(name, undefined))}
             className={chipStyles}
           >
-            {wordsOf(name, props)}
+            {chipText(name, props)}
             <X aria-hidden className="size-4" />
           </button>
         </li>

@@ -18,7 +18,7 @@ export interface FilterFieldProps {
 }
 
 /** Includes a set value that no site has any more. */
-export function choicesOf(
+export function filterChoices(
   name: FilterName,
   set: SiteFilters[FilterName],
   counts: readonly ChoiceCount[] = [],
@@ -40,7 +40,7 @@ export function SelectField({ all, ...field }: FilterFieldProps & { all: string 
   const counts = facets[name];
   // Scores of regions, drawn anew only where one of their counts changes.
   const { selected, options } = useMemo(() => {
-    const { selected, choices } = choicesOf(name, set, counts);
+    const { selected, choices } = filterChoices(name, set, counts);
     const options = choices.map(({ value, words, count }) => (
       <option key={value} value={value}>{`${words} (${count})`}</option>
     ));

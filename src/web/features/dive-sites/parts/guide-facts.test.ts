@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { fieldKeys } from '../../../../contract/dive-sites/fields/fields.ts';
-import { factsOf } from './guide-facts.tsx';
+import { guideFacts } from './guide-facts.tsx';
 
 const nothingKnown = Object.fromEntries(fieldKeys.map((key) => [key, null]));
 const siteWith = (facts: Partial<DiveSite>) => ({ ...nothingKnown, ...facts }) as DiveSite;
 
 const lawOf = (facts: Partial<DiveSite>) =>
-  Object.fromEntries(factsOf(siteWith(facts), 'law').map(({ name, text }) => [name, text]));
+  Object.fromEntries(guideFacts(siteWith(facts), 'law').map(({ name, text }) => [name, text]));
 
 test('the guide says that park and taking are not known where they are not', () => {
   expect(lawOf({})).toEqual({ 'Marine park': 'Not known', 'What may be taken': 'Not known' });
@@ -39,6 +39,6 @@ test('the guide of a lake is silent about marine parks', () => {
 });
 
 test('the guide says that the emergency department is not known where it is not', () => {
-  const lines = factsOf(siteWith({}), 'emergency').map(({ name, text }) => [name, text]);
+  const lines = guideFacts(siteWith({}), 'emergency').map(({ name, text }) => [name, text]);
   expect(lines).toEqual([['Nearest emergency department', 'Not known']]);
 });

@@ -4,10 +4,10 @@ import type { Field, GuideList } from '../../../../contract/dive-sites/fields/fi
 import {
   type FieldKey,
   fieldKeys,
-  fieldOf,
+  fieldNamed,
 } from '../../../../contract/dive-sites/fields/fields.ts';
-import { notCheckedOnSite } from '../../../../domain/dive-sites/confidence-words.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { notCheckedOnSite } from '../../../../domain/dive-sites/source-check.ts';
 
 export function Fact(props: { name: string; children: ReactNode }) {
   return (
@@ -65,9 +65,9 @@ function emptyText(site: DiveSite, key: FieldKey, empty: string | undefined) {
   return empty;
 }
 
-export function factsOf(site: DiveSite, list: GuideList): Line[] {
+export function guideFacts(site: DiveSite, list: GuideList): Line[] {
   return fieldKeys.flatMap((key) => {
-    const field = fieldOf(key);
+    const field = fieldNamed(key);
     const place = field.guide;
     if (place === null || place === 'drawn' || place.list !== list) return [];
     // Nobody plans a dive at a closed site.
@@ -96,7 +96,7 @@ export function FactSection(props: {
   title: string;
   children?: ReactNode;
 }) {
-  const lines = factsOf(props.site, props.list);
+  const lines = guideFacts(props.site, props.list);
   if (lines.length === 0 && !props.children) return null;
   return (
     <section aria-label={props.title}>

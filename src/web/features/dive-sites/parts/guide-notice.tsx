@@ -1,5 +1,5 @@
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
-import { isShut, statusWords } from '../../../../domain/dive-sites/facts.ts';
+import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
 import { KnownSince } from './known-since.tsx';
 
 function Authority({ site }: { site: DiveSite }) {
@@ -39,7 +39,7 @@ export function GuideNotice({ site }: { site: DiveSite }) {
       }`}
     >
       <p className={shut ? 'font-display text-step-2 font-bold' : 'font-semibold'}>
-        {stated && stated !== 'unknown' ? statusWords[stated] : 'Before you go'}
+        {stated && stated !== 'unknown' ? statusLabels[stated] : 'Before you go'}
       </p>
       {reason && <p>{reason}</p>}
       {notice && <p>{notice}</p>}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isStale, partialDateWords } from '../../../../domain/dates/months.ts';
+import { isStale, partialDateText } from '../../../../domain/dates/months.ts';
 
 const never = () => () => {};
 const today = () => new Date().toISOString().slice(0, 10);
@@ -8,7 +8,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 export function Dated({ date }: { date: string }) {
   const day = useSyncExternalStore(never, today, () => undefined);
   const stale = day !== undefined && isStale(date, day);
-  return `${date.length > 7 ? 'on' : 'in'} ${partialDateWords(date)}${stale ? '; more than 12 months ago' : ''}`;
+  return `${date.length > 7 ? 'on' : 'in'} ${partialDateText(date)}${stale ? '; more than 12 months ago' : ''}`;
 }
 
 export const KnownSince = ({ date }: { date: string }) => (

@@ -34,7 +34,7 @@ export const siteCountQuery = query('dive-sites/count', ({ api, read }) =>
   read(api['dive-sites'].count.$get()),
 );
 
-/** What the drawing of a site's section shows, in words. */
+/** The text alternative of a site's section drawing. */
 export const siteSectionQuery = (id: string) =>
   query(`dive-sites/id/${id}/section`, async ({ api, read }) => {
     const { words } = await read(api['dive-sites'][':id'].section.$get({ param: { id } }));

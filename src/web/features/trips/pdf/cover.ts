@@ -2,8 +2,8 @@ import { frameAround, projectPlace } from '../../../../domain/geo/australia-map.
 import { palette, skillPalette } from '../../../../domain/pictures/palette.ts';
 import type { Leg, TripPlan } from '../../../../domain/trips/trip.ts';
 import { straightLineNote } from '../../../../domain/trips/trip-files.ts';
-import * as words from '../booklet-words.ts';
-import { dayWords, wayWords } from '../words.ts';
+import * as words from '../booklet-text.ts';
+import { dayText, wayText } from '../words.ts';
 import { display, type Piece, plain, strong } from './lines.ts';
 import { inner, page, type Sheet } from './sheet.ts';
 import type { TripPdfSource } from './source.ts';
@@ -61,7 +61,7 @@ function drawTable(sheet: Sheet, plan: TripPlan, legs: readonly (readonly Leg[])
         width: columns.end - columns.km,
       }),
     ];
-    const height = Math.max(...[day, sites, km].map((block) => sheet.heightOf([block])));
+    const height = Math.max(...[day, sites, km].map((block) => sheet.blocksHeight([block])));
     if (height < page.foot - margin) sheet.makeRoom(height);
     const top = sheet.y;
     let bottom = top;
@@ -78,18 +78,18 @@ function drawTable(sheet: Sheet, plan: TripPlan, legs: readonly (readonly Leg[])
   };
   row([strong('Day'), strong('Dive sites'), strong('As the crow flies')]);
   legs.forEach((day, index) => {
-    row([strong(dayWords(plan, index)), plain(words.sitesOfDay(day)), plain(words.kmOfDay(day))]);
+    row([strong(dayText(plan, index)), plain(words.sitesOfDay(day)), plain(words.kmOfDay(day))]);
   });
 }
 
 export function drawCover(sheet: Sheet, source: TripPdfSource, legs: readonly (readonly Leg[])[]) {
   const { plan, notes } = source;
-  const home = words.homeWords(plan);
+  const home = words.homewardText(plan);
   const head = [
     sheet.block([strong('DIVE TRIP')], { size: 9, colour: palette.muted, gap: 0 }),
     sheet.block([display(plan.name)], { tag: 'H1', size: 30, gap: 6 }),
-    sheet.block([plain(wayWords(plan))], { size: 13, gap: 8 }),
-    sheet.block([plain(words.spanWords(plan))], { colour: palette.muted }),
+    sheet.block([plain(wayText(plan))], { size: 13, gap: 8 }),
+    sheet.block([plain(words.spanText(plan))], { colour: palette.muted }),
   ];
   for (const block of head) sheet.draw(block);
   sheet.y += 12;
@@ -108,7 +108,7 @@ export function drawCover(sheet: Sheet, source: TripPdfSource, legs: readonly (r
       sheet.block([display('Notes')], { tag: 'H2', size: 14, gap: 14 }),
       sheet.block([plain(notes)]),
     ];
-    sheet.makeRoom(sheet.heightOf([title]) + 2 * text.lineHeight);
+    sheet.makeRoom(sheet.blocksHeight([title]) + 2 * text.lineHeight);
     for (const block of [title, text]) sheet.draw(block);
   }
 }
@@ -127,7 +127,7 @@ function drawEmergency(sheet: Sheet) {
       }),
     ),
   ];
-  const height = sheet.heightOf(blocks) + 24;
+  const height = sheet.blocksHeight(blocks) + 24;
   sheet.y += 14;
   sheet.makeRoom(height);
   sheet.document.rect(page.margin, sheet.y, inner, height).lineWidth(1.5).stroke(danger);

@@ -22,7 +22,7 @@ export type Measure = (run: Run) => number;
 
 export const inFonts = (text: string) => printable(text, latinLetters, extendedLetters);
 
-function runsOf({ style, text }: Piece): Run[] {
+function toRuns({ style, text }: Piece): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
     const font = latinLetters.test(letter) ? style : (`${style} extended` as const);
@@ -33,22 +33,22 @@ function runsOf({ style, text }: Piece): Run[] {
   return runs;
 }
 
-const widthOf = (runs: readonly Run[], measure: Measure) =>
+const runsWidth = (runs: readonly Run[], measure: Measure) =>
   runs.reduce((sum, run) => sum + measure(run), 0);
 
 function cut(word: Piece, width: number, measure: Measure): Run[][] {
-  const whole = runsOf(word);
-  if (widthOf(whole, measure) <= width) return [whole];
+  const whole = toRuns(word);
+  if (runsWidth(whole, measure) <= width) return [whole];
   const parts: Run[][] = [];
   let part = '';
   for (const letter of word.text) {
-    if (part && widthOf(runsOf({ ...word, text: part + letter }), measure) > width) {
-      parts.push(runsOf({ ...word, text: part }));
+    if (part && runsWidth(toRuns({ ...word, text: part + letter }), measure) > width) {
+      parts.push(toRuns({ ...word, text: part }));
       part = '';
     }
     part += letter;
   }
-  return [...parts, runsOf({ ...word, text: part })];
+  return [...parts, toRuns({ ...word, text: part })];
 }
 
 function append(line: Run[], runs: readonly Run[]) {
@@ -76,7 +76,7 @@ export function breakLines(pieces: readonly Piece[], width: number, measure: Mea
       if (index > 0) nextLine();
       for (const word of paragraph.split(/ +/).filter(Boolean)) {
         for (const runs of cut({ style, text: word }, width, measure)) {
-          const wordWidth = widthOf(runs, measure);
+          const wordWidth = runsWidth(runs, measure);
           if (line.length > 0 && lineWidth + spaceWidth + wordWidth > width) nextLine();
           lineWidth += line.length > 0 ? spaceWidth + wordWidth : wordWidth;
           append(line, line.length > 0 ? [space, ...runs] : runs);

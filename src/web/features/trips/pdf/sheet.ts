@@ -95,7 +95,7 @@ export class Sheet {
     return { lines, tag, size, lineHeight, colour, gap, bar, rule, link, left: left + indent };
   }
 
-  heightOf = (blocks: readonly Block[]) =>
+  blocksHeight = (blocks: readonly Block[]) =>
     blocks.reduce(
       (sum, { gap, rule, lines, lineHeight }) =>
         sum + gap + (rule ? ruleSpace : 0) + lines.length * lineHeight,
@@ -152,7 +152,7 @@ export class Sheet {
   }
 
   drawTogether(blocks: readonly Block[]) {
-    const height = this.heightOf(blocks);
+    const height = this.blocksHeight(blocks);
     if (height < page.foot - page.margin) this.makeRoom(height);
     for (const block of blocks) this.draw(block);
   }

@@ -138,7 +138,7 @@ test('the fullest trip with the longest words stays on its pages', async () => {
   expect(totalPages).toBeLessThan(sites.length + 10);
 });
 
-test('what goes on over the end of a page stays in the structure for screen readers', async () => {
+test('a paragraph across a page break stays one element for screen readers', async () => {
   const { file } = await write({}, `${'bring the spare regulator '.repeat(400)}THE END`);
   const pages = await readPdfMarks(file);
   expect(pages.length).toBeGreaterThan(2);

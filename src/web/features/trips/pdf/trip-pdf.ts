@@ -1,8 +1,8 @@
 import { palette } from '../../../../domain/pictures/palette.ts';
-import { dateOf, legsOf } from '../../../../domain/trips/trip.ts';
+import { tripDate, tripLegs } from '../../../../domain/trips/trip.ts';
 import { site as brand } from '../../../app/site.ts';
-import { footWords } from '../booklet-words.ts';
-import { dayWords } from '../words.ts';
+import { footText } from '../booklet-text.ts';
+import { dayText } from '../words.ts';
 import { drawCover } from './cover.ts';
 import { display, plain } from './lines.ts';
 import { Sheet } from './sheet.ts';
@@ -15,7 +15,7 @@ export async function writeTripPdf(
 ): Promise<{ file: Uint8Array<ArrayBuffer>; missing: readonly string[] }> {
   const { plan, fonts } = source;
   const sheet = new Sheet(fonts, plan.name, brand.name);
-  const legs = legsOf(plan);
+  const legs = tripLegs(plan);
   drawCover(sheet, source, legs);
   const before = (number: number) => plan.days.flat()[number - 2]?.name ?? plan.from.name;
   let number = 0;
@@ -23,19 +23,19 @@ export async function writeTripPdf(
     if (day.length === 0) continue;
     if (number === 0) sheet.newPage();
     let heading = [
-      sheet.block([display(dayWords(plan, index))], {
+      sheet.block([display(dayText(plan, index))], {
         ...{ tag: 'H2', size: 18 },
         gap: number === 0 ? 0 : 22,
       }),
     ];
     for (const leg of day) {
       number += 1;
-      const stop = { leg, before: before(number), number, date: dateOf(plan, index) };
+      const stop = { leg, before: before(number), number, date: tripDate(plan, index) };
       sheet.drawTogether([...heading, ...(await stopBlocks(sheet, source, stop))]);
       heading = [];
     }
   }
-  sheet.draw(sheet.block([plain(footWords)], { size: 9, colour: palette.muted, gap: 18 }));
+  sheet.draw(sheet.block([plain(footText)], { size: 9, colour: palette.muted, gap: 18 }));
   const file = await sheet.end(`${brand.name} · ${plan.name}`);
   return { file, missing: [...sheet.missing] };
 }

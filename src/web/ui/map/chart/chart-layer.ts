@@ -11,15 +11,15 @@ import {
   View,
 } from 'protomaps-leaflet';
 import file from './chart-file.json';
-import { coloursOf, labelRules, landRules, waterRules } from './chart-rules.ts';
+import { labelRules, landRules, readColours, waterRules } from './chart-rules.ts';
 import { ParentSource } from './chart-source.ts';
-import { type Tint, tintOf, tintWater } from './water-tint.ts';
+import { readTint, type Tint, tintWater } from './water-tint.ts';
 
 const tilePixels = 256;
 /** A tile of data covers two by two tiles of the screen. */
 const dataLevel = 1;
 const lastDataZoom = 12;
-/** What reaches into a tile from the next one. */
+/** Features that reach into a tile from the next one. */
 const marginPixels = 16;
 const labelledTiles = 16;
 
@@ -33,7 +33,7 @@ function openFile() {
 /** Shared by all maps of a page: the tiles that were read stay. */
 let view = openFile();
 
-// What stood in for tiles that were not stored goes.
+// Removes the placeholders of tiles that were not stored.
 addEventListener('online', () => {
   view = openFile();
 });
@@ -91,11 +91,11 @@ export class ChartLayer extends L.GridLayer {
   }
 
   #style(box: HTMLElement) {
-    const colours = coloursOf(box);
+    const colours = readColours(box);
     this.#background = colours.sea;
     this.#waterRules = waterRules(colours);
     this.#landRules = landRules(colours);
-    this.#tint = tintOf(box);
+    this.#tint = readTint(box);
     this.#label(labelRules(colours));
   }
 

@@ -11,7 +11,7 @@ import {
   type TextSymbolizerOptions,
 } from 'protomaps-leaflet';
 
-const inks = [
+const chartColours = [
   'sea',
   'near',
   'nearest',
@@ -23,11 +23,11 @@ const inks = [
   'water',
   'light',
 ] as const;
-export type Colours = Record<(typeof inks)[number], string>;
+export type Colours = Record<(typeof chartColours)[number], string>;
 
-export function coloursOf(box: HTMLElement): Colours {
+export function readColours(box: HTMLElement): Colours {
   const probe = box.appendChild(document.createElement('span'));
-  const colours = inks.map((name) => {
+  const colours = chartColours.map((name) => {
     probe.style.color = `var(--chart-${name})`;
     return [name, getComputedStyle(probe).color];
   });

@@ -22,7 +22,7 @@ function clip(feature: Feature, left: number, top: number): Feature {
 /** Without a connection, a coarser tile stands in for one that is not stored as far as its shore is still true. */
 const mostOffline = 2;
 
-/** Where a tile is missing, answers with part of a coarser one: far from Australia the chart has few zooms. */
+/** Answers a missing tile with part of a coarser one: far from Australia the chart has few zooms. */
 export class ParentSource implements TileSource {
   #source: TileSource;
 

@@ -1,22 +1,22 @@
 import type { CoastWater } from '../../../../domain/geo/coast-waters.ts';
 import { project } from '../../../../domain/geo/map-fit.ts';
 
-/** Degrees at which the sea has the pure ink of a coast; between them one turns into the next. */
+/** Latitudes at which the sea has the pure colour of a coast; between them colours blend. */
 const pureAt: Record<CoastWater, number> = { tropical: -21, subtropical: -28, temperate: -36 };
 const waters = Object.entries(pureAt) as [CoastWater, number][];
-const heightOf = (latitude: number) => project({ latitude, longitude: 0 }).y;
-const [north, south] = [heightOf(pureAt.tropical), heightOf(pureAt.temperate)];
+const mercatorHeight = (latitude: number) => project({ latitude, longitude: 0 }).y;
+const [north, south] = [mercatorHeight(pureAt.tropical), mercatorHeight(pureAt.temperate)];
 
 export type Tint = { colour: string; stop: number }[];
 
-/** The inks of the coasts as the theme has them now; `stop` runs from 0 in the tropics to 1 in the south. */
-export function tintOf(box: HTMLElement): Tint {
+/** The colours of the coasts in the current theme; `stop` runs from 0 in the tropics to 1 in the south. */
+export function readTint(box: HTMLElement): Tint {
   const probe = box.appendChild(document.createElement('span'));
   probe.className = 'water-tint';
   const tint = waters.map(([water, latitude]) => {
     probe.dataset.water = water;
     const { color } = getComputedStyle(probe);
-    return { colour: color, stop: (heightOf(latitude) - north) / (south - north) };
+    return { colour: color, stop: (mercatorHeight(latitude) - north) / (south - north) };
   });
   probe.remove();
   return tint;

@@ -1,5 +1,5 @@
 import { siteTime } from '../../../../domain/dates/dates.ts';
-import { localIso, momentOf } from '../../../../domain/dates/site-time.ts';
+import { localIso, toInstant } from '../../../../domain/dates/site-time.ts';
 import { site } from '../../../app/site.ts';
 
 /** A UTC ISO time as the value of a datetime-local input that shows the clock of a time zone. */
@@ -9,7 +9,7 @@ export const toClock = (time: string, timeZone: string) =>
 /** The UTC ISO time of a datetime-local input's value in a time zone; empty where it is no time, or a year is half typed. */
 export function fromClock(value: string, timeZone: string): string {
   const time = /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(value)?.[0];
-  return time ? momentOf(time, timeZone).toISOString() : '';
+  return time ? toInstant(time, timeZone).toISOString() : '';
 }
 
 export type PlannedField = 'publishedAt' | 'publishAt' | 'unpublishAt';
@@ -20,11 +20,11 @@ const plannedFields: ReadonlySet<string> = new Set<PlannedField>([
   'unpublishAt',
 ]);
 
-export const planInWords = ({ publishAt }: Record<PlannedField, string>) =>
+export const planText = ({ publishAt }: Record<PlannedField, string>) =>
   publishAt ? `Goes public on ${siteTime(publishAt, site.timeZone)}.` : undefined;
 
 /** Times by the site's clock, not as they are stored. */
-export function postValueInWords(field: string, value: string): string {
+export function formatPostValue(field: string, value: string): string {
   if (plannedFields.has(field)) return value ? siteTime(value, site.timeZone) : 'No time';
   if (field === 'noindex') return value ? 'Yes' : 'No';
   return value;

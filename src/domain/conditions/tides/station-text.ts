@@ -3,13 +3,13 @@ interface Offset {
   source: string | null;
 }
 
-export function offsetWords({ minutes, source }: Offset, station: string): string {
+export function offsetText({ minutes, source }: Offset, station: string): string {
   const apart = `${Math.abs(minutes)} minutes ${minutes < 0 ? 'before' : 'after'} ${station}`;
   return `The times here are ${apart}.${source ? ` Source: ${source}.` : ''}`;
 }
 
-/** What a site's tides go by, and how far they can be trusted. */
-export const stationWords = (
+/** The reference of a site's tides, and the limits of their accuracy. */
+export const stationText = (
   station: string,
   {
     distanceKm,
@@ -19,7 +19,7 @@ export const stationWords = (
 ): string =>
   [
     `Tide at ${station}, ${Math.round(distanceKm ?? 0)} km away.`,
-    offset && offsetWords(offset, station),
+    offset && offsetText(offset, station),
     note,
   ]
     .filter(Boolean)

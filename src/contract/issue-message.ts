@@ -9,17 +9,17 @@ const capital = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1)
 const acronyms = new Set(['csv', 'id', 'seo', 'url', 'vhf']);
 
 /** The key of a field in words, e.g. "image URL" of `imageUrl`. */
-const wordsOf = (key: string) =>
+const fieldPhrase = (key: string) =>
   key
     .split(/(?=[A-Z])|[-_]/)
     .map((part) => part.toLowerCase())
     .map((part) => (acronyms.has(part) ? part.toUpperCase() : part))
     .join(' ');
 
-/** What a sentence is about, e.g. "Sources, entry 1, checked on". */
-function subjectOf({ path = [] }: Issue): string {
+/** The subject of a message, e.g. "Sources, entry 1, checked on". */
+function issueSubject({ path = [] }: Issue): string {
   const parts = path.map((part) =>
-    typeof part === 'number' ? `entry ${part + 1}` : wordsOf(String(part)),
+    typeof part === 'number' ? `entry ${part + 1}` : fieldPhrase(String(part)),
   );
   return capital(parts.join(', ')) || 'This';
 }
@@ -63,11 +63,11 @@ function tooSmall({ origin, minimum }: Issue): string {
     : `This is too short: ${count(minimum)} at least.`;
 }
 
-const anyOf = (words: readonly string[]) =>
+const disjunction = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'disjunction' }).format([...new Set(words)]);
 
 /** The kinds that a union takes, or what its first alternative says of a value of the right kind. */
-function unionWords({ errors }: { errors: z.core.$ZodIssue[][] }, subject: string): string {
+function unionMessage({ errors }: { errors: z.core.$ZodIssue[][] }, subject: string): string {
   const firsts = errors.flatMap(([first]) => (first ? [first] : []));
   const [first] = firsts;
   if (first && first.code !== 'invalid_type') return first.message;
@@ -75,13 +75,13 @@ function unionWords({ errors }: { errors: z.core.$ZodIssue[][] }, subject: strin
     issue.code === 'invalid_type' ? (kinds[issue.expected] ?? []) : [],
   );
   return expected.length > 0
-    ? `${subject} must be ${anyOf(expected)}.`
+    ? `${subject} must be ${disjunction(expected)}.`
     : `${subject} is of a kind that we do not take.`;
 }
 
-/** What to do where a value does not fit and its schema has no words of its own. */
-export function issueWords(issue: Issue): string {
-  const subject = subjectOf(issue);
+/** The message for an invalid value whose schema has none of its own. */
+export function issueMessage(issue: Issue): string {
+  const subject = issueSubject(issue);
   switch (issue.code) {
     case 'too_big':
       return tooBig(issue);
@@ -97,7 +97,7 @@ export function issueWords(issue: Issue): string {
       if (issue.input === undefined) return missing(subject);
       return values.length > 12
         ? `${subject} is not one of those that we know.`
-        : `${subject} must be ${anyOf(values)}.`;
+        : `${subject} must be ${disjunction(values)}.`;
     }
     case 'invalid_format': {
       const format = formats[issue.format];
@@ -108,7 +108,7 @@ export function issueWords(issue: Issue): string {
     case 'unrecognized_keys':
       return `There is no field “${issue.keys.join('”, “')}” here.`;
     case 'invalid_union':
-      return unionWords(issue, subject);
+      return unionMessage(issue, subject);
     case 'invalid_key':
     case 'invalid_element':
       return issue.issues[0]?.message ?? `${subject} does not fit.`;
@@ -117,5 +117,5 @@ export function issueWords(issue: Issue): string {
   }
 }
 
-/** Makes every schema of this process or page speak so. */
-export const speakOfIssues = () => z.config({ customError: issueWords });
+/** Sets these messages for every schema of this process or page. */
+export const setZodErrorMap = () => z.config({ customError: issueMessage });

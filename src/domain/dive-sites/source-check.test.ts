@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceCheck } from './confidence-words.ts';
+import { sourceCheck } from './source-check.ts';
 
 test('a source from memory claims no check, every other one its day', () => {
   const checkedOn = '2026-11-21';

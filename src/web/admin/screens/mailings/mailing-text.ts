@@ -10,7 +10,7 @@ export const sentOn = ({ createdAt, recipients }: Mailing) =>
   `Sent on ${siteDate(createdAt, 'dateTime')} to ${subscribers(recipients)}`;
 
 /** E.g. "1,100 delivered to the mail server, 4 failed, 100 waiting". */
-export function progressOf({ delivered, failed, waiting, dropped, stoppedAt }: Mailing): string {
+export function progressText({ delivered, failed, waiting, dropped, stoppedAt }: Mailing): string {
   const missed = stoppedAt ? 'not sent' : 'unsubscribed meanwhile';
   return [
     `${counted(delivered)} delivered to the mail server`,
@@ -21,7 +21,7 @@ export function progressOf({ delivered, failed, waiting, dropped, stoppedAt }: M
 }
 
 /** @param perMinute mails in a minute */
-export function durationOf(count: number, perMinute: number): string {
+export function durationText(count: number, perMinute: number): string {
   const minutes = Math.ceil(count / perMinute);
   if (minutes <= 1) return 'within a minute or so';
   if (minutes < 90) return `in about ${minutes} minutes`;

@@ -1,4 +1,4 @@
-/** Pixels from an edge of the window within which a carried row scrolls the page. */
+/** Pixels from an edge of the window within which a dragged row scrolls the page. */
 const edgePixels = 110;
 /** Pixels per frame, at the edge itself. */
 const fastest = 14;
@@ -11,35 +11,35 @@ function speedAt(y: number) {
   return past <= 0 ? 0 : (pastTop > 0 ? -1 : 1) * Math.ceil((past / edgePixels) * fastest);
 }
 
-interface Carrying {
-  /** Hears the `data-place` under the pointer; undefined outside of the list and on the row's own place. */
+interface DragHandlers {
+  /** Called with the `data-place` under the pointer; undefined outside of the list and on the row's own place. */
   onOver: (place: string | undefined) => void;
-  /** Hears, once, where the row was put down; undefined where it stays. */
+  /** Called once, with the place of the drop; undefined where the row stays. */
   onEnd: (place: string | undefined) => void;
 }
 
 /**
- * Carries the `data-place` of a handle with the pointer, over the places of the same `data-places`,
- * until the pointer lets go. Escape puts it back.
+ * Drags the `data-place` row of a handle with the pointer within its `data-places` list,
+ * until the pointer is released. Escape cancels.
  */
-export function carryRow(
+export function dragRow(
   handle: Element,
   { pointerId, clientX, clientY }: PointerEvent,
-  { onOver, onEnd }: Carrying,
+  { onOver, onEnd }: DragHandlers,
 ) {
   const row = handle.closest<HTMLElement>('[data-place]');
   const area = handle.closest('[data-places]');
   if (!row || !area) return;
   const from = { x: clientX + scrollX, y: clientY + scrollY };
   const pointer = { x: clientX, y: clientY };
-  const carried = { x: 0, y: 0 };
+  const moved = { x: 0, y: 0 };
   let over: string | undefined;
 
   /** The row is drawn elsewhere, so that nothing but its own gap is under the pointer here. */
   function isOnOwnPlace() {
     const { left, top, right, bottom } = row?.getBoundingClientRect() ?? new DOMRect();
-    const x = pointer.x + carried.x;
-    const y = pointer.y + carried.y;
+    const x = pointer.x + moved.x;
+    const y = pointer.y + moved.y;
     return x >= left && x <= right && y >= top && y <= bottom;
   }
 
@@ -53,9 +53,9 @@ export function carryRow(
 
   function follow() {
     if (!row) return;
-    carried.x = pointer.x + scrollX - from.x;
-    carried.y = pointer.y + scrollY - from.y;
-    row.style.translate = `${carried.x}px ${carried.y}px`;
+    moved.x = pointer.x + scrollX - from.x;
+    moved.y = pointer.y + scrollY - from.y;
+    row.style.translate = `${moved.x}px ${moved.y}px`;
     const place = placeUnderPointer();
     if (place === over) return;
     over = place;
@@ -73,7 +73,7 @@ export function carryRow(
   }
 
   let frame = requestAnimationFrame(function scroll() {
-    // Another tab may have taken the row away.
+    // Another tab may have removed the row.
     if (!row.isConnected) return end(undefined);
     const by = speedAt(pointer.y);
     if (by !== 0) {

@@ -28,7 +28,7 @@ async function listOperations(app: ReturnType<typeof openApp>) {
 }
 
 /** No object, nothing of what is needed, and each field as a list, an object, a truth and nothing. */
-const bodiesOf = (fields: readonly string[]) => [
+const wrongBodies = (fields: readonly string[]) => [
   [],
   {},
   'null',
@@ -37,7 +37,7 @@ const bodiesOf = (fields: readonly string[]) => [
   ),
 ];
 
-describe('what does not fit is said in words', () => {
+describe('an invalid body is answered with a readable message', () => {
   let app: ReturnType<typeof openApp>;
   beforeAll(() => {
     app = openApp(openMigratedSqlite());
@@ -97,7 +97,7 @@ describe('what does not fit is said in words', () => {
     expect(operations.length).toBeGreaterThan(60);
     const answers = operations.flatMap(({ path, method, query, fields }) => [
       ...query.map((name) => app.admin(`${path}?${name}=%7B%7D`)),
-      ...(method === 'GET' ? [] : bodiesOf(fields)).map((body) =>
+      ...(method === 'GET' ? [] : wrongBodies(fields)).map((body) =>
         app.admin(path, { method, body }),
       ),
     ]);

@@ -1,4 +1,4 @@
-import { pointWords } from '../dive-sites/terms.ts';
+import { pointLabels } from '../dive-sites/terms.ts';
 import { fromShore, type SectionFacts, type WreckAttitude } from './facts.ts';
 import { type SectionForm, sectionForm } from './ground.ts';
 
@@ -24,14 +24,14 @@ const forms: Record<Exclude<SectionForm, 'wreck'>, string> = {
 
 const list = new Intl.ListFormat('en-AU');
 
-function formWords(facts: SectionFacts): string {
+function formText(facts: SectionFacts): string {
   const form = sectionForm(facts);
   if (form !== 'wreck') return forms[form];
   return facts.lies ? attitudes[facts.lies] : 'the remains of a wreck';
 }
 
 export const pointLabel = ({ kind, label }: SectionFacts['points'][number]) =>
-  label ? `${pointWords[kind]}: ${label}` : pointWords[kind];
+  label ? `${pointLabels[kind]}: ${label}` : pointLabels[kind];
 
 export function accessLabels(facts: SectionFacts): { shore?: string; boat?: string } {
   const { access, steps } = facts;
@@ -48,7 +48,7 @@ export const shownPoints = (facts: SectionFacts) =>
   facts.points.filter(({ kind }) => kind === 'entry' || kind === 'exit' || kind === 'mooring');
 
 /** For people who do not see the drawing, from the same facts. @param shown animals in the drawing, with their depths in metres */
-export function sectionWords(
+export function sectionText(
   facts: SectionFacts,
   shown: readonly { name: string; metres: number }[],
 ): string {
@@ -62,7 +62,7 @@ export function sectionWords(
   const points = shownPoints(facts).map(pointLabel);
   const animals = shown.map(({ name, metres }) => `${name} at about ${Math.round(metres)} metres`);
   return [
-    `Section, not a survey: ${formWords(facts)}, ${depths}${typical === null ? '' : `, most of the dive at ${typical}`}.`,
+    `Section, not a survey: ${formText(facts)}, ${depths}${typical === null ? '' : `, most of the dive at ${typical}`}.`,
     'Depths are to scale, widths and animals are not.',
     ways && `${ways}.`,
     points.length > 0 && `Marked: ${list.format(points)}.`,

@@ -1,4 +1,4 @@
-import { partialDateWords } from '../dates/months.ts';
+import { partialDateText } from '../dates/months.ts';
 
 export const notCheckedOnSite = 'not checked on site';
 
@@ -7,20 +7,20 @@ interface Checked {
   checkedOn: string;
 }
 
-const confidenceWords = {
+const confidenceLabels = {
   measured: 'Measured',
   published: 'Published',
   local: 'Local knowledge',
 } as const;
 
-/** What comes before the date of a source, or undefined where nothing was checked. */
+/** The label before the date of a source, or undefined where nothing was checked. */
 export const checkedBy = (confidence: Checked['confidence']): string | undefined =>
-  confidence === 'memory' ? undefined : confidenceWords[confidence];
+  confidence === 'memory' ? undefined : confidenceLabels[confidence];
 
-/** How sure a source of a region or a species is, and since when. */
+/** The confidence and date of a source of a region or a species, as text. */
 export function sourceCheck({ confidence, checkedOn }: Checked): string {
   const by = checkedBy(confidence);
   return by
-    ? `${by}, checked on ${partialDateWords(checkedOn)}`
+    ? `${by}, checked on ${partialDateText(checkedOn)}`
     : `General knowledge, ${notCheckedOnSite}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mailing } from '../../../../contract/mailings.ts';
-import { durationOf, progressOf, sentOn } from './mailing-words.ts';
+import { durationText, progressText, sentOn } from './mailing-text.ts';
 
 const mailing: Mailing = {
   id: 1,
@@ -18,14 +18,16 @@ const mailing: Mailing = {
 test('tells how far a sending is, and who got nothing', () => {
   expect(sentOn(mailing)).toContain('to 1,204 subscribers');
   expect(sentOn({ ...mailing, recipients: 1 })).toContain('to 1 subscriber');
-  expect(progressOf(mailing)).toBe('1,100 delivered to the mail server, 4 failed, 100 waiting');
-  expect(progressOf({ ...mailing, waiting: 98, dropped: 2 })).toContain('2 unsubscribed meanwhile');
+  expect(progressText(mailing)).toBe('1,100 delivered to the mail server, 4 failed, 100 waiting');
+  expect(progressText({ ...mailing, waiting: 98, dropped: 2 })).toContain(
+    '2 unsubscribed meanwhile',
+  );
   const stopped = { ...mailing, stoppedAt: mailing.createdAt, waiting: 0, dropped: 100 };
-  expect(progressOf(stopped)).toContain('100 not sent');
+  expect(progressText(stopped)).toContain('100 not sent');
 });
 
 test('tells how long a sending takes', () => {
-  expect(durationOf(60, 60)).toBe('within a minute or so');
-  expect(durationOf(1204, 60)).toBe('in about 21 minutes');
-  expect(durationOf(10_000, 60)).toBe('in about 3 hours');
+  expect(durationText(60, 60)).toBe('within a minute or so');
+  expect(durationText(1204, 60)).toBe('in about 21 minutes');
+  expect(durationText(10_000, 60)).toBe('in about 3 hours');
 });

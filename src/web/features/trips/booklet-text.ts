@@ -1,14 +1,14 @@
 import emergency from '../../../../content/emergency.json';
 import { paths } from '../../../contract/paths.ts';
-import { stationWords as tideStationWords } from '../../../domain/conditions/tides/offset-words.ts';
 import { tideSource } from '../../../domain/conditions/tides/site-tides.ts';
+import { stationText as tideStationText } from '../../../domain/conditions/tides/station-text.ts';
 import { windowTurnWords } from '../../../domain/conditions/tides/window-words.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
-import { clockOf } from '../../../domain/dates/site-time.ts';
-import { statusWords } from '../../../domain/dive-sites/facts.ts';
-import { kmWords } from '../../../domain/geo/near.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
+import { statusLabels } from '../../../domain/dive-sites/facts.ts';
+import { kmText } from '../../../domain/geo/near.ts';
 import { degreesMinutes, positionCaution } from '../../../domain/geo/positions.ts';
-import { dateOf, type Leg, lastLegKm, type TripPlan } from '../../../domain/trips/trip.ts';
+import { type Leg, lastLegKm, type TripPlan, tripDate } from '../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { site as brand } from '../../app/site.ts';
 import type { DayConditions } from './conditions.ts';
@@ -17,8 +17,8 @@ import { tripInShort } from './words.ts';
 export const calls = emergency.calls.slice(0, 3);
 
 /** E.g. "13 March 2027 to 14 March 2027 · 2 days, 3 dive sites …". */
-export function spanWords(plan: TripPlan): string {
-  const lastDay = dateOf(plan, plan.days.length - 1);
+export function spanText(plan: TripPlan): string {
+  const lastDay = tripDate(plan, plan.days.length - 1);
   const span =
     plan.firstDay && lastDay
       ? `${longDate(plan.firstDay, 'UTC')} to ${longDate(lastDay, 'UTC')} · `
@@ -26,24 +26,24 @@ export function spanWords(plan: TripPlan): string {
   return span + tripInShort(plan);
 }
 
-export function homeWords(plan: TripPlan): string | undefined {
+export function homewardText(plan: TripPlan): string | undefined {
   const km = lastLegKm(plan);
   return km === undefined
     ? undefined
-    : `${plan.to ? 'On' : 'Back'} to ${(plan.to ?? plan.from).name}: ${kmWords(km)}.`;
+    : `${plan.to ? 'On' : 'Back'} to ${(plan.to ?? plan.from).name}: ${kmText(km)}.`;
 }
 
 export const sitesOfDay = (legs: readonly Leg[]) =>
   legs.map(({ stop }) => stop.name).join(', ') || 'No dive';
 
 export const kmOfDay = (legs: readonly Leg[]) =>
-  legs.length > 0 ? kmWords(legs.reduce((sum, { km }) => sum + km, 0)) : '';
+  legs.length > 0 ? kmText(legs.reduce((sum, { km }) => sum + km, 0)) : '';
 
-export function whereWords({ stop, km }: Leg, before: string, site: CatalogueSite | undefined) {
+export function whereText({ stop, km }: Leg, before: string, site: CatalogueSite | undefined) {
   const error = site?.positionErrorKm
     ? ` · position right to about ${site.positionErrorKm} km`
     : '';
-  return `${degreesMinutes(stop)} · ${kmWords(km)} from ${before} as the crow flies · ${brand.name} ${paths.diveSite(stop.id)}${error}`;
+  return `${degreesMinutes(stop)} · ${kmText(km)} from ${before} as the crow flies · ${brand.name} ${paths.diveSite(stop.id)}${error}`;
 }
 
 export const withoutSite = (isRead: boolean) =>
@@ -51,19 +51,19 @@ export const withoutSite = (isRead: boolean) =>
     ? 'No longer in the catalogue: its name and place are what the trip kept.'
     : 'Depth, tide and warnings are missing here: the dive sites are not read yet.';
 
-export function noticeWords({ status, statusReason, notice }: CatalogueSite) {
+export function noticeText({ status, statusReason, notice }: CatalogueSite) {
   const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
   const rest = [statusReason && !notice?.includes(statusReason) && statusReason, notice];
   return {
-    status: stated || notice ? (stated ? `${statusWords[stated]}.` : '') : '',
+    status: stated || notice ? (stated ? `${statusLabels[stated]}.` : '') : '',
     rest: stated || notice ? rest.filter(Boolean).join(' ') : '',
   };
 }
 
-export const waterWords = ({ waterTemp, visibility }: CatalogueSite) =>
+export const waterText = ({ waterTemp, visibility }: CatalogueSite) =>
   ` · ${waterTemp}${visibility ? ` · visibility ${visibility}` : ''}`;
 
-export function walkWords({ walkMetres, steps, gearPath }: CatalogueSite): string {
+export function walkText({ walkMetres, steps, gearPath }: CatalogueSite): string {
   const walk = [
     walkMetres !== null && `${walkMetres} m to walk`,
     steps !== null && `${steps} steps`,
@@ -74,27 +74,27 @@ export function walkWords({ walkMetres, steps, gearPath }: CatalogueSite): strin
 
 type Turn = DayConditions['turns'][number];
 
-export const turnWords = ({ time, kind, height }: Turn) => ({
+export const turnTexts = ({ time, kind, height }: Turn) => ({
   kind: kind === 'high' ? 'High' : 'Low',
-  time: clockOf(time),
+  time: clockTime(time),
   height: `${height.toFixed(1)} m`,
 });
 
 type Window = DayConditions['windows'][number];
 
-export const windowWords = (window: Window) => ({
-  hours: `${clockOf(window.from)} to ${clockOf(window.to)}`,
+export const windowTexts = (window: Window) => ({
+  hours: `${clockTime(window.from)} to ${clockTime(window.to)}`,
   turn: `${windowTurnWords(window)}${window.isDark ? ', in the dark' : ''}`,
 });
 
-export const stationWords = ({ tides }: DayConditions): string =>
+export const stationText = ({ tides }: DayConditions): string =>
   tides.station
-    ? tideStationWords(tides.station.name, { ...tides, note: tides.windowNote })
+    ? tideStationText(tides.station.name, { ...tides, note: tides.windowNote })
     : (tides.reason ?? '');
 
-export const lightWords = ({ light }: DayConditions) => ({
-  span: `${clockOf(light.firstLight)} to ${clockOf(light.lastLight)}`,
-  sun: `sun ${clockOf(light.sunrise)} to ${clockOf(light.sunset)}`,
+export const lightTexts = ({ light }: DayConditions) => ({
+  span: `${clockTime(light.firstLight)} to ${clockTime(light.lastLight)}`,
+  sun: `sun ${clockTime(light.sunrise)} to ${clockTime(light.sunset)}`,
 });
 
-export const footWords = `${positionCaution} Tides: ${tideSource} Times by the clock of each site.`;
+export const footText = `${positionCaution} Tides: ${tideSource} Times by the clock of each site.`;

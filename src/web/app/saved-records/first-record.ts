@@ -1,0 +1,18 @@
+import { channelName, databaseName } from './names.ts';
+
+async function waitForRecords() {
+  const channel = new BroadcastChannel(channelName);
+  const notified = new Promise((resolve) => {
+    channel.onmessage = resolve;
+  });
+  try {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === databaseName)) await notified;
+  } catch {
+    // A browser without indexedDB.databases() may have records.
+  }
+  channel.close();
+}
+
+/** Resolves at once where the browser may have records, otherwise when a tab saves the first. */
+export const firstRecord = waitForRecords();
