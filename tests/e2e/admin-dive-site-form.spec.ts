@@ -75,8 +75,8 @@ test('An owner sets a shelter, a limit and a tide rule, and guide, verdict and w
   );
   const sea = 'windFrom=157&windKnots=16&swellFrom=157&swellMetres=0.5&swellSeconds=6';
   const verdict = await page.request.get(`/api/dive-sites/${id}/verdict?${sea}`);
-  const drift = 'At the surface it carries you away from that land.';
-  const limit = `with land in the way. ${drift} The limit set for this site is 15 knots.`;
+  const drift = 'At the surface it blows swimmers and boats out, away from that land.';
+  const limit = `which raises hardly any sea here. ${drift} The limit set for this site is 15 knots.`;
   expect(await verdict.text()).toContain(`16 knots from the south-south-east, ${limit}`);
   await expect(panel.getByText(/slack at about \d\d:\d\d, high water/).first()).toBeVisible();
   await open(page, `/weekend?near=${id}&${sea}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factorKinds, outcomes } from '../../domain/conditions/verdict/verdict.ts';
+import { factorKinds, outcomes } from '../../domain/conditions/verdict/factor.ts';
 import { tideRules } from '../../domain/dive-sites/facts.ts';
 import { factSource, shelterSides, slack } from '../dive-sites/fields/output-shapes.ts';
 

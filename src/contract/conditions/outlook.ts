@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outcomes } from '../../domain/conditions/verdict/verdict.ts';
+import { outcomes } from '../../domain/conditions/verdict/factor.ts';
 import { winds } from '../../domain/dive-sites/facts.ts';
 import { diveSiteSummary, nearbySite } from '../dive-sites/dive-sites.ts';
 import { choiceCount, filterParameters, placeSlug } from '../dive-sites/filters.ts';

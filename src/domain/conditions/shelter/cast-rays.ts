@@ -2,8 +2,8 @@ import type { Position } from '../../geo/positions.ts';
 import type { Shoreline } from './shoreline.ts';
 
 /** Rays around a place: five in each of sixteen directions. */
-const rayCount = 80;
-const raysPerDirection = 5;
+export const rayCount = 80;
+export const raysPerDirection = 5;
 const directionCount = 16;
 /** No open water counts as more than this. */
 export const furthestFetchKm = 500;

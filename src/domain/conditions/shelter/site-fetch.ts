@@ -1,15 +1,33 @@
 import type { Position } from '../../geo/positions.ts';
-import { castRays, isOnLand, meanFetch, shoreNear } from './cast-rays.ts';
+import {
+  castRays,
+  furthestFetchKm,
+  isOnLand,
+  meanFetch,
+  type Rays,
+  raysPerDirection,
+  shoreNear,
+} from './cast-rays.ts';
+import { directions } from './exposure.ts';
 import type { Shoreline } from './shoreline.ts';
+import { swellShares } from './swell-share.ts';
 
 export const fetchKey = ({ latitude, longitude }: Position, errorKm: number | null) =>
   `${latitude},${longitude},${errorKm ?? '-'}`;
 
-/** Open water around a site, in kilometres in sixteen directions from north, clockwise. */
-export interface SiteFetch {
-  fetchKm: number[];
-  /** The most that any place within the position's error has: what a careful diver counts with. */
+/** Figures in sixteen directions from north, clockwise. */
+export interface OpenWater {
+  /** Kilometres: the most that any place within the position's error has. */
   worstKm: number[];
+  /** Of an ocean swell, by height: between the best guess and the most open place within the error. */
+  swellShare: number[];
+}
+
+/** Open water around a site, in kilometres in sixteen directions from north, clockwise. */
+export interface SiteFetch extends OpenWater {
+  fetchKm: number[];
+  /** The same, with the places across the land, where the position lies ashore: nobody knows on which side the site is. */
+  acrossLand: OpenWater | null;
   /** Kilometres from the stated position to the nearest water, where that lies on land. */
   movedKm: number | null;
   /** Why the figures say little, in a sentence for visitors. */
@@ -19,11 +37,17 @@ export interface SiteFetch {
 /** The shoreline is some hundred metres off in places, so that a jetty may stand ashore. */
 const leastRadiusKm = 0.8;
 
+/** At narrow heads it may be a kilometre off. */
+const acrossKm = 1;
+
 /** Moved further than this beyond its error, a site lies in a bay that the shoreline does not have. */
 const shoreErrorKm = 0.3;
 
+/** Places around a position that its error reaches. */
+const placesAround = 8;
+
 /** Places known less well say nothing about the bay that they lie in. */
-const vagueFromKm = 2.5;
+export const vagueFromKm = 2.5;
 
 const kmPerDegree = 111.2;
 
@@ -66,30 +90,79 @@ function vagueness(errorKm: number | null, movedKm: number): string | null {
     : null;
 }
 
+/** The swell turns in from places up to so far away. */
+const furthestTurnKm = 20;
+
+const leastTurnKm = 0.1;
+
+/** The rays of a place in the middle of each direction that land closes within a view of the sea. */
+const raysBeyond = (shore: Shoreline, place: Position, { km }: Rays) =>
+  directions.map((_, direction) => {
+    const reach = km[direction * raysPerDirection] as number;
+    if (reach < leastTurnKm || reach >= furthestFetchKm) return undefined;
+    const away = Math.min(furthestTurnKm, 0.8 * reach);
+    return castRays(shore, shifted(place, away, direction, directions.length)).km;
+  });
+
+const waterAround = (
+  shore: Shoreline,
+  place: Position,
+  km: number,
+  isSeen: (index: number) => boolean,
+) =>
+  around(place, km, placesAround).flatMap((other, index) => {
+    if (!isSeen(index)) return [];
+    const rays = castRays(shore, other);
+    return isOnLand(rays) ? [] : [{ fetchKm: meanFetch(rays), share: swellShares(rays.km) }];
+  });
+
+interface SwellAndFetch {
+  fetchKm: number[];
+  share: number[];
+}
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+function openWater(guess: SwellAndFetch, places: readonly SwellAndFetch[]): OpenWater {
+  const most = (figure: 'fetchKm' | 'share', direction: number) =>
+    Math.max(...[guess, ...places].map((one) => one[figure][direction] ?? 0));
+  return {
+    worstKm: directions.map((_, direction) => most('fetchKm', direction)),
+    // Halfway by energy: a position that is somewhat off turns no harbour into the ocean.
+    swellShare: guess.share.map((one, direction) =>
+      hundredth(Math.sqrt((one ** 2 + most('share', direction) ** 2) / 2)),
+    ),
+  };
+}
+
 /** @param errorKm of the position @returns undefined where no water is within the error */
 export function siteFetch(
   shore: Shoreline,
   position: Position,
   errorKm: number | null,
 ): SiteFetch | undefined {
-  const radius = Math.max(leastRadiusKm, Math.min(errorKm ?? 1, vagueFromKm));
+  const error = Math.min(errorKm ?? 1, vagueFromKm);
+  const radius = Math.max(leastRadiusKm, error);
   const wide = shoreNear(shore, position, 520);
   const close = shoreNear(wide, position, radius + 5);
   const water = nearestWater(close.length > 0 ? close : wide, position, radius);
   if (!water) return undefined;
-  const fetchKm = meanFetch(castRays(wide, water.place));
-  const worstKm = [...fetchKm];
-  for (const other of around(position, radius, 8)) {
-    const rays = castRays(wide, other);
-    if (isOnLand(rays)) continue;
-    for (const [direction, km] of meanFetch(rays).entries()) {
-      worstKm[direction] = Math.max(worstKm[direction] ?? 0, km);
-    }
-  }
+  const { place, movedKm } = water;
+  const rays = castRays(wide, place);
+  const guess = {
+    fetchKm: meanFetch(rays),
+    share: swellShares(rays.km, raysBeyond(wide, place, rays)),
+  };
+  const inSight = waterAround(wide, place, error, (index) => {
+    const reach = rays.km[(index * rays.km.length) / placesAround] as number;
+    return reach >= error;
+  });
+  const anywhere = () => waterAround(wide, position, Math.max(error, acrossKm), () => true);
   return {
-    fetchKm,
-    worstKm,
-    movedKm: water.movedKm,
-    vague: vagueness(errorKm, water.movedKm ?? 0),
+    fetchKm: guess.fetchKm,
+    ...openWater(guess, inSight),
+    acrossLand: movedKm === null ? null : openWater(guess, [...inSight, ...anywhere()]),
+    movedKm,
+    vague: vagueness(errorKm, movedKm ?? 0),
   };
 }

@@ -1,7 +1,7 @@
 import { isShelteredFrom, type Side, winds } from '../../dive-sites/facts.ts';
 import { directions, openToWindKm } from '../shelter/exposure.ts';
 import type { FactorInput } from './factor.ts';
-import { exposureTo, type StatedShelter } from './sea-factors.ts';
+import { exposureTo, type StatedShelter } from './stated-shelter.ts';
 
 export function openSides(site: StatedShelter, fetchKm: FactorInput['fetchKm']): Side[] {
   return winds.filter((side) => {

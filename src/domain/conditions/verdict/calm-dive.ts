@@ -15,6 +15,8 @@ export const tide = {
 } satisfies SiteTide;
 export const open = new Array<number>(16).fill(500);
 export const enclosed = new Array<number>(16).fill(0.5);
+export const wholeSwell = new Array<number>(16).fill(1);
+export const littleSwell = new Array<number>(16).fill(0.15);
 
 /** A calm day at an open reef where nothing is wrong. */
 export const calm: FactorInput = {
@@ -42,6 +44,7 @@ export const calm: FactorInput = {
   },
   sea: { windFrom: 180, windKnots: 5, swellFrom: 135, swellMetres: 0.6, swellSeconds: 8 },
   fetchKm: open,
+  swellShare: wholeSwell,
   tide,
   at: hour(4),
   sunrise,

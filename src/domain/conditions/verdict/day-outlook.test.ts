@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { byOutlook, dayOutlook, weekendFrom } from './day-outlook.ts';
-import type { Outcome, Verdict } from './verdict.ts';
+import type { Outcome } from './factor.ts';
+import type { Verdict } from './verdict.ts';
 
 const at = (clock: string) => new Date(`2026-11-21T${clock}:00Z`);
 const verdict = (outcome: Outcome, reason = outcome): Verdict => ({

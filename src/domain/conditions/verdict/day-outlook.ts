@@ -1,5 +1,6 @@
 import { type SiteType, type SkillLevel, siteTypes, skillLevels } from '../../dive-sites/terms.ts';
-import { type Outcome, outcomes, type Verdict } from './verdict.ts';
+import { type Outcome, outcomes } from './factor.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Minutes between the times at which a dive might begin. */
 const stepMs = 10 * 60_000;

@@ -71,8 +71,12 @@ export type SiteTide =
 export interface FactorInput {
   site: VerdictSite;
   sea: SeaAtDive;
-  /** Open water in sixteen directions at the worst place within the position's error; null where that is too vague to count. */
+  /** Kilometres of open water in sixteen directions; null where the position is too vague to count. */
   fetchKm: readonly number[] | null;
+  /** Shares of an ocean swell that arrive, by height, from sixteen directions; null where nothing tells. */
+  swellShare: readonly number[] | null;
+  /** The same of the open water in front, the most that can arrive, where the shoreline is too coarse for the site. */
+  inFront?: { fetchKm: readonly number[]; swellShare: readonly number[] } | null;
   tide: SiteTide;
   at: Date;
   sunrise: Date;
@@ -80,4 +84,33 @@ export interface FactorInput {
   /** By the clock of the site, as is the day. */
   clock: (at: Date) => string;
   day: (at: Date) => string;
+}
+
+export const outcomes = ['fine', 'marginal', 'unknown', 'leave'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const factorKinds = [
+  'status',
+  'season',
+  'hazards',
+  'stingers',
+  'crocodiles',
+  'bull-sharks',
+  'training',
+  'current',
+  'wind',
+  'swell',
+  'tide',
+  'light',
+  'rain',
+] as const;
+
+export interface Factor {
+  kind: (typeof factorKinds)[number];
+  outcome: Outcome;
+  text: string;
+  /** One sentence on what would improve it; null where nothing needs to. */
+  change: string | null;
+  /** Closeness to its limit: of two equal outcomes the closer one is named first. */
+  weight: number;
 }

@@ -2,10 +2,9 @@ import { monthName, monthSpans } from '../../dates/months.ts';
 import { certificationLabels, isShut, type Water } from '../../dive-sites/facts.ts';
 import { type Hazard, type HazardKind, hazardsInMonth } from '../../hazards/hazard-kinds.ts';
 import { movesMoreThanAtNeaps } from '../tides/tide-movement.ts';
-import type { FactorInput } from './factor.ts';
+import type { Factor, FactorInput } from './factor.ts';
 import { lastStartMinutes, technicalMetres } from './limits.ts';
 import { rainWaitDays } from './rain-factor.ts';
-import type { Factor } from './verdict.ts';
 
 const localMonth = ({ at, day }: FactorInput) => Number(day(at).slice(5, 7));
 

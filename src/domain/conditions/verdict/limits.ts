@@ -1,6 +1,5 @@
 import type { Water } from '../../dive-sites/facts.ts';
 import type { SiteType, SkillLevel } from '../../dive-sites/terms.ts';
-import type { Exposure } from '../shelter/exposure.ts';
 
 /** Up to the first figure a dive is fine, up to the second marginal. */
 export type Limit = readonly [fine: number, marginal: number];
@@ -8,27 +7,31 @@ export type Limit = readonly [fine: number, marginal: number];
 /** The way to the water. A boat crosses open water even to a sheltered site. */
 export type Way = 'shore' | 'boat';
 
-/** Knots. Open shore: our article "Swell, wind and tide"; sheltered: Beaufort 4 (to 16) and 5 (to 21) of the WMO. */
-export const windLimits: Record<Way, Record<Exposure, Limit>> = {
-  shore: { open: [10, 15], part: [13, 18], sheltered: [16, 21] },
-  boat: { open: [10, 15], part: [12, 17], sheltered: [14, 19] },
-};
+/**
+ * Metres of sea that the wind raises at the site: what 10 and 15 knots raise over open water in six hours, the
+ * limits of our article "Swell, wind and tide".
+ */
+export const windSeaLimit: Limit = [0.55, 1.02];
+
+/** Knots on the way across open water, whatever the side: the editor's judgement between Beaufort 4 and 5. */
+export const crossingLimit: Limit = [14, 19];
 
 /** From here the Bureau of Meteorology warns of strong wind: nobody goes, on any side. */
 export const strongWindKnots = 26;
 
-/** Metres offshore. Open shore: the same article. A sheltered side still has a limit: swell bends. */
-export const swellLimits: Record<Way, Record<Exposure, Limit>> = {
-  shore: { open: [1, 1.5], part: [1.5, 2.2], sheltered: [2.2, 3.5] },
-  boat: { open: [1.2, 1.8], part: [1.6, 2.2], sheltered: [2.2, 3.5] },
-};
+/** A site's own most wind is also the end of what is marginal; up to so much of it a dive is fine. */
+export const ownFineShare = 2 / 3;
 
-/** Long swell carries more: the height counts as so many times itself from so many seconds on. */
-export const periodFactors = [
-  { fromSeconds: 12, factor: 1.5 },
-  { fromSeconds: 9, factor: 1.25 },
-  { fromSeconds: 0, factor: 1 },
-] as const;
+/** Metres of swell at the site. Shore: the same article. */
+export const swellLimits: Record<Way, Limit> = { shore: [1, 1.5], boat: [1.2, 1.8] };
+
+/** Swells of the same power per metre of crest count alike: the height counts by the root of its period. */
+export const usualPeriodSeconds = 10;
+/** What an unknown period counts as. */
+export const longPeriodSeconds = 14;
+
+/** Metres: below, surge falls with depth, and with it what the next two tables take off a limit. */
+export const surgeMetres = 5;
 
 /** Limits of swell are multiplied by it: overhead rock, piles and walls make surge worse. */
 export const typeFactors: Record<SiteType, number> = {

@@ -1,7 +1,6 @@
 import { isShut } from '../../dive-sites/facts.ts';
-import type { FactorInput } from './factor.ts';
+import type { Factor, FactorInput } from './factor.ts';
 import { lastStartMinutes } from './limits.ts';
-import type { Factor } from './verdict.ts';
 
 export function statusFactor({ site: { status } }: FactorInput): Factor | undefined {
   if (isShut(status)) {

@@ -1,7 +1,6 @@
 import type { Water } from '../../dive-sites/facts.ts';
-import type { FactorInput, VerdictSite } from './factor.ts';
+import type { Factor, FactorInput, VerdictSite } from './factor.ts';
 import { usualRainWaitDays } from './limits.ts';
-import type { Factor } from './verdict.ts';
 
 /** Days to wait after heavy rain: the site's own, or else what its water asks for; null where its water is not known. */
 export const rainWaitDays = ({ rainWaitDays: own, water }: VerdictSite): number | null =>

@@ -1,97 +1,38 @@
-import { type winds, windWords } from '../../dive-sites/facts.ts';
-import {
-  directions,
-  type Exposure,
-  exposures,
-  openToSwellKm,
-  openToWindKm,
-  sectorAt,
-} from '../shelter/exposure.ts';
+import type { Water } from '../../dive-sites/facts.ts';
+import { furthestFetchKm } from '../shelter/cast-rays.ts';
+import { windSeaMetres } from '../shelter/wind-sea.ts';
+import { arrivingShare, isOffLand, type Range, windSea } from './arriving-sea.ts';
+import { directionText } from './direction-words.ts';
 import type { FactorInput, VerdictSite } from './factor.ts';
+import { type Factor, type Outcome, outcomes } from './factor.ts';
 import {
+  crossingLimit,
   type Limit,
-  periodFactors,
+  longPeriodSeconds,
+  ownFineShare,
   skillFactors,
   strongWindKnots,
   surgeFactors,
+  surgeMetres,
   swellLimits,
   typeFactors,
+  usualPeriodSeconds,
   type Way,
-  windLimits,
+  windSeaLimit,
 } from './limits.ts';
-import type { Factor, Outcome } from './verdict.ts';
-
-export function directionText(degrees: number): string {
-  const code: string = directions[sectorAt(degrees)] ?? 'N';
-  const words = (one: string) => windWords[one as (typeof winds)[number]];
-  return code.length < 3 ? words(code) : `${words(code.slice(0, 1))}-${words(code.slice(1))}`;
-}
 
 const entryWay = ({ access }: VerdictSite): Way =>
   access === 'shore' || access === 'both' ? 'shore' : 'boat';
 
-const better: Record<Exposure, Exposure> = {
-  open: 'part',
-  part: 'sheltered',
-  sheltered: 'sheltered',
-};
-
-export type StatedShelter = Pick<
-  VerdictSite,
-  'shelteredFrom' | 'isShelterChecked' | 'shelterSides'
->;
-
-/** The exposure of a site to a direction; null where it is unknown. */
-export function exposureTo(
-  {
-    site,
-    fetchKm,
-  }: {
-    site: StatedShelter;
-    fetchKm: FactorInput['fetchKm'];
-  },
-  degrees: number,
-  openKm: number,
-): Exposure | null {
-  const sector = sectorAt(degrees);
-  const set = site.shelterSides?.[sector];
-  if (set) return set;
-  const measured = fetchKm ? (exposures(fetchKm, openKm)[sector] ?? null) : null;
-  const isStated = (site.shelteredFrom ?? []).some((wind) => {
-    const apart = Math.abs(directions.indexOf(wind) - sector);
-    return Math.min(apart, 16 - apart) <= 1;
-  });
-  if (!isStated) return measured;
-  // A statement from memory improves the exposure by one step at most.
-  return site.isShelterChecked ? 'sheltered' : better[measured ?? 'open'];
-}
-
-const sidePhrases: Record<Exposure, string> = {
-  open: ', onto an open side.',
-  part: ', which reaches in round the corner.',
-  sheltered: ', with land in the way.',
-};
-
-const sidePhrase = (side: Exposure | null) =>
-  side ? sidePhrases[side] : '. We do not know how sheltered this is.';
-
-/** In knots: from here on, wind off the land moves who waits at the surface. */
-const driftKnots = 10;
-
-const driftNote = (side: Exposure | null, knots: number) =>
-  side === 'sheltered' && knots >= driftKnots
-    ? ' At the surface it carries you away from that land.'
-    : '';
+/** Waters on which no boat crosses the open. */
+const smallWaters: readonly (Water | null)[] = ['fresh', 'river', 'inlet', 'harbour', 'lagoon'];
 
 const times = ([fine, marginal]: Limit, factor: number): Limit => [
-  Math.round(fine * factor * 10) / 10,
-  Math.round(marginal * factor * 10) / 10,
+  Math.round(fine * factor * 100) / 100,
+  Math.round(marginal * factor * 100) / 100,
 ];
 
-/** A limit that ends at the site's own figure, which counts as it stands. */
-const ownLimit = ([fine, marginal]: Limit, most: number): Limit =>
-  times([fine / marginal, 1], most);
-
+const ownLimit = (most: number): Limit => [ownFineShare * most, most];
 const siteLimitNote = (most: number | null, unit: string) =>
   most === null ? '' : ` The limit set for this site is ${most} ${unit}.`;
 
@@ -100,18 +41,15 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-/** For a side of unknown exposure, states only what holds for an open and for a sheltered one. */
-function judgeSide(
-  value: number,
-  side: Exposure | null,
-  limitOn: (side: Exposure) => Limit,
-): { outcome: Outcome; limit: Limit } {
-  const limit = limitOn(side ?? 'open');
-  const outcome = judge(value, limit);
-  if (side || outcome === 'fine') return { outcome, limit };
-  const isTooMuch = judge(value, limitOn('sheltered')) === 'leave';
-  return { outcome: isTooMuch ? 'leave' : 'unknown', limit };
+/** Where nobody knows how much arrives, only what holds for the most and for the least is said. */
+function judgeRange({ least, most }: Range, limit: Limit): Outcome {
+  const worst = judge(most, limit);
+  if (least === most || worst === 'fine') return worst;
+  return judge(least, limit) === 'leave' ? 'leave' : 'unknown';
 }
+
+const worse = (one: Outcome, other: Outcome) =>
+  outcomes.indexOf(other) > outcomes.indexOf(one) ? other : one;
 
 const unknown = (what: 'wind' | 'swell', forecastEnds: string | undefined): Factor => ({
   kind: what,
@@ -125,70 +63,145 @@ const unknown = (what: 'wind' | 'swell', forecastEnds: string | undefined): Fact
   weight: 2,
 });
 
+const unknownShelter = 'We do not know how sheltered this is.';
+const metres = (value: number) => `${value.toFixed(1)} m`;
+
+function windJudged(input: FactorInput, windFrom: number, knots: number) {
+  const { site } = input;
+  const { mostWindKnots } = site;
+  if (mostWindKnots !== null) {
+    const limit = ownLimit(mostWindKnots);
+    return { outcome: judge(knots, limit), weight: knots / limit[1] };
+  }
+  const skill = skillFactors[site.skillLevel];
+  const sea = windSea(input, windFrom, knots);
+  const seaLimit = times(windSeaLimit, skill);
+  const outcome = judgeRange(sea, seaLimit);
+  const weight = Math.max(sea.most / seaLimit[1], knots / strongWindKnots);
+  if (entryWay(site) === 'shore' || smallWaters.includes(site.water)) return { outcome, weight };
+  const crossing = times(crossingLimit, skill);
+  return {
+    outcome: worse(outcome, judge(knots, crossing)),
+    weight: Math.max(weight, knots / crossing[1]),
+  };
+}
+
+/** The strongest wind, no stronger than this one, that would be fine. */
+function mostFineKnots(input: FactorInput, windFrom: number, knots: number): number {
+  let most = Math.min(Math.floor(knots), strongWindKnots - 1);
+  while (most > 0 && windJudged(input, windFrom, most).outcome !== 'fine') most -= 1;
+  return most;
+}
+
+/** In knots: from here on, wind off the land moves who waits at the surface, and from the next who swims. */
+const driftKnots = 10;
+const blownOutKnots = 16;
+
+function driftNote(input: FactorInput, windFrom: number, knots: number): string {
+  if (knots < driftKnots || input.site.type === 'freshwater') return '';
+  if (!isOffLand(input, windFrom)) return '';
+  return knots < blownOutKnots
+    ? ' At the surface it carries you away from that land.'
+    : ' At the surface it blows swimmers and boats out, away from that land.';
+}
+
+/** Metres of sea that are not worth a word. */
+const calmMetres = 0.15;
+
+function windSeaWords(input: FactorInput, windFrom: number, knots: number): string {
+  const { least, most } = windSea(input, windFrom, knots);
+  if (most < calmMetres) return ', which raises hardly any sea here.';
+  if (least < most) {
+    return most < windSeaMetres(knots, furthestFetchKm)
+      ? `, which raises at most some ${metres(most)} of sea here.`
+      : `. ${unknownShelter}`;
+  }
+  return `, which raises some ${metres(most)} of sea here.`;
+}
+
+/** What the sea that the wind raises, the crossing and the strength of the wind allow. */
 export function windFactor(input: FactorInput): Factor {
   const { windFrom, windKnots } = input.sea;
   if (windFrom === undefined || windKnots === undefined) {
     return unknown('wind', input.sea.windEnds);
   }
-  const side = exposureTo(input, windFrom, openToWindKm);
-  const { mostWindKnots, skillLevel } = input.site;
-  const usual = windLimits[entryWay(input.site)];
   const isStrong = windKnots >= strongWindKnots;
-  const { outcome: judged, limit } = judgeSide(windKnots, side, (one) =>
-    mostWindKnots === null
-      ? times(usual[one], skillFactors[skillLevel])
-      : ownLimit(usual[one], mostWindKnots),
-  );
-  const outcome = isStrong ? 'leave' : judged;
-  const most = Math.min(Math.floor(limit[0]), strongWindKnots - 1);
+  const judged = windJudged(input, windFrom, windKnots);
+  const outcome = isStrong ? 'leave' : judged.outcome;
+  const most = outcome === 'fine' ? null : mostFineKnots(input, windFrom, windKnots);
   const wind = `${windKnots} knots from the ${directionText(windFrom)}`;
+  const sea = windSeaWords(input, windFrom, windKnots);
   return {
     kind: 'wind',
     outcome,
     text: isStrong
       ? `${wind}: at this strength the Bureau warns of strong wind.`
-      : `${wind}${sidePhrase(side)}${driftNote(side, windKnots)}${siteLimitNote(mostWindKnots, 'knots')}`,
-    change: outcome === 'fine' ? null : `Wind of ${most} knots or less from there.`,
-    weight: windKnots / limit[1],
+      : `${wind}${sea}${driftNote(input, windFrom, windKnots)}${siteLimitNote(input.site.mostWindKnots, 'knots')}`,
+    change: most === null ? null : `Wind of ${most} knots or less from there.`,
+    weight: judged.weight,
   };
 }
 
-const periodFactor = (seconds: number | undefined) =>
-  periodFactors.find(({ fromSeconds }) => (seconds ?? Number.POSITIVE_INFINITY) >= fromSeconds)
-    ?.factor ?? 1;
+const periodFactor = (seconds: number = longPeriodSeconds) =>
+  Math.sqrt(seconds / usualPeriodSeconds);
 
-/** Metres of short swell. */
-function swellLimit(site: VerdictSite, side: Exposure): Limit {
-  const usual = swellLimits[entryWay(site)][side];
-  if (site.mostSwellMetres !== null) return ownLimit(usual, site.mostSwellMetres);
-  const type = site.type ? typeFactors[site.type] : 1;
-  const surge = site.surge ? surgeFactors[site.surge] : 1;
-  return times(usual, type * surge * skillFactors[site.skillLevel]);
+/** What is left of the surge at the top of the dive, by Airy's theory of waves in deep water. */
+function surgeLeft(depthMin: number | null, seconds: number = longPeriodSeconds): number {
+  const perMetre = (2 * Math.PI) ** 2 / (9.81 * seconds ** 2);
+  return Math.exp(-perMetre * Math.max(0, (depthMin ?? 0) - surgeMetres));
 }
 
-/** An unknown period counts as a long one. */
+function swellLimit(site: VerdictSite, seconds: number | undefined): Limit {
+  if (site.mostSwellMetres !== null) return ownLimit(site.mostSwellMetres);
+  const type = site.type ? typeFactors[site.type] : 1;
+  const surge = site.surge ? surgeFactors[site.surge] : 1;
+  const bySurge = Math.min(1, (type * surge) / surgeLeft(site.depthMin, seconds));
+  return times(swellLimits[entryWay(site)], bySurge * skillFactors[site.skillLevel]);
+}
+
+/** Shares from which all of a swell arrives, and up to which none worth a word. */
+const wholeShare = 0.9;
+const noShare = 0.03;
+
+function shareWords({ least, most }: Range, swellMetres: number): string {
+  if (least < most && most === 1) return `. ${unknownShelter}`;
+  if (most <= noShare) return ', of which hardly any reaches in here.';
+  if (least >= wholeShare) return ', onto an open side.';
+  const about = least < most ? 'at most about' : 'about';
+  const arriving = Math.max(0.1, most * swellMetres);
+  return `, of which ${about} ${metres(arriving)} reaches in here.`;
+}
+
+/** What the swell that arrives allows, or all of it where the site has a limit of its own. */
 export function swellFactor(input: FactorInput): Factor | undefined {
-  const { type, water } = input.site;
+  const { type, water, mostSwellMetres } = input.site;
   if (type === 'freshwater' || water === 'fresh' || water === 'river') return undefined;
   const { swellFrom, swellMetres, swellSeconds } = input.sea;
   if (swellFrom === undefined || swellMetres === undefined) {
     return unknown('swell', input.sea.swellEnds);
   }
-  const side = exposureTo(input, swellFrom, openToSwellKm);
-  const { mostSwellMetres } = input.site;
-  const factor = mostSwellMetres === null ? periodFactor(swellSeconds) : 1;
-  const { outcome, limit } = judgeSide(swellMetres * factor, side, (one) =>
-    swellLimit(input.site, one),
+  const isOwn = mostSwellMetres !== null;
+  const share = arrivingShare(input, swellFrom);
+  const long = isOwn ? 1 : periodFactor(swellSeconds);
+  const counted = isOwn
+    ? { least: 1, most: 1 }
+    : { least: share.least * long, most: share.most * long };
+  const limit = swellLimit(input.site, swellSeconds);
+  const outcome = judgeRange(
+    { least: swellMetres * counted.least, most: swellMetres * counted.most },
+    limit,
   );
   const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
-  const most = Math.floor((limit[0] / factor) * 10) / 10;
-  const holdsForAll = swellSeconds === undefined || mostSwellMetres !== null;
-  const periods = holdsForAll ? ', whatever its period' : ' at that period';
+  const most = Math.floor((limit[0] / counted.most) * 10) / 10;
+  const periods = isOwn ? ', whatever its period' : ' at that period';
   return {
     kind: 'swell',
     outcome,
-    text: `Swell of ${swellMetres} m${period} from the ${directionText(swellFrom)}${sidePhrase(side)}${siteLimitNote(mostSwellMetres, 'm')}`,
-    change: outcome === 'fine' ? null : `Swell of ${most} m or less from there${periods}.`,
-    weight: (swellMetres * factor) / limit[1],
+    text: `Swell of ${swellMetres} m${period} from the ${directionText(swellFrom)}${shareWords(share, swellMetres)}${siteLimitNote(mostSwellMetres, 'm')}`,
+    change:
+      outcome === 'fine'
+        ? null
+        : `Swell of ${most} m or less from there${swellSeconds === undefined ? '' : periods}.`,
+    weight: (swellMetres * counted.most) / limit[1],
   };
 }

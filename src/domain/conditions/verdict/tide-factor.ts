@@ -1,6 +1,5 @@
 import { isSlackRule, type TideWindow } from '../tides/tide-windows.ts';
-import type { FactorInput, SiteTide } from './factor.ts';
-import type { Factor } from './verdict.ts';
+import type { Factor, FactorInput, SiteTide } from './factor.ts';
 
 type KnownTide = Exclude<SiteTide, { reason: string }>;
 

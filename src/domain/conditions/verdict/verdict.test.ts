@@ -12,10 +12,22 @@ import { siteAccesses, siteTypes, skillLevels } from '../../dive-sites/terms.ts'
 import { type Hazard, type HazardKind, hazardKinds } from '../../hazards/hazard-kinds.ts';
 import { type Exposure, exposureKinds } from '../shelter/exposure.ts';
 import type { TideWindow } from '../tides/tide-windows.ts';
-import { calm, enclosed, hour, open, sunrise, sunset, tide, turn } from './calm-dive.ts';
+import {
+  calm,
+  enclosed,
+  hour,
+  littleSwell,
+  open,
+  sunrise,
+  sunset,
+  tide,
+  turn,
+  wholeSwell,
+} from './calm-dive.ts';
 import type { FactorInput, SiteTide } from './factor.ts';
+import { outcomes } from './factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
-import { judgeDive, outcomes } from './verdict.ts';
+import { judgeDive } from './verdict.ts';
 
 const site = (some: Partial<FactorInput['site']>) => ({ ...calm, site: { ...calm.site, ...some } });
 const sea = (some: FactorInput['sea'], fetchKm = open) => ({
@@ -29,23 +41,86 @@ test('a calm day on an open reef looks fine, and says why', () => {
     outcome: 'fine',
     reasons: [
       'Swell of 0.6 m at 8 seconds from the south-east, onto an open side.',
-      '5 knots from the south, onto an open side.',
+      '5 knots from the south, which raises hardly any sea here.',
     ],
     changes: [],
   });
 });
 
-test('a southerly of 20 knots: leave the open side, marginal behind the land', () => {
+test('a southerly of 20 knots: leave the open side, fine behind the land until it is strong', () => {
   expect(judgeDive(sea({ windKnots: 20 })).outcome).toBe('leave');
-  expect(judgeDive(sea({ windKnots: 20 }, enclosed)).outcome).toBe('marginal');
+  const behindLand = judgeDive(sea({ windKnots: 20 }, enclosed));
+  expect(behindLand.outcome).toBe('fine');
+  expect(behindLand.reasons[0]).toMatch(/blows swimmers and boats out, away from that land[.]$/);
   expect(judgeDive(sea({ windKnots: 26 }, enclosed)).outcome).toBe('leave');
 });
 
-test('a long swell counts for more than a short one of the same height', () => {
+test('the wind of an open shore has the limits of the article, 10 and 15 knots', () => {
+  const outcomeAt = (windKnots: number) => judgeDive(sea({ windKnots })).outcome;
+  expect([10, 11, 15, 16].map(outcomeAt)).toEqual(['fine', 'marginal', 'marginal', 'leave']);
+});
+
+test('a boat crosses open water even to the lee of an island, but not in a harbour', () => {
+  const boat = (water: 'ocean' | 'bay' | 'harbour') =>
+    judgeDive({
+      ...sea({ windKnots: 18 }, enclosed),
+      site: { ...calm.site, access: 'boat', water },
+    }).outcome;
+  expect(boat('ocean')).toBe('marginal');
+  expect(boat('bay')).toBe('marginal');
+  expect(boat('harbour')).toBe('fine');
+});
+
+test('a long swell counts for more than a short one of the same height, without a step', () => {
   expect(judgeDive(sea({ swellMetres: 1 })).outcome).toBe('fine');
-  expect(judgeDive(sea({ swellMetres: 1, swellSeconds: 10 })).outcome).toBe('marginal');
-  expect(judgeDive(sea({ swellMetres: 1.1, swellSeconds: 14 })).outcome).toBe('leave');
-  expect(judgeDive(sea({ swellMetres: 1.1, swellSeconds: undefined })).outcome).toBe('leave');
+  expect(judgeDive(sea({ swellMetres: 1, swellSeconds: 12 })).outcome).toBe('marginal');
+  expect(judgeDive(sea({ swellMetres: 1.3, swellSeconds: 12 })).outcome).toBe('marginal');
+  expect(judgeDive(sea({ swellMetres: 1.3, swellSeconds: 14 })).outcome).toBe('leave');
+  expect(judgeDive(sea({ swellMetres: 1.3, swellSeconds: undefined })).outcome).toBe('leave');
+});
+
+test('a swell counts by what of it arrives, and says how much', () => {
+  const southern = { swellMetres: 2.3, swellSeconds: 12 };
+  expect(judgeDive(sea(southern)).outcome).toBe('leave');
+  const inside = judgeDive({ ...sea(southern), swellShare: wholeSwell.map(() => 0.3) });
+  expect(inside.outcome).toBe('fine');
+  expect(inside.reasons[0]).toBe(
+    'Swell of 2.3 m at 12 seconds from the south-east, of which about 0.7 m reaches in here.',
+  );
+});
+
+test('surge falls with depth: a deep cave bears more swell than a shallow one, and never more than a reef', () => {
+  const at = (depthMin: number, swellMetres: number, type: 'cave' | 'reef') =>
+    judgeDive({
+      ...sea({ swellMetres, swellSeconds: 10 }),
+      site: { ...calm.site, type, depthMin },
+    }).factors.find(({ kind }) => kind === 'swell')?.outcome;
+  expect(at(3, 0.95, 'cave')).toBe('leave');
+  expect(at(15, 0.95, 'cave')).toBe('marginal');
+  expect(at(29, 1.6, 'cave')).toBe('leave');
+  expect(at(29, 1.6, 'reef')).toBe('leave');
+});
+
+test('a reef or a bar that the shoreline does not have keeps swell out', () => {
+  const inside = (water: 'headland' | 'lagoon') =>
+    judgeDive({ ...sea({ swellMetres: 2 }), site: { ...calm.site, water } }).outcome;
+  expect(inside('headland')).toBe('leave');
+  expect(inside('lagoon')).toBe('fine');
+});
+
+test('an enclosed water bounds what is not known', () => {
+  const unknown = (water: 'headland' | 'harbour') =>
+    judgeDive({
+      ...sea({ swellMetres: 2 }),
+      fetchKm: null,
+      swellShare: null,
+      site: { ...calm.site, water },
+    });
+  expect(unknown('headland').outcome).toBe('unknown');
+  expect(unknown('harbour')).toMatchObject({
+    outcome: 'fine',
+    reasons: [expect.stringContaining('at most about 0.4 m reaches in here'), expect.anything()],
+  });
 });
 
 test('slack: leave it outside, fine before it is expected, marginal after it', () => {
@@ -125,7 +200,7 @@ test('the next window that suits names its day and says when it is dark', () => 
   expect(next(25, 26)).toBe('From 06:40 to 07:40 the next day the tide suits.');
 });
 
-test('locals who say that a site is sheltered count by one step, checked ones fully', () => {
+test('locals who say that a site is sheltered halve the sea, checked ones count fully', () => {
   const southerly = { ...sea({ windKnots: 16 }) };
   const said = (isShelterChecked: boolean): FactorInput => ({
     ...southerly,
@@ -240,6 +315,7 @@ const anyInput: fc.Arbitrary<FactorInput> = fc.record({
     rainDays: oneOf([undefined, 0, 2, 9]),
   }),
   fetchKm: oneOf([null, open, enclosed, open.map((_, index) => (index < 6 ? 500 : 1))]),
+  swellShare: oneOf([null, wholeSwell, littleSwell, open.map((_, index) => index / 16)]),
   tide: oneOf<SiteTide>([tide, { ...tide, slackNote: 'Heads.' }, { reason: 'No station.' }]),
   at: fc.integer({ min: -8, max: 20 }).map(hour),
   sunrise: fc.constant(sunrise),
@@ -333,23 +409,26 @@ test('an unknown factor never gives a fine verdict', () => {
   );
 });
 
-test('an unknown shelter is fine only where an open one is, and left only where a sheltered one is', () => {
-  holds(
-    fc.property(anyInput, (input) => {
-      const site = { ...input.site, shelteredFrom: null, shelterSides: null };
+test('an unknown shelter is fine only where an open one is, and left where a sheltered one is', () => {
+  fc.assert(
+    fc.property(anyInput, oneOf([null, 'headland', 'ocean'] as const), (input, water) => {
+      const site = { ...input.site, water, shelteredFrom: null, shelterSides: null };
+      const judge = (
+        factor: typeof swellFactor,
+        fetchKm: number[] | null,
+        swellShare: number[] | null,
+      ) => factor({ ...input, site, fetchKm, swellShare })?.outcome;
       for (const factor of [windFactor, swellFactor]) {
-        const judge = (fetchKm: number[] | null) => factor({ ...input, site, fetchKm })?.outcome;
-        const unknown = judge(null);
-        expect(unknown === 'fine').toBe(judge(open) === 'fine');
-        expect(unknown === 'leave').toBe(judge(enclosed) === 'leave');
-        expect(unknown).not.toBe('marginal');
+        const unknown = judge(factor, null, null);
+        expect(unknown === 'fine').toBe(judge(factor, open, wholeSwell) === 'fine');
+        if (judge(factor, enclosed, littleSwell) === 'leave') expect(unknown).toBe('leave');
       }
     }),
   );
 });
 
 test('an unknown shelter is said to be unknown', () => {
-  const blind = { ...sea({ windKnots: 14 }), fetchKm: null };
+  const blind = { ...sea({ windKnots: 14 }), fetchKm: null, swellShare: null };
   expect(judgeDive(blind)).toMatchObject({
     outcome: 'unknown',
     reasons: ['14 knots from the south. We do not know how sheltered this is.', expect.anything()],

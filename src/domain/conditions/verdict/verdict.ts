@@ -1,4 +1,4 @@
-import type { FactorInput, SeaAtDive } from './factor.ts';
+import { type Factor, type FactorInput, type Outcome, outcomes, type SeaAtDive } from './factor.ts';
 import {
   bullSharkFactor,
   crocodileFactor,
@@ -13,9 +13,6 @@ import { rainFactor } from './rain-factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
 import { tideFactor } from './tide-factor.ts';
 
-export const outcomes = ['fine', 'marginal', 'unknown', 'leave'] as const;
-export type Outcome = (typeof outcomes)[number];
-
 export const outcomeLabels: Record<Outcome, string> = {
   fine: 'Looks fine',
   marginal: 'Marginal',
@@ -24,32 +21,6 @@ export const outcomeLabels: Record<Outcome, string> = {
 };
 
 export const lookFirst = 'Look at the water before you gear up.';
-
-export const factorKinds = [
-  'status',
-  'season',
-  'hazards',
-  'stingers',
-  'crocodiles',
-  'bull-sharks',
-  'training',
-  'current',
-  'wind',
-  'swell',
-  'tide',
-  'light',
-  'rain',
-] as const;
-
-export interface Factor {
-  kind: (typeof factorKinds)[number];
-  outcome: Outcome;
-  text: string;
-  /** One sentence on what would improve it; null where nothing needs to. */
-  change: string | null;
-  /** Closeness to its limit: of two equal outcomes the closer one is named first. */
-  weight: number;
-}
 
 export interface Verdict {
   outcome: Outcome;

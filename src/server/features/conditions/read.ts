@@ -16,7 +16,7 @@ import { siteTimeZone } from '../../../domain/dates/site-time.ts';
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { tideStations } from '../../platform/seed/tide-stations.ts';
-import { measureFetch } from '../../resources/dive-sites/open-water.ts';
+import { measureFetch, prepareShelter } from '../../resources/dive-sites/open-water.ts';
 import { predictCurve, predictExtremes } from './tides.ts';
 
 const shoreSource =
@@ -69,7 +69,7 @@ export function readSiteTideStation(site: DiveSite): SiteTideStation {
   };
 }
 
-export function readSiteShelter(site: DiveSite): SiteShelter {
+export async function readSiteShelter(site: DiveSite): Promise<SiteShelter> {
   const reference = siteStation(site);
   const tideStation = 'reason' in reference ? null : reference.station.name;
   const stated = {
@@ -82,6 +82,10 @@ export function readSiteShelter(site: DiveSite): SiteShelter {
   };
   const none = (vague: string) => ({ fetchKm: null, worstKm: null, movedKm: null, vague });
   if (site.type === 'freshwater') return { ...none('Fresh water: no sea reaches it.'), ...stated };
-  const found = measureFetch(sitePlace(site), site.positionErrorKm);
-  return { ...(found ?? none('There is no sea near this position.')), ...stated };
+  const place = sitePlace(site);
+  await prepareShelter(place, site.positionErrorKm);
+  const found = measureFetch(place, site.positionErrorKm);
+  if (!found) return { ...none('There is no sea near this position.'), ...stated };
+  const { fetchKm, worstKm, movedKm, vague } = found;
+  return { fetchKm, worstKm, movedKm, vague, ...stated };
 }

@@ -91,7 +91,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
       }),
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
-        return context.json(readSiteShelter(site), 200);
+        return context.json(await readSiteShelter(site), 200);
       },
     );
 }

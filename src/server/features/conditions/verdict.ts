@@ -16,7 +16,7 @@ import {
 } from '../../../domain/conditions/verdict/verdict.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { clockTime, localDay, localIso } from '../../../domain/dates/site-time.ts';
-import { countedFetchKm } from '../../resources/dive-sites/open-water.ts';
+import { countedShelter, prepareShelter } from '../../resources/dive-sites/open-water.ts';
 import type { Forecast, Forecasts } from './forecast/forecasts.ts';
 import { forecastCredit } from './forecast.ts';
 import { sitePlace, siteStation } from './read.ts';
@@ -61,9 +61,10 @@ function memoised<Key, Value>(toKey: (key: Key) => string | number, make: (key: 
 export async function createSiteJudge(site: DiveSite, from: Date, to: Date) {
   const place = sitePlace(site);
   const { zone } = place;
+  if (site.type !== 'freshwater') await prepareShelter(place, site.positionErrorKm);
   const fixed = {
     site: { ...site, isShelterChecked: isShelterChecked(site.provenance) },
-    fetchKm: countedFetchKm(site, place),
+    ...countedShelter(site, place),
     tide: await tideBetween(site, from, to),
     clock: memoised(
       (moment: Date) => moment.getTime(),

@@ -1,24 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import { decodeShoreline } from '../../../domain/conditions/shelter/shoreline.ts';
 import {
   fetchKey,
   type SiteFetch,
-  siteFetch,
+  vagueFromKm,
 } from '../../../domain/conditions/shelter/site-fetch.ts';
+import type { Water } from '../../../domain/dive-sites/facts.ts';
 import type { SiteType } from '../../../domain/dive-sites/terms.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
+import { measure, measureElsewhere } from './measure-open-water.ts';
 
 const seed = new URL('../../../../seed/', import.meta.url);
 
 let computed: Record<string, SiteFetch | undefined> | undefined;
 const computedAnew = new LRUCache<string, { found: SiteFetch | undefined }>({ max: 500 });
-
-/** Open water around a position that the seed does not have: some 60 ms, and the shoreline is not held in memory afterwards. */
-function compute(position: Position, errorKm: number | null): SiteFetch | undefined {
-  const shore = decodeShoreline(readFileSync(new URL('shoreline.bin', seed)));
-  return siteFetch(shore, position, errorKm);
-}
 
 function knownShelter(key: string): { found: SiteFetch | undefined } | undefined {
   computed ??= JSON.parse(readFileSync(new URL('shelter.json', seed), 'utf8')) as Record<
@@ -33,23 +28,79 @@ function knownShelter(key: string): { found: SiteFetch | undefined } | undefined
 export const isShelterKnown = (position: Position, errorKm: number | null): boolean =>
   knownShelter(fetchKey(position, errorKm)) !== undefined;
 
-/** Open water around a site; undefined where there is no sea within the error of its position. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Measures a position that is not known yet in another thread, so that `measureFetch` answers at once. */
+export function prepareShelter(position: Position, errorKm: number | null): Promise<void> {
+  const key = fetchKey(position, errorKm);
+  if (knownShelter(key)) return Promise.resolve();
+  const running =
+    underWay.get(key) ??
+    measureElsewhere(position, errorKm)
+      .then((found) => {
+        computedAnew.set(key, { found });
+      })
+      .finally(() => underWay.delete(key));
+  underWay.set(key, running);
+  return running;
+}
+
+/** Open water around a site; undefined where there is no sea within the error of its position. Slow unless prepared. */
 export function measureFetch(position: Position, errorKm: number | null): SiteFetch | undefined {
   const key = fetchKey(position, errorKm);
   const known = knownShelter(key);
   if (known) return known.found;
-  const found = compute(position, errorKm);
+  const found = measure(position, errorKm);
   computedAnew.set(key, { found });
   return found;
 }
 
-/** Open water in kilometres that advice counts with, in sixteen directions; null where nothing tells. */
-export function countedFetchKm(
-  { type, positionErrorKm }: { type: SiteType | null; positionErrorKm: number | null },
+/** What advice counts with, in sixteen directions: kilometres of open water, and shares of an ocean swell. */
+export interface CountedShelter {
+  fetchKm: readonly number[] | null;
+  swellShare: readonly number[] | null;
+  /** Of the water in front of a site that the shoreline is too coarse for. */
+  inFront: { fetchKm: readonly number[]; swellShare: readonly number[] } | null;
+}
+
+const none = new Array<number>(16).fill(0);
+
+/** Beside such water lies more such water: a position ashore may belong to either side of the land. */
+const isOnOpenCoast = (water: Water | null) =>
+  water === null || water === 'headland' || water === 'ocean';
+
+/** More water than this raises no higher sea in a day. */
+const usedFetchKm = 80;
+
+/** Halfway by energy, as the shares of swell are: that of wind waves grows with the fetch. */
+const halfway = (guessKm: readonly number[], worstKm: readonly number[]) =>
+  guessKm.map((km, direction) => {
+    const worst = worstKm[direction] ?? km;
+    return (Math.min(km, usedFetchKm) + Math.min(worst, usedFetchKm)) / 2;
+  });
+
+/** Whether a vague figure is that of the water in front, not of anywhere. */
+const isNearby = ({ movedKm }: SiteFetch, errorKm: number | null) =>
+  errorKm !== null && errorKm <= vagueFromKm && movedKm !== null;
+
+/** Null where nothing tells. */
+export function countedShelter(
+  {
+    type,
+    water,
+    positionErrorKm,
+  }: { type: SiteType | null; water: Water | null; positionErrorKm: number | null },
   position: Position,
-): readonly number[] | null {
+): CountedShelter {
   // Fresh water has no waves of the sea.
-  if (type === 'freshwater') return new Array<number>(16).fill(0);
+  if (type === 'freshwater') return { fetchKm: none, swellShare: none, inFront: null };
   const found = measureFetch(position, positionErrorKm);
-  return found && !found.vague ? found.worstKm : null;
+  const unknown = { fetchKm: null, swellShare: null, inFront: null };
+  if (!found) return unknown;
+  const isOpen = isOnOpenCoast(water);
+  const { worstKm, swellShare } = (isOpen && found.acrossLand) || found;
+  const fetchKm = isOpen ? worstKm : halfway(found.fetchKm, worstKm);
+  const counted = { fetchKm, swellShare };
+  if (!found.vague) return { ...counted, inFront: null };
+  return isNearby(found, positionErrorKm) ? { ...unknown, inFront: counted } : unknown;
 }

@@ -7,13 +7,14 @@ import {
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { columnsFor, readFields } from './columns.ts';
-import { countedFetchKm, isShelterKnown } from './open-water.ts';
+import { countedShelter, isShelterKnown, prepareShelter } from './open-water.ts';
 
 const keys = [
   'latitude',
   'longitude',
   'positionErrorKm',
   'type',
+  'water',
   'shelteredFrom',
   'shelterSides',
   'provenance',
@@ -26,18 +27,28 @@ type ShelterFacts = Pick<DiveSite, Exclude<(typeof keys)[number], 'latitude' | '
 const sitePosition = ({ latitude, longitude }: ShelterFacts) =>
   parsePosition({ latitude: String(latitude), longitude: String(longitude) });
 
-/** The sides that shelter a site, packed, as `isShelteredFrom` reads them; some 60 ms for a new position. */
+/** More sites at once than this are measured later. */
+const mostAtOnce = 10;
+
+/** Measures new positions in another thread, so that saving them holds nobody up. */
+export async function prepareSides(sites: readonly ShelterFacts[]): Promise<void> {
+  if (sites.length > mostAtOnce) return;
+  for (const site of sites) {
+    const position = sitePosition(site);
+    if (position && site.type !== 'freshwater')
+      await prepareShelter(position, site.positionErrorKm);
+  }
+}
+
+/** The sides that shelter a site, packed, as `isShelteredFrom` reads them; slow for a new position that is not prepared. */
 export function packedShelterSides(site: ShelterFacts): number {
   const position = sitePosition(site);
   const { shelteredFrom, shelterSides, provenance } = site;
   return shelteredSides(
     { shelteredFrom, shelterSides, isShelterChecked: isShelterChecked(provenance) },
-    position ? countedFetchKm(site, position) : null,
+    position ? countedShelter(site, position).fetchKm : null,
   );
 }
-
-/** More sites at once than this are measured later. */
-const mostAtOnce = 10;
 
 /** The sides of sites that are saved together; null where the hourly task measures them. */
 export function sidesWhenSaved(sites: readonly ShelterFacts[]): (number | null)[] {
@@ -65,7 +76,9 @@ export async function measureSides({
   const measured: { id: number; version: number; sides: number }[] = [];
   for (const row of rows) {
     const { id, version } = row;
-    measured.push({ id, version, sides: packedShelterSides(readFields(row, keys)) });
+    const facts = readFields(row, keys);
+    await prepareSides([facts]);
+    measured.push({ id, version, sides: packedShelterSides(facts) });
     await yieldToOthers();
   }
   if (measured.length === 0) return 0;

@@ -17,7 +17,7 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
-import { packedShelterSides, sidesWhenSaved } from './sheltered-sides.ts';
+import { packedShelterSides, prepareSides, sidesWhenSaved } from './sheltered-sides.ts';
 
 /** Requested slugs, or the first free of name, name-2 … @throws 409 where a requested one is taken */
 async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
@@ -51,6 +51,7 @@ export async function createDiveSites(
   actor?: Actor,
 ): Promise<DiveSite[]> {
   const time = now(services);
+  await prepareSides(inputs);
   return writeRecords(services, 'dive-sites', actor, async ({ transaction, insertMany }) => {
     const slugs = await assignSlugs(transaction, inputs);
     const sides = sidesWhenSaved(inputs);
@@ -86,6 +87,7 @@ export async function replaceDiveSite(
   input: DiveSiteReplacement,
   actor?: Actor,
 ) {
+  await prepareSides([input]);
   const { slug, ...fields } = writeFields(input);
   const columns = { ...fields, shelteredSides: packedShelterSides(input) };
   try {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../domain/conditions/verdict/verdict.ts';
+import type { Outcome } from '../../../domain/conditions/verdict/factor.ts';
 
 /** The colour beside a verdict, which its words say as well. */
 export const outcomeBars: Record<Outcome, string> = {

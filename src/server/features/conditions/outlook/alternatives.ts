@@ -9,7 +9,7 @@ import { parsePosition } from '../../../../domain/geo/positions.ts';
 import { createRouter, type Services } from '../../../platform/http/context.ts';
 import { errors, json } from '../../../platform/http/openapi.ts';
 import { sitesAround } from '../../../resources/dive-sites/nearest.ts';
-import { countedFetchKm } from '../../../resources/dive-sites/open-water.ts';
+import { countedShelter, prepareShelter } from '../../../resources/dive-sites/open-water.ts';
 import { findDiveSite } from '../../../resources/dive-sites/read.ts';
 
 /** Further away is no way out on the morning of a dive. */
@@ -21,12 +21,13 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   const site = await findDiveSite(services, id);
   const position = parsePosition(site);
   if (!position) return [];
+  await prepareShelter(position, site.positionErrorKm);
   const stated = {
     shelteredFrom: site.shelteredFrom,
     shelterSides: site.shelterSides,
     isShelterChecked: isShelterChecked(site.provenance),
   };
-  const sides = openSides(stated, countedFetchKm(site, position));
+  const sides = openSides(stated, countedShelter(site, position).fetchKm);
   if (sides.length === 0) return [];
   const near = (await sitesAround(services, position, mostNeighbours, id)).filter(
     ({ distanceKm }) => distanceKm <= halfCircumferenceKm,

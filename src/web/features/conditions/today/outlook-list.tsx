@@ -2,11 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { OutlookDay, OutlookSite } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { windowTurnWords } from '../../../../domain/conditions/tides/window-words.ts';
-import {
-  type Outcome,
-  outcomeLabels,
-  outcomes,
-} from '../../../../domain/conditions/verdict/verdict.ts';
+import { type Outcome, outcomes } from '../../../../domain/conditions/verdict/factor.ts';
+import { outcomeLabels } from '../../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../../domain/dates/site-time.ts';
 import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { outcomeBars } from '../outcome-bars.ts';

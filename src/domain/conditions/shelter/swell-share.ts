@@ -1,0 +1,87 @@
+import { rayCount, raysPerDirection } from './cast-rays.ts';
+import { directions } from './exposure.ts';
+
+/** Goda's spreading of a swell that has not come far, (cos θ/2)^2s. */
+const spreading = 25;
+/** Degrees of turning, round headlands and over shoals, in which the energy falls to 1/e. */
+const turnDegrees = 30;
+/** Kilometres of open water from which a ray begins to see the ocean, and from which it sees all of it. */
+const oceanKm = [200, 400] as const;
+/** A gap between lands no wider than this is a strait. */
+const straitDegrees = 45;
+/** Kilometres of a shallow strait in which the bottom takes all but 1/e of a swell's energy. */
+const frictionKm = 145;
+
+const degreesPerRay = 360 / rayCount;
+
+/** Shares of a whole by rays away from the middle. */
+function sharesByTurn(weight: (degrees: number) => number): number[] {
+  const weights = Array.from({ length: rayCount }, (_, ray) =>
+    weight(Math.min(ray, rayCount - ray) * degreesPerRay),
+  );
+  const sum = weights.reduce((one, other) => one + other, 0);
+  return weights.map((one) => one / sum);
+}
+
+const apart = (one: number, other: number) => (one - other + 2 * rayCount) % rayCount;
+
+const spread = sharesByTurn((degrees) => Math.cos((degrees * Math.PI) / 360) ** (2 * spreading));
+const turned = sharesByTurn((degrees) => Math.exp(-degrees / turnDegrees));
+/** Energy that a swell from the middle brings along each ray, once it has turned. */
+const arriving = spread.map((_, ray) =>
+  spread.reduce((sum, share, from) => sum + share * (turned[apart(ray, from)] as number), 0),
+);
+
+type Kilometres = ArrayLike<number>;
+
+const openness = (km: number) =>
+  Math.max(0, Math.min(1, (km - oceanKm[0]) / (oceanKm[1] - oceanKm[0])));
+
+/** What a strait leaves of the energy along each ray, by the length of the lands beside it. */
+function leftByStraits(km: Kilometres): number[] {
+  const left = new Array<number>(rayCount).fill(1);
+  const at = (ray: number) => km[apart(ray, 0)] as number;
+  for (let first = 0; first < rayCount; first += 1) {
+    if (openness(at(first)) === 0 || openness(at(first - 1)) > 0) continue;
+    let width = 1;
+    while (width < rayCount && openness(at(first + width)) > 0) width += 1;
+    if (width * degreesPerRay > straitDegrees) continue;
+    const length = Math.max(at(first - 1), at(first + width));
+    for (let ray = first; ray < first + width; ray += 1) {
+      left[apart(ray, 0)] = Math.exp(-length / frictionKm);
+    }
+  }
+  return left;
+}
+
+/** Energy of the ocean along each ray, 0 to 1. */
+const oceanAlong = (km: Kilometres) =>
+  leftByStraits(km).map((left, ray) => left * openness(km[ray] as number));
+
+/**
+ * The share, by height, of an ocean swell that arrives from each of sixteen directions.
+ * @param km to the first shore on each ray
+ * @param beyond the rays of a place in the middle of each direction that land closes, from which swell turns in
+ */
+export function swellShares(
+  km: Kilometres,
+  beyond: readonly (Kilometres | undefined)[] = [],
+): number[] {
+  const here = oceanAlong(km);
+  const there = beyond.map((one) => one && oceanAlong(one));
+  return directions.map((_, direction) => {
+    const middle = direction * raysPerDirection;
+    let energy = 0;
+    for (let ray = 0; ray < rayCount; ray += 1) {
+      const open = openness(km[ray] as number);
+      energy += (here[ray] as number) * (arriving[apart(ray, middle)] as number);
+      const next = there[Math.round(ray / raysPerDirection) % directions.length];
+      if (open === 1 || !next) continue;
+      for (let from = 0; from < rayCount; from += 1) {
+        const comes = (next[from] as number) * (arriving[apart(from, middle)] as number);
+        energy += (1 - open) * comes * (turned[apart(ray, from)] as number);
+      }
+    }
+    return Math.sqrt(Math.min(1, energy));
+  });
+}

@@ -1,0 +1,98 @@
+import type { Water } from '../../dive-sites/facts.ts';
+import { type Exposure, sectorAt } from '../shelter/exposure.ts';
+import { windSeaFrom, windSeaMetres } from '../shelter/wind-sea.ts';
+import type { FactorInput, VerdictSite } from './factor.ts';
+import { saidShelter } from './stated-shelter.ts';
+
+/** Both are the same where the shelter is known. */
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** Shares of an ocean swell, by height, and kilometres of open water, where the owner set a side. */
+const sideShares: Record<Exposure, number> = { open: 1, part: 0.5, sheltered: 0.15 };
+const sideFetchKm: Record<Exposure, number> = { open: 500, part: 5, sheltered: 0.5 };
+
+/** What a shelter stated from memory leaves of the height of a sea. */
+const memoryShare = 0.5;
+
+/** What reefs and bars, which the shoreline does not have, leave of a swell. */
+const waterShares: Partial<Record<Water, number>> = { lagoon: 0.3, inlet: 0.5 };
+
+interface Bounds {
+  share: number;
+  fetchKm: number;
+}
+/** The most that enclosed waters let in where the shoreline does not tell. */
+const enclosedBounds: Partial<Record<Water, Bounds>> = {
+  fresh: { share: 0, fetchKm: 5 },
+  river: { share: 0, fetchKm: 3 },
+  harbour: { share: 0.2, fetchKm: 5 },
+  inlet: { share: 0.2, fetchKm: 5 },
+  lagoon: { share: 0.3, fetchKm: 10 },
+  bay: { share: 0.6, fetchKm: 50 },
+};
+const openBounds: Bounds = { share: 1, fetchKm: 500 };
+
+const boundsOf = (site: VerdictSite) => (site.water && enclosedBounds[site.water]) || openBounds;
+
+const exactly = (value: number): Range => ({ least: value, most: value });
+
+/** The share of a swell from a direction that reaches the site, by height. */
+export function arrivingShare(
+  { site, swellShare, inFront }: Pick<FactorInput, 'site' | 'swellShare' | 'inFront'>,
+  degrees: number,
+): Range {
+  const sector = sectorAt(degrees);
+  const set = site.shelterSides?.[sector];
+  if (set) return exactly(sideShares[set]);
+  const said = saidShelter(site, sector);
+  const by = (share: number) => {
+    if (said === 'checked') return Math.min(share, sideShares.sheltered);
+    return said === 'memory' ? share * memoryShare : share;
+  };
+  const computed = swellShare?.[sector];
+  const most = Math.min(boundsOf(site).share, inFront?.swellShare[sector] ?? 1);
+  return computed === undefined
+    ? { least: by(Math.min(most, sideShares.sheltered)), most: by(most) }
+    : exactly(by(computed * ((site.water && waterShares[site.water]) ?? 1)));
+}
+
+/** Kilometres of open water that a wind meets on its way to the site; waves from beside its course count apart. */
+function fetchRange({ site, fetchKm }: Pick<FactorInput, 'site' | 'fetchKm'>, sector: number) {
+  const set = site.shelterSides?.[sector];
+  if (set) return exactly(sideFetchKm[set]);
+  if (saidShelter(site, sector) === 'checked') return exactly(sideFetchKm.sheltered);
+  if (fetchKm) return undefined;
+  const { fetchKm: most } = boundsOf(site);
+  return { least: Math.min(most, sideFetchKm.sheltered), most };
+}
+
+/** Metres of sea that a wind raises at the site, whatever the swell. */
+export function windSea(
+  input: Pick<FactorInput, 'site' | 'fetchKm' | 'inFront'>,
+  degrees: number,
+  knots: number,
+): Range {
+  const { site, fetchKm, inFront } = input;
+  const sector = sectorAt(degrees);
+  const range = fetchRange(input, sector);
+  const isMemory = !site.shelterSides?.[sector] && saidShelter(site, sector) === 'memory';
+  const left = isMemory ? memoryShare : 1;
+  if (!range) return exactly(left * windSeaFrom(knots, sector, fetchKm ?? []));
+  const most = windSeaMetres(knots, range.most);
+  const isBound = range.least < range.most && inFront;
+  const bound = isBound ? Math.min(most, windSeaFrom(knots, sector, inFront.fetchKm)) : most;
+  return { least: left * Math.min(bound, windSeaMetres(knots, range.least)), most: left * bound };
+}
+
+/** In kilometres: wind from over so little water comes off the land. */
+const offshoreKm = 1;
+
+/** Whether a wind blows from land nearby, as far as that is known. */
+export function isOffLand(input: Pick<FactorInput, 'site' | 'fetchKm'>, degrees: number): boolean {
+  const sector = sectorAt(degrees);
+  const km = fetchRange(input, sector)?.most ?? input.fetchKm?.[sector];
+  return km !== undefined && km <= offshoreKm;
+}

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
+import { fieldKeys } from '../../src/contract/dive-sites/fields/fields.ts';
+import { type Outcome, outcomes } from '../../src/domain/conditions/verdict/factor.ts';
+import { createSiteJudge } from '../../src/server/features/conditions/verdict.ts';
+import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
+import rules from './local-rules.json' with { type: 'json' };
+
+/** The share of published rules that the verdict has to agree with. */
+const leastAgreement = 0.9;
+
+const diveSites = new Map(
+  readSeedDiveSites().map((site, index) => [
+    site.name,
+    {
+      id: index + 1,
+      ...Object.fromEntries(fieldKeys.map((key) => [key, null])),
+      ...site,
+      latitude: String(site.latitude),
+      longitude: String(site.longitude),
+    } as unknown as DiveSite,
+  ]),
+);
+
+type Rule = (typeof rules)[number];
+
+/** The worse of wind and swell, at ten in the morning in the east, in the site's season. */
+async function seaOutcome({ site: name, sea }: Rule): Promise<Outcome> {
+  const site = diveSites.get(name);
+  if (!site) throw new Error(`No dive site is named ${name}`);
+  const month = String(site.bestMonths?.[0] ?? 1).padStart(2, '0');
+  const at = new Date(`2027-${month}-15T10:00:00+10:00`);
+  const { judge } = await createSiteJudge(site, at, at);
+  const found = judge(at, [{ ...sea, rainDays: 9 }])
+    .factors.filter(({ kind }) => kind === 'wind' || kind === 'swell')
+    .map(({ outcome }) => outcome);
+  const worst = outcomes.findLast((outcome) => found.includes(outcome));
+  if (!worst) throw new Error(`Neither wind nor swell was judged at ${name}`);
+  return worst;
+}
+
+const judged: (Rule & { outcome: Outcome })[] = [];
+beforeAll(async () => {
+  for (const rule of rules) judged.push({ ...rule, outcome: await seaOutcome(rule) });
+});
+
+const agrees = ({ goes, outcome }: (typeof judged)[number]) =>
+  goes === (outcome === 'fine' || outcome === 'marginal');
+const told = ({ site, sea, goes, outcome }: (typeof judged)[number]) =>
+  `${site}: ${goes ? 'goes' : 'does not go'}, judged ${outcome} in ${Object.values(sea).join(' ')}`;
+
+test('each rule names its source, its reading and the figures that the source does not state', () => {
+  expect(rules.length).toBeGreaterThanOrEqual(60);
+  for (const { site, sea, assumed, says, reading, source, read } of rules) {
+    expect(source, site).toMatch(/^https?:\/\/\S+$/);
+    expect(read, site).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(says.length, site).toBeGreaterThan(20);
+    expect(reading.length, site).toBeGreaterThan(10);
+    for (const figure of assumed) expect(Object.keys(sea), site).toContain(figure);
+  }
+});
+
+test('the rules are of all states, and two fifths or more of them say that a dive does not go', () => {
+  const states = new Set(rules.map(({ site }) => diveSites.get(site)?.state));
+  for (const state of ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'])
+    expect(states).toContain(state);
+  expect(rules.filter(({ goes }) => !goes).length / rules.length).toBeGreaterThan(0.4);
+});
+
+test('no sea looks fine in which locals say that the dive does not go', () => {
+  const tooBold = judged.filter(({ goes, outcome }) => !goes && outcome === 'fine');
+  expect(tooBold.map(told)).toEqual([]);
+});
+
+test('the verdict agrees with nine of ten published rules', () => {
+  const wrong = judged.filter((rule) => !agrees(rule));
+  expect(1 - wrong.length / judged.length, wrong.map(told).join('\n')).toBeGreaterThanOrEqual(
+    leastAgreement,
+  );
+});
