@@ -137,7 +137,7 @@ export function writeSavedFile(saved: Saved, exportedAt: string): string {
 }
 
 /** The position of a value in a file, e.g. "lists, entry 2, name". */
-const placeOf = (path: readonly PropertyKey[]) =>
+const pathText = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');
 
 /** Reads such a file, or says in sentences what is wrong with it. */
@@ -152,7 +152,7 @@ export function readSavedFile(content: string): { saved: Saved } | { errors: str
   if (!result.success) {
     return {
       errors: result.error.issues.map(({ path, message }) =>
-        path.length > 0 ? `In the file, “${placeOf(path)}” ${message}.` : `The file ${message}.`,
+        path.length > 0 ? `In the file, “${pathText(path)}” ${message}.` : `The file ${message}.`,
       ),
     };
   }

@@ -43,7 +43,7 @@ const isBounded = ({ pattern }: Expression) => Object.values(bounded).flat().inc
 /** Put together from parts, which neither check can read. Each was read by a person. */
 const composed = [
   'src/domain/geo/coordinates.ts',
-  'src/domain/dive-sites/words.ts',
+  'src/domain/dive-sites/search-text.ts',
   'src/domain/pictures/library-pictures.ts',
   'src/domain/text/readable-html.ts',
   'src/server/platform/seed/checks.ts',

@@ -11,7 +11,7 @@ import { reaches } from '../../domain/geo/near.ts';
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, `Ask for one of ${values.join(', ')}.`);
 
-function schemaOf(name: FilterName): z.ZodType {
+function filterSchema(name: FilterName): z.ZodType {
   const { parse, schema } = filterNamed(name).value;
   switch (schema.type) {
     case 'enum':
@@ -36,7 +36,7 @@ type FilterParameters = {
 export const filterParameters = Object.fromEntries(
   filterNames.map((name) => {
     const { description } = filterNamed(name);
-    return [name, schemaOf(name).optional().meta({ description })];
+    return [name, filterSchema(name).optional().meta({ description })];
   }),
 ) as FilterParameters;
 
@@ -61,16 +61,16 @@ export const orderParameters = {
 };
 
 const mostPages = 100_000;
-const pageWords = `Ask for a page from 1 to ${mostPages}.`;
+const pageMessage = `Ask for a page from 1 to ${mostPages}.`;
 
 export const browseQuery = z.object({
   ...filterParameters,
   ...orderParameters,
   page: z.coerce
-    .number(pageWords)
-    .int(pageWords)
-    .positive(pageWords)
-    .max(mostPages, pageWords)
+    .number(pageMessage)
+    .int(pageMessage)
+    .positive(pageMessage)
+    .max(mostPages, pageMessage)
     .optional(),
 });
 

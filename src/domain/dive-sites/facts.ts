@@ -23,7 +23,7 @@ export const statusLabels: Record<SiteStatus, string> = {
 /** Of the source of a position: the open data are under another licence than what they took from it. */
 export const positionLicences = ['cc-by', 'odbl', 'not-known'] as const;
 
-export const positionLicenceWords: Record<(typeof positionLicences)[number], string> = {
+export const positionLicenceLabels: Record<(typeof positionLicences)[number], string> = {
   'cc-by': 'CC BY',
   odbl: 'Open Database Licence (ODbL)',
   'not-known': 'Not known',
@@ -57,7 +57,7 @@ export const certificationLabels: Record<(typeof certifications)[number], string
 
 export const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
-export const windWords: Record<(typeof winds)[number], string> = {
+export const windLabels: Record<(typeof winds)[number], string> = {
   N: 'north',
   NE: 'north-east',
   E: 'east',
@@ -78,7 +78,7 @@ export const tideRules = [
   'incoming',
 ] as const;
 
-export const tideWords: Record<(typeof tideRules)[number], string> = {
+export const tideRuleLabels: Record<(typeof tideRules)[number], string> = {
   slack: 'At slack water',
   'high-slack': 'At high slack',
   'neap-slack': 'At neap slack',

@@ -127,7 +127,7 @@ test('an unknown fact matches no filter, and a site with a permit never matches 
 });
 
 /** Any value that an address can give a filter. */
-function valuesOf(name: FilterName) {
+function filterValues(name: FilterName) {
   const { schema } = filterNamed(name).value;
   if (schema.type === 'enum') return fc.constantFrom(...schema.values);
   if (schema.type === 'text') return fc.string({ minLength: 1, maxLength: schema.maxLength });
@@ -136,7 +136,7 @@ function valuesOf(name: FilterName) {
 
 const anyAddress = fc.record(
   {
-    ...Object.fromEntries(filterNames.map((name) => [name, valuesOf(name)])),
+    ...Object.fromEntries(filterNames.map((name) => [name, filterValues(name)])),
     near: fc.constantFrom('glenelg', 'Byron Bay', '…'),
     sort: fc.constantFrom('name', 'nearest', 'depth', 'x'),
     page: fc.oneof(fc.integer().map(String), fc.string()),

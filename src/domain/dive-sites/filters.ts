@@ -1,6 +1,6 @@
 import { monthNames } from '../dates/months.ts';
 import { depthBandLabels, depthBands, depthSpan, toDepthBand } from './depth-band.ts';
-import { isShelteredFrom, isShut, tideRules, tideWords, winds, windWords } from './facts.ts';
+import { isShelteredFrom, isShut, tideRuleLabels, tideRules, windLabels, winds } from './facts.ts';
 import {
   declareFilter,
   integer,
@@ -183,8 +183,8 @@ export const siteFilters = {
     value: oneOf(winds),
     matches: ({ shelteredSides }, side) => isShelteredFrom(shelteredSides, side),
     choices: winds,
-    words: (side) => `The ${windWords[side]}`,
-    chip: (side) => `Sheltered from the ${windWords[side]}`,
+    words: (side) => `The ${windLabels[side]}`,
+    chip: (side) => `Sheltered from the ${windLabels[side]}`,
   }),
   tide: declareFilter({
     label: 'Tide rule',
@@ -195,7 +195,7 @@ export const siteFilters = {
     matches: ({ tideRule }, tide) =>
       tideRule === tide || (tideRule?.split('-').includes(tide) ?? false),
     choices: tideRules,
-    words: (tide) => tideWords[tide],
+    words: (tide) => tideRuleLabels[tide],
   }),
   permit: declareFilter({
     label: 'Permit',

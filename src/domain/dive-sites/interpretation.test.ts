@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterableSite } from '../../../tests/support/filterable-sites.ts';
 import type { FilterableSite } from './filters-declaration.ts';
-import { createDictionary, type Interpretation, searchInWords } from './interpretation.ts';
+import { createDictionary, type Interpretation, searchInterpreted } from './interpretation.ts';
 import type { SiteQuery } from './list.ts';
 
 const site = (name: string, rest: Partial<FilterableSite> = {}) =>
@@ -18,7 +18,7 @@ const dictionary = createDictionary(sites, [
 ]);
 
 function search(query: SiteQuery) {
-  const { matching, words } = searchInWords(sites, query, dictionary);
+  const { matching, words } = searchInterpreted(sites, query, dictionary);
   const read: Partial<Interpretation> = words ?? {};
   return { names: matching.map(({ name }) => name), ...read };
 }
@@ -38,7 +38,7 @@ test('places are named as people say them', () => {
   });
   const named = [onIsland, site('Ulladulla wreck in Tasmania', { state: 'TAS' })];
   const offered = (q: string) =>
-    searchInWords(named, { q }, createDictionary(named, [])).words?.offers.map(
+    searchInterpreted(named, { q }, createDictionary(named, [])).words?.offers.map(
       ({ words }) => words,
     );
   expect(offered('christmas island')).toContain('On Christmas Island');

@@ -5,11 +5,16 @@ import { foldText } from '../text/fold-text.ts';
 import { type FilterName, type SiteFilters, siteFilters } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import { chipLabel, matchesFilters } from './filters-read.ts';
-import { inPlace, typePlural } from './landing-words.ts';
+import { inPlace, typePlural } from './landing-text.ts';
 import type { SiteQuery } from './list.ts';
 import { isInReach, searchSites } from './search.ts';
+import {
+  createMeanings,
+  parseSearchText,
+  type SpeciesNames,
+  type WordMeanings,
+} from './search-text.ts';
 import { stateNames } from './terms.ts';
-import { createMeanings, parseSearchText, type SpeciesNames, type WordMeanings } from './words.ts';
 
 export interface WordOffer {
   /** With what is left of the text as `q`. */
@@ -81,7 +86,7 @@ const withRest = (filters: SiteFilters, rest: string): SiteFilters => ({
 });
 
 /** Searches sites; a text that none holds is taken for what its words mean, or for the words that it resembles. */
-export function searchInWords<Site extends FilterableSite>(
+export function searchInterpreted<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
   dictionary: Dictionary,

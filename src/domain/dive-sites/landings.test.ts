@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingSentence, landingTitle } from './landing-words.ts';
+import { landingSentence, landingTitle } from './landing-text.ts';
 import { findLanding, landingPath, toLanding } from './landings.ts';
 
 test('one filter by type, state or region alone has an address', () => {

@@ -33,7 +33,7 @@ const choices: (string | number)[] = [];
 const filterOfChoice: number[] = [];
 const numbersOfChoices = countedFilters.map(() => new Map<string | number, number>());
 
-function numberOf(filter: number, value: string | number): number {
+function choiceNumber(filter: number, value: string | number): number {
   const numbers = numbersOfChoices[filter];
   const known = numbers?.get(value);
   if (known !== undefined) return known;
@@ -46,14 +46,14 @@ function numberOf(filter: number, value: string | number): number {
 const siteChoices = new WeakMap<FilterableSite, readonly number[]>();
 
 /** As places in `choices`. Memoised, because every change of a filter counts every site again. */
-function choicesOf(site: FilterableSite): readonly number[] {
+function siteChoiceNumbers(site: FilterableSite): readonly number[] {
   const known = siteChoices.get(site);
   if (known) return known;
   const found = countedFilters.flatMap((name, filter) => {
     const { choices: all = [], matches } = filterNamed(name);
     const values =
       typeof all === 'function' ? all(site) : all.filter((choice) => matches(site, choice));
-    return values.map((value) => numberOf(filter, value));
+    return values.map((value) => choiceNumber(filter, value));
   });
   siteChoices.set(site, found);
   return found;
@@ -65,8 +65,8 @@ function choiceTest(name: FilterName, query: SiteQuery): (site: FilterableSite) 
   const value = query[name];
   if (typeof all !== 'object' || value === undefined || !all.includes(value))
     return (site) => passes(site, name, query);
-  const number = numberOf(countedFilters.indexOf(name), value);
-  return (site) => choicesOf(site).includes(number);
+  const number = choiceNumber(countedFilters.indexOf(name), value);
+  return (site) => siteChoiceNumbers(site).includes(number);
 }
 
 /** Counts numbers, which takes a tenth of the time that values take. */
@@ -75,7 +75,7 @@ function createCounter() {
   return {
     /** @param only the filter whose choices count; every filter's without it */
     add(site: FilterableSite, only?: number) {
-      for (const number of choicesOf(site)) {
+      for (const number of siteChoiceNumbers(site)) {
         if (only === undefined || filterOfChoice[number] === only)
           counts[number] = (counts[number] ?? 0) + 1;
       }

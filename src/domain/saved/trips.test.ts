@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingSaved } from './nothing-saved.ts';
-import { addTrip, changeTrip, planOf, removeTrip } from './trips.ts';
+import { addTrip, changeTrip, removeTrip, toTripPlan } from './trips.ts';
 
 const now = '2026-11-22T08:00:00.000Z';
 const later = '2026-11-23T08:00:00.000Z';
@@ -22,7 +22,7 @@ test('a trip is added, changed and removed, and the others stay the same objects
 test('a plan to share holds nothing that belongs to its visitor', () => {
   const saved = addTrip({ ...plan, id: 'a', notes: 'Secret' }, now)(nothingSaved);
   const [trip] = saved.trips;
-  expect(trip && Object.keys(planOf(trip)).toSorted()).toEqual([
+  expect(trip && Object.keys(toTripPlan(trip)).toSorted()).toEqual([
     'days',
     'firstDay',
     'from',

@@ -1,7 +1,7 @@
 import type { Trip, TripPlan } from '../trips/trip.ts';
 import type { Change } from './saved.ts';
 
-export const planOf = ({ name, from, to, firstDay, days }: TripPlan): TripPlan => ({
+export const toTripPlan = ({ name, from, to, firstDay, days }: TripPlan): TripPlan => ({
   name,
   from,
   to,
@@ -16,7 +16,7 @@ export const addTrip =
     trips: [
       ...saved.trips,
       {
-        ...planOf(trip),
+        ...toTripPlan(trip),
         id: trip.id,
         name: trip.name.trim(),
         minutes: trip.minutes,

@@ -1,4 +1,4 @@
-import { asksForHelp } from '../emergency/words.ts';
+import { asksForHelp } from '../emergency/search-terms.ts';
 import { foldText } from '../text/fold-text.ts';
 import { correctText, createVocabulary, type Vocabulary } from './correction.ts';
 import { excerptAround } from './excerpt.ts';

@@ -34,12 +34,12 @@ const singular = (word: string): string => {
   return word.replace(/s$/, '');
 };
 
-const keyOf = (name: string) => foldText(name).split(' ').map(singular).join(' ');
-const wordsOf = (key: string) => key.split(' ');
+const nameKey = (name: string) => foldText(name).split(' ').map(singular).join(' ');
+const splitKey = (key: string) => key.split(' ');
 const compact = (key: string) => key.replaceAll(' ', '');
 
 const keyEndings = (key: string) => {
-  const words = wordsOf(key);
+  const words = splitKey(key);
   return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
 };
 
@@ -58,19 +58,19 @@ function collectOwners(
 
 /** Tells whether a search term is a short form of a name, such as "leafies", and not the kind that it ends with. */
 function isShortForm(term: string, names: readonly string[]): boolean {
-  const known = new Set(names.flatMap(wordsOf));
+  const known = new Set(names.flatMap(splitKey));
   return (
-    wordsOf(term).every((word) => known.has(word)) &&
+    splitKey(term).every((word) => known.has(word)) &&
     !names.some((name) => keyEndings(name).includes(term))
   );
 }
 
 const toKeys = ({ slug, names, otherNames, searchTerms }: NamedSpecies) => ({
   slug,
-  main: names.map(keyOf),
+  main: names.map(nameKey),
   // A name with a remark in brackets is none.
-  other: otherNames.filter((name) => !name.includes('(')).map(keyOf),
-  terms: searchTerms.map(keyOf),
+  other: otherNames.filter((name) => !name.includes('(')).map(nameKey),
+  terms: searchTerms.map(nameKey),
 });
 
 function collectClaims(species: readonly ReturnType<typeof toKeys>[], others: readonly string[]) {
@@ -100,7 +100,7 @@ export function createMentionIndex(
 ): MentionIndex {
   const targets = new Map<string, Target>();
   const own = species.map(toKeys);
-  const otherKeys = [...others].map(keyOf);
+  const otherKeys = [...others].map(nameKey);
   for (const key of otherKeys) targets.set(compact(key), { slug: null, short: false });
   for (const [key, { slugs, short }] of collectClaims(own, otherKeys)) {
     const [slug = null] = slugs.size === 1 ? slugs : [];
@@ -110,7 +110,7 @@ export function createMentionIndex(
     for (const key of main) targets.set(compact(key), { slug, short: !key.includes(' ') });
   }
   const names = [...otherKeys, ...own.flatMap(({ main, other }) => [...main, ...other])];
-  return { targets, longest: Math.max(1, ...names.map((key) => wordsOf(key).length)) + 1 };
+  return { targets, longest: Math.max(1, ...names.map((key) => splitKey(key).length)) + 1 };
 }
 
 interface Word {
@@ -128,7 +128,7 @@ const tokenise = (text: string): Word[] =>
 
 /** Words that leave a name beside them as it is: a "big snapper" is a snapper, a "soldier crab" is no soldier. */
 const neutral = new Set(
-  keyOf(
+  nameKey(
     'a an and are around as at big by common few from giant huge in into is juvenile large many more near occasional of off on or over possible resident schooling schools small some sometimes the to under when with young',
   ).split(' '),
 );

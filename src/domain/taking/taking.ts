@@ -9,8 +9,8 @@ export const takings = [
 
 export type Taking = (typeof takings)[number];
 
-/** What the zone of a site forbids, in the line of its guide. */
-export const takingWords: Record<Taking, string> = {
+/** The rules of a site's zone, for a line of its guide. */
+export const takingTexts: Record<Taking, string> = {
   none: 'No-take: nothing may be caught or collected here.',
   'no-entry': 'No entry without permission, and nothing may be caught or collected here.',
   limited: 'Limited: some fishing or collecting is forbidden here. Read the zone’s rules first.',

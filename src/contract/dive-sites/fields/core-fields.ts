@@ -1,4 +1,4 @@
-import { positionLicences, positionLicenceWords } from '../../../domain/dive-sites/facts.ts';
+import { positionLicenceLabels, positionLicences } from '../../../domain/dive-sites/facts.ts';
 import {
   accessLabels,
   siteAccesses,
@@ -82,7 +82,7 @@ export const coreFields = {
   positionLicence: {
     type: 'choice',
     choices: positionLicences,
-    words: positionLicenceWords,
+    words: positionLicenceLabels,
     hint: 'Empty where the position is your own.',
     label: 'Position Licence',
     group: 'where',

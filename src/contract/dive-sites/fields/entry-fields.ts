@@ -5,12 +5,12 @@ import {
   facilityLabels,
   phoneReceptions,
   surges,
+  tideRuleLabels,
   tideRules,
-  tideWords,
   waterLabels,
   waters,
+  windLabels,
   winds,
-  windWords,
 } from '../../../domain/dive-sites/facts.ts';
 import type { Field } from './field.ts';
 
@@ -68,7 +68,7 @@ export const entryFields = {
   faces: {
     type: 'choice',
     choices: winds,
-    words: windWords,
+    words: windLabels,
     label: 'Faces',
     group: 'conditions',
     api: 'single',
@@ -78,7 +78,7 @@ export const entryFields = {
   shelteredFrom: {
     type: 'choices',
     choices: winds,
-    words: windWords,
+    words: windLabels,
     label: 'Sheltered From',
     group: 'conditions',
     api: 'single',
@@ -88,7 +88,7 @@ export const entryFields = {
   tideRule: {
     type: 'choice',
     choices: tideRules,
-    words: tideWords,
+    words: tideRuleLabels,
     label: 'Tide',
     group: 'conditions',
     api: 'map',

@@ -1,4 +1,4 @@
-import { takings, takingWords } from '../../../domain/taking/taking.ts';
+import { takings, takingTexts } from '../../../domain/taking/taking.ts';
 import type { Field } from './field.ts';
 
 export const lawFields = {
@@ -23,12 +23,12 @@ export const lawFields = {
   take: {
     type: 'choice',
     choices: takings,
-    words: takingWords,
+    words: takingTexts,
     hint: 'By the zone’s own rule. Needs a source, unless it is not known.',
     label: 'Fishing and Collecting',
     group: 'law',
     api: 'single',
-    guide: { list: 'law', name: 'What may be taken', empty: takingWords.unknown },
+    guide: { list: 'law', name: 'What may be taken', empty: takingTexts.unknown },
     csv: true,
   },
   takeNote: {

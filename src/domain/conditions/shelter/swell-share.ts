@@ -37,7 +37,7 @@ type Kilometres = ArrayLike<number>;
 const openness = (km: number) =>
   Math.max(0, Math.min(1, (km - oceanKm[0]) / (oceanKm[1] - oceanKm[0])));
 
-/** What a strait leaves of the energy along each ray, by the length of the lands beside it. */
+/** The share of energy that a strait leaves along each ray, by the length of the lands beside it. */
 function leftByStraits(km: Kilometres): number[] {
   const left = new Array<number>(rayCount).fill(1);
   const at = (ray: number) => km[apart(ray, 0)] as number;

@@ -53,7 +53,7 @@ function localPort<Station extends TideStation>(site: TidalSite, stations: reado
 const tideOffset = ({ tideOffsetMinutes, tideOffsetSource = null }: TidalSite) =>
   tideOffsetMinutes ? { minutes: tideOffsetMinutes, source: tideOffsetSource } : null;
 
-function slackOf({ slack, tideOffsetMinutes }: TidalSite): Slack | null {
+function siteSlack({ slack, tideOffsetMinutes }: TidalSite): Slack | null {
   return slack ? shiftedSlack(slack, -(tideOffsetMinutes ?? 0)) : null;
 }
 
@@ -76,7 +76,7 @@ export function referenceStation<Station extends TideStation>(
   const water = innerWaters.find(({ ring }) => isInside(ring, site));
   const slackNote = water?.slackNote ?? null;
   const named = localPort(site, stations);
-  if (named) return { ...named, offset: tideOffset(site), slack: slackOf(site), slackNote };
+  if (named) return { ...named, offset: tideOffset(site), slack: siteSlack(site), slackNote };
   const speaking = water
     ? stations.filter(({ id }) => water.stations.some((beginning) => matches(id, beginning)))
     : stations.filter((station) => distanceKm(site, station) <= openCoastReachKm(station));

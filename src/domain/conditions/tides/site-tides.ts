@@ -1,7 +1,7 @@
 import { addDays, localIso, startOfDay } from '../../dates/site-time.ts';
 import { type HarmonicStation, neapRangeMetres } from './predicted-turns.ts';
 import { type ReferenceStation, referenceStation, type TidalSite } from './reference-station.ts';
-import { slackWords, unknownStream } from './slack.ts';
+import { slackText, unknownStream } from './slack.ts';
 import {
   isSlackRule,
   type TideExtreme,
@@ -74,7 +74,7 @@ function describeWindowLimits(
     );
   }
   if (isSlackRule(rule) && slack && hasWindows) {
-    notes.push(slackWords(slack, name, slackSource ?? null));
+    notes.push(slackText(slack, name, slackSource ?? null));
   }
   return notes.join(' ') || null;
 }

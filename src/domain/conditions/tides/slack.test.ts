@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Slack, shiftedSlack, slackError, slackSpan, slackWords } from './slack.ts';
+import { type Slack, shiftedSlack, slackError, slackSpan, slackText } from './slack.ts';
 
 /** As published for Swansea Bridge, by the tide of Fort Denison. */
 const channel: Slack = {
@@ -36,16 +36,16 @@ test('a slack is counted from the turns of the site as from those of its port', 
 });
 
 test('the words give the span, the height, how long it lasts and the source', () => {
-  expect(slackWords(channel, 'Sydney Fort Denison', 'A diver, 2026-11-23')).toBe(
+  expect(slackText(channel, 'Sydney Fort Denison', 'A diver, 2026-11-23')).toBe(
     'By the tide at Sydney Fort Denison, slack comes from 2 h after to 3 h after high water, usually 2 h 30 min after. That holds at 1.5 m; each 10 cm more makes it later by 10 min. It lasts some 40 min. The window runs from the earliest to the latest that is known, so look at the water before you go in. Source: A diver, 2026-11-23.',
   );
   const around = { earliest: -30, usual: 0, latest: 30 };
   const turning = { afterHigh: around, afterLow: around, byHeight: null, lastsMinutes: null };
-  expect(slackWords(turning, 'Darwin', null)).toMatch(
+  expect(slackText(turning, 'Darwin', null)).toMatch(
     /^By the tide at Darwin, slack comes from 30 min before to 30 min after high and low water, usually at it[.] The window/,
   );
   const apart = { ...turning, afterLow: { earliest: 0, usual: null, latest: 61 } };
-  expect(slackWords(apart, 'Darwin', null)).toContain(
+  expect(slackText(apart, 'Darwin', null)).toContain(
     'high water, usually at it, and from at to 1 h 1 min after low water.',
   );
 });

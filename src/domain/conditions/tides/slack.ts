@@ -13,7 +13,7 @@ export interface Slack {
   afterHigh: SlackSpan | null;
   /** Null where low slack is not dived, or not known. */
   afterLow: SlackSpan | null;
-  /** How the usual time after high water grows with the height of that water; it holds at `metres`. */
+  /** Growth of the usual time after high water with the height of that water; it holds at `metres`. */
   byHeight: { metres: number; minutesPer10cm: number } | null;
   lastsMinutes: number | null;
 }
@@ -47,7 +47,7 @@ export function slackSpan(slack: Slack, { kind, height }: TideExtreme): SlackSpa
 
 const leastSpan = 20;
 
-/** What contradicts itself in a slack, or null. */
+/** The contradiction in a slack, or null. */
 export function slackError({ afterHigh, afterLow, byHeight }: Slack): string | null {
   if (!afterHigh && !afterLow) return 'Give the slack of high water, of low water, or both.';
   const spans = [afterHigh, afterLow].filter((span) => span !== null);
@@ -67,39 +67,40 @@ export function slackError({ afterHigh, afterLow, byHeight }: Slack): string | n
   return null;
 }
 
-function minutesWords(minutes: number): string {
+function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ');
 }
 
-const timeWords = (minutes: number) =>
-  minutes === 0 ? 'at' : `${minutesWords(minutes)} ${minutes < 0 ? 'before' : 'after'}`;
+const relativeTimeText = (minutes: number) =>
+  minutes === 0 ? 'at' : `${minutesText(minutes)} ${minutes < 0 ? 'before' : 'after'}`;
 
 /** E.g. "from 2 h after to 3 h after high water, usually 2 h 30 min after". */
-function spanWords({ earliest, usual, latest }: SlackSpan, water: string): string {
-  const usually = usual === null ? '' : `, usually ${usual === 0 ? 'at it' : timeWords(usual)}`;
-  return `from ${timeWords(earliest)} to ${timeWords(latest)} ${water} water${usually}`;
+function slackSpanText({ earliest, usual, latest }: SlackSpan, water: string): string {
+  const usually =
+    usual === null ? '' : `, usually ${usual === 0 ? 'at it' : relativeTimeText(usual)}`;
+  return `from ${relativeTimeText(earliest)} to ${relativeTimeText(latest)} ${water} water${usually}`;
 }
 
-function spansWords({ afterHigh, afterLow }: Slack): string {
+function slackSpansText({ afterHigh, afterLow }: Slack): string {
   if (afterHigh && afterLow && JSON.stringify(afterHigh) === JSON.stringify(afterLow)) {
-    return spanWords(afterHigh, 'high and low');
+    return slackSpanText(afterHigh, 'high and low');
   }
-  return [afterHigh && spanWords(afterHigh, 'high'), afterLow && spanWords(afterLow, 'low')]
+  return [afterHigh && slackSpanText(afterHigh, 'high'), afterLow && slackSpanText(afterLow, 'low')]
     .filter(Boolean)
     .join(', and ');
 }
 
-/** When slack comes, from which port's tide, and on whose word. */
-export function slackWords(slack: Slack, port: string, source: string | null): string {
+/** The times of slack, its reference port and its source, as text. */
+export function slackText(slack: Slack, port: string, source: string | null): string {
   const { byHeight, lastsMinutes } = slack;
   const perHeight =
     byHeight &&
     `That holds at ${byHeight.metres} m; each 10 cm more ${byHeight.minutesPer10cm < 0 ? 'brings it earlier' : 'makes it later'} by ${Math.abs(byHeight.minutesPer10cm)} min.`;
   return [
-    `By the tide at ${port}, slack comes ${spansWords(slack)}.`,
+    `By the tide at ${port}, slack comes ${slackSpansText(slack)}.`,
     perHeight,
     lastsMinutes !== null && `It lasts some ${lastsMinutes} min.`,
     'The window runs from the earliest to the latest that is known, so look at the water before you go in.',

@@ -14,10 +14,10 @@ export interface Range {
 const sideShares: Record<Exposure, number> = { open: 1, part: 0.5, sheltered: 0.15 };
 const sideFetchKm: Record<Exposure, number> = { open: 500, part: 5, sheltered: 0.5 };
 
-/** What a shelter stated from memory leaves of the height of a sea. */
+/** The share of a sea's height that a shelter stated from memory leaves. */
 const memoryShare = 0.5;
 
-/** What reefs and bars, which the shoreline does not have, leave of a swell. */
+/** The share of a swell that reefs and bars leave, which the shoreline does not have. */
 const waterShares: Partial<Record<Water, number>> = { lagoon: 0.3, inlet: 0.5 };
 
 interface Bounds {

@@ -27,7 +27,7 @@ export const swellLimits: Record<Way, Limit> = { shore: [1, 1.5], boat: [1.2, 1.
 
 /** Swells of the same power per metre of crest count alike: the height counts by the root of its period. */
 export const usualPeriodSeconds = 10;
-/** What an unknown period counts as. */
+/** Stands in for an unknown period. */
 export const longPeriodSeconds = 14;
 
 /** Metres: below, surge falls with depth, and with it what the next two tables take off a limit. */

@@ -2,7 +2,7 @@ import type { Water } from '../../dive-sites/facts.ts';
 import { furthestFetchKm } from '../shelter/cast-rays.ts';
 import { windSeaMetres } from '../shelter/wind-sea.ts';
 import { arrivingShare, isOffLand, type Range, windSea } from './arriving-sea.ts';
-import { directionText } from './direction-words.ts';
+import { directionText } from './direction-text.ts';
 import type { FactorInput, VerdictSite } from './factor.ts';
 import { type Factor, type Outcome, outcomes } from './factor.ts';
 import {
@@ -41,7 +41,7 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-/** Where nobody knows how much arrives, only what holds for the most and for the least is said. */
+/** Says only what holds for the most and for the least that may arrive. */
 function judgeRange({ least, most }: Range, limit: Limit): Outcome {
   const worst = judge(most, limit);
   if (least === most || worst === 'fine') return worst;
@@ -119,7 +119,7 @@ function windSeaWords(input: FactorInput, windFrom: number, knots: number): stri
   return `, which raises some ${metres(most)} of sea here.`;
 }
 
-/** What the sea that the wind raises, the crossing and the strength of the wind allow. */
+/** Judges the sea that the wind raises, the crossing and the strength of the wind. */
 export function windFactor(input: FactorInput): Factor {
   const { windFrom, windKnots } = input.sea;
   if (windFrom === undefined || windKnots === undefined) {
@@ -145,7 +145,7 @@ export function windFactor(input: FactorInput): Factor {
 const periodFactor = (seconds: number = longPeriodSeconds) =>
   Math.sqrt(seconds / usualPeriodSeconds);
 
-/** What is left of the surge at the top of the dive, by Airy's theory of waves in deep water. */
+/** The share of surge left at the top of the dive, by Airy's theory of waves in deep water. */
 function surgeLeft(depthMin: number | null, seconds: number = longPeriodSeconds): number {
   const perMetre = (2 * Math.PI) ** 2 / (9.81 * seconds ** 2);
   return Math.exp(-perMetre * Math.max(0, (depthMin ?? 0) - surgeMetres));
@@ -172,7 +172,7 @@ function shareWords({ least, most }: Range, swellMetres: number): string {
   return `, of which ${about} ${metres(arriving)} reaches in here.`;
 }
 
-/** What the swell that arrives allows, or all of it where the site has a limit of its own. */
+/** Judges the swell that arrives, or all of it where the site has a limit of its own. */
 export function swellFactor(input: FactorInput): Factor | undefined {
   const { type, water, mostSwellMetres } = input.site;
   if (type === 'freshwater' || water === 'fresh' || water === 'river') return undefined;

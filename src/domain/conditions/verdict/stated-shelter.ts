@@ -12,7 +12,7 @@ const better: Record<Exposure, Exposure> = {
   sheltered: 'sheltered',
 };
 
-/** What a site's guide says of its shelter from a direction: from memory, or checked; null where nothing. */
+/** The shelter from a direction that a site's guide states, from memory or checked; null without one. */
 export function saidShelter(site: StatedShelter, sector: number): 'memory' | 'checked' | null {
   const isSaid = (site.shelteredFrom ?? []).some((wind) => {
     const apart = Math.abs(directions.indexOf(wind) - sector);

@@ -66,7 +66,7 @@ function inWindow(input: FactorInput, window: TideWindow, { port, isMoved }: Kno
   const { from, to, turn } = window;
   const place = isMoved ? 'here' : `at ${port}`;
   const turns = `${turn.kind} water ${place} is at ${clock(turn.time)}`;
-  // What is dived at low water floods after it.
+  // A site for low water floods after it.
   if (site.tideRule === 'low' && isPast(at, turn.time)) {
     return {
       kind: 'tide',

@@ -1,4 +1,4 @@
-import { winds, windWords } from '../../dive-sites/facts.ts';
+import { windLabels, winds } from '../../dive-sites/facts.ts';
 import type { Sea } from './factor.ts';
 
 type WholeSea = Required<Omit<Sea, 'rainDays'>>;
@@ -62,7 +62,7 @@ export function usualSeaText({
   swellMetres,
   swellSeconds,
 }: WholeSea): string {
-  const wind = windWords[winds[windFrom / 45] ?? 'N'];
+  const wind = windLabels[winds[windFrom / 45] ?? 'N'];
   const name = `${wind.charAt(0).toUpperCase()}${wind.slice(1)}erly`;
   const swell = winds[swellFrom / 45] ?? 'N';
   return `${name} ${windKnots} knots, ${swellMetres} m from ${swell} at ${swellSeconds} s`;

@@ -31,7 +31,7 @@ export function sitePlace(site: DiveSite) {
 
 export const siteStation = (site: DiveSite) => referenceStation(toTidalSite(site), tideStations());
 
-const sourceWords = (told: FactSource | undefined) =>
+const sourceText = (told: FactSource | undefined) =>
   told ? `${told.source}, ${told.checkedOn}` : null;
 
 function toTidalSite(site: DiveSite): ClockedSite {
@@ -39,8 +39,8 @@ function toTidalSite(site: DiveSite): ClockedSite {
   return {
     ...sitePlace(site),
     ...{ type, tidePort, tideRule, tideOffsetMinutes, slack },
-    tideOffsetSource: sourceWords(provenance?.tideOffsetMinutes),
-    slackSource: sourceWords(provenance?.slack),
+    tideOffsetSource: sourceText(provenance?.tideOffsetMinutes),
+    slackSource: sourceText(provenance?.slack),
   };
 }
 

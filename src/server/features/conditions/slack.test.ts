@@ -90,7 +90,7 @@ onBothDatabases('slack water', (open) => {
     expect((await verdict('2026-12-08T11:31:00')).outcome).toBe('leave');
   });
 
-  test('where only the span is known, a dive in it is marginal', async () => {
+  test('a dive within the span is marginal when only the span is known', async () => {
     const { tides, verdict } = await withSite(breakwall);
     const { windows } = await tides('from=2026-12-08&days=1');
     // High water at Newcastle at 08:34.

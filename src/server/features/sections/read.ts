@@ -2,7 +2,7 @@ import silhouettes from '../../../../seed/silhouettes.json' with { type: 'json' 
 import wrecks from '../../../../seed/wrecks.json' with { type: 'json' };
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import type { Species } from '../../../contract/species.ts';
-import { tideWords } from '../../../domain/dive-sites/facts.ts';
+import { tideRuleLabels } from '../../../domain/dive-sites/facts.ts';
 import { coastWater } from '../../../domain/dive-sites/look.ts';
 import {
   depthsNamed,
@@ -113,7 +113,7 @@ export async function readSectionFacts(
     points: site.points ?? [],
     hasMoorings: site.facilityList?.includes('moorings') ?? false,
     steps: site.steps,
-    tide: site.tideRule && site.tideRule !== 'any' ? tideWords[site.tideRule] : null,
+    tide: site.tideRule && site.tideRule !== 'any' ? tideRuleLabels[site.tideRule] : null,
     lies: wreckAttitude(site),
     residents: await listResidents(services, site),
     diver: swimmer,

@@ -73,7 +73,7 @@ export async function findSession(services: Services, token: string, active: boo
 /** Calls that the admin page makes by itself, which must not extend an abandoned session. */
 const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`]);
 
-/** How long a request waits to learn whether its cookie is a session's. */
+/** Time for which a request waits for the check of its session cookie. */
 const lookUpMs = 1500;
 
 /** @throws 503 where the database takes too long */
@@ -109,7 +109,7 @@ export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** What a caller without a session is told: to sign in, or that the database could not tell. */
+/** The error for a caller without a session: sign in, or the database does not answer. */
 export const signInFirst = (context: Context<AppEnv>) =>
   context.get('sessionFailure') ?? unauthorized();
 

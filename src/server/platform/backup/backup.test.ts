@@ -347,7 +347,7 @@ test('a backup of a site whose pictures are in a bucket names the bucket', async
   expect(JSON.stringify(manifest)).not.toContain('a secret');
 });
 
-test('the job makes one backup a day and retains the newest seven', async () => {
+test('a backup a day is made, and the newest seven are retained', async () => {
   let now = time;
   const services = openServices(await newConfig('sqlite'), () => now);
   await migrate(services.database);

@@ -131,7 +131,7 @@ export function openSqlite(file: string | Buffer): Database {
   return create('sqlite', new SiteSqliteDialect(driver));
 }
 
-/** How long a statement may take, and how long its answer may take to arrive: a frozen server sends none. */
+/** Time limits of a statement and of its answer, which a frozen server never sends. */
 export interface PostgresLimits {
   statementMs: number;
   answerMs: number;

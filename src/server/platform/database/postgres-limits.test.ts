@@ -39,20 +39,20 @@ async function freezable() {
   };
 }
 
-const failureOf = (work: Promise<unknown>) => work.then(() => undefined, storageFailure);
+const readFailure = (work: Promise<unknown>) => work.then(() => undefined, storageFailure);
 
 describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
-  test('that takes too long for a statement is given up', async () => {
+  test('times out when a statement takes too long', async () => {
     const { url } = await freezable();
     const database = openPostgres(url, 1, 'limits', { statementMs: 100, answerMs: 5000 });
     onTestFinished(() => database.destroy());
     const begin = performance.now();
-    expect(await failureOf(sql`select pg_sleep(4)`.execute(database))).toBe('busy');
+    expect(await readFailure(sql`select pg_sleep(4)`.execute(database))).toBe('busy');
     expect(performance.now() - begin).toBeLessThan(2000);
-    expect(await failureOf(sql`select 1`.execute(database))).toBeUndefined();
+    expect(await readFailure(sql`select 1`.execute(database))).toBeUndefined();
   });
 
-  test('that freezes is given up, and /readyz says so within two seconds', async () => {
+  test('times out when it freezes, and /readyz says so within two seconds', async () => {
     const { url, freeze } = await freezable();
     const database = openPostgres(url, 2, 'limits', { statementMs: 3000, answerMs: 3000 });
     const { anonymous } = openApp(database);
@@ -62,7 +62,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     const [ready, alive] = await Promise.all([anonymous('/readyz'), anonymous('/healthz')]);
     expect([ready.status, alive.status]).toEqual([503, 200]);
     expect(performance.now() - begin).toBeLessThan(2000);
-    expect(await failureOf(sql`select 1`.execute(database))).toBe('unreachable');
+    expect(await readFailure(sql`select 1`.execute(database))).toBe('unreachable');
   });
 
   test('holds the lock of a start within a transaction, so that no pooler keeps it', async () => {

@@ -18,7 +18,7 @@ import { lockRow } from './records.ts';
 import { keepFormerAddress, moveSiteLinks, releaseAddresses } from './redirects.ts';
 import { saveRevision } from './revisions.ts';
 
-/** How many rows one statement may insert. */
+/** Maximum of rows that one statement may insert. */
 const rowsPerStatement = (rows: readonly object[]) =>
   Math.floor(maxStatementValues / Math.max(1, new Set(rows.flatMap(Object.keys)).size));
 

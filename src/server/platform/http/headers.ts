@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     policy = '',
   }: { framedBy?: "'none'" | "'self'"; isAdmin?: boolean; policy?: string } = {},
 ) {
-  // Whoever signs in runs nobody else's scripts.
+  // Admin pages run no third-party scripts.
   const gtmId = isAdmin ? undefined : config.gtmId;
   const tag = gtmId ? ` ${tagManager}` : '';
   const analytics = gtmId ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';

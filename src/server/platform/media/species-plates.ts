@@ -7,7 +7,7 @@ const bySlug = new Map(plates.map(({ slug, ...plate }) => [slug, plate]));
 export const plateSource = (slug: string) => (bySlug.has(slug) ? `/art/species/${slug}.jpg` : null);
 
 /** The plate of a species, with the marks whose words its text holds. */
-export function plateOf(species: { slug: string; identify: string }): SpeciesPlate | null {
+export function speciesPlate(species: { slug: string; identify: string }): SpeciesPlate | null {
   const { slug, identify } = species;
   const plate = bySlug.get(slug);
   const src = plateSource(slug);

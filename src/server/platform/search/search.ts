@@ -1,6 +1,6 @@
 import type { SearchPage } from '../../../contract/search.ts';
 import { paginate } from '../../../domain/dive-sites/list.ts';
-import { asksForHelp } from '../../../domain/emergency/words.ts';
+import { asksForHelp } from '../../../domain/emergency/search-terms.ts';
 import { createVocabulary, type Vocabulary } from '../../../domain/search/correction.ts';
 import { type FoldedRecord, rankRecords } from '../../../domain/search/search.ts';
 import {

@@ -10,17 +10,17 @@ import { foldSearchedTexts, holdsText } from '../../../domain/dive-sites/filters
 import {
   createDictionary,
   type Dictionary,
-  searchInWords,
+  searchInterpreted,
 } from '../../../domain/dive-sites/interpretation.ts';
 import { paginate, type SiteQuery, siteSearchParams } from '../../../domain/dive-sites/list.ts';
 import { searchSites, sortedRegions } from '../../../domain/dive-sites/search.ts';
+import { parseSearchText, type SpeciesNames } from '../../../domain/dive-sites/search-text.ts';
 import {
   nameSpecies,
   type SpeciesAtSites,
   withSpecies,
 } from '../../../domain/dive-sites/species.ts';
 import { cardLengths } from '../../../domain/dive-sites/terms.ts';
-import { parseSearchText, type SpeciesNames } from '../../../domain/dive-sites/words.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -154,10 +154,10 @@ async function findInterpreted(services: ListServices, query: SiteQuery) {
   const origin = await queryOrigin(services, query);
   const namesSpecies = parseSearchText(query.q, dictionary.meanings)?.filters.species;
   if (!namesSpecies && !query.species) {
-    return { all, ...searchInWords(all, query, dictionary, origin) };
+    return { all, ...searchInterpreted(all, query, dictionary, origin) };
   }
   const { sites, species } = await addSpecies(services, all);
-  const { facets, ...found } = searchInWords(sites, query, dictionary, origin);
+  const { facets, ...found } = searchInterpreted(sites, query, dictionary, origin);
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 

@@ -55,7 +55,7 @@ export function measureFetch(position: Position, errorKm: number | null): SiteFe
   return found;
 }
 
-/** What advice counts with, in sixteen directions: kilometres of open water, and shares of an ocean swell. */
+/** The figures of advice in sixteen directions: kilometres of open water, and shares of an ocean swell. */
 export interface CountedShelter {
   fetchKm: readonly number[] | null;
   swellShare: readonly number[] | null;

@@ -12,7 +12,7 @@ import { maxSurveyed } from '../../../domain/species/url.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { plateOf, plateSource } from '../../platform/media/species-plates.ts';
+import { plateSource, speciesPlate } from '../../platform/media/species-plates.ts';
 import {
   createSiteMentions,
   readAllSpecies,
@@ -96,7 +96,7 @@ export async function findSpecies(services: Reader, slug: string): Promise<Speci
     listRecordedSites(services, found.rlsIds),
     readNotedSites(services),
   ]);
-  return { ...found, plate: plateOf(found), sites, notedSites: noted.get(slug) ?? [] };
+  return { ...found, plate: speciesPlate(found), sites, notedSites: noted.get(slug) ?? [] };
 }
 
 interface SurveyedRow {

@@ -1,6 +1,6 @@
 import type { SiteLight, SiteTides } from '../../../contract/conditions/conditions.ts';
 import { offsetText } from '../../../domain/conditions/tides/station-text.ts';
-import { timeOfWindow, windowTurnWords } from '../../../domain/conditions/tides/window-words.ts';
+import { timeOfWindow, windowTurnText } from '../../../domain/conditions/tides/window-text.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { dayLabel } from './clock.ts';
 import { TideCurve } from './tide-curve.tsx';
@@ -34,7 +34,7 @@ function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
     <ul className="flex flex-col gap-1 tabular-nums">
       {open.map((window) => (
         <li key={window.from}>
-          {`${dayLabel(window.from)}: ${windowTurnWords(window)}, dive ${clockTime(window.from)} to ${clockTime(window.to)}${isDark(timeOfWindow(window)) ? ', in the dark' : ''}`}
+          {`${dayLabel(window.from)}: ${windowTurnText(window)}, dive ${clockTime(window.from)} to ${clockTime(window.to)}${isDark(timeOfWindow(window)) ? ', in the dark' : ''}`}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import type { WayOffset } from '../../../domain/trips/corridor.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { siteOnScreen } from './words.ts';
+import { siteOnScreen } from './trip-text.ts';
 
 export interface Suggestion extends WayOffset {
   place: CatalogueSite & { at: { latitude: number; longitude: number } };

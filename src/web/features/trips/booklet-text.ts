@@ -2,7 +2,7 @@ import emergency from '../../../../content/emergency.json';
 import { paths } from '../../../contract/paths.ts';
 import { tideSource } from '../../../domain/conditions/tides/site-tides.ts';
 import { stationText as tideStationText } from '../../../domain/conditions/tides/station-text.ts';
-import { windowTurnWords } from '../../../domain/conditions/tides/window-words.ts';
+import { windowTurnText } from '../../../domain/conditions/tides/window-text.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { statusLabels } from '../../../domain/dive-sites/facts.ts';
@@ -12,7 +12,7 @@ import { type Leg, lastLegKm, type TripPlan, tripDate } from '../../../domain/tr
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { site as brand } from '../../app/site.ts';
 import type { DayConditions } from './conditions.ts';
-import { tripInShort } from './words.ts';
+import { tripInShort } from './trip-text.ts';
 
 export const calls = emergency.calls.slice(0, 3);
 
@@ -84,7 +84,7 @@ type Window = DayConditions['windows'][number];
 
 export const windowTexts = (window: Window) => ({
   hours: `${clockTime(window.from)} to ${clockTime(window.to)}`,
-  turn: `${windowTurnWords(window)}${window.isDark ? ', in the dark' : ''}`,
+  turn: `${windowTurnText(window)}${window.isDark ? ', in the dark' : ''}`,
 });
 
 export const stationText = ({ tides }: DayConditions): string =>

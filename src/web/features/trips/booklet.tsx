@@ -5,7 +5,7 @@ import { PlacesMap } from '../../ui/map/places-map.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import * as words from './booklet-text.ts';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayText, siteInShort, wayText } from './words.ts';
+import { dayText, siteInShort, wayText } from './trip-text.ts';
 
 function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg[])[] }) {
   return (

@@ -9,7 +9,7 @@ import {
   type TurnPredictor,
 } from '../../../domain/conditions/tides/predicted-turns.ts';
 import { siteTides } from '../../../domain/conditions/tides/site-tides.ts';
-import { timeOfWindow } from '../../../domain/conditions/tides/window-words.ts';
+import { timeOfWindow } from '../../../domain/conditions/tides/window-text.ts';
 import { siteTimeZone } from '../../../domain/dates/site-time.ts';
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';

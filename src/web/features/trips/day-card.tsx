@@ -9,7 +9,7 @@ import { DragHandle, draggedRow, dropBelow } from '../../ui/row-drag.tsx';
 import type { StopMoves } from './days.tsx';
 import { DriveLink } from './drive.tsx';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayText, placeOfStop, siteOnScreen } from './words.ts';
+import { dayText, placeOfStop, siteOnScreen } from './trip-text.ts';
 
 const square =
   'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';

@@ -18,8 +18,8 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { type RowDrag, useRowDrag } from '../../ui/row-drag.tsx';
 import { DayCard } from './day-card.tsx';
 import { DriveLink } from './drive.tsx';
+import { placeOfStop, stopCount } from './trip-text.ts';
 import type { ChangeTrip } from './use-trip.ts';
-import { placeOfStop, stopCount } from './words.ts';
 
 type Days = Trip['days'];
 export type Move = 'up' | 'down' | 'day';

@@ -12,9 +12,9 @@ import { Planner, type TripMap } from './planner.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import { TripFiles } from './trip-files.tsx';
 import { TripOffline } from './trip-offline.tsx';
+import { tripInShort } from './trip-text.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useChangeTrip } from './use-trip.ts';
-import { tripInShort } from './words.ts';
 
 function Name({ trip }: { trip: Trip }) {
   const change = useChangeTrip(trip.id);

@@ -15,9 +15,9 @@ import { useToast } from '../../ui/toast.tsx';
 import { AddButton, Along, DayChoice } from './along.tsx';
 import { Days } from './days.tsx';
 import { useKnownPlaces } from './known-places.ts';
+import { siteOnScreen } from './trip-text.ts';
 import { useChangeTrip } from './use-trip.ts';
 import { type PickedEnd, WayForm } from './way-form.tsx';
-import { siteOnScreen } from './words.ts';
 
 type Sited = CatalogueSite & { at: Position };
 

@@ -5,7 +5,7 @@ import type { TripPlan } from '../../../domain/trips/trip.ts';
 import { download } from '../../app/saved-records/download.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { tripFileName } from './words.ts';
+import { tripFileName } from './trip-text.ts';
 
 async function tripAddress(plan: TripPlan) {
   const { writeTripAddress } = await import('./address.ts');

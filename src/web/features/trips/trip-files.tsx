@@ -6,7 +6,7 @@ import { readCatalogue } from '../../app/saved-records/catalogue.ts';
 import { download } from '../../app/saved-records/download.ts';
 import { ListFiles } from '../../app/saved-records/list-files.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { tripFileName } from './words.ts';
+import { tripFileName } from './trip-text.ts';
 
 const pageUrl = (id: number) => location.origin + paths.diveSite(id);
 

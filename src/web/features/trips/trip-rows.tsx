@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Trip } from '../../../domain/trips/trip.ts';
-import { dayText, tripInShort, wayText } from './words.ts';
+import { dayText, tripInShort, wayText } from './trip-text.ts';
 
 export function TripRows({ trips }: { trips: readonly Trip[] }) {
   return (

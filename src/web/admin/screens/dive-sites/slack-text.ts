@@ -30,12 +30,12 @@ type Parsed = { value: Slack | null; error?: never } | { value?: never; error: s
 type Numbers = readonly (number | null)[];
 
 /** Null of an empty span, undefined of one whose ends are missing. */
-function spanOf([earliest = null, usual = null, latest = null]: Numbers) {
+function toSpan([earliest = null, usual = null, latest = null]: Numbers) {
   if (earliest !== null && latest !== null) return { earliest, usual, latest };
   return earliest === null && usual === null && latest === null ? null : undefined;
 }
 
-function heightOf([metres = null, minutesPer10cm = null]: Numbers) {
+function toByHeight([metres = null, minutesPer10cm = null]: Numbers) {
   if (metres !== null && minutesPer10cm !== null) return { metres, minutesPer10cm };
   return metres === null && minutesPer10cm === null ? null : undefined;
 }
@@ -46,11 +46,11 @@ export function parseSlack(text: string): Parsed {
   if (!texts.some(Boolean)) return { value: null };
   const numbers = slackInputs.map((_, index) => (texts[index] ? Number(texts[index]) : null));
   if (numbers.some(Number.isNaN)) return { error: 'Write numbers, e.g. 150.' };
-  const [afterHigh, afterLow] = [spanOf(numbers.slice(0, 3)), spanOf(numbers.slice(3, 6))];
+  const [afterHigh, afterLow] = [toSpan(numbers.slice(0, 3)), toSpan(numbers.slice(3, 6))];
   if (afterHigh === undefined || afterLow === undefined) {
     return { error: 'Give the earliest and the latest together.' };
   }
-  const byHeight = heightOf(numbers.slice(6, 8));
+  const byHeight = toByHeight(numbers.slice(6, 8));
   if (byHeight === undefined) return { error: 'Give the height and its minutes together.' };
   return { value: { afterHigh, afterLow, byHeight, lastsMinutes: numbers[8] ?? null } };
 }

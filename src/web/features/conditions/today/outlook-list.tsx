@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { OutlookDay, OutlookSite } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { windowTurnWords } from '../../../../domain/conditions/tides/window-words.ts';
+import { windowTurnText } from '../../../../domain/conditions/tides/window-text.ts';
 import { type Outcome, outcomes } from '../../../../domain/conditions/verdict/factor.ts';
 import { outcomeLabels } from '../../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../../domain/dates/site-time.ts';
@@ -27,7 +27,7 @@ function beginText(windows: OutlookSite['windows']): string {
 }
 
 function tideText(tide: OutlookSite['tide']): string {
-  const turns = tide.map(windowTurnWords);
+  const turns = tide.map(windowTurnText);
   return turns.length > 0 ? `Tide: ${turns.join('; ')}` : '';
 }
 

@@ -1,6 +1,6 @@
 import type { SiteLight, SiteTides } from '../../../../contract/conditions/conditions.ts';
 import { stationText } from '../../../../domain/conditions/tides/station-text.ts';
-import { timeOfWindow } from '../../../../domain/conditions/tides/window-words.ts';
+import { timeOfWindow } from '../../../../domain/conditions/tides/window-text.ts';
 import { clockTime } from '../../../../domain/dates/site-time.ts';
 
 export function DayTable(props: { date: string; tides: SiteTides; light: SiteLight }) {

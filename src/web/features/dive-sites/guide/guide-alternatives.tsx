@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { windWords } from '../../../../domain/dive-sites/facts.ts';
+import { windLabels } from '../../../../domain/dive-sites/facts.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
 
 const sidesFormat = new Intl.ListFormat('en-AU', { type: 'disjunction' });
@@ -21,7 +21,7 @@ export function GuideAlternatives({ alternatives }: { alternatives: readonly Alt
         {alternatives.map(({ from, sites }) => (
           <div key={from.join()}>
             <dt className="legend">
-              {`Wind from the ${sidesFormat.format(from.map((side) => windWords[side]))}`}
+              {`Wind from the ${sidesFormat.format(from.map((side) => windLabels[side]))}`}
             </dt>
             {sites.map((site) => (
               <dd key={site.id} className="py-0.5">

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { paths } from '../../../../contract/paths.ts';
-import { landingSentence, landingTitle } from '../../../../domain/dive-sites/landing-words.ts';
+import { landingSentence, landingTitle } from '../../../../domain/dive-sites/landing-text.ts';
 import { type Landing, landingPath, toLanding } from '../../../../domain/dive-sites/landings.ts';
 import { readSiteQuery, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { ApiError } from '../../../app/api-error.ts';

@@ -12,19 +12,21 @@ type Interpretation = typeof import('../../../../domain/dive-sites/interpretatio
 export interface Catalogue<Site> {
   sites: Site[];
   species: readonly SpeciesAtSites[];
-  words?: { dictionary: Dictionary; searchInWords: Interpretation['searchInWords'] } | undefined;
+  words?:
+    | { dictionary: Dictionary; searchInterpreted: Interpretation['searchInterpreted'] }
+    | undefined;
 }
 
 export async function loadInterpretation(
   sites: readonly DiveSiteSummary[],
   species: readonly SpeciesAtSites[],
 ) {
-  const { createDictionary, searchInWords } = await import(
+  const { createDictionary, searchInterpreted } = await import(
     '../../../../domain/dive-sites/interpretation.ts'
   );
   // Warms the memo, so that the first key does not wait for it.
   sites.forEach(searchText);
-  return { dictionary: createDictionary(sites, species), searchInWords };
+  return { dictionary: createDictionary(sites, species), searchInterpreted };
 }
 
 export function useCatalogue(requested: boolean): Catalogue<DiveSiteSummary> | undefined {

@@ -15,7 +15,7 @@ function search<Site extends FilterableSite>(
   origin: Position | undefined,
 ): ReturnType<typeof searchSites<Site>> & { words: Interpretation | undefined } {
   return words
-    ? words.searchInWords(sites, query, words.dictionary, origin)
+    ? words.searchInterpreted(sites, query, words.dictionary, origin)
     : { ...searchSites(sites, query, origin), words: undefined };
 }
 

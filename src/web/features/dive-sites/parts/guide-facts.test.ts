@@ -6,27 +6,29 @@ import { guideFacts } from './guide-facts.tsx';
 const nothingKnown = Object.fromEntries(fieldKeys.map((key) => [key, null]));
 const siteWith = (facts: Partial<DiveSite>) => ({ ...nothingKnown, ...facts }) as DiveSite;
 
-const lawOf = (facts: Partial<DiveSite>) =>
+const lawFacts = (facts: Partial<DiveSite>) =>
   Object.fromEntries(guideFacts(siteWith(facts), 'law').map(({ name, text }) => [name, text]));
 
 test('the guide says that park and taking are not known where they are not', () => {
-  expect(lawOf({})).toEqual({ 'Marine park': 'Not known', 'What may be taken': 'Not known' });
+  expect(lawFacts({})).toEqual({ 'Marine park': 'Not known', 'What may be taken': 'Not known' });
 });
 
 test('the guide says in one line what the zone forbids, and how sure that is', () => {
   const marinePark = 'Encounter Marine Park';
   const takeNote = 'The edge of the zone is 20 m away: check the map.';
-  expect(lawOf({ marinePark, marineParkZone: 'Sanctuary Zone', take: 'none', takeNote })).toEqual({
+  expect(
+    lawFacts({ marinePark, marineParkZone: 'Sanctuary Zone', take: 'none', takeNote }),
+  ).toEqual({
     'Marine park': marinePark,
     Zone: 'Sanctuary Zone',
     'What may be taken': 'No-take: nothing may be caught or collected here.',
     'How sure that is': takeNote,
   });
-  expect(lawOf({ marinePark, take: 'unknown' })).toMatchObject({ Zone: 'Not known' });
+  expect(lawFacts({ marinePark, take: 'unknown' })).toMatchObject({ Zone: 'Not known' });
 });
 
 test('no reserve found is never shown as leave to fish', () => {
-  const lines = lawOf({ take: 'no-reserve-found' });
+  const lines = lawFacts({ take: 'no-reserve-found' });
   expect(lines).toEqual({
     'Marine park': 'None found',
     'What may be taken':
@@ -35,7 +37,7 @@ test('no reserve found is never shown as leave to fish', () => {
 });
 
 test('the guide of a lake is silent about marine parks', () => {
-  expect(lawOf({ type: 'freshwater' })).toEqual({ 'What may be taken': 'Not known' });
+  expect(lawFacts({ type: 'freshwater' })).toEqual({ 'What may be taken': 'Not known' });
 });
 
 test('the guide says that the emergency department is not known where it is not', () => {

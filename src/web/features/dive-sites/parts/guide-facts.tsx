@@ -57,7 +57,7 @@ export const NotChecked = () => (
   <span className="text-sm whitespace-nowrap text-muted">{` (${notCheckedOnSite})`}</span>
 );
 
-/** What is said of an empty field; undefined where its line is left out. */
+/** The text of an empty field; undefined where its line is left out. */
 function emptyText(site: DiveSite, key: FieldKey, empty: string | undefined) {
   if (key === 'marinePark' && site.take === 'no-reserve-found') return 'None found';
   if (key === 'marinePark' && site.type === 'freshwater') return undefined;

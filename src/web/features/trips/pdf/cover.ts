@@ -3,7 +3,7 @@ import { palette, skillPalette } from '../../../../domain/pictures/palette.ts';
 import type { Leg, TripPlan } from '../../../../domain/trips/trip.ts';
 import { straightLineNote } from '../../../../domain/trips/trip-files.ts';
 import * as words from '../booklet-text.ts';
-import { dayText, wayText } from '../words.ts';
+import { dayText, wayText } from '../trip-text.ts';
 import { display, type Piece, plain, strong } from './lines.ts';
 import { inner, page, type Sheet } from './sheet.ts';
 import type { TripPdfSource } from './source.ts';

@@ -6,7 +6,7 @@ import type { Leg } from '../../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../../app/saved-records/catalogue.ts';
 import * as words from '../booklet-text.ts';
 import { type DayConditions, dayConditions } from '../conditions.ts';
-import { siteInShort } from '../words.ts';
+import { siteInShort } from '../trip-text.ts';
 import { display, plain, strong } from './lines.ts';
 import type { Block, Sheet } from './sheet.ts';
 import type { TripPdfSource } from './source.ts';

@@ -2,7 +2,7 @@ import { palette } from '../../../../domain/pictures/palette.ts';
 import { tripDate, tripLegs } from '../../../../domain/trips/trip.ts';
 import { site as brand } from '../../../app/site.ts';
 import { footText } from '../booklet-text.ts';
-import { dayText } from '../words.ts';
+import { dayText } from '../trip-text.ts';
 import { drawCover } from './cover.ts';
 import { display, plain } from './lines.ts';
 import { Sheet } from './sheet.ts';

@@ -8,7 +8,7 @@ interface Window {
 }
 
 /** E.g. "slack at about 11:20, high water 08:31". */
-export const windowTurnWords = ({ turn, slack }: Window): string =>
+export const windowTurnText = ({ turn, slack }: Window): string =>
   [slack && `slack at about ${clockTime(slack)}`, `${turn.kind} water ${clockTime(turn.time)}`]
     .filter(Boolean)
     .join(', ');

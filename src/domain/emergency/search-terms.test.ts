@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForHelp } from './words.ts';
+import { asksForHelp } from './search-terms.ts';
 
 test.each([
   'bent',

@@ -59,7 +59,7 @@ const listed = (parts: readonly string[]) => {
 };
 
 export function landingSentence(landing: Landing, { total, facets }: DiveSitePageCounts): string {
-  const countOf = (filter: FilterName, value: string) =>
+  const choiceCount = (filter: FilterName, value: string) =>
     facets[filter]?.find((choice) => choice.value === value)?.count ?? 0;
   const most = (filter: FilterName) =>
     [...(facets[filter] ?? [])].sort((one, other) => other.count - one.count)[0];
@@ -69,8 +69,8 @@ export function landingSentence(landing: Landing, { total, facets }: DiveSitePag
     ? typeCount(type, total)
     : `${total.toLocaleString('en-AU')} ${total === 1 ? 'dive site' : 'dive sites'}`;
   const where = type ? '' : filter === 'state' ? ` ${inState(value)}` : ` in the region ${value}`;
-  const beginner = countOf('skill', 'Beginner');
-  const shore = countOf('access', 'shore');
+  const beginner = choiceCount('skill', 'Beginner');
+  const shore = choiceCount('access', 'shore');
   const commonest = type ? most('state') : most('type');
   const named = siteTypes.find((one) => one === commonest?.value);
   const parts = [

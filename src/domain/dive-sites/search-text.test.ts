@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMeanings, parseSearchText } from './words.ts';
+import { createMeanings, parseSearchText } from './search-text.ts';
 
 const meanings = createMeanings(
   ['NSW', 'QLD', 'SA', 'Norfolk Island'],
