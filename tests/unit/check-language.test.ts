@@ -13,7 +13,7 @@ test.each([
   [block('Who begins later.'), 'comment opens with “Who”'],
   [`${mark} The copy is ${'kept'}.`, 'comment says “kept”'],
   [block('The page is\n * alive.'), 'comment says “alive”'],
-  [titled('what is not known is never fine'), 'title opens with “what is not known is never fine”'],
+  [titled('what nobody knows is fine'), 'title opens with “what nobody knows is fine”'],
   [titled('a page is asleep'), 'title says “asleep”'],
   [`test.each([1])${titled('where %s is set').slice(4)}`, 'title opens with “where %s is set”'],
 ])('check-language refuses %j', (text, fault) => {

@@ -37,7 +37,7 @@ function patchAt(changed: Set<number>, start: number): number[] {
 }
 
 /** The middle of the largest animal of a plate; undefined where it shows none. */
-export async function dailyLight(facts: PlateFacts): Promise<Light | undefined> {
+export async function findLight(facts: PlateFacts): Promise<Light | undefined> {
   const [whole, bare] = await Promise.all([pixelsOf(facts, 'shown'), pixelsOf(facts, 'hidden')]);
   const changed = new Set<number>();
   for (let at = 0; at < width * height; at++) {

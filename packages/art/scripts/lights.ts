@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { paths } from '../application.ts';
 import { seedFacts } from '../plates/facts.ts';
-import { dailyLight } from '../plates/light.ts';
+import { findLight } from '../plates/light.ts';
 
 /** `node scripts/lights.ts` writes where the plate of each seeded site has its animal, for the torch of the night theme. */
 async function main() {
   const lines: string[] = [];
   for (const facts of seedFacts()) {
-    const light = await dailyLight(facts);
+    const light = await findLight(facts);
     if (light) lines.push(`  ${JSON.stringify(facts.slug)}: [${light.join(', ')}]`);
   }
   await writeFile(paths.plateLights, `{\n${lines.sort().join(',\n')}\n}\n`);

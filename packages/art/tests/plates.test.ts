@@ -14,7 +14,7 @@ import { groundFor } from '../plates/forms.ts';
 import { scattered } from '../plates/grounds/scattered.ts';
 import { hands } from '../plates/hands.ts';
 import { differenceHash, distance } from '../plates/hash.ts';
-import { dailyLight } from '../plates/light.ts';
+import { findLight } from '../plates/light.ts';
 
 const sites = seedFacts();
 const small = { width: 240, height: 160 };
@@ -148,7 +148,7 @@ const everySoMany = 12;
 test('the torch of the night falls on the animal of plates', async () => {
   const some = Object.entries(lights).filter((_, i) => i % everySoMany === 0);
   for (const [slug, [x, y]] of some) {
-    const [across, down] = (await dailyLight(siteNamed(slug))) ?? [];
+    const [across, down] = (await findLight(siteNamed(slug))) ?? [];
     assert.ok(across !== undefined && down !== undefined, slug);
     const off = Math.hypot(x - across, y - down);
     assert.ok(off <= 2, `npm run lights: ${slug} has its animal ${off} percent away`);
@@ -158,5 +158,5 @@ test('the torch of the night falls on the animal of plates', async () => {
 test('a plate without animals has no light', async () => {
   const dark = sites.filter(({ slug }) => !lights[slug]);
   assert.ok(dark.length < 20);
-  for (const site of dark) assert.equal(await dailyLight(site), undefined, site.slug);
+  for (const site of dark) assert.equal(await findLight(site), undefined, site.slug);
 });
