@@ -91,7 +91,14 @@ const nearestChamber = z
 const count = z.number().int();
 
 export const regionSummary = z
-  .object({ slug: text, name: text, state: text, sites: count, weekend: z.boolean() })
+  .object({
+    slug: text,
+    name: text,
+    state: text,
+    sites: count,
+    weekend: z.boolean(),
+    coastalForecast: regionText.coastalForecast,
+  })
   .meta({ id: 'RegionSummary' });
 
 export const region = z

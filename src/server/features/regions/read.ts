@@ -75,12 +75,13 @@ export async function listRegions({ database }: DatabaseReader): Promise<RegionS
     .execute();
   const counts = new Map(rows.map(({ region, sites }) => [region, Number(sites)]));
   return regionTexts()
-    .map(({ slug, name, state, weekend }) => ({
+    .map(({ slug, name, state, weekend, coastalForecast }) => ({
       slug,
       name,
       state,
       sites: counts.get(name) ?? 0,
       weekend: weekend !== null,
+      coastalForecast,
     }))
     .sort((one, other) => one.state.localeCompare(other.state) || byName(one, other));
 }

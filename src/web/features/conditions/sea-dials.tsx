@@ -1,9 +1,10 @@
 import { directions } from '../../../domain/conditions/shelter/exposure.ts';
-import type { SetSea } from './sea-state.ts';
+import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 
 interface DialProps {
-  sea: SetSea;
-  onChange: (sea: SetSea) => void;
+  /** A dial that nobody has touched is empty: its wind or swell is not known. */
+  sea: Sea;
+  onChange: (sea: Sea) => void;
 }
 
 const select = 'min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3';
@@ -16,9 +17,12 @@ function DirectionSelect(props: DialProps & { field: 'windFrom' | 'swellFrom' })
       <select
         name={field}
         className={select}
-        value={sea[field]}
-        onChange={(event) => onChange({ ...sea, [field]: Number(event.target.value) })}
+        value={sea[field] ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...sea, [field]: value === '' ? undefined : Number(value) })
+        }
       >
+        <option value="">Not set</option>
         {directions.map((direction, index) => (
           <option key={direction} value={index * 22.5}>
             {direction}
@@ -70,7 +74,8 @@ const sliders = {
 
 function Slider({ field, sea, onChange }: DialProps & { field: keyof typeof sliders }) {
   const { name, unit, ...range } = sliders[field];
-  const words = `${sea[field]} ${unit}`;
+  const value = sea[field];
+  const words = value === undefined ? 'Not set' : `${value} ${unit}`;
   return (
     <label className="mt-2 block">
       <span className="flex justify-between text-sm text-muted">
@@ -81,9 +86,9 @@ function Slider({ field, sea, onChange }: DialProps & { field: keyof typeof slid
         type="range"
         name={field}
         {...range}
-        value={sea[field]}
+        value={value ?? range.min}
         aria-valuetext={words}
-        className="h-11 w-full accent-reef"
+        className={`h-11 w-full accent-reef ${value === undefined ? 'opacity-50' : ''}`}
         onChange={(event) => onChange({ ...sea, [field]: Number(event.target.value) })}
       />
     </label>

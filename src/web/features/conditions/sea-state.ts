@@ -1,36 +1,19 @@
-export interface SetSea {
-  windFrom: number;
-  windKnots: number;
-  swellFrom: number;
-  swellMetres: number;
-  swellSeconds: number;
-  /** Days since heavy rain; not known without it. */
-  rainDays?: number | undefined;
-}
+import { seaNames } from '../../../domain/conditions/sea-url.ts';
+import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 
 export interface RememberedSea {
-  sea: SetSea;
+  sea: Sea;
   setAt: number;
 }
 
 const key = 'sea';
 const freshMs = 12 * 3_600_000;
 
-export const initialSea: SetSea = {
-  windFrom: 180,
-  windKnots: 10,
-  swellFrom: 180,
-  swellMetres: 1,
-  swellSeconds: 9,
-};
-
-const names = Object.keys(initialSea) as (keyof SetSea)[];
-
 export function readSea(): RememberedSea | null {
   try {
     const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as RememberedSea | null;
-    const isWhole = names.every((name) => Number.isFinite(saved?.sea[name]));
-    return saved && isWhole && Number.isFinite(saved.setAt) ? saved : null;
+    const isSea = seaNames.every((name) => Number.isFinite(saved?.sea[name] ?? 0));
+    return saved?.sea && isSea && Number.isFinite(saved.setAt) ? saved : null;
   } catch {
     return null;
   }
@@ -39,7 +22,7 @@ export function readSea(): RememberedSea | null {
 /** The dials show yesterday's values, but no dive is judged by them. */
 export const isFresh = ({ setAt }: RememberedSea) => Date.now() - setAt < freshMs;
 
-export function rememberSea(sea: SetSea): RememberedSea {
+export function rememberSea(sea: Sea): RememberedSea {
   const remembered = { sea, setAt: Date.now() };
   try {
     localStorage.setItem(key, JSON.stringify(remembered));

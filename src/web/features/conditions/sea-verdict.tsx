@@ -4,6 +4,7 @@ import type {
   SiteLight,
   SiteVerdict,
 } from '../../../contract/conditions/conditions.ts';
+import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { usualSeas, usualSeaText } from '../../../domain/conditions/verdict/usual-seas.ts';
 import { lookFirst } from '../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
@@ -12,7 +13,7 @@ import { dayLabel } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
 import { OwnSea } from './own-sea.tsx';
 import { SeaDials } from './sea-dials.tsx';
-import { forgetSea, initialSea, isFresh, readSea, rememberSea, type SetSea } from './sea-state.ts';
+import { forgetSea, isFresh, readSea, rememberSea } from './sea-state.ts';
 import { useVerdict } from './use-verdict.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -53,7 +54,7 @@ function VerdictText({ verdict }: { verdict: SiteVerdict }) {
 function BeforeVerdict(props: {
   state: string | null;
   isOld: boolean;
-  onChoose: (sea: SetSea) => void;
+  onChoose: (sea: Sea) => void;
 }) {
   return (
     <div className="border-l-6 border-line pl-4">
@@ -97,14 +98,14 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
   const [at, setAt] = useState<string>();
   const own = isOwn ? (remembered?.sea ?? null) : null;
   const verdict = useVerdict(id, at, own ?? (hasForecast ? null : undefined));
-  const change = (next: SetSea) => {
+  const change = (next: Sea) => {
     setRemembered(rememberSea({ rainDays: remembered?.sea.rainDays, ...next }));
     setIsOwn(true);
   };
   return (
     <div className="flex flex-col gap-4">
       <OwnSea isFolded={hasForecast && !own}>
-        <SeaDials sea={remembered?.sea ?? initialSea} onChange={change} />
+        <SeaDials sea={remembered?.sea ?? {}} onChange={change} />
       </OwnSea>
       <label className="flex items-center gap-3">
         <span className="text-sm text-muted">In the water at</span>

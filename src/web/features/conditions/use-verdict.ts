@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { SiteVerdict } from '../../../contract/conditions/conditions.ts';
+import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { api, read } from '../../app/api.ts';
 import { followPromise } from '../../ui/follow-promise.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import type { SetSea } from './sea-state.ts';
 
 /** Null where it could not be read. @param sea null for the forecast's, undefined to ask nothing */
-export function useVerdict(id: number, at: string | undefined, sea: SetSea | null | undefined) {
+export function useVerdict(id: number, at: string | undefined, sea: Sea | null | undefined) {
   const [verdict, setVerdict] = useState<SiteVerdict | null>();
   const asked = useDebouncedValue(sea, 250);
   useEffect(() => {

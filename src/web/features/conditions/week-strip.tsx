@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SiteWeek } from '../../../contract/conditions/outlook.ts';
 import { apiPaths } from '../../../contract/paths.ts';
+import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { outcomeLabels } from '../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
@@ -9,7 +10,6 @@ import { followPromise } from '../../ui/follow-promise.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { dayLabel } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
-import type { SetSea } from './sea-state.ts';
 
 const windowText = ({ from, to }: { from: string; to: string }) =>
   from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`;
@@ -40,7 +40,7 @@ function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
 }
 
 /** @param sea null for the forecast's */
-export function WeekStrip({ id, sea }: { id: number; sea: SetSea | null }) {
+export function WeekStrip({ id, sea }: { id: number; sea: Sea | null }) {
   const [isOpen, setOpen] = useState(false);
   const [week, setWeek] = useState<SiteWeek | null>();
   const asked = useDebouncedValue(sea, 250);

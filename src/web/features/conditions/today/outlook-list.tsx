@@ -31,6 +31,25 @@ function tideText(tide: OutlookSite['tide']): string {
   return turns.length > 0 ? `Tide: ${turns.join('; ')}` : '';
 }
 
+/** A site of which only wind and swell are not known: the rest of its verdict in one line. */
+function CompactLine({ site }: { site: OutlookSite }) {
+  return (
+    <li className={`border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>
+      <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
+        <Link
+          to={paths.diveSite(site.id)}
+          className="inline-flex min-h-11 items-center font-semibold text-reef underline"
+        >
+          {site.name}
+        </Link>
+        <span className="text-sm text-muted">
+          {[site.skillLevel, site.depthRange, tideText(site.tide)].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+    </li>
+  );
+}
+
 function SiteLine({ site }: { site: OutlookSite }) {
   const { skillLevel, type, access, depthRange, distanceKm } = site;
   const facts = [
@@ -68,21 +87,23 @@ function SiteLine({ site }: { site: OutlookSite }) {
   );
 }
 
-function Group({ outcome, sites }: { outcome: Outcome; sites: OutlookSite[] }) {
+function Group(props: { outcome: Outcome; sites: OutlookSite[]; isSeaKnown: boolean }) {
+  const { outcome, sites, isSeaKnown } = props;
   if (sites.length === 0) return null;
+  const Line = outcome === 'unknown' && !isSeaKnown ? CompactLine : SiteLine;
   return (
     <section aria-label={outcomeLabels[outcome]}>
       <h3 className="mb-3 text-step-1">{`${outcomeLabels[outcome]} (${sites.length})`}</h3>
-      <ul className="flex flex-col gap-5">
+      <ul className={`flex flex-col ${Line === CompactLine ? 'gap-1' : 'gap-5'}`}>
         {sites.map((site) => (
-          <SiteLine key={site.id} site={site} />
+          <Line key={site.id} site={site} />
         ))}
       </ul>
     </section>
   );
 }
 
-export function OutlookDayList({ day }: { day: OutlookDay }) {
+export function OutlookDayList({ day, isSeaKnown }: { day: OutlookDay; isSeaKnown: boolean }) {
   const ofOutcome = (outcome: Outcome) => day.sites.filter((site) => site.outcome === outcome);
   return (
     <section aria-labelledby={`day-${day.day}`} className="min-w-0">
@@ -107,7 +128,12 @@ export function OutlookDayList({ day }: { day: OutlookDay }) {
             </p>
           )}
           {outcomes.map((outcome) => (
-            <Group key={outcome} outcome={outcome} sites={ofOutcome(outcome)} />
+            <Group
+              key={outcome}
+              outcome={outcome}
+              sites={ofOutcome(outcome)}
+              isSeaKnown={isSeaKnown}
+            />
           ))}
         </div>
       )}

@@ -2,20 +2,19 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
+import type { Sea } from '../../../../domain/conditions/verdict/factor.ts';
 import { usualSeas, usualSeaText } from '../../../../domain/conditions/verdict/usual-seas.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SeaDials } from '../sea-dials.tsx';
-import { initialSea, readSea, rememberSea, type SetSea } from '../sea-state.ts';
+import { readSea, rememberSea } from '../sea-state.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
 
-function readSetSea(url: OutlookUrl): Partial<SetSea> {
+function readSetSea(url: OutlookUrl): Sea {
   return Object.fromEntries(
     seaNames.flatMap((name) => (url[name] === undefined ? [] : [[name, url[name]]])),
   );
 }
-
-const whole = (url: OutlookUrl): SetSea => ({ ...initialSea, ...readSetSea(url) });
 
 interface SeaFormProps {
   when: When;
@@ -25,14 +24,14 @@ interface SeaFormProps {
 
 export function SeaForm({ when, url, state }: SeaFormProps) {
   const navigate = useNavigate();
-  const [sea, setSea] = useState(() => whole(url));
+  const [sea, setSea] = useState(() => readSetSea(url));
   const stated = JSON.stringify(readSetSea(url));
   useEffect(() => {
     const isStated = stated !== '{}';
     const remembered = isStated ? undefined : readSea()?.sea;
-    setSea({ ...initialSea, ...remembered, ...(JSON.parse(stated) as Partial<SetSea>) });
+    setSea({ ...remembered, ...(JSON.parse(stated) as Sea) });
   }, [stated]);
-  const show = (next: SetSea) => {
+  const show = (next: Sea) => {
     rememberSea(next);
     void navigate({ to: `/${when}`, search: { ...url, ...next }, resetScroll: false });
   };

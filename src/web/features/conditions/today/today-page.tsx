@@ -2,10 +2,12 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import type { RegionSummary } from '../../../../contract/regions.ts';
+import { coastalForecastLinkText } from '../../../../domain/coastal-forecast/coastal-forecast.ts';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
 import { directionText } from '../../../../domain/conditions/verdict/direction-text.ts';
 import { lookFirst } from '../../../../domain/conditions/verdict/verdict.ts';
+import { CoastalForecastText } from '../../../ui/coastal-forecast.tsx';
 import { ForecastCredit } from '../forecast-credit.tsx';
 import { OwnSea } from '../own-sea.tsx';
 import { readRegion, rememberRegion } from '../remembered-region.ts';
@@ -64,7 +66,8 @@ function useVisit({ when, url, outlook }: TodayPageProps) {
   }, [asOf, router]);
 }
 
-function Basis({ outlook, url }: { outlook: Outlook; url: OutlookUrl }) {
+function Basis(props: { outlook: Outlook; url: OutlookUrl; coastalForecast: string | undefined }) {
+  const { outlook, url, coastalForecast } = props;
   const { windFrom, windKnots, swellFrom, swellMetres, swellSeconds } = url;
   if (outlook.isStated) {
     const wind =
@@ -85,7 +88,10 @@ function Basis({ outlook, url }: { outlook: Outlook; url: OutlookUrl }) {
   }
   return (
     <p className="font-semibold">
-      Wind and swell are not known. Set them from the Bureau’s coastal waters forecast.
+      <CoastalForecastText
+        text={`Wind and swell are not known: set them from ${coastalForecastLinkText}.`}
+        address={coastalForecast}
+      />
     </p>
   );
 }
@@ -142,7 +148,7 @@ function pageTitle({ when, outlook, url }: TodayPageProps): string {
 export function TodayPage(props: TodayPageProps) {
   const { when, url, regions, outlook, error } = props;
   useVisit(props);
-  const state = regions.find(({ slug }) => slug === outlook?.place.region)?.state;
+  const region = regions.find(({ slug }) => slug === outlook?.place.region);
   return (
     <div className="mx-auto max-w-6xl px-5 py-8">
       <h1 tabIndex={-1} className="text-step-4">
@@ -187,7 +193,7 @@ export function TodayPage(props: TodayPageProps) {
               isFolded={outlook.isStated || outlook.forecast !== null}
               title={outlook.isStated ? 'Change wind and swell' : undefined}
             >
-              <SeaForm when={when} url={url} state={state} />
+              <SeaForm when={when} url={url} state={region?.state} />
             </OwnSea>
             {outlook.isStated && (
               <p className="mt-1">
@@ -205,13 +211,17 @@ export function TodayPage(props: TodayPageProps) {
           </aside>
           <div className="flex min-w-0 flex-col gap-6">
             <div className="max-w-[66ch]">
-              <Basis outlook={outlook} url={url} />
+              <Basis outlook={outlook} url={url} coastalForecast={region?.coastalForecast} />
             </div>
             <div
               className={`grid gap-x-10 gap-y-12 ${outlook.days.length > 1 ? 'xl:grid-cols-2' : ''}`}
             >
               {outlook.days.map((day) => (
-                <OutlookDayList key={day.day} day={day} />
+                <OutlookDayList
+                  key={day.day}
+                  day={day}
+                  isSeaKnown={outlook.isStated || outlook.forecast !== null}
+                />
               ))}
             </div>
           </div>
