@@ -57,7 +57,7 @@ function DiveSites() {
               state={about.guide.state}
               shelter={about.shelter}
               coastalForecast={about.region?.coastalForecast}
-              hasTideRule={about.guide.tideRule !== null && about.guide.tideRule !== 'any'}
+              tide={about.guide}
             />
           )
         }

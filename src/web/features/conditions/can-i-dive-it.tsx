@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
@@ -7,13 +8,20 @@ const space = {
   none: 'min-h-[103rem] sm:min-h-[74rem]',
   tide: 'min-h-[118rem] sm:min-h-[92rem]',
   windows: 'min-h-[144rem] sm:min-h-[106rem]',
+  slack: 'min-h-[160rem] sm:min-h-[114rem]',
 } as const;
 
+type SiteTide = Pick<DiveSite, 'slack' | 'tideRule'>;
+
+function expectedTides({ slack, tideRule }: SiteTide): keyof typeof space {
+  if (slack) return 'slack';
+  return tideRule === null || tideRule === 'any' ? 'tide' : 'windows';
+}
+
 /** The server sends the same frame to everybody; what changes with the hour comes after paint. */
-export function CanIDiveIt(props: ConditionsPanelProps & { hasTideRule: boolean }) {
-  const { hasTideRule, ...panel } = props;
+export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
+  const { tide, ...panel } = props;
   const { id, shelter } = panel;
-  const tide = hasTideRule ? 'windows' : 'tide';
   const frame = useRef<HTMLElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ConditionsPanelProps>>();
   const [failed, setFailed] = useState(false);
@@ -27,7 +35,7 @@ export function CanIDiveIt(props: ConditionsPanelProps & { hasTideRule: boolean 
     <section
       ref={frame}
       aria-labelledby="can-i-dive-it"
-      className={`no-print border-y-2 border-ink py-6 ${space[shelter.tideStation === null ? 'none' : tide]}`}
+      className={`no-print border-y-2 border-ink py-6 ${space[shelter.tideStation === null ? 'none' : expectedTides(tide)]}`}
     >
       <h2 id="can-i-dive-it" className="mb-4 text-step-2">
         Can I dive it?
