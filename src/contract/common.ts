@@ -71,12 +71,9 @@ export const neededToPublish = (resource: ResourceWith<'published'>) => {
 };
 
 export const listFields = z
-  .enum(['summary', 'search'], 'Ask for summary or search.')
+  .enum(['summary'], 'Ask for summary.')
   .optional()
-  .meta({
-    description:
-      'summary: without the long text; search: what search matches and shows of each published record (kind, title, url, category, excerpt, image, text), or 303 to /api/search where they are too large for a browser',
-  });
+  .meta({ description: 'summary: without the long text' });
 
 export const listQuery = z.object({
   admin: z

@@ -26,6 +26,10 @@ export const product = z
 
 export type Product = z.infer<typeof product>;
 
+export const productListQuery = z.object({
+  search: z.string().trim().max(200).optional(),
+});
+
 const decimal = z.union([z.string().trim().max(40), z.number()]).nullable();
 
 export const productInput = z

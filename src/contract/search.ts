@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { resultsPerPage, searchKinds } from '../domain/search/site-search.ts';
+import { searchKinds } from '../domain/search/search-url.ts';
+import { resultsPerPage } from '../domain/search/site-search.ts';
 
 export const siteSearchQuery = z.object({
   q: z.string().trim().max(200).default('').meta({ example: 'yongala' }),
@@ -55,5 +56,6 @@ export const searchMiss = z
   })
   .meta({ id: 'SearchMiss' });
 
+export type SearchOutcome = z.infer<typeof searchOutcome>;
 export type SearchPage = z.infer<typeof searchPage>;
 export type SearchMiss = z.infer<typeof searchMiss>;

@@ -65,7 +65,7 @@ import { openMediaStore } from './platform/media/store.ts';
 import { createPageReads } from './platform/page-reads/counter.ts';
 import { type PageReads, pageReadRoutes } from './platform/page-reads/routes.ts';
 import { internalRequest, type Pages, renderPage } from './platform/pages/pages.ts';
-import { searchLists, searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
+import { searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
 import { settingRoutes } from './platform/settings/routes.ts';
 import { createSettings, type Settings } from './platform/settings/store.ts';
 import { articleRoutes } from './resources/articles/routes.ts';
@@ -210,7 +210,6 @@ export function createApp(services: Services, pages?: Pages) {
     heavyWork.middleware((query) => Boolean(query('q'))),
   );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
-  app.route('/', searchLists(services));
   app.route('/', apiRoutes(services, media, composer, settings, pageReads, links));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

@@ -1,6 +1,4 @@
-import { inHeaderOrder, type SearchOutcome } from '../../src/domain/search/site-search.ts';
-import { addManyRows } from '../support/many-rows.ts';
-import { openOwnSite } from '../support/own-server.ts';
+import type { SearchOutcome } from '../../src/contract/search.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
@@ -97,19 +95,6 @@ test('The header finds a species that only surveys recorded, and counts what the
   await expect(page.getByRole('main').getByText(`${count} results`, { exact: true })).toBeVisible();
 });
 
-test('Without the server, the header shows what the browser finds by itself', async ({ page }) => {
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/api/search?*', (route) => route.abort());
-  await page.getByPlaceholder('Search...').fill('yongala');
-  await expect(page.getByRole('option').first()).toContainText('SS Yongala');
-  await expect(page.getByRole('link', { name: 'See all results' })).toBeVisible();
-  await page.getByPlaceholder('Search...').fill('xyzzy');
-  await expect(page.getByText('No results found for "xyzzy"')).toBeVisible();
-});
-
-const searchLists = '**/api/{articles,dive-sites,products,reviews/published}?fields=search';
-
 test('A typing error finds what was meant and says so', async ({ page, consoleErrors }) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
@@ -155,20 +140,33 @@ for (const { width, tag } of [{ width: 320, tag: '@slow' }, ...auditedWidths]) {
 }
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Nothing is fetched before the field is focused', async ({ page, consoleErrors }) => {
+  test('Nothing is fetched before two characters are typed', async ({ page, consoleErrors }) => {
     const calls = apiCalls(page);
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-    await page.getByPlaceholder('Search...').focus();
+    const field = page.getByPlaceholder('Search...');
+    await field.focus();
     await expect(page.getByText('Type at least 2 characters to search')).toBeVisible();
-    expect(calls.sort()).toEqual([
-      '/api/articles',
-      '/api/dive-sites',
-      '/api/products',
-      '/api/reviews/published',
-    ]);
+    expect(calls).toEqual([]);
+    await field.fill('reef');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(calls).toEqual(['/api/search']);
     expect(consoleErrors).toEqual([]);
+  });
+
+  test('The header shows what the server found, in its order', async ({ page, request }) => {
+    const answer = await request.get('/api/search?q=bent');
+    const { results } = (await answer.json()) as SearchOutcome;
+    expect(results[0]?.url).toBe('/emergency');
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await page.getByPlaceholder('Search...').fill('bent');
+    const rows = page.getByRole('option');
+    await expect(rows).toHaveCount(results.length);
+    for (const [index, { title, url }] of results.entries()) {
+      await expect(rows.nth(index)).toContainText(title);
+      await expect(rows.nth(index)).toHaveAttribute('href', url);
+    }
   });
 
   test('A product leads to the gear reviews, searched for its name', async ({ page, request }) => {
@@ -213,31 +211,16 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(none).toBeHidden();
   });
 
-  test('A search of which no list can be loaded says so and tries again', async ({ page }) => {
+  test('A search that fails says so, and typing tries again', async ({ page }) => {
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
-    await page.route(searchLists, (route) => route.fulfill({ status: 500, body: 'no' }));
+    const search = '**/api/search?*';
+    await page.route(search, (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.getByPlaceholder('Search...').fill('reef');
     await expect(page.getByText(/could not be loaded/)).toBeVisible();
-    await page.unroute(searchLists);
+    await page.unroute(search);
     await page.getByPlaceholder('Search...').fill('reefs');
     await expect(page.getByRole('option').first()).toBeVisible();
-  });
-
-  test('A failing list costs its own kind alone, until it can be loaded', async ({ page }) => {
-    await open(page, '/about');
-    await page.waitForLoadState('networkidle');
-    const failing = '**/api/dive-sites?fields=search';
-    await page.route(failing, (route) => route.fulfill({ status: 500, body: 'no' }));
-    const field = page.getByPlaceholder('Search...');
-    await field.fill('yongala');
-    const ofKind = (kind: string) =>
-      page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) });
-    await expect(ofKind('Article').first()).toBeVisible();
-    await expect(ofKind('Dive Site')).toHaveCount(0);
-    await page.unroute(failing);
-    await field.fill('yongal');
-    await expect(ofKind('Dive Site').first()).toBeVisible();
   });
 
   test('A text finds its subject before what mentions it', async ({ page }) => {
@@ -246,32 +229,6 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.getByPlaceholder('Search...').fill('regulator');
     await expect(page.getByRole('option').first()).toContainText(/Review|Product/);
     await expect(page.getByRole('option').first()).toContainText('Regulators');
-  });
-
-  test('The server searches when the lists are too large for a browser', async ({ page }) => {
-    const site = await openOwnSite();
-    try {
-      addManyRows(site.folder, 1200);
-      await open(page, `${site.address}/about`);
-      await page.waitForLoadState('networkidle');
-      const answered: number[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('?fields=search')) answered.push(response.status());
-      });
-      await page.getByPlaceholder('Search...').fill('yongola');
-      await expect(page.getByText('Showing results for “yongala”')).toBeVisible();
-      expect(answered).toEqual([303, 303, 303, 303]);
-      const answer = await page.request.get(`${site.address}/api/search?q=yongola`);
-      const { results } = (await answer.json()) as SearchOutcome;
-      const rows = page.getByRole('option');
-      await expect(rows).toHaveCount(results.length);
-      for (const [index, { title }] of inHeaderOrder(results).entries())
-        await expect(rows.nth(index)).toContainText(title);
-      await page.getByPlaceholder('Search...').fill('xyzzy');
-      await expect(page.getByText('No results found for "xyzzy"')).toBeVisible();
-    } finally {
-      await site.close();
-    }
   });
 
   test('A picture that fails to load is hidden', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptAround, isApart, splitAtMatches } from './excerpt.ts';
+import { countLine, excerptAround, isApart, splitAtMatches } from './excerpt.ts';
 
 test('splitAtMatches returns matches as the text writes them', () => {
   expect(splitAtMatches('Reef and reef', [' REEF '])).toEqual(['', 'Reef', ' and ', 'reef', '']);
@@ -33,4 +33,12 @@ test('excerptAround begins shortly before a match that two lines would not show'
 test('words that were searched apart are told from words that were corrected', () => {
   expect(isApart('Sharks, wolf', 'sharks wolf')).toBe(true);
   expect(isApart('Where is the wolf?', 'wolf')).toBe(false);
+});
+
+test('countLine says "result" of one alone', () => {
+  expect([0, 1, 2].map(countLine)).toEqual([
+    '0 results found',
+    '1 result found',
+    '2 results found',
+  ]);
 });

@@ -69,3 +69,5 @@ export function excerptAround(text: string, terms: readonly string[]): string {
 
 /** Whether the words that were searched are those of the text, only not in one piece. */
 export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;
+
+export const countLine = (count: number) => `${count} ${count === 1 ? 'result' : 'results'} found`;

@@ -1,4 +1,16 @@
-import { type SearchKind, searchKinds } from './site-search.ts';
+/** In order of rank between equal matches. */
+export const searchKinds = [
+  'Dive Site',
+  'Review',
+  'Product',
+  'Article',
+  'Species',
+  'Region',
+  'Emergency',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export const minSearchLength = 2;
 
 export interface SearchUrl {
   q?: string | undefined;

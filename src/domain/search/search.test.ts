@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dice } from '../../../tests/support/dice.ts';
-import { foldText } from '../text/fold-text.ts';
-import { createTextSearch } from './search.ts';
+import { foldText, toSearchTerm } from '../text/fold-text.ts';
+import { foldRecord, rankRecords } from './search.ts';
 
 const sites = [
   { name: 'Shelly Beach', region: 'Sydney', text: 'The regulator of the tide is the reef.' },
@@ -13,12 +13,11 @@ const sites = [
   { name: 'Wall', region: 'Great Barrier Reef', text: 'Sand.' },
   { name: 'Hole', region: 'Outer Reefs', text: 'Sand.' },
 ];
-const { search } = createTextSearch(sites, [
-  ({ name }) => name,
-  ({ region }) => region,
-  ({ text }) => text,
-]);
-const names = (text: string) => search(text).map(({ record }) => record.name);
+const folded = sites.map((site) =>
+  foldRecord(site, [({ name }) => name, ({ region }) => region, ({ text }) => text]),
+);
+const names = (...texts: string[]) =>
+  rankRecords(folded, texts.map(foldText)).map(({ name }) => name);
 
 test('foldText lowers case and drops accents, apostrophes and punctuation', () => {
   expect(foldText('  Québec’s SS–Yongala (1911) ')).toBe('quebecs ss yongala 1911');
@@ -53,12 +52,21 @@ test('a match never spans two fields', () => {
   expect(names('beach sydney')).toEqual([]);
 });
 
-test('an empty text matches every record', () => {
-  expect(names(' ')).toHaveLength(sites.length);
+test('a record holds every term, each in any field', () => {
+  expect(names('perth', 'reef')).toEqual(['Reef End', 'The Reef']);
+  expect(names('perth', 'jetty')).toEqual([]);
 });
 
-test('punctuation alone matches no record', () => {
-  expect(names('_')).toEqual([]);
+test('a handicap orders records of equal score alone', () => {
+  const ranked = rankRecords(folded, ['perth'], ({ name }) => (name === 'Reef End' ? 0.1 : 0));
+  expect(ranked.map(({ name }) => name)).toEqual(['The Reef', 'Reef End']);
+  const reefs = rankRecords(folded, ['reef'], ({ name }) => (name === 'Reef' ? 0.1 : 0));
+  expect(reefs[0]?.name).toBe('Reef');
+});
+
+test('punctuation alone is no search term, and an empty text is an empty one', () => {
+  expect(toSearchTerm('_')).toBeUndefined();
+  expect(toSearchTerm(' ')).toBe('');
 });
 
 test('every literal substring of a text is found, whatever its case (2,000 random texts)', () => {

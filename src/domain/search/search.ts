@@ -1,4 +1,4 @@
-import { foldText, toSearchTerm } from '../text/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 export type SearchField<Rec> = (record: Rec) => string | null | undefined;
 
@@ -6,11 +6,6 @@ export type SearchField<Rec> = (record: Rec) => string | null | undefined;
 export interface FoldedRecord<Rec> {
   record: Rec;
   fields: readonly string[];
-}
-
-export interface SearchMatch<Rec> {
-  record: Rec;
-  score: number;
 }
 
 /** @param fields the title first, then the others by weight */
@@ -54,26 +49,16 @@ export function scoreRecord({ fields }: FoldedRecord<unknown>, terms: readonly s
   return sum;
 }
 
-/** Best first, stable; an empty text matches every record. */
+/** Records that contain every term, best first; equal ones stay in their order. @param terms folded texts */
 export function rankRecords<Rec>(
   records: Iterable<FoldedRecord<Rec>>,
-  text: string,
-): SearchMatch<Rec>[] {
-  const term = toSearchTerm(text);
-  const matches: SearchMatch<Rec>[] = [];
-  if (term === undefined) return matches;
+  terms: readonly string[],
+  handicap: (record: Rec) => number = () => 0,
+): Rec[] {
+  const matches: { record: Rec; score: number }[] = [];
   for (const folded of records) {
-    const score = term ? scoreRecord(folded, [term]) : 0;
-    if (score > 0 || !term) matches.push({ record: folded.record, score });
+    const score = scoreRecord(folded, terms);
+    if (score > 0) matches.push({ record: folded.record, score: score - handicap(folded.record) });
   }
-  return matches.sort((one, other) => other.score - one.score);
-}
-
-/** @param fields the title first, then the others by weight */
-export function createTextSearch<Rec>(
-  records: readonly Rec[],
-  fields: readonly SearchField<Rec>[],
-) {
-  const folded = records.map((record) => foldRecord(record, fields));
-  return { search: (text: string) => rankRecords(folded, text) };
+  return matches.sort((one, other) => other.score - one.score).map(({ record }) => record);
 }

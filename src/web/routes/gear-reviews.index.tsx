@@ -1,14 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { readReviewListUrl } from '../../domain/publishing/list-url.ts';
-import { createTextSearch } from '../../domain/search/search.ts';
-import { plainText } from '../../domain/text/text.ts';
 import { query } from '../app/reads.ts';
 import { settingsQuery } from '../app/settings.ts';
 import { site } from '../app/site.ts';
 import { featuredSitesQuery } from '../features/dive-sites/parts/queries.ts';
 import { MatchingProducts } from '../features/products/matching-products.tsx';
-import { productsQuery } from '../features/products/queries.ts';
+import { foundProductsQuery } from '../features/products/queries.ts';
 import { reviewPageQuery } from '../features/reviews/queries.ts';
 import { ReviewList } from '../features/reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../features/reviews/skeletons.tsx';
@@ -36,7 +34,7 @@ export const Route = createFileRoute('/gear-reviews/')({
       reads.ensure(settingsQuery),
       reads.ensure(backdropQuery),
       readListPage(reads, reviewPageQuery, address),
-      address.search ? reads.ensure(productsQuery) : [],
+      address.search ? reads.ensure(foundProductsQuery(address.search)) : [],
     ]);
     if (address.page && list.items.length === 0) throw notFound();
     const about = {
@@ -57,24 +55,12 @@ export const Route = createFileRoute('/gear-reviews/')({
 });
 
 function GearReviews() {
-  const { backdrop, list, address } = Route.useLoaderData();
-  const { search } = address;
+  const { backdrop, list, products, address } = Route.useLoaderData();
   return (
     <ReviewList
-      key={search}
+      key={address.search}
       {...{ list, address, backdrop }}
-      products={search && <FoundProducts search={search} />}
+      products={<MatchingProducts products={products} />}
     />
   );
-}
-
-function FoundProducts({ search }: { search: string }) {
-  const published = Route.useLoaderData().products.filter((product) => product.published);
-  const { search: find } = createTextSearch(published, [
-    ({ name }) => name,
-    ({ category }) => category,
-    ({ description }) => plainText(description),
-  ]);
-  const products = find(search).map(({ record }) => record);
-  return <MatchingProducts products={products} />;
 }

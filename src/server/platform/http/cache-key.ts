@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listFields } from '../../../contract/common.ts';
 import { outlookQuery, weekQuery } from '../../../contract/conditions/outlook.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditions/queries.ts';
 import { addressQuery, listQuery } from '../../../contract/dive-sites/dive-sites.ts';
 import { exportQuery } from '../../../contract/dive-sites/export.ts';
 import { browseQuery, placesQuery } from '../../../contract/dive-sites/filters.ts';
+import { productListQuery } from '../../../contract/products.ts';
 import { feedQuery, postListQuery } from '../../../contract/publishing.ts';
 import { searchPageQuery } from '../../../contract/search.ts';
 import { recordedQuery, speciesQuery } from '../../../contract/species.ts';
@@ -72,7 +72,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/species$/, validatedBy(speciesQuery)],
   [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
   [/^\/api\/places$/, validatedBy(placesQuery)],
-  [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
+  [/^\/api\/products$/, validatedBy(productListQuery)],
   [/^\/api\/articles$/, postList(articleCategories)],
   [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
 ];

@@ -12,7 +12,7 @@ import type {
 } from '../../../contract/dive-sites/dive-sites.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { toDepthBand } from '../../../domain/dive-sites/depth-band.ts';
-import { createTextSearch } from '../../../domain/search/search.ts';
+import { foldRecord, rankRecords } from '../../../domain/search/search.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
 import { plainText } from '../../../domain/text/text.ts';
 
@@ -134,13 +134,16 @@ onBothDatabases('the searches of lists', (open) => {
 
         const reviews = await get<Review[]>('/api/reviews/published');
         const found = await get<Review[]>(`/api/reviews/published?search=${query}`);
-        const { search } = createTextSearch(reviews, [
-          ({ title }) => title,
-          ({ category }) => category,
-          ({ excerpt }) => excerpt,
-          ({ content }) => plainText(content),
-        ]);
-        const ranked = q ? search(q).map(({ record }) => record) : reviews;
+        const folded = reviews.map((review) =>
+          foldRecord(review, [
+            ({ title }) => title,
+            ({ category }) => category,
+            ({ excerpt }) => excerpt,
+            ({ content }) => plainText(content),
+          ]),
+        );
+        const terms = term === undefined ? [] : [term];
+        const ranked = q ? rankRecords(folded, terms) : reviews;
         expect(found.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
       }
     },

@@ -7,10 +7,8 @@ import type { SiteAccess, SiteType } from '../../../domain/dive-sites/terms.ts';
 import type { FoldedRecord } from '../../../domain/search/search.ts';
 import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site-search.ts';
 import { plainText } from '../../../domain/text/text.ts';
-import { inOrder, toBatches } from '../database/batches.ts';
 import type { Database } from '../database/open.ts';
 import { createRecordCache } from './record-cache.ts';
-import { createSignature, hashTrigrams, mayHold } from './trigram-signature.ts';
 
 /** A text of Latin letters as one byte a character: half the memory, and faster to scan. */
 export const compactText = (text: string): string =>
@@ -114,39 +112,19 @@ const reads: Record<SearchedResource, Read> = {
   articles: readArticles,
 };
 
-/** The cached part of a record: enough to match, rank and order it. The rest is read for results. */
-export interface CachedSearchRecord extends FoldedRecord<SearchedRecord> {
+/** A public record of the site. @property id absent of what no search cache holds */
+export type PublicRecord = SearchRecord & { id?: number };
+
+/** Texts of reviews are folded alone, since a site may hold megabytes of them. */
+interface CachedSearchRecord extends FoldedRecord<SearchRecord & { id: number }> {
   id: number;
   version: number;
   createdAt: string;
-  /** The characters of the record as JSON. */
-  size: number;
-  signature: Uint32Array;
 }
 
-export type SearchedRecord = Pick<SearchRecord, 'kind' | 'title' | 'category'> & { id: number };
-
-const toCached = (stored: StoredRecord): CachedSearchRecord => {
-  const { id, version, createdAt, kind, title, category } = stored;
-  const fields = foldSearchRecord(stored).fields.map(compactText);
-  return {
-    id,
-    version,
-    createdAt,
-    size: JSON.stringify(stored).length,
-    fields,
-    signature: createSignature(fields),
-    record: { id, kind, title, category },
-  };
-};
-
-/** Leaves out most records that do not contain every term. @param terms folded texts */
-export function findCandidates(
-  records: readonly CachedSearchRecord[],
-  terms: readonly string[],
-): CachedSearchRecord[] {
-  const hashes = terms.flatMap(hashTrigrams);
-  return records.filter(({ signature }) => mayHold(signature, hashes));
+function toCached({ version, createdAt, text, ...record }: StoredRecord): CachedSearchRecord {
+  const fields = foldSearchRecord({ ...record, text }).fields.map(compactText);
+  return { id: record.id, version, createdAt, fields, record };
 }
 
 function newestFirst(one: CachedSearchRecord, other: CachedSearchRecord): number {
@@ -174,18 +152,16 @@ export const searchCaches = {
 /** In the order in which results of equal rank appear. */
 export const searchedResources = Object.keys(searchCaches) as SearchedResource[];
 
-/** Rows of one query: a database takes some ten thousand values a statement. */
-const batch = 500;
-
-export async function readSearchRecords(
+/** The texts of reviews without tags, by id. */
+export async function readReviewTexts(
   database: Database,
-  resource: SearchedResource,
   ids: readonly number[],
-): Promise<(SearchRecord & { id: number })[]> {
-  const records: (SearchRecord & { id: number })[] = [];
-  for (const some of toBatches(ids, batch)) {
-    const stored = await reads[resource](database, some);
-    records.push(...inOrder(some, stored).map(({ version, createdAt, ...record }) => record));
-  }
-  return records;
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('reviews')
+    .select(['id', 'content'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, content }) => [id, plainText(content)]));
 }

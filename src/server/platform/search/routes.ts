@@ -1,8 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { success } from '../../../contract/common.ts';
-import { apiPaths } from '../../../contract/paths.ts';
 import {
   searchMiss,
   searchOutcome,
@@ -11,24 +9,10 @@ import {
   siteSearchQuery,
 } from '../../../contract/search.ts';
 import { adminRoute } from '../auth/session.ts';
-import { cacheTagHeaders } from '../http/cache-tags.ts';
-import { type AppEnv, createRouter, type Services } from '../http/context.ts';
+import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json } from '../http/openapi.ts';
 import { clearMisses, countMiss, listMisses } from './misses.ts';
-import { type SearchedResource, searchedResources } from './records.ts';
-import {
-  listForBrowserSearch,
-  type ReadMoreRecords,
-  searchSite,
-  searchWholeSite,
-} from './search.ts';
-
-const searchedLists: Record<SearchedResource, string> = {
-  articles: apiPaths.articles,
-  'dive-sites': apiPaths.diveSites,
-  products: apiPaths.products,
-  reviews: `${apiPaths.reviews}/published`,
-};
+import { type ReadMoreRecords, searchSite, searchWholeSite } from './search.ts';
 
 /** @param isAnsweredElsewhere whether another part of the site has an answer to a text */
 export function searchRoutes(
@@ -45,7 +29,6 @@ export function searchRoutes(
         tags: ['Search'],
         summary:
           'Searches the whole site: the best 3 dive sites, reviews, products and articles, and 3 species or regions',
-        description: `Small sites are searched in the browser, except for species and regions: ${Object.values(searchedLists).join(', ')} answer what it matches and shows with ?fields=search, and redirect here (303) where all four together are too large.`,
         request: { query: siteSearchQuery },
         responses: { 200: json(searchOutcome), ...errors(400) },
       }),
@@ -99,21 +82,4 @@ export function searchMissRoutes(services: Services) {
         return context.json({ success: true as const }, 200);
       },
     );
-}
-
-/** Answers the four lists with ?fields=search: published records, with what search matches and shows. */
-export function searchLists(services: Services) {
-  const router = createRouter();
-  for (const [resource, path] of Object.entries(searchedLists)) {
-    const answerRecords: MiddlewareHandler<AppEnv> = async (context, next) => {
-      if (context.req.query('fields') !== 'search') return next();
-      const records = await listForBrowserSearch(services, resource as SearchedResource);
-      // Whether the lists are small enough depends on all four.
-      for (const [name, value] of Object.entries(cacheTagHeaders(searchedResources)))
-        context.header(name, value);
-      return records ? context.json(records) : context.redirect(apiPaths.search, 303);
-    };
-    router.get(path, answerRecords);
-  }
-  return router;
 }

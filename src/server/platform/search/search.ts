@@ -1,32 +1,24 @@
-import type { SearchPage } from '../../../contract/search.ts';
+import type { SearchOutcome, SearchPage } from '../../../contract/search.ts';
 import { paginate } from '../../../domain/dive-sites/list.ts';
 import { asksForHelp } from '../../../domain/emergency/search-terms.ts';
 import { createVocabulary, type Vocabulary } from '../../../domain/search/correction.ts';
 import { type FoldedRecord, rankRecords } from '../../../domain/search/search.ts';
+import { type SearchKind, searchKinds } from '../../../domain/search/search-url.ts';
 import {
   emergencyResult,
-  foldSearchRecord,
+  pickBest,
   rankSite,
-  rankWholeSite,
   resultsPerPage,
-  type SearchKind,
-  type SearchLists,
-  type SearchOutcome,
-  type SearchRecord,
   type SearchResult,
-  searchKinds,
   toSearchResult,
-  withEmergency,
 } from '../../../domain/search/site-search.ts';
 import { toSearchTerm } from '../../../domain/text/fold-text.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
 import {
-  type CachedSearchRecord,
-  findCandidates,
-  readSearchRecords,
-  type SearchedRecord,
+  type PublicRecord,
+  readReviewTexts,
   type SearchedResource,
   searchCaches,
   searchedResources,
@@ -34,154 +26,98 @@ import {
 
 type SearchServices = Pick<Services, 'database' | 'content'>;
 
-/** The browser searches lists of up to this many characters: under 200 kB on the wire with Brotli. */
-export const browserSearchLimit = 590_000;
+type FoldedRecords = readonly FoldedRecord<PublicRecord>[];
 
-const readCaches = (services: SearchServices) =>
-  Promise.all(searchedResources.map((resource) => searchCaches[resource](services)));
+/** Reads what the site finds besides the records of its lists: the same array until it changes. */
+export type ReadMoreRecords = (services: SearchServices) => Promise<FoldedRecords>;
 
-type Lists = readonly (readonly CachedSearchRecord[])[];
-
-const listCandidates = (lists: Lists, terms: readonly string[]) =>
-  lists.map((list) => findCandidates(list, terms));
-
-const listVocabularies = new WeakMap<Lists[number], Vocabulary>();
-const vocabularies = new WeakMap<ContentStore, { lists: Lists; words: Vocabulary }>();
-
-function readVocabulary({ content }: SearchServices, lists: Lists): Vocabulary {
-  const cached = vocabularies.get(content);
-  if (cached && lists.every((list, index) => list === cached.lists[index])) return cached.words;
-  const words = new Map<string, number>();
-  for (const list of lists) {
-    const ofList = listVocabularies.get(list) ?? createVocabulary(list);
-    listVocabularies.set(list, ofList);
-    for (const [word, weight] of ofList) words.set(word, (words.get(word) ?? 0) + weight);
-  }
-  vocabularies.set(content, { lists, words });
-  return words;
+interface Index {
+  lists: readonly FoldedRecords[];
+  records: FoldedRecords;
+  vocabulary: () => Vocabulary;
 }
 
-const resourceOfKind = {
-  'Dive Site': 'dive-sites',
-  Review: 'reviews',
-  Product: 'products',
-  Article: 'articles',
-} as const satisfies Partial<Record<SearchRecord['kind'], SearchedResource>>;
+const indexes = new WeakMap<ContentStore, Index>();
 
-type StoredKind = keyof typeof resourceOfKind;
-
-const recordKey = ({ kind, id }: Pick<SearchedRecord, 'kind' | 'id'>) => `${kind} ${id}`;
-
-async function readWhole(database: Database, records: readonly SearchedRecord[]) {
-  const whole = new Map<string, SearchRecord>();
-  for (const resource of searchedResources) {
-    const some = records.filter(
-      ({ kind }) => kind in resourceOfKind && resourceOfKind[kind as StoredKind] === resource,
-    );
-    const ids = some.map(({ id }) => id);
-    for (const record of await readSearchRecords(database, resource, ids)) {
-      whole.set(recordKey(record), record);
-    }
-  }
-  return whole;
-}
-
-export type ReadMoreRecords = (services: SearchServices) => Promise<readonly SearchRecord[]>;
-
-type PageRecord = SearchedRecord | SearchRecord;
-interface More {
-  records: FoldedRecord<SearchRecord>[];
-  words: Vocabulary;
-}
-const foldedMore = new WeakMap<readonly SearchRecord[], More>();
-
-function foldMore(records: readonly SearchRecord[]): More {
-  const known = foldedMore.get(records);
-  if (known) return known;
-  const folded = records.map(foldSearchRecord);
-  const more = { records: folded, words: createVocabulary(folded) };
-  foldedMore.set(records, more);
-  return more;
-}
-
-async function readAll(services: SearchServices, readMore: ReadMoreRecords) {
-  const [lists, others] = await Promise.all([readCaches(services), readMore(services)]);
-  const more = foldMore(others);
-  const findLists = (terms: readonly string[]): SearchLists<PageRecord> => [
-    ...listCandidates(lists, terms),
-    more.records,
-  ];
-  return {
-    findLists,
-    vocabulary: () => new Map([...more.words, ...readVocabulary(services, lists)]),
+function createIndex(lists: readonly FoldedRecords[]): Index {
+  const records = lists.flat();
+  let words: Vocabulary | undefined;
+  const vocabulary = () => {
+    words ??= createVocabulary(records);
+    return words;
   };
+  return { lists, records, vocabulary };
 }
 
-const isStored = (record: PageRecord): record is SearchedRecord => 'id' in record;
+async function readIndex(services: SearchServices, readMore: ReadMoreRecords): Promise<Index> {
+  const reads = searchedResources.map((resource) => searchCaches[resource](services));
+  const lists = await Promise.all([...reads, readMore(services)]);
+  let index = indexes.get(services.content);
+  if (!index?.lists.every((list, place) => list === lists[place])) {
+    index = createIndex(lists);
+    indexes.set(services.content, index);
+  }
+  return index;
+}
 
-async function readResults(
-  { database }: SearchServices,
-  records: readonly PageRecord[],
+/** Every record that a text finds, best first; the emergency page before all, where it is asked for. */
+async function findRecords(services: SearchServices, readMore: ReadMoreRecords, text: string) {
+  const { records, vocabulary } = await readIndex(services, readMore);
+  const found = rankSite(records, text, vocabulary);
+  return asksForHelp(text) ? { ...found, records: [emergencyResult, ...found.records] } : found;
+}
+
+async function toResults(
+  database: Database,
+  records: readonly PublicRecord[],
   terms: readonly string[],
 ): Promise<SearchResult[]> {
-  const stored = await readWhole(database, records.filter(isStored));
-  return records.flatMap((record) => {
-    const whole = isStored(record) ? stored.get(recordKey(record)) : record;
-    return whole ? [toSearchResult(whole, terms)] : [];
+  const reviewIds = records.flatMap(({ kind, id }) => (kind === 'Review' && id ? id : []));
+  const texts = await readReviewTexts(database, reviewIds);
+  return records.map((record) => {
+    if (record === emergencyResult) return emergencyResult;
+    const text = record.kind === 'Review' ? texts.get(record.id ?? 0) : record.text;
+    return toSearchResult({ ...record, text }, terms);
   });
 }
 
-/** The best of each list; of species and regions together as many. */
+/** The best of each kind; of species and regions together as many. */
 export async function searchSite(
   services: SearchServices,
   readMore: ReadMoreRecords,
   text: string,
 ): Promise<SearchOutcome> {
-  const { findLists, vocabulary } = await readAll(services, readMore);
-  const { total, records, terms, corrected } = rankSite(findLists, text, vocabulary);
-  const results = await readResults(services, records, terms);
-  return withEmergency(text, { total, results, corrected });
+  const { records, terms, corrected } = await findRecords(services, readMore, text);
+  const results = await toResults(services.database, pickBest(records), terms);
+  return { total: records.length, results, corrected };
 }
 
+/** What a text finds, of all kinds or one, a page at a time. */
 export async function searchWholeSite(
   services: SearchServices,
   readMore: ReadMoreRecords,
   { q, kind, page = 1 }: { q: string; kind?: SearchKind | undefined; page?: number | undefined },
 ): Promise<SearchPage> {
-  const { findLists, vocabulary } = await readAll(services, readMore);
-  const { records, terms, corrected } = rankWholeSite(findLists, q, vocabulary);
-  const urgent = asksForHelp(q) ? [emergencyResult] : [];
-  const found: PageRecord[] = [...urgent, ...records];
+  const { records, terms, corrected } = await findRecords(services, readMore, q);
   const kinds = searchKinds
-    .map((one) => ({ kind: one, count: found.filter((record) => record.kind === one).length }))
+    .map((one) => ({ kind: one, count: records.filter((record) => record.kind === one).length }))
     .filter(({ count }) => count > 0);
-  const listed = kind ? found.filter((record) => record.kind === kind) : found;
+  const listed = kind ? records.filter((record) => record.kind === kind) : records;
   const { items, ...place } = paginate(listed, page, resultsPerPage);
-  const results = await readResults(services, items, terms);
-  return { total: found.length, kinds, results, ...place, corrected };
+  const results = await toResults(services.database, items, terms);
+  return { total: records.length, kinds, results, ...place, corrected };
 }
 
-/** The records of a list in full, or undefined where all lists together are too large for the browser. */
-export async function listForBrowserSearch(
+/** The ids of the public records of a list that contain a text, best first. */
+export async function searchIds(
   services: SearchServices,
   resource: SearchedResource,
-): Promise<SearchRecord[] | undefined> {
-  const lists = await readCaches(services);
-  const size = lists.flat().reduce((sum, record) => sum + record.size, 0);
-  if (size > browserSearchLimit) return undefined;
-  const ids = (await searchCaches[resource](services)).map(({ id }) => id);
-  const records = await readSearchRecords(services.database, resource, ids);
-  return records.map(({ id: _, ...record }) => record);
-}
-
-/** The ids of the published reviews that contain a text, best first. An empty text matches all. */
-export async function searchReviewIds(
-  services: SearchServices,
   text: string,
   category?: string,
 ): Promise<number[]> {
-  const reviews = await searchCaches.reviews(services);
-  const candidates = findCandidates(reviews, [toSearchTerm(text) ?? '']);
-  const listed = candidates.filter(({ record }) => !category || record.category === category);
-  return rankRecords(listed, text).map(({ record }) => record.id);
+  const term = toSearchTerm(text);
+  if (!term) return [];
+  const records = await searchCaches[resource](services);
+  const listed = category ? records.filter(({ record }) => record.category === category) : records;
+  return rankRecords(listed, [term]).map(({ id }) => id);
 }

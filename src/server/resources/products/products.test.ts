@@ -55,6 +55,25 @@ onBothDatabases('products', (open) => {
     expect(await refused.json()).toHaveProperty(`details.${Object.keys(failure)[0]}`);
   });
 
+  test('GET /api/products?search= gives the published products that contain a text, best first', async () => {
+    const { admin, anonymous } = await open();
+    const bodies = [
+      { ...computer, name: 'Night torch', description: 'Brighter than a peregrine.' },
+      computer,
+      { ...computer, name: 'Peregrine strap', published: false },
+    ];
+    for (const body of bodies) await admin('/api/products', { method: 'POST', body });
+    const names = async (search: string) => {
+      const answer = await anonymous(`/api/products?search=${encodeURIComponent(search)}`);
+      return ((await answer.json()) as Product[]).map(({ name }) => name);
+    };
+    expect(await names('PEREGRINE')).toEqual(['Shearwater Peregrine', 'Night torch']);
+    expect(await names('dive comp')).toHaveLength(2);
+    expect(await names('zzz')).toEqual([]);
+    expect(await names('—')).toEqual([]);
+    expect((await anonymous(`/api/products?search=${'a'.repeat(201)}`)).status).toBe(400);
+  });
+
   test('GET /api/products gives drafts to the admin alone', async () => {
     const { admin, anonymous } = await open();
     await admin('/api/products', { method: 'POST', body: { name: 'Draft' } });

@@ -2,6 +2,7 @@ import { omitUndefined } from '../../../contract/common.ts';
 import { type Product, type ProductInput, publishableProduct } from '../../../contract/products.ts';
 import { decimalPrice, parsePrice } from '../../../domain/gear/prices.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
+import { inOrder } from '../../platform/database/batches.ts';
 import type { Flag } from '../../platform/database/column-types.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -9,6 +10,7 @@ import { invalid, notFound } from '../../platform/http/errors.ts';
 import { toSafeHtml } from '../../platform/publishing/html.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
+import { searchIds } from '../../platform/search/search.ts';
 
 const defaultRating = 4.5;
 
@@ -34,6 +36,22 @@ export async function listProducts(
   if (options.featured) query = query.where('featured', '=', 1);
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
   return rows.map(toProduct);
+}
+
+/** Published products that contain a text, best first. */
+export async function searchProducts(
+  services: Pick<Services, 'database' | 'content'>,
+  text: string,
+): Promise<Product[]> {
+  const ids = await searchIds(services, 'products', text);
+  if (ids.length === 0) return [];
+  const rows = await services.database
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('published', '=', 1)
+    .execute();
+  return inOrder(ids, rows).map(toProduct);
 }
 
 /** A product, draft or not. @throws 404 */

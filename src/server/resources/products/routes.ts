@@ -1,15 +1,26 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { product, productChanges, productInput } from '../../../contract/products.ts';
+import {
+  product,
+  productChanges,
+  productInput,
+  productListQuery,
+} from '../../../contract/products.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
-import { json } from '../../platform/http/openapi.ts';
+import { errors, json } from '../../platform/http/openapi.ts';
 import {
   publishableHandlers,
   publishableRoutes,
   revisionHandlers,
   revisionRoutes,
 } from '../../platform/publishing/publishable-routes.ts';
-import { findProduct, listProducts, productRevisions, products } from './queries.ts';
+import {
+  findProduct,
+  listProducts,
+  productRevisions,
+  products,
+  searchProducts,
+} from './queries.ts';
 
 const tags = ['Products'];
 const routes = publishableRoutes('products', {
@@ -28,11 +39,18 @@ export function productRoutes(services: Services) {
         method: 'get',
         path: '/',
         tags,
-        summary: 'Published products, newest first; drafts too for the signed-in admin',
-        responses: { 200: json(z.array(product)) },
+        summary:
+          'Published products, newest first, drafts too for the signed-in admin; with ?search= the published ones that contain a text, best first',
+        request: { query: productListQuery },
+        responses: { 200: json(z.array(product)), ...errors(400) },
       }),
-      async (context) =>
-        context.json(await listProducts(services, { drafts: context.get('isAdmin') }), 200),
+      async (context) => {
+        const { search } = context.req.valid('query');
+        const list = search
+          ? await searchProducts(services, search)
+          : await listProducts(services, { drafts: context.get('isAdmin') });
+        return context.json(list, 200);
+      },
     )
     .openapi(
       createRoute({

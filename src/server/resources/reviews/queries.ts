@@ -22,7 +22,7 @@ import {
 } from '../../platform/publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
-import { searchReviewIds } from '../../platform/search/search.ts';
+import { searchIds } from '../../platform/search/search.ts';
 
 const toListedReview = ({ noindex: _, ...row }: ListedRow<'reviews'>) => ({
   ...row,
@@ -58,7 +58,7 @@ export async function searchReviews(
   text: string,
   { category, page = 1 }: Pick<ListOptions, 'category' | 'page'>,
 ): Promise<ListPage<ListedReview>> {
-  const matching = await searchReviewIds(services, text, category);
+  const matching = await searchIds(services, 'reviews', text, category);
   const items = await queries.some(services, matching.slice((page - 1) * perPage, page * perPage));
   return { items: items.map(toListedReview), older: matching.length > page * perPage };
 }

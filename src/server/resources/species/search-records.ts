@@ -1,16 +1,17 @@
 import { paths } from '../../../contract/paths.ts';
-import type { SearchRecord } from '../../../domain/search/site-search.ts';
+import type { FoldedRecord } from '../../../domain/search/search.ts';
+import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site-search.ts';
 import { groupLabels, lastSurveyYear } from '../../../domain/species/terms.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { readAllSpecies, readRecordedWithoutPage } from './catalogue.ts';
 
 type Read = Awaited<ReturnType<typeof readRecordedWithoutPage>>;
-const records = new WeakMap<Read, readonly SearchRecord[]>();
+const records = new WeakMap<Read, readonly FoldedRecord<SearchRecord>[]>();
 
 export async function readMoreRecords(
   services: Pick<Services, 'database' | 'content'>,
-): Promise<readonly SearchRecord[]> {
+): Promise<readonly FoldedRecord<SearchRecord>[]> {
   const [all, withoutPage] = await Promise.all([
     readAllSpecies(services),
     readRecordedWithoutPage(services),
@@ -50,7 +51,7 @@ export async function readMoreRecords(
       image: '',
     }),
   );
-  const read = [...species, ...regions, ...recorded];
+  const read = [...species, ...regions, ...recorded].map(foldSearchRecord);
   records.set(withoutPage, read);
   return read;
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../app/api-error.ts';
 
 export const productsQuery = queryOptions({
   queryKey: ['admin', 'list', 'products', 'blocks'],
-  queryFn: (): Promise<Product[]> => read(api.products.$get()),
+  queryFn: (): Promise<Product[]> => read(api.products.$get({ query: {} })),
 });
 
 /** A dive site; null for one that was deleted. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { minSearchLength } from '../../../domain/search/site-search.ts';
+import { minSearchLength } from '../../../domain/search/search-url.ts';
 import { api, read } from '../../app/api.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 

@@ -1,6 +1,9 @@
 import { query } from '../../app/reads.ts';
 
-export const productsQuery = query('products', ({ api, read }) => read(api.products.$get()));
+export const foundProductsQuery = (search: string) =>
+  query(`products/search/${search}`, ({ api, read }) =>
+    read(api.products.$get({ query: { search } })),
+  );
 
 export const featuredProductsQuery = query('products/featured', ({ api, read }) =>
   read(api.products.featured.$get()),

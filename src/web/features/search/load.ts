@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
-import { readSearchUrl } from '../../../domain/search/search-url.ts';
-import { minSearchLength } from '../../../domain/search/site-search.ts';
+import { siteSearchParams } from '../../../domain/dive-sites/list.ts';
+import { minSearchLength, readSearchUrl } from '../../../domain/search/search-url.ts';
 import { pageHead } from '../../app/head.ts';
 import { query, type Reads } from '../../app/reads.ts';
 import { settingsQuery } from '../../app/settings.ts';
@@ -12,10 +12,17 @@ const resultsQuery = (params: Record<string, string>) =>
     read(api.search.results.$get({ query: params })),
   );
 
-const factsQuery = (q: string) =>
+/** Lists of dive sites that fit what the words mean. */
+const siteListsQuery = (q: string) =>
   query(`dive-sites/words/${q}`, async ({ api, read }) => {
     const { words, total } = await read(api['dive-sites'].browse.$get({ query: { q } }));
-    return { total, taken: words?.taken ?? null, offers: words?.offers ?? [] };
+    const offers = words?.taken
+      ? [{ filters: { q }, words: 'Dive sites that fit these words', count: total }]
+      : (words?.offers ?? []);
+    return offers.map(({ filters, ...offer }) => ({
+      ...offer,
+      url: `${paths.diveSites}?${new URLSearchParams(siteSearchParams(filters))}`,
+    }));
   });
 
 export async function loadSearchPage(reads: Reads, address: object) {
@@ -33,9 +40,9 @@ export async function loadSearchPage(reads: Reads, address: object) {
   head.meta.push({ name: 'robots', content: 'noindex' });
   if (q.trim().length < minSearchLength) return { q, kind, head };
   const params = { q, ...(kind && { kind }), ...(page && { page: String(page) }) };
-  const [found, facts] = await Promise.all([
+  const [found, siteLists] = await Promise.all([
     reads.ensure(resultsQuery(params)),
-    reads.ensure(factsQuery(q)),
+    reads.ensure(siteListsQuery(q)),
   ]);
-  return { q, kind, head, found, facts };
+  return { q, kind, head, found, siteLists };
 }

@@ -1,32 +1,34 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { isApart } from '../../../domain/search/excerpt.ts';
-import {
-  countLine,
-  minSearchLength,
-  type SearchOutcome,
-  type SearchResult,
-} from '../../../domain/search/site-search.ts';
+import type { SearchOutcome } from '../../../contract/search.ts';
+import { countLine, isApart } from '../../../domain/search/excerpt.ts';
+import { minSearchLength } from '../../../domain/search/search-url.ts';
+import type { SearchResult } from '../../../domain/search/site-search.ts';
 import { addressLink } from '../../app/address-link.ts';
+import { api, read } from '../../app/api.ts';
 import { Marked, Thumbnail } from './parts.tsx';
 
-interface SearchResultsProps {
+export const searchSite = async (text: string, signal: AbortSignal) => ({
+  text,
+  ...(await read(api.search.$get({ query: { q: text } }, { init: { signal } }))),
+});
+
+interface SearchResultsProps extends SearchOutcome {
   text: string;
-  outcome: Omit<SearchOutcome, 'total'> & { total?: number };
   active: number;
   listId: string;
   onChoose: () => void;
 }
 
-export function SearchResults({ text, outcome, active, listId, onChoose }: SearchResultsProps) {
-  const { results, corrected } = outcome;
+export function SearchResults(props: SearchResultsProps) {
+  const { text, total, results, corrected, active, listId, onChoose } = props;
   const terms = corrected?.split(' ') ?? [text];
   return (
     <>
       <div role="status" className="px-4 py-3 text-sm text-muted">
         {corrected && <p className="text-ink">{correctedLine(text, corrected)}</p>}
-        <p>{statusLine(text.trim(), results.length)}</p>
+        <p>{statusLine(text, results.length)}</p>
       </div>
       {results.length > 0 && (
         <div
@@ -47,14 +49,14 @@ export function SearchResults({ text, outcome, active, listId, onChoose }: Searc
           ))}
         </div>
       )}
-      {text.trim().length >= minSearchLength && (
+      {text.length >= minSearchLength && (
         <Link
           to={paths.search}
-          search={{ q: text.trim() }}
+          search={{ q: text }}
           onClick={onChoose}
           className="sticky bottom-0 flex min-h-11 items-center border-t border-line bg-paper px-4 font-semibold text-reef underline hover:bg-sand"
         >
-          {allResultsLabel(outcome.total)}
+          {allResultsLabel(total)}
         </Link>
       )}
     </>
@@ -66,8 +68,7 @@ const correctedLine = (text: string, corrected: string) =>
     ? 'Showing results with all of these words'
     : `Showing results for “${corrected}”`;
 
-function allResultsLabel(total: number | undefined): string {
-  if (total === undefined) return 'See all results';
+function allResultsLabel(total: number): string {
   if (total === 0) return 'Other ways to find it';
   return total === 1 ? 'See the result' : `See all ${total} results`;
 }

@@ -1,22 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
 function useDismiss(box: RefObject<HTMLElement | null>, listening: boolean, onDismiss: () => void) {
-  const latest = useRef(onDismiss);
-  useEffect(() => {
-    latest.current = onDismiss;
+  const onPointer = useEffectEvent((event: PointerEvent) => {
+    if (!box.current?.contains(event.target as Node)) onDismiss();
   });
   useEffect(() => {
     if (!listening) return undefined;
-    const onPointer = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) latest.current();
-    };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
-  }, [box, listening]);
+  }, [listening]);
 }
 
 function useSearchBox(onOpen: () => void) {
@@ -34,7 +38,6 @@ function useSearchBox(onOpen: () => void) {
   function show() {
     setOpen(true);
     onOpen();
-    search.start();
   }
   return {
     ...search,
@@ -42,7 +45,7 @@ function useSearchBox(onOpen: () => void) {
     open,
     expanded,
     active,
-    results: search.answer?.outcome.results ?? [],
+    results: (open && search.answer?.results) || [],
     close,
     show,
     setText,
@@ -62,7 +65,7 @@ function useSearchBox(onOpen: () => void) {
 
 type SearchBoxState = ReturnType<typeof useSearchBox>;
 
-/** Results, code and lists load when the field is first focused. */
+/** Results and their code load when the field is used. */
 export function SearchBox({ onOpen }: { onOpen: () => void }) {
   const state = useSearchBox(onOpen);
   const { expanded, open, close } = state;

@@ -2,9 +2,9 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
 import type { SearchPage as Found } from '../../../contract/search.ts';
-import { siteSearchParams } from '../../../domain/dive-sites/list.ts';
 import { isApart } from '../../../domain/search/excerpt.ts';
-import type { SearchKind, SearchResult } from '../../../domain/search/site-search.ts';
+import type { SearchKind } from '../../../domain/search/search-url.ts';
+import type { SearchResult } from '../../../domain/search/site-search.ts';
 import { addressLink } from '../../app/address-link.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { loadSearchPage } from './load.ts';
@@ -24,7 +24,7 @@ const kindLabels: Record<SearchKind, string> = {
 
 const searchLink = (search: Record<string, string>) => ({ to: paths.search, search }) as LinkProps;
 
-export function SearchPage({ q, kind, found, facts }: PageData) {
+export function SearchPage({ q, kind, found, siteLists }: PageData) {
   const terms = found?.corrected?.split(' ') ?? [q];
   return (
     <div className="mx-auto max-w-4xl px-5 pt-12 pb-16">
@@ -36,7 +36,7 @@ export function SearchPage({ q, kind, found, facts }: PageData) {
       </h1>
       <SearchForm key={q} q={q} />
       {found && <Summary q={q} found={found} />}
-      {facts && <Facts q={q} facts={facts} />}
+      {siteLists && <SiteLists lists={siteLists} />}
       {found && found.total > 0 && <Tabs q={q} kind={kind} found={found} />}
       <ol className="mt-4">
         {found?.results.map((result) => (
@@ -44,7 +44,7 @@ export function SearchPage({ q, kind, found, facts }: PageData) {
         ))}
       </ol>
       {found && <Pages q={q} kind={kind} found={found} />}
-      {found?.total === 0 && <WaysOn hasSites={Boolean(facts?.taken || facts?.offers.length)} />}
+      {found?.total === 0 && <WaysOn hasSites={Boolean(siteLists?.length)} />}
     </div>
   );
 }
@@ -85,18 +85,14 @@ function Summary({ q, found: { total, corrected } }: { q: string; found: Found }
   );
 }
 
-function Facts({ q, facts }: { q: string; facts: NonNullable<PageData['facts']> }) {
-  const { taken, offers, total } = facts;
-  const listed = taken
-    ? [{ filters: { q }, words: 'Dive sites that fit these words', count: total }]
-    : offers;
-  if (listed.length === 0) return null;
+function SiteLists({ lists }: { lists: NonNullable<PageData['siteLists']> }) {
+  if (lists.length === 0) return null;
   return (
     <ul aria-label="Lists of dive sites" className="mt-4 flex flex-wrap gap-2">
-      {listed.map(({ filters, words, count }) => (
+      {lists.map(({ url, words, count }) => (
         <li key={words}>
           <Link
-            {...addressLink(`${paths.diveSites}?${new URLSearchParams(siteSearchParams(filters))}`)}
+            {...addressLink(url)}
             className="inline-flex min-h-11 items-center gap-1 rounded-sm border-2 border-reef px-3 font-semibold hover:bg-shallow"
           >
             {words} <span className="font-normal tabular-nums">{`(${count})`}</span>

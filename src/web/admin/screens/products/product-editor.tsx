@@ -88,7 +88,7 @@ const products: EditorConfig<Product, Values, Input> = {
   missing: { title: 'Missing Name', text: 'Please provide at least a name to save the draft.' },
   publishText: 'Please fill in all required fields to publish the product.',
   deletion: { title: 'Delete Published Product', text: 'This cannot be undone.' },
-  list: () => read(api.products.$get()),
+  list: () => read(api.products.$get({ query: {} })),
   open: (id) => read(one.$get(byId(id))),
   create: (json) => read(api.products.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
