@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { sharedSecret } from '../../platform/auth/secrets.ts';
-import { forUpdateSkipLocked } from '../../platform/database/engine.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { createRouter, now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
+import { after, backoffMs, claimRows } from '../../platform/queue/queue.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { markChangedPages } from './public-pages.ts';
 
@@ -18,10 +19,6 @@ const batch = 500;
 /** After that time another instance takes over from one that crashed. */
 const leaseMs = 5 * 60_000;
 
-const minuteMs = 60_000;
-
-const longestPauseMs = 6 * 3_600_000;
-
 /** With the pauses between them, some two days. */
 const mostAttempts = 15;
 
@@ -32,30 +29,16 @@ const ownershipKey = (services: Pick<Services, 'database'>) =>
 const isOn = async (settings: Settings) =>
   (await settings.values())['search-engines'].indexNow === 'on';
 
-async function claimDue({ database, clock }: IndexNowServices) {
-  const time = clock();
-  const due = (reader: Pick<Services['database'], 'selectFrom'>) =>
-    reader
-      .selectFrom('announcedPages')
-      .select(['path', 'attempts'])
-      .where('dueAt', '<=', time.toISOString())
-      .orderBy('dueAt')
-      .orderBy('path')
-      .limit(batch);
-  // A transaction is a write lock on SQLite.
-  if (!(await due(database).executeTakeFirst())) return undefined;
-  const lease = new Date(time.getTime() + leaseMs).toISOString();
-  return database.transaction().execute(async (transaction) => {
-    const rows = await forUpdateSkipLocked(database, due(transaction)).execute();
-    const paths = rows.map(({ path }) => path);
-    if (paths.length === 0) return undefined;
-    await transaction
-      .updateTable('announcedPages')
-      .set((eb) => ({ dueAt: lease, attempts: eb('attempts', '+', 1) }))
-      .where('path', 'in', paths)
-      .execute();
-    return { paths, lease, attempts: Math.max(...rows.map(({ attempts }) => attempts)) + 1 };
+async function claimDue(services: IndexNowServices) {
+  const lease = after(services, leaseMs);
+  const rows = await claimRows(services, 'announcedPages', {
+    due: (pages) =>
+      pages.where('dueAt', '<=', now(services)).orderBy('dueAt').orderBy('path').limit(batch),
+    set: { dueAt: lease, attempts: sql`attempts + 1` },
   });
+  if (rows.length === 0) return undefined;
+  const attempts = Math.max(...rows.map((row) => row.attempts));
+  return { paths: rows.map(({ path }) => path), lease, attempts };
 }
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
@@ -104,7 +87,7 @@ async function settle(services: IndexNowServices, claim: Claim) {
 }
 
 async function postpone(services: IndexNowServices, claim: Claim, error: unknown) {
-  const { clock, logger } = services;
+  const { logger } = services;
   const reason = error instanceof Error ? error.message : String(error);
   const pages = claim.paths.length;
   if (claim.attempts >= mostAttempts) {
@@ -112,8 +95,7 @@ async function postpone(services: IndexNowServices, claim: Claim, error: unknown
     return settle(services, claim);
   }
   logger.warn({ pages, reason, attempts: claim.attempts }, 'IndexNow: tried again later');
-  const pause = Math.min(minuteMs * 2 ** (claim.attempts - 1), longestPauseMs);
-  await leased(services, claim, new Date(clock().getTime() + pause).toISOString());
+  await leased(services, claim, after(services, backoffMs(claim.attempts)));
 }
 
 /** Tells search engines in the background of public pages that change, while the owner's setting is on. */

@@ -1,7 +1,7 @@
-import { forUpdateSkipLocked } from '../../platform/database/engine.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
-import { countRequest } from '../../platform/http/rate-limit.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
+import { after, claimRows } from '../../platform/queue/queue.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { askSite, isPublicAddress, isWebPort, type LinkAnswer } from './ask-site.ts';
 import { learnLinks } from './learn-links.ts';
@@ -39,33 +39,18 @@ export function createLinkChecker(
   let learnedAt = 0;
 
   /** Takes a link for a week: also where this process ends meanwhile, nobody is asked twice. */
-  async function claimDue() {
-    const due = (reader: Pick<Services['database'], 'selectFrom'>) =>
-      reader
-        .selectFrom('linkChecks')
-        .select(['url', 'failures', 'failingSince'])
-        .where('dueAt', '<=', now(services))
-        .orderBy('dueAt')
-        .orderBy('url')
-        .limit(1);
-    if (!(await due(database).executeTakeFirst())) return undefined;
-    if ((await countRequest(services, 'link-checks', 1)).count > pace) return undefined;
-    const dueAt = new Date(clock().getTime() + weekMs).toISOString();
-    return database.transaction().execute(async (transaction) => {
-      const row = await forUpdateSkipLocked(database, due(transaction)).executeTakeFirst();
-      if (!row) return undefined;
-      await transaction
-        .updateTable('linkChecks')
-        .set({ dueAt })
-        .where('url', '=', row.url)
-        .execute();
-      return row;
+  const claimDue = () =>
+    claimRows(services, 'linkChecks', {
+      due: (links) =>
+        links.where('dueAt', '<=', now(services)).orderBy('dueAt').orderBy('url').limit(1),
+      set: { dueAt: after(services, weekMs) },
+      pace: { key: 'link-checks', perMinute: pace },
     });
-  }
 
-  type Claim = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
-
-  async function record({ url, failures, failingSince }: Claim, { outcome, status }: LinkAnswer) {
+  async function record(
+    { url, failures, failingSince }: Row<'linkChecks'>,
+    { outcome, status }: LinkAnswer,
+  ) {
     const failed = outcome === 'failed' ? failures + 1 : 0;
     const isQuiet = outcome === 'ok' || (outcome === 'failed' && failed < failuresUntilReported);
     await database
@@ -88,9 +73,9 @@ export function createLinkChecker(
       learnedAt = time;
     }
     while (config.checksLinks && !signal?.aborted) {
-      const claim = await claimDue();
-      if (!claim) return;
-      await record(claim, await askSite(claim.url, { isAllowed, allowsPort, userAgent, signal }));
+      const [link] = await claimDue();
+      if (!link) return;
+      await record(link, await askSite(link.url, { isAllowed, allowsPort, userAgent, signal }));
     }
   }
 

@@ -5,21 +5,14 @@ import type { OutboxTable } from '../database/mail-tables.ts';
 import type { Row } from '../database/tables.ts';
 import { now } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
+import { after, backoffMs } from '../queue/queue.ts';
 import { site } from '../site-content/site-content.ts';
-import {
-  after,
-  claim,
-  claimNext,
-  giveUpTwiceInterrupted,
-  leaseMs,
-  minuteMs,
-  type OutboxServices,
-} from './claim.ts';
+import { claimMail, claimNext, leaseMs, type OutboxServices, releaseInterrupted } from './claim.ts';
 import { guideAttachment } from './guide.ts';
 import { oneLine, parseMessage, type StoredMail } from './outbox.ts';
 
-const longestBackoffMs = 6 * 60 * minuteMs;
-const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
+const giveUpAfterMs = 3 * 86_400_000;
+const marginMs = 60_000;
 const pollIntervalMs = 2000;
 const retryIntervalMs = 500;
 const stopTimeoutMs = 5000;
@@ -60,7 +53,7 @@ async function send(smtpUrl: string, from: string, { withGuide, ...mail }: Store
 
 /** Retries while the database is down, since a sent but unmarked mail would be sent again. */
 async function storeResult(write: () => Promise<unknown>) {
-  const deadline = performance.now() + leaseMs - minuteMs;
+  const deadline = performance.now() + leaseMs - marginMs;
   for (;;) {
     try {
       return await write();
@@ -100,12 +93,11 @@ async function deliver(
     // A single mail is tried on, as its refusal may be a wrong setting; hundreds tried on cost the sender's good name.
     const refused = row.mailingId !== null && isRefusal(error);
     const failed = refused || triedMs >= giveUpAfterMs;
-    const backoffMs = Math.min(minuteMs * 2 ** (row.attempts - 1), longestBackoffMs);
     await storeResult(() =>
       settle({
         status: failed ? 'failed' : 'waiting',
         lastError,
-        nextAttemptAt: after(services, backoffMs),
+        nextAttemptAt: after(services, backoffMs(row.attempts)),
       }),
     );
     logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
@@ -135,7 +127,7 @@ export async function sendNow(services: OutboxServices, id: number, timeoutMs: n
   const { smtpUrl } = services.config;
   if (!smtpUrl || deliveries.size >= maxConcurrent) return false;
   const work = async () => {
-    const claimed = await claim(services, id);
+    const claimed = await claimMail(services, id);
     return claimed ? deliver(services, smtpUrl, claimed, parseMessage(claimed)) : false;
   };
   const timer = new AbortController();
@@ -158,7 +150,7 @@ export async function sendDue(
 ) {
   const { smtpUrl } = services.config;
   if (!smtpUrl) return;
-  await giveUpTwiceInterrupted(services);
+  await releaseInterrupted(services);
   while (!signal?.aborted) {
     const claimed = await claimNext(services);
     if (!claimed) return;

@@ -4,6 +4,7 @@ import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { PublicError } from '../http/errors.ts';
 import { createSerialWorker } from '../jobs/serial-worker.ts';
+import { claimRows } from '../queue/queue.ts';
 import { originalName, variantFile } from './pictures.ts';
 import type { MediaStore } from './store.ts';
 
@@ -21,29 +22,21 @@ type EncoderServices = Pick<Services, 'database' | 'clock' | 'logger'>;
 type MediaRow = Row<'media'>;
 
 async function claimNext(services: EncoderServices): Promise<MediaRow | undefined> {
-  const { database, clock } = services;
-  const expired = new Date(clock().getTime() - claimMinutes * 60_000).toISOString();
-  const next = await database
-    .selectFrom('media')
-    .select(['id', 'state', 'claimedAt'])
-    .where(({ eb, or, and }) =>
-      or([
-        eb('state', '=', 'waiting'),
-        and([eb('state', '=', 'working'), eb('claimedAt', '<', expired)]),
-      ]),
-    )
-    .orderBy('id')
-    .executeTakeFirst();
-  if (!next) return undefined;
-  const { claimedAt } = next;
-  return database
-    .updateTable('media')
-    .set({ state: 'working', claimedAt: now(services), sizesMade: 0, problem: null })
-    .where('id', '=', next.id)
-    .where('state', '=', next.state)
-    .where('claimedAt', claimedAt === null ? 'is' : '=', claimedAt)
-    .returningAll()
-    .executeTakeFirst();
+  const expired = new Date(services.clock().getTime() - claimMinutes * 60_000).toISOString();
+  const [row] = await claimRows(services, 'media', {
+    due: (pictures) =>
+      pictures
+        .where(({ eb, or, and }) =>
+          or([
+            eb('state', '=', 'waiting'),
+            and([eb('state', '=', 'working'), eb('claimedAt', '<', expired)]),
+          ]),
+        )
+        .orderBy('id')
+        .limit(1),
+    set: { state: 'working', claimedAt: now(services), sizesMade: 0, problem: null },
+  });
+  return row;
 }
 
 export function createEncoder(services: EncoderServices, store: MediaStore) {

@@ -1,0 +1,68 @@
+import type { SelectQueryBuilder, UpdateObject } from 'kysely';
+import { forUpdateSkipLocked } from '../database/engine.ts';
+import type { Row, Tables } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { countRequest, readCount } from '../http/rate-limit.ts';
+
+/** The tables whose rows wait for work, and their keys. */
+const keys = { outbox: 'id', media: 'id', announcedPages: 'path', linkChecks: 'url' } as const;
+
+type Queue = keyof typeof keys;
+type Rows<Name extends Queue> = SelectQueryBuilder<Tables, Name, object>;
+
+interface Claim<Name extends Queue> {
+  /** Narrows the rows to those that are due, in order. */
+  due: (rows: Rows<Name>) => Rows<Name>;
+  /** Marks a claimed row, so that it is not due again before its lease ends. */
+  set: UpdateObject<Tables, Name>;
+  /** Claims in a minute by all instances together. */
+  pace?: { key: string; perMinute: number };
+}
+
+async function isWithin(
+  services: Pick<Services, 'database' | 'clock'>,
+  { key, perMinute }: { key: string; perMinute: number },
+) {
+  // Reading first spares the writes of a quota that is used up.
+  if ((await readCount(services, key)) >= perMinute) return false;
+  return (await countRequest(services, key, 1)).count <= perMinute;
+}
+
+/**
+ * Claims due rows of a table in one statement, so that no other worker of any instance gets them too. A process that
+ * dies leaves its rows to the next claim after their lease.
+ */
+export async function claimRows<Name extends Queue>(
+  services: Pick<Services, 'database' | 'clock'>,
+  table: Name,
+  { due, set, pace }: Claim<Name>,
+): Promise<Row<Name>[]> {
+  const { database } = services;
+  // The tables differ in columns that only the caller names.
+  const queue = table as 'outbox';
+  const key = keys[table] as 'id';
+  const dueKeys = (due as unknown as Claim<'outbox'>['due'])(database.selectFrom(queue)).select(
+    key,
+  );
+  // A write takes the lock of SQLite, and most polls find nothing.
+  if (!(await dueKeys.limit(1).executeTakeFirst())) return [];
+  if (pace && !(await isWithin(services, pace))) return [];
+  const claimed: unknown = await database
+    .with('due', () => forUpdateSkipLocked(database, dueKeys))
+    .updateTable(queue)
+    .set(set as UpdateObject<Tables, 'outbox'>)
+    .where(key, 'in', (query) => query.selectFrom('due').select(key))
+    .returningAll()
+    .execute();
+  return claimed as Row<Name>[];
+}
+
+export const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>
+  new Date(services.clock().getTime() + milliseconds).toISOString();
+
+const minuteMs = 60_000;
+const longestBackoffMs = 6 * 60 * minuteMs;
+
+/** The pause after a failed attempt: a minute, doubled by each attempt before. */
+export const backoffMs = (attempts: number) =>
+  Math.min(minuteMs * 2 ** (attempts - 1), longestBackoffMs);
