@@ -1,10 +1,12 @@
 import type { BrokenLink } from '../../../contract/links.ts';
+import { resourceNames } from '../../../contract/resources.ts';
+import { derive } from '../../platform/database/derive.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { type AskOwn, checkOwnPaths } from './own-pages.ts';
-import { listPublishedLinks, type PublishedLink } from './published-links.ts';
+import { listPublishedLinks } from './published-links.ts';
 
 export type LinkReports = ReturnType<typeof createLinkReports>;
 
@@ -13,22 +15,9 @@ const isProblem = (value: string | null | undefined): value is BrokenLink['probl
 
 /** The links of public texts that lead nowhere: to this site as it is now, to others as they last answered. */
 export function createLinkReports(services: Services, settings: Settings, askOwn: AskOwn) {
-  const { content, database } = services;
-  let current: Promise<PublishedLink[]> | undefined;
-  content.onChange(() => {
-    current = undefined;
-  });
-
-  /** The links of the public texts, read anew after each change of content. */
-  function links(): Promise<PublishedLink[]> {
-    if (current) return current;
-    const reading = listPublishedLinks(services, settings);
-    current = reading;
-    reading.catch(() => {
-      if (current === reading) current = undefined;
-    });
-    return reading;
-  }
+  const { database } = services;
+  const readLinks = derive(resourceNames, () => listPublishedLinks(services, settings));
+  const links = () => readLinks(services);
 
   async function ownProblems() {
     const own = new Set((await links()).map(({ url }) => url).filter((url) => url.startsWith('/')));

@@ -11,8 +11,10 @@ export function createContentStore(database: Database) {
   const listeners = new Set<(resource: Resource) => void>();
   /** The versions of which this instance has heard. */
   const known = new Map<string, number>();
+  const changes = new Map<Resource, number>();
 
   function announce(resource: Resource) {
+    changes.set(resource, (changes.get(resource) ?? 0) + 1);
     for (const listener of listeners) listener(resource);
   }
 
@@ -57,6 +59,9 @@ export function createContentStore(database: Database) {
         announce(resource as Resource);
       }
     },
+    /** Grows with every write to one of some resources of which this instance has heard. */
+    countChanges: (resources: readonly Resource[]) =>
+      resources.reduce((count, resource) => count + (changes.get(resource) ?? 0), 0),
     onChange(listener: (resource: Resource) => void) {
       listeners.add(listener);
     },

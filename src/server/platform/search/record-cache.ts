@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ResourceWith } from '../../../contract/resources.ts';
 import { toBatches } from '../database/batches.ts';
-import type { ContentStore } from '../database/content-store.ts';
+import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Services } from '../http/context.ts';
@@ -40,54 +40,9 @@ async function readVersions(database: Database, resource: ResourceWith<'search'>
   return versions;
 }
 
-function openCache<Rec extends CachedRecord>(
-  { database, content }: Pick<Services, 'database' | 'content'>,
-  resource: ResourceWith<'search'>,
-  source: CacheSource<Rec>,
-) {
-  let records: readonly Rec[] = [];
-  let versions: ReadonlyMap<number, number> = new Map();
-  let stale = true;
-  let refreshing: Promise<void> | undefined;
-  content.onChange((changed) => {
-    if (changed === resource) stale = true;
-  });
-
-  async function update() {
-    const current = await readVersions(database, resource);
-    const changed = [...current.keys()].filter((id) => current.get(id) !== versions.get(id));
-    const reread = new Set(changed);
-    const next = records.filter(({ id }) => current.has(id) && !reread.has(id));
-    for (const ids of toBatches(changed, source.batch)) {
-      next.push(...(await source.read(database, ids)));
-      if (changed.length > source.batch) await yieldToOthers();
-    }
-    records = next.sort(source.compare);
-    versions = current;
-  }
-
-  async function refresh() {
-    // A write during an update makes the records stale again.
-    while (stale) {
-      stale = false;
-      try {
-        await update();
-      } catch (error) {
-        stale = true;
-        throw error;
-      }
-    }
-  }
-
-  return async (): Promise<readonly Rec[]> => {
-    if (stale) {
-      refreshing ??= refresh().finally(() => {
-        refreshing = undefined;
-      });
-    }
-    await refreshing;
-    return records;
-  };
+interface Cached<Rec> {
+  records: readonly Rec[];
+  versions: ReadonlyMap<number, number>;
 }
 
 /** After a write, reads only the rows whose version differs. Each change returns a new array. */
@@ -95,13 +50,19 @@ export function createRecordCache<Rec extends CachedRecord>(
   resource: ResourceWith<'search'>,
   source: CacheSource<Rec>,
 ) {
-  const caches = new WeakMap<ContentStore, () => Promise<readonly Rec[]>>();
-  return (services: Pick<Services, 'database' | 'content'>): Promise<readonly Rec[]> => {
-    let readCached = caches.get(services.content);
-    if (!readCached) {
-      readCached = openCache(services, resource, source);
-      caches.set(services.content, readCached);
+  const read = derive([resource], async ({ database }, before?: Cached<Rec>) => {
+    const versions = await readVersions(database, resource);
+    const changed = [...versions.keys()].filter(
+      (id) => versions.get(id) !== before?.versions.get(id),
+    );
+    const reread = new Set(changed);
+    const records = (before?.records ?? []).filter(({ id }) => versions.has(id) && !reread.has(id));
+    for (const ids of toBatches(changed, source.batch)) {
+      records.push(...(await source.read(database, ids)));
+      if (changed.length > source.batch) await yieldToOthers();
     }
-    return readCached();
-  };
+    return { records: records.sort(source.compare), versions };
+  });
+  return async (services: Pick<Services, 'database' | 'content'>): Promise<readonly Rec[]> =>
+    (await read(services)).records;
 }

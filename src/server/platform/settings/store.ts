@@ -7,6 +7,7 @@ import {
   settingGroupKeys,
 } from '../../../contract/settings/groups/groups.ts';
 import type { PublicSite } from '../../../contract/settings/settings.ts';
+import { derive } from '../database/derive.ts';
 import type { Services } from '../http/context.ts';
 import { setSite } from '../site-content/site-content.ts';
 import { readDefaults } from './defaults.ts';
@@ -48,9 +49,8 @@ const publicSite = (values: SettingValues): PublicSite => {
 export function createSettings(
   services: Pick<Services, 'config' | 'database' | 'content' | 'logger'>,
 ) {
-  const { config, database, content, logger } = services;
+  const { config, content, logger } = services;
   const defaults = readDefaults(config.contentDir);
-  let current: Promise<SettingValues> | undefined;
 
   /** Changes that a later release no longer takes count as if they were not there. */
   function validChanges(key: SettingGroupKey, changes: string): FieldValues {
@@ -61,35 +61,23 @@ export function createSettings(
     return values;
   }
 
-  async function load(): Promise<SettingValues> {
+  const readValues = derive(['settings'], async ({ database }): Promise<SettingValues> => {
     const rows = await database.selectFrom('settings').select(['id', 'changes']).execute();
     const stored = new Map(rows.map(({ id, changes }) => [groupOfId(id), changes]));
     const groups = settingGroupKeys.map((key) => [
       key,
       { ...defaults[key], ...validChanges(key, stored.get(key) ?? '{}') },
     ]);
-    return Object.fromEntries(groups);
-  }
+    const values: SettingValues = Object.fromEntries(groups);
+    setSite({ ...publicSite(values), operator: values.operator });
+    return values;
+  });
 
   /** The current values. @throws where the database does not answer */
-  function values(): Promise<SettingValues> {
-    if (current) return current;
-    const loading = load();
-    current = loading;
-    loading.then(
-      (loaded) => {
-        if (current === loading) setSite({ ...publicSite(loaded), operator: loaded.operator });
-      },
-      () => {
-        if (current === loading) current = undefined;
-      },
-    );
-    return loading;
-  }
+  const values = () => readValues(services);
 
   content.onChange((resource) => {
     if (resource !== 'settings') return;
-    current = undefined;
     // Mails are written without a request that would read them.
     values().catch((error: unknown) => logger.warn(error, 'the settings could not be read'));
   });

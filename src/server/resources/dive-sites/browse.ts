@@ -7,11 +7,7 @@ import type {
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import type { FilterableSite } from '../../../domain/dive-sites/filters-declaration.ts';
 import { foldSearchedTexts, holdsText } from '../../../domain/dive-sites/filters-text.ts';
-import {
-  createDictionary,
-  type Dictionary,
-  searchInterpreted,
-} from '../../../domain/dive-sites/interpretation.ts';
+import { createDictionary, searchInterpreted } from '../../../domain/dive-sites/interpretation.ts';
 import { paginate, type SiteQuery, siteSearchParams } from '../../../domain/dive-sites/list.ts';
 import { searchSites, sortedRegions } from '../../../domain/dive-sites/search.ts';
 import { parseSearchText, type SpeciesNames } from '../../../domain/dive-sites/search-text.ts';
@@ -23,11 +19,12 @@ import {
 import { cardLengths } from '../../../domain/dive-sites/terms.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { truncate } from '../../../domain/text/text.ts';
+import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { createRecordCache } from '../../platform/search/record-cache.ts';
 import { compactText } from '../../platform/search/records.ts';
 import { columnsFor, readFields } from './columns.ts';
-import { findPlace, findPlaces } from './places.ts';
+import { findPlace, findPlaces, toSitePlaces } from './places.ts';
 import {
   listAllSummaries,
   listDiveSites,
@@ -90,73 +87,56 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
   compare: byName,
 });
 
-type SitesWithSpecies = { species: readonly SpeciesAtSites[]; sites: FilteredSite[] };
-const sitesWithSpecies = new WeakMap<readonly FilteredSite[], SitesWithSpecies>();
-
-async function addSpecies(services: ListServices, all: readonly FilteredSite[]) {
+const readWithSpecies = derive(['dive-sites', 'species'], async (services: ListServices) => {
   const species = await services.readSpeciesAtSites(services);
-  let known = sitesWithSpecies.get(all);
-  if (known?.species !== species) {
-    known = { species, sites: withSpecies(all, species) };
-    sitesWithSpecies.set(all, known);
-  }
-  return known;
-}
+  return { species, sites: withSpecies(await readSites(services), species) };
+});
+
+const readPlaces = derive(['dive-sites'], async (services) =>
+  toSitePlaces(await readSites(services)),
+);
+
+const readRegions = derive(['dive-sites'], async (services) =>
+  sortedRegions(await readSites(services)),
+);
+
+const readDictionary = derive(['dive-sites', 'species'], async (services: ListServices) =>
+  createDictionary(await readSites(services), await services.readSpeciesNames(services)),
+);
 
 /** The position of a query's place. @throws 400 where it is unknown */
 const queryOrigin = async (
   services: DatabaseReader,
   { near }: SiteQuery,
 ): Promise<Position | undefined> =>
-  near === undefined ? undefined : findPlace(near, await readSites(services));
+  near === undefined ? undefined : findPlace(near, await readPlaces(services));
 
 export const listPlaces = async (services: DatabaseReader, text: string) =>
-  findPlaces(text, await readSites(services));
+  findPlaces(text, await readPlaces(services));
 
 /** @throws 400 where nobody knows the place */
 export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
-  findPlace(slug, await readSites(services));
+  findPlace(slug, await readPlaces(services));
 
 async function findMatching(services: ListServices, query: SiteQuery) {
   const all = await readSites(services);
   const origin = await queryOrigin(services, query);
   if (query.species === undefined) return { all, ...searchSites(all, query, origin) };
-  const { sites, species } = await addSpecies(services, all);
+  const { sites, species } = await readWithSpecies(services);
   const { facets, ...found } = searchSites(sites, query, origin);
   return { all, ...found, facets: nameSpecies(facets, species) };
-}
-
-const regionLists = new WeakMap<readonly FilteredSite[], string[]>();
-
-function readRegions(all: readonly FilteredSite[]) {
-  const regions = regionLists.get(all) ?? sortedRegions(all);
-  regionLists.set(all, regions);
-  return regions;
-}
-
-type Named = { species: readonly SpeciesNames[]; dictionary: Dictionary };
-const dictionaries = new WeakMap<readonly FilteredSite[], Named>();
-
-async function readDictionary(services: ListServices, all: readonly FilteredSite[]) {
-  const species = await services.readSpeciesNames(services);
-  let known = dictionaries.get(all);
-  if (known?.species !== species) {
-    known = { species, dictionary: createDictionary(all, species) };
-    dictionaries.set(all, known);
-  }
-  return known.dictionary;
 }
 
 async function findInterpreted(services: ListServices, query: SiteQuery) {
   if (!query.q?.trim()) return { words: undefined, ...(await findMatching(services, query)) };
   const all = await readSites(services);
-  const dictionary = await readDictionary(services, all);
+  const dictionary = await readDictionary(services);
   const origin = await queryOrigin(services, query);
   const namesSpecies = parseSearchText(query.q, dictionary.meanings)?.filters.species;
   if (!namesSpecies && !query.species) {
     return { all, ...searchInterpreted(all, query, dictionary, origin) };
   }
-  const { sites, species } = await addSpecies(services, all);
+  const { sites, species } = await readWithSpecies(services);
   const { facets, ...found } = searchInterpreted(sites, query, dictionary, origin);
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
@@ -189,7 +169,7 @@ export async function browseDiveSites(
     total: matching.length,
     all: all.length,
     ...place,
-    regions: readRegions(all),
+    regions: await readRegions(services),
     facets,
     loosen,
     loosenTogether,

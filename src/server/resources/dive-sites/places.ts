@@ -56,11 +56,7 @@ interface SitePlaces {
   sites: readonly Named[];
 }
 
-const sitePlaces = new WeakMap<readonly PlacedSite[], SitePlaces>();
-
-function placesOfSites(sites: readonly PlacedSite[]): SitePlaces {
-  const known = sitePlaces.get(sites);
-  if (known) return known;
+export function toSitePlaces(sites: readonly PlacedSite[]): SitePlaces {
   const bySlug = new Map<string, Place>();
   const byId = new Map<number, Place>();
   const positions = new Map<string, Position[]>();
@@ -82,15 +78,12 @@ function placesOfSites(sites: readonly PlacedSite[]): SitePlaces {
     bySlug.set(slug, place);
     return [named(place)];
   });
-  const found = { bySlug, byId, regions, sites: [...byId.values()].map(named) };
-  sitePlaces.set(sites, found);
-  return found;
+  return { bySlug, byId, regions, sites: [...byId.values()].map(named) };
 }
 
 /** The place of a slug: a town, a dive site, also by its id, or a region. @throws 400 where nobody knows it */
-export function findPlace(near: string, sites: readonly PlacedSite[]): Place {
+export function findPlace(near: string, { bySlug, byId }: SitePlaces): Place {
   const slug = readPlaceSlug(near) ?? '';
-  const { bySlug, byId } = placesOfSites(sites);
   const place = gazetteer().bySlug.get(slug) ?? bySlug.get(slug) ?? byId.get(Number(slug));
   if (!place) {
     throw invalid(`We know no place called “${near}”. Try a larger town, or a dive site.`);
@@ -101,11 +94,10 @@ export function findPlace(near: string, sites: readonly PlacedSite[]): Place {
 const mostPlaces = 6;
 
 /** The places whose name begins with a text, then those with a word that does: towns by size, regions, dive sites. */
-export function findPlaces(text: string, sites: readonly PlacedSite[]): Place[] {
+export function findPlaces(text: string, { regions, sites }: SitePlaces): Place[] {
   const term = foldText(text);
   if (!term) return [];
-  const { regions, sites: siteNames } = placesOfSites(sites);
-  const all = [...gazetteer().towns, ...regions, ...siteNames];
+  const all = [...gazetteer().towns, ...regions, ...sites];
   const slug = readPlaceSlug(text) ?? '';
   const exact = gazetteer().bySlug.get(slug);
   const begins = all.filter(({ folded }) => folded.startsWith(term));

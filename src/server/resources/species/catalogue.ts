@@ -1,5 +1,4 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { Resource } from '../../../contract/resources.ts';
 import type { SpeciesAtSites } from '../../../domain/dive-sites/species.ts';
 import {
   createMentionIndex,
@@ -7,46 +6,20 @@ import {
   type MentionIndex,
 } from '../../../domain/species/mentions.ts';
 import { maySwimAt, recordedRanges } from '../../../domain/species/range.ts';
-import type { ContentStore } from '../../platform/database/content-store.ts';
+import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { readSpecies } from './columns.ts';
 
 type Reader = Pick<Services, 'database' | 'content'>;
 
-/** Computes a value from some resources once, and again after a write to one of them. */
-function computeOnce<Value>(
-  resources: readonly Resource[],
-  compute: (services: Reader) => Promise<Value>,
-) {
-  const values = new WeakMap<ContentStore, Promise<Value>>();
-  const watched = new WeakSet<ContentStore>();
-  return (services: Reader): Promise<Value> => {
-    const { content } = services;
-    const known = values.get(content);
-    if (known) return known;
-    if (!watched.has(content)) {
-      watched.add(content);
-      content.onChange((resource) => {
-        if (resources.includes(resource)) values.delete(content);
-      });
-    }
-    const value = compute(services);
-    values.set(content, value);
-    value.catch(() => {
-      if (values.get(content) === value) values.delete(content);
-    });
-    return value;
-  };
-}
-
-export const readAllSpecies = computeOnce(['species'], async ({ database }) => {
+export const readAllSpecies = derive(['species'], async ({ database }) => {
   const rows = await database.selectFrom('species').selectAll().execute();
   return rows
     .map(readSpecies)
     .sort((one, other) => one.commonName.localeCompare(other.commonName, 'en'));
 });
 
-export const readPagesBySurveyId = computeOnce(
+export const readPagesBySurveyId = derive(
   ['species'],
   async (services) =>
     new Map(
@@ -56,7 +29,7 @@ export const readPagesBySurveyId = computeOnce(
     ),
 );
 
-const readMentionIndex = computeOnce(['species'], async (services): Promise<MentionIndex> => {
+const readMentionIndex = derive(['species'], async (services): Promise<MentionIndex> => {
   const species = await readAllSpecies(services);
   const pages = await readPagesBySurveyId(services);
   const surveyed = await services.database
@@ -75,7 +48,7 @@ const readMentionIndex = computeOnce(['species'], async (services): Promise<Ment
 });
 
 /** The species without a page that surveys recorded at a dive site, and at how many. */
-export const readRecordedWithoutPage = computeOnce(['species', 'dive-sites'], async (services) => {
+export const readRecordedWithoutPage = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const rows = await services.database
     .selectFrom('surveySpecies')
@@ -96,7 +69,7 @@ export const readRecordedWithoutPage = computeOnce(['species', 'dive-sites'], as
 });
 
 /** The latitudes at which surveys recorded each species with a page, by its slug. */
-const readRanges = computeOnce(['species', 'dive-sites'], async (services) => {
+const readRanges = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const rows = await services.database
     .selectFrom('surveyRecords')
@@ -129,7 +102,7 @@ export interface Place {
 const turn = 200;
 
 /** The dive sites whose text on marine life names a species, by its slug, in the order of names. */
-export const readNotedSites = computeOnce(['species', 'dive-sites'], async (services) => {
+export const readNotedSites = derive(['species', 'dive-sites'], async (services) => {
   const siteMentions = await createSiteMentions(services);
   const sites = await services.database
     .selectFrom('diveSites')
@@ -147,7 +120,7 @@ export const readNotedSites = computeOnce(['species', 'dive-sites'], async (serv
 });
 
 /** The dive sites where surveys recorded each species with a page, by its slug. */
-export const readRecordedSites = computeOnce(['species', 'dive-sites'], async (services) => {
+export const readRecordedSites = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const rows = await services.database
     .selectFrom('surveyRecords')
@@ -180,11 +153,11 @@ const toSpeciesNames = ({
   terms: [...otherNames, ...searchTerms, scientificName],
 });
 
-export const readSpeciesNames = computeOnce(['species'], async (services) =>
+export const readSpeciesNames = derive(['species'], async (services) =>
   (await readAllSpecies(services)).map(toSpeciesNames),
 );
 
-export const readSpeciesAtSites = computeOnce(
+export const readSpeciesAtSites = derive(
   ['species', 'dive-sites'],
   async (services): Promise<SpeciesAtSites[]> => {
     const [all, noted, recorded] = await Promise.all([

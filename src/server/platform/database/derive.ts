@@ -1,0 +1,50 @@
+import type { Resource } from '../../../contract/resources.ts';
+import type { ContentStore } from './content-store.ts';
+import type { Database } from './open.ts';
+
+interface Reader {
+  database: Database;
+  content: ContentStore;
+}
+
+interface State<Value> {
+  current?: Promise<Value> | undefined;
+  /** The changes that `current` has seen; undefined while it waits for its turn, and so will see all of them. */
+  seen?: number | undefined;
+  before?: Value;
+}
+
+/**
+ * A value that lives until some resources change: computed when it is first read, and anew when it is read after a
+ * write to one of them, here or on another instance.
+ * @param compute runs one at a time, and gets the value before
+ */
+export function derive<Value, Needs extends Reader>(
+  resources: readonly Resource[],
+  compute: (services: Needs, before: Value | undefined) => Promise<Value>,
+) {
+  const states = new WeakMap<ContentStore, State<Value>>();
+
+  async function computeNext(services: Needs, state: State<Value>, earlier?: Promise<Value>) {
+    await earlier?.catch(() => {});
+    state.seen = services.content.countChanges(resources);
+    const value = await compute(services, state.before);
+    state.before = value;
+    return value;
+  }
+
+  return (services: Needs): Promise<Value> => {
+    const { content } = services;
+    const state = states.get(content) ?? {};
+    states.set(content, state);
+    const { current: known, seen } = state;
+    if (known && (seen === undefined || seen === content.countChanges(resources))) return known;
+    state.seen = undefined;
+    const current = computeNext(services, state, known);
+    state.current = current;
+    current.catch(() => {
+      if (state.current === current) state.current = undefined;
+    });
+    return current;
+  };
+}
