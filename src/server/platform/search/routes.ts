@@ -12,7 +12,7 @@ import { adminRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json } from '../http/openapi.ts';
 import { clearMisses, countMiss, listMisses } from './misses.ts';
-import { type ReadMoreRecords, searchSite, searchWholeSite } from './search.ts';
+import { createIndex, type ReadMoreRecords, searchSite, searchWholeSite } from './search.ts';
 
 /** @param isAnsweredElsewhere whether another part of the site has an answer to a text */
 export function searchRoutes(
@@ -21,6 +21,7 @@ export function searchRoutes(
   isAnsweredElsewhere: (text: string) => Promise<boolean>,
 ) {
   const router = createRouter();
+  const readIndex = createIndex(readMore);
   return router
     .openapi(
       createRoute({
@@ -33,7 +34,7 @@ export function searchRoutes(
         responses: { 200: json(searchOutcome), ...errors(400) },
       }),
       async (context) =>
-        context.json(await searchSite(services, readMore, context.req.valid('query').q), 200),
+        context.json(await searchSite(services, readIndex, context.req.valid('query').q), 200),
     )
     .openapi(
       createRoute({
@@ -46,7 +47,7 @@ export function searchRoutes(
       }),
       async (context) => {
         const query = context.req.valid('query');
-        const page = await searchWholeSite(services, readMore, query);
+        const page = await searchWholeSite(services, readIndex, query);
         if (page.total === 0 && !(await isAnsweredElsewhere(query.q))) {
           await countMiss(services, query.q);
         }

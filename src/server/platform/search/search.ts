@@ -13,7 +13,7 @@ import {
   toSearchResult,
 } from '../../../domain/search/site-search.ts';
 import { toSearchTerm } from '../../../domain/text/fold-text.ts';
-import type { ContentStore } from '../database/content-store.ts';
+import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
 import {
@@ -28,41 +28,27 @@ type SearchServices = Pick<Services, 'database' | 'content'>;
 
 type FoldedRecords = readonly FoldedRecord<PublicRecord>[];
 
-/** Reads what the site finds besides the records of its lists: the same array until it changes. */
+/** Reads what the site finds besides the records of its lists. */
 export type ReadMoreRecords = (services: SearchServices) => Promise<FoldedRecords>;
 
-interface Index {
-  lists: readonly FoldedRecords[];
-  records: FoldedRecords;
-  vocabulary: () => Vocabulary;
-}
+type ReadIndex = ReturnType<typeof createIndex>;
 
-const indexes = new WeakMap<ContentStore, Index>();
-
-function createIndex(lists: readonly FoldedRecords[]): Index {
-  const records = lists.flat();
-  let words: Vocabulary | undefined;
-  const vocabulary = () => {
-    words ??= createVocabulary(records);
-    return words;
-  };
-  return { lists, records, vocabulary };
-}
-
-async function readIndex(services: SearchServices, readMore: ReadMoreRecords): Promise<Index> {
-  const reads = searchedResources.map((resource) => searchCaches[resource](services));
-  const lists = await Promise.all([...reads, readMore(services)]);
-  let index = indexes.get(services.content);
-  if (!index?.lists.every((list, place) => list === lists[place])) {
-    index = createIndex(lists);
-    indexes.set(services.content, index);
-  }
-  return index;
-}
+/** All records with their vocabulary, which is made when a text first needs a correction. */
+export const createIndex = (readMore: ReadMoreRecords) =>
+  derive([...searchedResources, 'species'], async (services) => {
+    const reads = searchedResources.map((resource) => searchCaches[resource](services));
+    const records: FoldedRecords = (await Promise.all([...reads, readMore(services)])).flat();
+    let words: Vocabulary | undefined;
+    const vocabulary = () => {
+      words ??= createVocabulary(records);
+      return words;
+    };
+    return { records, vocabulary };
+  });
 
 /** Every record that a text finds, best first; the emergency page before all, where it is asked for. */
-async function findRecords(services: SearchServices, readMore: ReadMoreRecords, text: string) {
-  const { records, vocabulary } = await readIndex(services, readMore);
+async function findRecords(services: SearchServices, readIndex: ReadIndex, text: string) {
+  const { records, vocabulary } = await readIndex(services);
   const found = rankSite(records, text, vocabulary);
   return asksForHelp(text) ? { ...found, records: [emergencyResult, ...found.records] } : found;
 }
@@ -84,10 +70,10 @@ async function toResults(
 /** The best of each kind; of species and regions together as many. */
 export async function searchSite(
   services: SearchServices,
-  readMore: ReadMoreRecords,
+  readIndex: ReadIndex,
   text: string,
 ): Promise<SearchOutcome> {
-  const { records, terms, corrected } = await findRecords(services, readMore, text);
+  const { records, terms, corrected } = await findRecords(services, readIndex, text);
   const results = await toResults(services.database, pickBest(records), terms);
   return { total: records.length, results, corrected };
 }
@@ -95,10 +81,10 @@ export async function searchSite(
 /** What a text finds, of all kinds or one, a page at a time. */
 export async function searchWholeSite(
   services: SearchServices,
-  readMore: ReadMoreRecords,
+  readIndex: ReadIndex,
   { q, kind, page = 1 }: { q: string; kind?: SearchKind | undefined; page?: number | undefined },
 ): Promise<SearchPage> {
-  const { records, terms, corrected } = await findRecords(services, readMore, q);
+  const { records, terms, corrected } = await findRecords(services, readIndex, q);
   const kinds = searchKinds
     .map((one) => ({ kind: one, count: records.filter((record) => record.kind === one).length }))
     .filter(({ count }) => count > 0);

@@ -1,24 +1,15 @@
 import { paths } from '../../../contract/paths.ts';
-import type { FoldedRecord } from '../../../domain/search/search.ts';
 import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site-search.ts';
 import { groupLabels, lastSurveyYear } from '../../../domain/species/terms.ts';
-import type { Services } from '../../platform/http/context.ts';
+import { derive } from '../../platform/database/derive.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { readAllSpecies, readRecordedWithoutPage } from './catalogue.ts';
 
-type Read = Awaited<ReturnType<typeof readRecordedWithoutPage>>;
-const records = new WeakMap<Read, readonly FoldedRecord<SearchRecord>[]>();
-
-export async function readMoreRecords(
-  services: Pick<Services, 'database' | 'content'>,
-): Promise<readonly FoldedRecord<SearchRecord>[]> {
+export const readMoreRecords = derive(['dive-sites', 'species'], async (services) => {
   const [all, withoutPage] = await Promise.all([
     readAllSpecies(services),
     readRecordedWithoutPage(services),
   ]);
-  // Read anew with every change of a species or a dive site.
-  const known = records.get(withoutPage);
-  if (known) return known;
   const species = all.map(
     (one): SearchRecord => ({
       kind: 'Species',
@@ -51,7 +42,5 @@ export async function readMoreRecords(
       image: '',
     }),
   );
-  const read = [...species, ...regions, ...recorded].map(foldSearchRecord);
-  records.set(withoutPage, read);
-  return read;
-}
+  return [...species, ...regions, ...recorded].map(foldSearchRecord);
+});
