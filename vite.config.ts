@@ -9,7 +9,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const nothing = '\0nothing';
 
-/** The browser unpacks the chart by itself (the PDF of a trip keeps the library), and reads one version of its format. */
+/** The browser unpacks the chart by itself, and reads one version of its format. */
 const chartReadersInUse: Plugin = {
   name: 'chart-readers-in-use',
   enforce: 'pre',

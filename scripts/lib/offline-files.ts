@@ -21,8 +21,6 @@ const routes = [
 
 /** Code that needs a connection. */
 const onlineOnly = /web\/admin|routes\/|video-dialog|species\/(?!recorded-life)/;
-/** Code of a trip's PDF, which is stored with the planner alone. */
-const pdfCode = /trips\/pdf\//;
 /** Code of the map, which few saved pages need. */
 const mapCode = /dive-sites\/map\/|ui\/chart\/|base-map|leaflet/;
 
@@ -55,9 +53,7 @@ function routeFiles(
 
 /** The scripts, styles and fonts with which saved pages work offline. */
 export const offlineFiles = (manifest: Manifest) =>
-  routeFiles(manifest, routes, (name) =>
-    [onlineOnly, mapCode, pdfCode].some((code) => code.test(name)),
-  );
+  routeFiles(manifest, routes, (name) => onlineOnly.test(name) || mapCode.test(name));
 
 /** Further files of a route. */
 function moreFiles(manifest: Manifest, route: string) {
@@ -70,5 +66,5 @@ function moreFiles(manifest: Manifest, route: string) {
 /** Further files of the map. */
 export const mapFiles = (manifest: Manifest) => moreFiles(manifest, 'map');
 
-/** Further files of the PDF and the map of a trip. */
+/** Further files of the trip planner and its map. */
 export const tripFiles = (manifest: Manifest) => moreFiles(manifest, 'trips');

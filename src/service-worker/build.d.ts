@@ -2,5 +2,5 @@
 declare const buildFiles: readonly string[];
 /** Scripts and styles that the map needs besides. */
 declare const mapFiles: readonly string[];
-/** Scripts and fonts that the PDF and the map of a trip need besides. */
+/** Scripts that the trip planner and its map need besides. */
 declare const tripFiles: readonly string[];

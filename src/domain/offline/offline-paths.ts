@@ -57,10 +57,10 @@ export const mapFilesQuestion = 'map-files';
 
 export const tripsPath = '/trips';
 
-/** The data of the trip planner and of list files: every dive site, and the coast in a PDF. */
+/** The data of the trip planner and of list files: every dive site, and the coast in the booklet. */
 export const tripAnswers = ['/data/sites.geojson', '/australia.svg'] as const;
 
-/** Asks a service worker for the files of the PDF of a trip, and of its map. */
+/** Asks a service worker for the files of the trip planner and its map. */
 export const tripFilesQuestion = 'trip-files';
 
 /** From what a guide's tides and light are computed. */

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { palette } from '../../../domain/pictures/palette.ts';
 import { sectionSizes } from '../../../domain/section/layout.ts';
-import { latinLetters, printable } from '../../../domain/text/printable.ts';
+import { printable } from '../../../domain/text/printable.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { sectionPicture } from '../../platform/drawing/section-picture.ts';
 import { sectionText } from '../../platform/drawing/section-svg.ts';
@@ -40,8 +40,6 @@ const fontFile = (family: string, weight: number, style = 'normal') =>
 
 let fonts: Record<string, Buffer> | undefined;
 
-const inFont = (text: string) => printable(text, latinLetters).text;
-
 function open({ name, place, brand }: Poster): Page {
   fonts ??= {
     Display: fontFile('bricolage-grotesque', 800),
@@ -76,12 +74,12 @@ const write = (
 ) => {
   const { x, y, ...options } = at;
   document.font(font).fontSize(size).fillColor(colour);
-  document.text(inFont(words), x, y, options);
+  document.text(printable(words), x, y, options);
   return document.y;
 };
 
 function writeName(document: Page, poster: Poster, top: number): number {
-  const name = inFont(truncate(poster.name, longestName));
+  const name = printable(truncate(poster.name, longestName));
   const width = (size: number) => document.font('Display').fontSize(size).widthOfString(name);
   const size = [86, 74, 64, 56].find((each) => width(each) <= inner) ?? 46;
   const at = { x: margin, y: top, width: inner, lineGap: -size * 0.14 };
@@ -113,7 +111,7 @@ function drawLegend(document: Page, poster: Poster, top: number, x: number) {
   let y = top;
   const line = (name: string, words: string) => {
     const at = { x: x + label, y: y + 5, width: width - label, lineGap: 1 };
-    const high = document.font('Text').fontSize(11).heightOfString(inFont(words), at);
+    const high = document.font('Text').fontSize(11).heightOfString(printable(words), at);
     if (y + high + 10 > foot) return;
     document
       .moveTo(x, y)

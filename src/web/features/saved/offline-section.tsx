@@ -59,7 +59,7 @@ function groupFacts({ copies, lacks = 0 }: Group) {
     bytesText(bytesOfCopies(copies)),
     `as of ${localDate(oldest)}`,
     hasGuides && 'with briefing and chart',
-    copies[0]?.path === tripsPath && 'with every site’s facts, the PDF and files',
+    copies[0]?.path === tripsPath && 'with every site’s facts and files',
   ].filter(Boolean);
 }
 

@@ -1,17 +1,12 @@
 import emergency from '../../../../content/emergency.json';
 import { paths } from '../../../contract/paths.ts';
 import { tideSource } from '../../../domain/conditions/tides/site-tides.ts';
-import { stationText as tideStationText } from '../../../domain/conditions/tides/station-text.ts';
-import { windowTurnText } from '../../../domain/conditions/tides/window-text.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
-import { clockTime } from '../../../domain/dates/site-time.ts';
-import { statusLabels } from '../../../domain/dive-sites/facts.ts';
 import { kmText } from '../../../domain/geo/near.ts';
 import { degreesMinutes, positionCaution } from '../../../domain/geo/positions.ts';
 import { type Leg, lastLegKm, type TripPlan, tripDate } from '../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { site as brand } from '../../app/site.ts';
-import type { DayConditions } from './conditions.ts';
 import { tripInShort } from './trip-text.ts';
 
 export const calls = emergency.calls.slice(0, 3);
@@ -51,15 +46,6 @@ export const withoutSite = (isRead: boolean) =>
     ? 'No longer in the catalogue: its name and place are what the trip kept.'
     : 'Depth, tide and warnings are missing here: the dive sites are not read yet.';
 
-export function noticeText({ status, statusReason, notice }: CatalogueSite) {
-  const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
-  const rest = [statusReason && !notice?.includes(statusReason) && statusReason, notice];
-  return {
-    status: stated || notice ? (stated ? `${statusLabels[stated]}.` : '') : '',
-    rest: stated || notice ? rest.filter(Boolean).join(' ') : '',
-  };
-}
-
 export const waterText = ({ waterTemp, visibility }: CatalogueSite) =>
   ` · ${waterTemp}${visibility ? ` · visibility ${visibility}` : ''}`;
 
@@ -71,30 +57,5 @@ export function walkText({ walkMetres, steps, gearPath }: CatalogueSite): string
   ].filter(Boolean);
   return walk.length > 0 ? `Getting in: ${walk.join(', ')}` : '';
 }
-
-type Turn = DayConditions['turns'][number];
-
-export const turnTexts = ({ time, kind, height }: Turn) => ({
-  kind: kind === 'high' ? 'High' : 'Low',
-  time: clockTime(time),
-  height: `${height.toFixed(1)} m`,
-});
-
-type Window = DayConditions['windows'][number];
-
-export const windowTexts = (window: Window) => ({
-  hours: `${clockTime(window.from)} to ${clockTime(window.to)}`,
-  turn: `${windowTurnText(window)}${window.isDark ? ', in the dark' : ''}`,
-});
-
-export const stationText = ({ tides }: DayConditions): string =>
-  tides.station
-    ? tideStationText(tides.station.name, { ...tides, note: tides.windowNote })
-    : (tides.reason ?? '');
-
-export const lightTexts = ({ light }: DayConditions) => ({
-  span: `${clockTime(light.firstLight)} to ${clockTime(light.lastLight)}`,
-  sun: `sun ${clockTime(light.sunrise)} to ${clockTime(light.sunset)}`,
-});
 
 export const footText = `${positionCaution} Tides: ${tideSource} Times by the clock of each site.`;

@@ -3,6 +3,7 @@ import { straightLineNote } from '../../../domain/trips/trip-files.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { PlacesMap } from '../../ui/map/places-map.tsx';
 import { PointList } from '../../ui/point-list.tsx';
+import { SiteNotice } from '../../ui/site-notice.tsx';
 import * as words from './booklet-text.ts';
 import { StopConditions } from './stop-conditions.tsx';
 import { dayText, siteInShort, wayText } from './trip-text.ts';
@@ -58,16 +59,10 @@ function EmergencyNumbers() {
 
 function SiteFacts({ site }: { site: CatalogueSite }) {
   const { hazards, facilities, points } = site;
-  const { status, rest } = words.noticeText(site);
   const walk = words.walkText(site);
   return (
     <>
-      {(status || rest) && (
-        <p className="border-l-4 border-coral pl-3">
-          {status && <strong>{`${status} `}</strong>}
-          {rest}
-        </p>
-      )}
+      <SiteNotice site={site} />
       <p>
         <strong>{siteInShort(site)}</strong>
         {words.waterText(site)}

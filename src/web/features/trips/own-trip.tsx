@@ -49,7 +49,7 @@ function Notes({ trip }: { trip: Trip }) {
       <span className="font-semibold">Notes</span>
       <textarea rows={4} {...field} maxLength={savedLengths.text} className={`mt-1 ${input}`} />
       <span className="text-sm text-muted">
-        {savingText} They go into your own booklet and PDF. A shared address leaves them out.
+        {savingText} They go into your own booklet. A shared address leaves them out.
       </span>
     </label>
   );
@@ -65,7 +65,7 @@ export function OwnTrip({ trip, Map: MapOfSites }: { trip: Trip; Map: TripMap })
         <section aria-label="The trip" className="flex flex-col gap-4">
           <Name key={trip.id} trip={trip} />
           <p>{tripInShort(trip)}</p>
-          <ShareTrip plan={trip} notes={trip.notes} />
+          <ShareTrip plan={trip} />
         </section>
         {failed && (
           <p role="alert" className="border-l-6 border-advanced bg-sand p-5">

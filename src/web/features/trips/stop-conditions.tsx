@@ -1,5 +1,7 @@
+import { stationText } from '../../../domain/conditions/tides/station-text.ts';
+import { windowTurnText } from '../../../domain/conditions/tides/window-text.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
-import { lightTexts, stationText, turnTexts, windowTexts } from './booklet-text.ts';
 import type { DayConditions } from './conditions.ts';
 import { useConditions } from './use-conditions.ts';
 
@@ -9,23 +11,25 @@ function Tide({ conditions }: { conditions: DayConditions }) {
   return (
     <>
       <p className="flex flex-wrap gap-x-4">
-        {turns.map(turnTexts).map(({ kind, time, height }) => (
+        {turns.map(({ kind, time, height }) => (
           <span key={time} className="whitespace-nowrap">
-            {`${kind} `}
-            <strong>{time}</strong>
-            {` ${height}`}
+            {kind === 'high' ? 'High ' : 'Low '}
+            <strong>{clockTime(time)}</strong>
+            {` ${height.toFixed(1)} m`}
           </span>
         ))}
       </p>
-      {windows.map(windowTexts).map(({ hours, turn }) => (
-        <p key={hours} className="border-l-4 border-coral pl-2">
+      {windows.map((window) => (
+        <p key={window.from} className="border-l-4 border-coral pl-2">
           {'Tide window '}
-          <strong>{hours}</strong>
-          {`, ${turn}`}
+          <strong>{`${clockTime(window.from)} to ${clockTime(window.to)}`}</strong>
+          {`, ${windowTurnText(window)}${window.isDark ? ', in the dark' : ''}`}
         </p>
       ))}
       {tides.slackNote && <p className="border-l-4 border-coral pl-2">{tides.slackNote}</p>}
-      <p className="text-muted">{stationText(conditions)}</p>
+      <p className="text-muted">
+        {stationText(tides.station.name, { ...tides, note: tides.windowNote })}
+      </p>
     </>
   );
 }
@@ -40,13 +44,13 @@ export function StopConditions(props: { site: CatalogueSite; day: string }) {
       </p>
     );
   }
-  const { span, sun } = lightTexts(conditions);
+  const { firstLight, sunrise, sunset, lastLight } = conditions.light;
   return (
     <div className="flex flex-col gap-1 text-sm tabular-nums">
       <p>
         {'Light '}
-        <strong>{span}</strong>
-        {`, ${sun}`}
+        <strong>{`${clockTime(firstLight)} to ${clockTime(lastLight)}`}</strong>
+        {`, sun ${clockTime(sunrise)} to ${clockTime(sunset)}`}
       </p>
       <Tide conditions={conditions} />
     </div>

@@ -20,12 +20,12 @@ export function TripOffline({ trip }: { trip: Trip }) {
       {copies && !isSupported && (
         <p>
           This browser does not keep pages for reading without a connection yet. Print the booklet,
-          download its PDF, or load this page again in a minute.
+          or load this page again in a minute.
         </p>
       )}
       {copies && isSupported && missing.length > 0 && (
         <StoreMissing
-          words={`${missing.length} of ${wanted.length} parts are not on this device yet: the planner with its PDF, the map, and the guide of each stop. Guides are fetched as when you read them; your days and notes are not sent.`}
+          words={`${missing.length} of ${wanted.length} parts are not on this device yet: the planner, the map, and the guide of each stop. Guides are fetched as when you read them; your days and notes are not sent.`}
           action="Take this trip offline"
           missing={missing}
           onStored={refresh}
@@ -33,7 +33,7 @@ export function TripOffline({ trip }: { trip: Trip }) {
       )}
       {copies && isSupported && missing.length === 0 && (
         <p>
-          {`Available offline: the planner with its PDF and files, the map, and the guide of each stop. ${bytesText(bytesOfCopies(kept))}. `}
+          {`Available offline: the planner with its files, the map, and the guide of each stop. ${bytesText(bytesOfCopies(kept))}. `}
           <Link to="/saved" hash="offline" className="inline-flex min-h-11 items-center underline">
             See each part or remove it
           </Link>

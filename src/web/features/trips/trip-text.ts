@@ -8,7 +8,7 @@ import { slugify } from '../../../domain/text/slug.ts';
 import { type TripPlan, type TripStop, tripDate, tripTotals } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 
-/** @param ending with its dot, e.g. ".pdf" */
+/** @param ending with its dot, e.g. ".csv" */
 export const tripFileName = ({ name }: TripPlan, ending: string) =>
   `${slugify(name) || 'trip'}${ending}`;
 
@@ -45,7 +45,7 @@ export const siteInShort = (site: CatalogueSite): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** No line of a narrow screen ends within the depth. Fonts of the PDF lack the word joiner. */
+/** No line of a narrow screen ends within the depth. */
 export const siteOnScreen = (site: CatalogueSite): string =>
   siteInShort(site).replace(/(\d)–(\d+) m\b/g, '$1–\u2060$2\u00a0m');
 

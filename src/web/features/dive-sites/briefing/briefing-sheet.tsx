@@ -8,9 +8,9 @@ import { longDate } from '../../../../domain/dates/dates.ts';
 import { degreesMinutes, parsePosition } from '../../../../domain/geo/positions.ts';
 import { site as brand } from '../../../app/site.ts';
 import { PointList } from '../../../ui/point-list.tsx';
+import { SiteNotice } from '../../../ui/site-notice.tsx';
 import { HazardSeasons } from '../hazard-seasons.tsx';
 import { FactSection } from '../parts/guide-facts.tsx';
-import { GuideNotice } from '../parts/guide-notice.tsx';
 import { SiteSection } from '../parts/site-section.tsx';
 import { DayTable } from './day-table.tsx';
 
@@ -133,7 +133,7 @@ export function BriefingSheet({ site, date, tides, light, chamber, section }: Br
         <p>{longDate(date, 'UTC')}</p>
         <p className="text-sm text-muted">{`${words.title} · ${brand.name} ${paths.diveSite(site.id)}`}</p>
       </header>
-      <GuideNotice site={site} />
+      <SiteNotice site={site} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 print:grid-cols-2 print:gap-y-2">
         <div className="flex flex-col gap-5 print:gap-2">
           <SiteSection site={site} words={section} />

@@ -2,7 +2,7 @@ import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { FactSource } from '../../../../contract/dive-sites/fields/field.ts';
 import { fieldKeys, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
 import { checkedBy, notCheckedOnSite } from '../../../../domain/dive-sites/source-check.ts';
-import { Dated } from '../parts/known-since.tsx';
+import { Dated } from '../../../ui/known-since.tsx';
 
 interface Sourced extends FactSource {
   facts: string[];

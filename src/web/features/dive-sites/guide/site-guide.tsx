@@ -10,6 +10,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { DepthGauge } from '../../../ui/depth/depth-gauge.tsx';
 import { MonthStrip } from '../../../ui/month-strip.tsx';
+import { SiteNotice } from '../../../ui/site-notice.tsx';
 import { HazardSeasons } from '../hazard-seasons.tsx';
 import { SiteBadges } from '../parts/badges.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
@@ -21,7 +22,6 @@ import {
   isUnchecked,
   NotChecked,
 } from '../parts/guide-facts.tsx';
-import { GuideNotice } from '../parts/guide-notice.tsx';
 import { SiteSection } from '../parts/site-section.tsx';
 import { SiteVideo } from '../parts/site-video.tsx';
 import { Emergency } from './emergency.tsx';
@@ -226,7 +226,7 @@ export function SiteGuide(
         <p className="font-display text-step-3 leading-tight font-bold">{site.name}</p>
         <p className="shrink-0 text-sm">{`${brand.name} ${paths.diveSite(site.id)}`}</p>
       </div>
-      <GuideNotice site={site} />
+      <SiteNotice site={site} />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
         <GuideText
           site={site}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isStale, partialDateText } from '../../../../domain/dates/months.ts';
+import { isStale, partialDateText } from '../../domain/dates/months.ts';
 
 const never = () => () => {};
 const today = () => new Date().toISOString().slice(0, 10);

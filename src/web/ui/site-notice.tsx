@@ -1,8 +1,18 @@
-import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
-import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
+import { isShut, type SiteStatus, statusLabels } from '../../domain/dive-sites/facts.ts';
 import { KnownSince } from './known-since.tsx';
 
-function Authority({ site }: { site: DiveSite }) {
+type Text = string | null | undefined;
+
+interface Noticed {
+  status: SiteStatus | null | undefined;
+  statusReason: Text;
+  statusAsOf: Text;
+  statusAuthority: Text;
+  statusAuthorityUrl: Text;
+  notice: Text;
+}
+
+function Authority({ site }: { site: Noticed }) {
   const { statusAuthority, statusAuthorityUrl } = site;
   if (!statusAuthority) return null;
   return (
@@ -25,7 +35,7 @@ function Authority({ site }: { site: DiveSite }) {
   );
 }
 
-export function GuideNotice({ site }: { site: DiveSite }) {
+export function SiteNotice({ site }: { site: Noticed }) {
   const { status, statusReason, statusAsOf, notice } = site;
   const stated = status && status !== 'open' ? status : undefined;
   if (!stated && !notice) return null;
