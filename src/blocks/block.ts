@@ -12,6 +12,8 @@ export type BlockSite = Pick<
   | 'name'
   | 'region'
   | 'depthRange'
+  | 'depthMin'
+  | 'depthMax'
   | 'skillLevel'
   | 'description'
   | 'imageUrl'

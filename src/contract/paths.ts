@@ -8,7 +8,7 @@ export const paths = {
   review: (slug: string) => `/gear-reviews/${slug}`,
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
-  /** The plate of a site as an A3 page, and for the screen of a phone. */
+  /** The picture of a site as an A3 page, and for the screen of a phone. */
   poster: (id: number) => `/api/dive-sites/${id}/poster.pdf`,
   wallpaper: (id: number) => `/api/dive-sites/${id}/wallpaper.jpg`,
   /** The section of a site as SVG, for a column of text and for a phone. */

@@ -24,8 +24,6 @@ import { mailingRoutes } from './features/mailings/routes.ts';
 import { openDataFiles, openDataRoutes } from './features/open-data/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
-import { plateRoutes } from './features/plates/routes.ts';
-import { createPlateWorker } from './features/plates/worker.ts';
 import { posterRoutes } from './features/posters/routes.ts';
 import { previewRoutes } from './features/previews/routes.ts';
 import { regionRoutes } from './features/regions/routes.ts';
@@ -34,7 +32,6 @@ import { securityRoutes } from './features/security/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
 import { adminRoutes } from './platform/auth/routes.ts';
 import { readSession, refuseStrangers } from './platform/auth/session.ts';
-import { openComposer, type PlateComposer } from './platform/drawing/plate-composer.ts';
 import { binRoutes } from './platform/history/bin-routes.ts';
 import { redirectRoutes } from './platform/history/redirect-routes.ts';
 import { workingCopyRoutes } from './platform/history/working-copy-routes.ts';
@@ -87,7 +84,6 @@ import { readMoreRecords } from './resources/species/search-records.ts';
 function apiRoutes(
   services: Services,
   media: MediaLibrary,
-  composer: PlateComposer,
   settings: Settings,
   pageReads: PageReads,
   links: LinkReports,
@@ -125,7 +121,6 @@ function apiRoutes(
     )
     .route(apiPaths.diveSites, alternativeRoutes(services))
     .route(apiPaths.diveSites, sectionRoutes(services))
-    .route(apiPaths.diveSites, plateRoutes(services, composer))
     .route(apiPaths.outlook, outlookRoutes(services, forecasts))
     .route(apiPaths.places, placeRoutes(services))
     .route(apiPaths.regions, regionRoutes(services))
@@ -147,6 +142,7 @@ const heavyPaths = [
   `${apiPaths.diveSites}/:id/section`,
   `${apiPaths.diveSites}/:id/section.svg`,
   `${apiPaths.diveSites}/:id/section-tall.svg`,
+  `${apiPaths.diveSites}/:id/section-card.svg`,
 ];
 
 export type Api = ReturnType<typeof apiRoutes>;
@@ -159,8 +155,6 @@ export function createApp(services: Services, pages?: Pages) {
   const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);
   const store = openMediaStore(config);
   const media = { store, encoder: createEncoder(services, store) };
-  const composer = openComposer();
-  const plates = createPlateWorker(services, store, composer);
   const settings = createSettings(services);
   const heavyWork = createHeavyWork();
   const indexNow = createIndexNow(services, settings);
@@ -202,7 +196,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', refuseStrangers);
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
-  app.route(apiPaths.diveSites, posterRoutes(services, { composer, library: store }, heavyWork));
+  app.route(apiPaths.diveSites, posterRoutes(services, heavyWork));
   app.use('/api/*', cache.middleware);
   for (const path of heavyPaths) app.use(path, heavyWork.middleware());
   app.use(
@@ -210,7 +204,7 @@ export function createApp(services: Services, pages?: Pages) {
     heavyWork.middleware((query) => Boolean(query('q'))),
   );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
-  app.route('/', apiRoutes(services, media, composer, settings, pageReads, links));
+  app.route('/', apiRoutes(services, media, settings, pageReads, links));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -243,5 +237,5 @@ export function createApp(services: Services, pages?: Pages) {
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media, plates, settings, indexNow, pageReads, linkChecker };
+  return { app, cache, media, settings, indexNow, pageReads, linkChecker };
 }

@@ -98,7 +98,7 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache, media, plates, settings, indexNow, pageReads, linkChecker } = createApp(
+  const { app, cache, media, settings, indexNow, pageReads, linkChecker } = createApp(
     services,
     pages,
   );
@@ -125,7 +125,6 @@ export async function start(
     startScheduler(services),
     watchContent(services),
     media.encoder.start(),
-    plates.start(),
     indexNow.start(),
     pageReads.start(),
     linkChecker.start(),

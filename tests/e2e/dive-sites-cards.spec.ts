@@ -16,7 +16,13 @@ let ids: number[] = [];
 test.beforeAll(async ({ playwright, ownSite }) => {
   const request = await playwright.request.newContext({ baseURL: ownSite.address });
   ids = await addSites(request, ownSite.password, [
-    { name: 'Potoroo Reef', skillLevel: 'Beginner', ...texts, visibility: '5–10 m' },
+    {
+      name: 'Potoroo Reef',
+      skillLevel: 'Beginner',
+      ...texts,
+      depthRange: 'Varies',
+      visibility: '5–10 m',
+    },
     {
       name: 'Potoroo Wall',
       skillLevel: 'Intermediate',
@@ -145,7 +151,10 @@ test.describe('slow', { tag: '@slow' }, () => {
     await open(page, '/dive-sites?q=potoroo');
     const reef = card(page, 'Potoroo Reef');
     await expect(reef.getByText('Photo Coming Soon')).toBeVisible();
-    await expect(card(page, 'Potoroo Wreck').getByText('Photo Coming Soon')).toHaveCount(0);
+    for (const name of ['Potoroo Wall', 'Potoroo Wreck']) {
+      await expect(card(page, name).getByText('Photo Coming Soon')).toHaveCount(0);
+    }
+    await expect(card(page, 'Potoroo Wall').getByRole('img', { name: /^Section/ })).toBeVisible();
     await expect(card(page, 'Potoroo Wreck').getByRole('img')).toHaveAttribute(
       'src',
       '/art/scenes/sites-hero.jpg',

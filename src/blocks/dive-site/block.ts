@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { depthBarMarks, depthBarText } from '../../domain/dive-sites/depth-bar.ts';
 import { isShut, statusLabels } from '../../domain/dive-sites/facts.ts';
-import { sitePrint } from '../../domain/dive-sites/look.ts';
+import { sitePicture } from '../../domain/section/site-picture.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
 import { nonBreaking } from '../../domain/text/non-breaking.ts';
 import { truncate } from '../../domain/text/text.ts';
@@ -12,7 +12,7 @@ const descriptionLength = 180;
 function read({ attributes }: StoredBlock, { sites }: BlockData) {
   const site = sites.get(Number(attributes['data-id']));
   if (!site) return undefined;
-  const { id, name, region, depthRange, skillLevel, description, imageUrl, status } = site;
+  const { id, name, region, depthRange, skillLevel, description, status } = site;
   return {
     path: paths.diveSite(id),
     name: escapeHtml(nonBreaking(name)),
@@ -21,7 +21,9 @@ function read({ attributes }: StoredBlock, { sites }: BlockData) {
     depthRange,
     skill: escapeHtml(skillLevel),
     status: status && isShut(status) ? statusLabels[status] : '',
-    image: escapeHtml(imageUrl ?? sitePrint(site)),
+    image: escapeHtml(sitePicture(site)),
+    // Few readers of mail show SVG.
+    plainImage: escapeHtml(site.imageUrl ?? paths.share(paths.diveSite(id))),
     description: escapeHtml(truncate(description, descriptionLength)),
   };
 }
@@ -48,9 +50,9 @@ export const diveSite: Block = {
   plain(block, data) {
     const found = read(block, data);
     if (!found) return '';
-    const { path, name, region, depth, depthRange, skill, status, image, description } = found;
+    const { path, name, region, depth, depthRange, skill, status, plainImage, description } = found;
     const bar = depthBarText(depthRange);
     const closed = status && ` <strong>${status}.</strong>`;
-    return `<blockquote><p><img src="${image}" alt="" /></p><p><a href="${path}"><strong>${name}</strong></a>, ${region}.${closed}</p><p>Depth ${depth}. ${skill}.${bar && `<br /><span aria-hidden="true">${bar}</span>`}</p><p>${description}</p></blockquote>`;
+    return `<blockquote><p><img src="${plainImage}" alt="" /></p><p><a href="${path}"><strong>${name}</strong></a>, ${region}.${closed}</p><p>Depth ${depth}. ${skill}.${bar && `<br /><span aria-hidden="true">${bar}</span>`}</p><p>${description}</p></blockquote>`;
   },
 };

@@ -33,15 +33,10 @@ const lit = {
   }),
 };
 
-const drawn = {
-  id: z.number().int(),
-  plate: z.string().nullable().meta({
-    description: 'Address of the plate drawn from its facts, shown while it has no picture',
-  }),
-};
+const ident = { id: z.number().int() };
 
 export const mapSite = z
-  .object({ ...drawn, ...outputShape(mapKeys), ...sheltered })
+  .object({ ...ident, ...outputShape(mapKeys), ...sheltered })
   .meta({ id: 'MapDiveSite', description: 'What a map, its filters and its list need of a site' });
 
 export type MapSite = z.infer<typeof mapSite>;
@@ -67,27 +62,27 @@ export const sitePoints = z
 export type SitePoints = z.infer<typeof sitePoints>;
 
 export const diveSiteSummary = z
-  .object({ ...drawn, ...outputShape(summaryKeys), ...sheltered, ...lit })
+  .object({ ...ident, ...outputShape(summaryKeys), ...sheltered, ...lit })
   .meta({ id: 'DiveSiteSummary' });
 
 const saved = { createdAt: timestamp, updatedAt: timestamp, version };
 
 export const diveSite = z
-  .object({ ...drawn, ...outputShape(fieldKeys), ...saved, ...lit })
+  .object({ ...ident, ...outputShape(fieldKeys), ...saved, ...lit })
   .meta({ id: 'DiveSite' });
 
 const summaryMask = Object.fromEntries(summaryKeys.map((key) => [key, true]));
-const everyListed = z.object({ ...drawn, ...outputShape(listedKeys), ...saved });
+const everyListed = z.object({ ...ident, ...outputShape(listedKeys), ...saved });
 
 export type ListedSite = z.infer<typeof everyListed>;
 
 export const listedDiveSite = everyListed
   .partial()
-  .required({ id: true, plate: true, ...(summaryMask as Record<SummaryKey, true>) })
+  .required({ id: true, ...(summaryMask as Record<SummaryKey, true>) })
   .meta({ id: 'ListedDiveSite' });
 
 export const featuredSite = diveSiteSummary
-  .pick({ id: true, name: true, imageUrl: true, plate: true, type: true, latitude: true })
+  .pick({ id: true, name: true, imageUrl: true, type: true, latitude: true })
   .extend({
     blogSlug: z.string().nullable(),
     articleSlug: z.string().nullable().meta({ description: 'Of its published article' }),

@@ -1,4 +1,4 @@
-import type { CoastWater } from '../geo/coast-waters.ts';
+import { type CoastWater, waterLabels } from '../geo/coast-waters.ts';
 import type { SiteAccess, SiteType } from './terms.ts';
 
 /** Degrees; prints are temperate south of it and tropical north. */
@@ -12,14 +12,12 @@ const reefPrints: Record<SiteAccess, string> = {
   liveaboard: 'bommie',
 };
 
-/** The image of a site without a picture: the plate drawn from its facts, else the print of its kind. */
+/** The print of a site's kind. */
 export function sitePrint(site: {
   type: SiteType | null;
   access?: SiteAccess | null | undefined;
   latitude: string;
-  plate?: string | null | undefined;
 }): string {
-  if (site.plate) return site.plate;
   const water = Number(site.latitude) > tropicalEdge ? 'tropical' : 'temperate';
   const { type, access } = site;
   const print = type && type !== 'reef' ? type : reefPrints[access ?? 'shore'];
@@ -45,4 +43,14 @@ export function coastWater(position: {
   if (latitude > tropicsEnd) return 'tropical';
   const edge = coralsEnd[Number(position.longitude) > middle ? 'east' : 'west'];
   return latitude > edge ? 'subtropical' : 'temperate';
+}
+
+export function plateCaption(site: {
+  id: number;
+  type: SiteType | null;
+  latitude: string;
+  longitude: string;
+}): string {
+  const water = site.type === 'freshwater' ? 'Fresh water' : waterLabels[coastWater(site)];
+  return `Plate ${site.id}. ${water}. Drawn from the facts of the guide, not to scale.`;
 }

@@ -67,10 +67,11 @@ export const tripFilesQuestion = 'trip-files';
 export const tideStationPath = (siteId: number | string) =>
   `/api/dive-sites/${siteId}/tide-station`;
 
-const sectionFile = /\/api\/dive-sites\/\d+\/section(?:-tall)?[.]svg/g;
+const sectionFile = /\/api\/dive-sites\/\d+\/section(?:-tall|-card)?[.]svg/g;
 
-/** The drawings of a site's section that a page shows, in the shapes that a window may ask for. */
-export const sectionsIn = (html: string) => [...new Set(html.match(sectionFile))];
+/** The first drawings of sections that a page shows, in the shapes that a window may ask for. */
+export const sectionsIn = (html: string, most: number) =>
+  [...new Set(html.match(sectionFile))].slice(0, most);
 
 export const isSection = (path: string) => path.replace(sectionFile, '') === '';
 

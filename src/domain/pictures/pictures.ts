@@ -97,7 +97,8 @@ export function pictureForms(src: string, size?: readonly [number, number]): Pic
 
 export const isPlate = (src: string) => src.startsWith('/art/plates/');
 
-export const showsDrawing = (imageUrl: string | null) => !imageUrl || isPlate(imageUrl);
+/** Whether a drawing shows daylight, so that the night theme lights it anew. */
+export const isDaylit = (src: string) => /^\/art\/(plates|sites)\//.test(src);
 
 export const platePath = (slug: string) => `/art/plates/${slug}.jpg`;
 

@@ -42,7 +42,7 @@ interface Work {
   measure: Measure;
 }
 
-const maxLabel = { wide: 44, tall: 27 };
+const maxLabel = { wide: 44, tall: 27, card: 27 };
 
 function drawAnimal(
   { x, y, scale, flip, outline, company }: Placed,

@@ -1,13 +1,14 @@
 import type { Part, Place } from './places.ts';
 
-/** Pixels: `wide` for a column of text, `tall` for a phone. */
+/** Pixels: `wide` for a column of text, `tall` for a phone, `card` where a picture stands. */
 export const sectionSizes = {
   wide: { width: 660, height: 372 },
   tall: { width: 360, height: 336 },
+  card: { width: 360, height: 240 },
 } as const;
 
 export type SectionShape = keyof typeof sectionSizes;
-export const sectionShapes = ['wide', 'tall'] as const satisfies readonly SectionShape[];
+export const sectionShapes = ['wide', 'tall', 'card'] as const satisfies readonly SectionShape[];
 
 const strip = 40;
 const surfaceShare = 0.23;

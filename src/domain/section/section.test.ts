@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteAccesses, siteTypes } from '../dive-sites/terms.ts';
 import { composeSection } from './compose.ts';
 import { depthsNamed, type SectionFacts, wreckAttitudes } from './facts.ts';
-import { sectionShapes, sectionSizes } from './layout.ts';
+import { type SectionShape, sectionShapes, sectionSizes } from './layout.ts';
 
 const measure = (text: string, size: number) => text.length * size * 0.55;
 
@@ -36,7 +36,7 @@ const facts: SectionFacts = {
   diver: outline,
 };
 
-const draw = (changes: Partial<SectionFacts> = {}, shape: 'wide' | 'tall' = 'wide') =>
+const draw = (changes: Partial<SectionFacts> = {}, shape: SectionShape = 'wide') =>
   composeSection({ ...facts, ...changes }, shape, measure);
 const labelTexts = (changes: Partial<SectionFacts> = {}) =>
   draw(changes).labels.map(({ text }) => text);

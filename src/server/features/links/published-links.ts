@@ -19,7 +19,7 @@ export interface PublishedLink extends TextLink {
 
 const linkedResources = ['articles', 'reviews', 'products', 'locations', 'dive-sites'] as const;
 /** Pictures and films are checked where they are chosen. */
-const pictureField = /image|picture|thumbnail|^plate$|^(films?|poster|src|stills?)$/i;
+const pictureField = /image|picture|thumbnail|^(films?|poster|src|stills?)$/i;
 /** Rows of one statement. */
 const batch = 100;
 /** As long as an address may be in every index. */

@@ -5,17 +5,12 @@ import { countDiveSites } from '../../resources/dive-sites/read.ts';
 
 export async function countFigures(services: Pick<Services, 'database'>): Promise<SiteFigures> {
   const { database } = services;
-  const [sites, drawn, plates, species, surveyed] = await Promise.all([
+  const [sites, plates, species, surveyed] = await Promise.all([
     countDiveSites(services),
     database
       .selectFrom('diveSites')
       .select(({ fn }) => fn.countAll().as('count'))
       .where('imageUrl', 'like', '/art/plates/%')
-      .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('plates')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('state', '=', 'ready')
       .executeTakeFirstOrThrow(),
     database
       .selectFrom('species')
@@ -30,7 +25,7 @@ export async function countFigures(services: Pick<Services, 'database'>): Promis
     sites,
     surveyed: Number(surveyed.count),
     species: Number(species.count),
-    plates: Number(drawn.count) + Number(plates.count),
+    plates: Number(plates.count),
     stations: tideStations().length,
   };
 }

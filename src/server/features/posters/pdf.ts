@@ -8,7 +8,7 @@ import { printable } from '../../../domain/text/printable.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { sectionPicture } from '../../platform/drawing/section-picture.ts';
 import { sectionText } from '../../platform/drawing/section-svg.ts';
-import { type PlateSource, posterPlate } from './picture.ts';
+import { posterPicture } from './picture.ts';
 import type { Poster } from './poster.ts';
 
 type Page = InstanceType<typeof PDFDocument>;
@@ -21,9 +21,9 @@ const foot = page.height - margin - 62;
 /** Two lines. */
 const longestName = 60;
 const longestPlace = 70;
-const plate = { top: margin, height: Math.round((inner * 2) / 3) };
+const picture = { top: margin, height: Math.round((inner * 2) / 3) };
 /** At 300 pixels an inch over the width between the margins. */
-const plateWidth = 3156;
+const pictureSize = { width: 3156, height: 2104 };
 const sectionWidth = 434;
 const section = {
   width: sectionWidth,
@@ -86,21 +86,23 @@ function writeName(document: Page, poster: Poster, top: number): number {
   return write(document, 'Display', size, palette.ink, name, at);
 }
 
-async function drawSection(document: Page, { section: facts }: Poster, top: number) {
+/** The section, where it is not the poster's picture already, and what it shows. */
+async function drawSection(document: Page, { section: facts, plate }: Poster, top: number) {
   if (!facts) return undefined;
   const { width, height } = section;
-  const picture = await sharp(
-    await sectionPicture(facts, 'wide', {
+  if (plate) {
+    const size = {
       width: Math.round(width * pixelsAPoint),
       height: Math.round(height * pixelsAPoint),
-    }),
-  )
-    .jpeg({ quality: 88 })
-    .toBuffer();
-  document.image(picture, margin, top, { width, height });
+    };
+    const pixels = await sharp(await sectionPicture(facts, 'wide', size))
+      .jpeg({ quality: 88 })
+      .toBuffer();
+    document.image(pixels, margin, top, { width, height });
+  }
   return write(document, 'Italic', 11, palette.muted, sectionText(facts), {
     x: margin,
-    y: top + height + 8,
+    y: plate ? top + height + 8 : top,
     width,
   });
 }
@@ -125,19 +127,12 @@ function drawLegend(document: Page, poster: Poster, top: number, x: number) {
   for (const { label: name, text } of poster.legend) line(name, text);
 }
 
-/** A plate that was drawn for this page goes in as it is; a stored one is smaller, and may not be JPEG. */
-async function atPrintSize(plate: Buffer): Promise<Buffer> {
-  const { width, format } = await sharp(plate).metadata();
-  if (width === plateWidth && format === 'jpeg') return plate;
-  return sharp(plate)
-    .resize({ width: plateWidth, height: Math.round((plateWidth * 2) / 3), fit: 'cover' })
+/** An A3 page with the picture of a site in 300 pixels an inch, and its words in the site's own fonts. */
+export async function drawPosterPdf(poster: Poster): Promise<Buffer> {
+  const pixels = await sharp(await posterPicture(poster, 'card', pictureSize))
+    .resize({ ...pictureSize, fit: 'cover' })
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
-}
-
-/** An A3 page with the plate of a site in 300 pixels an inch, and its words in the site's own fonts. */
-export async function drawPosterPdf(poster: Poster, source: PlateSource): Promise<Buffer> {
-  const picture = await atPrintSize(await posterPlate(poster, plateWidth, source));
   const document = open(poster);
   const file = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -145,8 +140,8 @@ export async function drawPosterPdf(poster: Poster, source: PlateSource): Promis
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });
-  document.image(picture, margin, plate.top, { width: inner, height: plate.height });
-  const under = plate.top + plate.height;
+  document.image(pixels, margin, picture.top, { width: inner, height: picture.height });
+  const under = picture.top + picture.height;
   document.rect(margin, under, inner, 7).fill(palette.coral);
   const nameEnd = writeName(document, poster, under + 26);
   const region = truncate(poster.place, longestPlace);
@@ -172,7 +167,7 @@ export async function drawPosterPdf(poster: Poster, source: PlateSource): Promis
   });
   const right = { x: margin + inner * 0.64, width: inner * 0.36, align: 'right' as const };
   write(document, 'Display', 19, palette.ink, poster.brand, { ...right, y: foot + 8 });
-  write(document, 'Italic', 10.5, palette.muted, `${poster.caption}\n${poster.address}`, {
+  write(document, 'Italic', 10.5, palette.muted, `${poster.caption}\n${poster.address}`.trim(), {
     ...right,
     y: foot + 33,
   });

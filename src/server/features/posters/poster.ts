@@ -1,27 +1,29 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
 import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
+import { plateCaption, sitePrint } from '../../../domain/dive-sites/look.ts';
 import { accessLabels, stateNames, typeLabels } from '../../../domain/dive-sites/terms.ts';
 import { positionNote } from '../../../domain/export/exported-site.ts';
 import { degreesMinutes, parsePosition } from '../../../domain/geo/positions.ts';
-import { type PlateFacts, plateCaption, plateFacts } from '../../../domain/pictures/plates.ts';
+import { platePath } from '../../../domain/pictures/pictures.ts';
 import type { SectionFacts } from '../../../domain/section/facts.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { site as siteContent } from '../../platform/site-content/site-content.ts';
 
 /** Everything that a poster and a wallpaper show. Equal posters give the same file. */
 export interface Poster {
-  facts: PlateFacts;
-  plate: string | null;
+  /** The path of the release's plate. */
+  plate: string | undefined;
+  /** The path of the print of its kind. */
+  print: string;
   name: string;
   place: string;
   /** A site that is shut says so, and nothing of the kind to dive it. */
   status: string | undefined;
   depthRange: string;
   section: SectionFacts | undefined;
-  type: DiveSite['type'];
-  access: DiveSite['access'];
-  latitude: string;
   minutes: string;
   decimals: string;
   /** As “± 0.4 km”; empty where it is not known. */
@@ -32,6 +34,11 @@ export interface Poster {
   brand: string;
   address: string;
 }
+
+export const publicFolder = fileURLToPath(new URL('../../../../public', import.meta.url));
+
+/** Whether its picture is the section. */
+export const showsSection = ({ plate, section }: Poster) => !plate && Boolean(section);
 
 const longest = { legend: 150, position: 260 };
 
@@ -53,17 +60,16 @@ export function toPoster(
     ['Marine life', site.marineLife],
   ];
   const { positionErrorKm } = site;
+  const file = platePath(site.slug).replace('.jpg', '-960.avif');
+  const plate = existsSync(publicFolder + file) ? file : undefined;
   return {
-    facts: plateFacts(site),
-    plate: site.plate,
+    plate,
+    print: sitePrint(site),
     name: site.name,
     place: [...new Set([site.region, state])].filter(Boolean).join(', '),
     status: shut && site.status ? statusLabels[site.status] : undefined,
     depthRange: site.depthRange,
     section,
-    type: site.type,
-    access: site.access,
-    latitude: site.latitude,
     minutes: position ? degreesMinutes(position) : '',
     decimals: position ? `${site.latitude}, ${site.longitude}` : '',
     error: positionErrorKm === null ? '' : `± ${positionErrorKm} km`,
@@ -71,7 +77,7 @@ export function toPoster(
     legend: legend.flatMap(([label, text]) =>
       text ? [{ label, text: truncate(text, longest.legend) }] : [],
     ),
-    caption: plateCaption(site),
+    caption: plate ? plateCaption(site) : '',
     brand: siteContent.name,
     address: siteUrl.replace(/^https?:\/\//, '') + paths.diveSite(site.id),
   };

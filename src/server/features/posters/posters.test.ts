@@ -2,26 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
-import { openComposer } from '../../platform/drawing/plate-composer.ts';
 import { drawPosterPdf } from './pdf.ts';
 import { toPoster } from './poster.ts';
 import { drawWallpaper } from './wallpaper.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-posters-'));
-// Each draws several plates, in a process that gives way to others.
-vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-const noPlates = {
-  composer: openComposer(join(dataDir, 'absent.ts')),
-  library: { read: async () => undefined },
-};
 
 const wreck = {
   ...plainSite,
@@ -45,7 +37,7 @@ onBothDatabases(
   (openApp) => {
     const open = () => openApp({ DATA_DIR: dataDir, SITE_URL: 'https://dives.example' });
 
-    test('the poster is one A3 page with the plate in print size, and text that can be read', async () => {
+    test('the poster is one A3 page with the section in print size, and text that can be read', async () => {
       const site = await open();
       const { id } = await add(site);
       const answer = await site.anonymous(`/api/dive-sites/${id}/poster.pdf`);
@@ -139,7 +131,7 @@ onBothDatabases(
 const poster = (fields: object) =>
   toPoster(
     {
-      ...{ id: 7, plate: null, status: null, visibility: null, slug: 'ss-yongala' },
+      ...{ id: 7, status: null, visibility: null, slug: 'ss-yongala' },
       ...{ ...wreck, positionSource: null, imageUrl: null },
       ...fields,
     } as unknown as DiveSite,
@@ -147,11 +139,12 @@ const poster = (fields: object) =>
     undefined,
   );
 
-test('without the composer posters are drawn from the stored plate, else from the print', async () => {
+test('posters are drawn from the plate of the release, else from the print of the kind', async () => {
   for (const slug of ['ss-yongala', 'no-such-plate']) {
-    const { text } = await readPdf(await drawPosterPdf(poster({ slug }), noPlates));
+    expect(poster({ slug }).plate !== undefined).toBe(slug === 'ss-yongala');
+    const { text } = await readPdf(await drawPosterPdf(poster({ slug })));
     expect(text).toContain('Käthe’s Wreck');
-    const wallpaper = await drawWallpaper(poster({ slug }), noPlates);
+    const wallpaper = await drawWallpaper(poster({ slug }));
     expect((await sharp(wallpaper).metadata()).height).toBe(2796);
   }
 });
@@ -160,7 +153,6 @@ test('a poster of a site with the longest words keeps one page', async () => {
   const long = 'Kalbarri and the reefs beyond it '.repeat(12);
   const file = await drawPosterPdf(
     poster({ name: long.slice(0, 200), marineLife: long, visibility: long, waterTemp: long }),
-    noPlates,
   );
   expect((await readPdf(file)).totalPages).toBe(1);
 });

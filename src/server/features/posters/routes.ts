@@ -10,13 +10,12 @@ import { errors } from '../../platform/http/openapi.ts';
 import { limitRequests } from '../../platform/http/rate-limit.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import { readSectionFacts } from '../sections/read.ts';
-import type { PlateSource } from './picture.ts';
 import { type Poster, toPoster } from './poster.ts';
 
 /** Room for some twelve posters. */
 const cacheBytes = 8 * 1024 * 1024;
 /** Increase it when the drawing changes. */
-const edition = 2;
+const edition = 3;
 /** New drawings that one connection may ask for in a quarter of an hour. */
 const mostDrawings = 20;
 const limitMinutes = 15;
@@ -44,15 +43,13 @@ const route = <Path extends string>(path: Path, type: string, summary: string) =
   });
 
 /** Loads fonts, layout engine, PDF writer and image library with the first poster. */
-const drawWith =
-  (source: PlateSource) =>
-  async ({ kind, poster }: { kind: Kind; poster: Poster }) =>
-    kind === 'poster'
-      ? (await import('./pdf.ts')).drawPosterPdf(poster, source)
-      : (await import('./wallpaper.ts')).drawWallpaper(poster, source);
+const draw = async ({ kind, poster }: { kind: Kind; poster: Poster }) =>
+  kind === 'poster'
+    ? (await import('./pdf.ts')).drawPosterPdf(poster)
+    : (await import('./wallpaper.ts')).drawWallpaper(poster);
 
-export function posterRoutes(services: Services, source: PlateSource, heavyWork: HeavyWork) {
-  const files = createDrawnFiles(drawWith(source), {
+export function posterRoutes(services: Services, heavyWork: HeavyWork) {
+  const files = createDrawnFiles(draw, {
     cacheBytes,
     edition: () => [edition],
     heavyWork,
@@ -86,14 +83,14 @@ export function posterRoutes(services: Services, source: PlateSource, heavyWork:
 
   return createRouter()
     .openapi(
-      route(kinds.poster.path, kinds.poster.type, 'The plate of a site as an A3 poster'),
+      route(kinds.poster.path, kinds.poster.type, 'The picture of a site as an A3 poster'),
       (context) => send(context, 'poster', context.req.valid('param').id),
     )
     .openapi(
       route(
         kinds.wallpaper.path,
         kinds.wallpaper.type,
-        'The plate of a site for the screen of a phone, 1290 by 2796 pixels',
+        'The picture of a site for the screen of a phone, 1290 by 2796 pixels',
       ),
       (context) => send(context, 'wallpaper', context.req.valid('param').id),
     );

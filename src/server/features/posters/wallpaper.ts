@@ -5,33 +5,31 @@ import { palette } from '../../../domain/pictures/palette.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { box, depthBar, text } from '../../platform/drawing/elements.ts';
 import { loadFonts } from '../../platform/drawing/fonts.ts';
-import { type PlateSource, posterPlate } from './picture.ts';
-import type { Poster } from './poster.ts';
+import { posterPicture } from './picture.ts';
+import { type Poster, showsSection } from './poster.ts';
 
 /** Pixels. */
 const size = { width: 1290, height: 2796 };
-/** The clock of a lock screen stands above the plate, on its water or sky drawn on upwards. */
-const plate = { top: 740, height: 1240 };
-const panel = { top: plate.top + plate.height, height: size.height - plate.top - plate.height };
+/** The clock of a lock screen stands above the picture, on its water or sky drawn on upwards. */
+const picture = { top: 740, height: 1240 };
+const panel = {
+  top: picture.top + picture.height,
+  height: size.height - picture.top - picture.height,
+};
 const margin = 84;
 const seam = 220;
 
-/** The middle part of the plate that a phone shows, where most happens. */
-async function cropPlate(poster: Poster, source: PlateSource) {
-  const file = await posterPlate(poster, Math.round(plate.height * 1.5), source);
-  return sharp(file)
-    .resize({
-      width: size.width,
-      height: plate.height,
-      fit: 'cover',
-      position: sharp.strategy.attention,
-    })
+/** The middle part of the picture that a phone shows, where most happens. */
+async function cropPicture(poster: Poster) {
+  const window = { width: size.width, height: picture.height };
+  return sharp(await posterPicture(poster, 'tall', window))
+    .resize({ ...window, fit: 'cover', position: sharp.strategy.attention })
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-/** The colours of the plate's upper edge drawn on upwards, softly over its first rows. */
+/** The colours of the picture's upper edge drawn on upwards, softly over its first rows. */
 async function above(crop: Buffer) {
   const edge = await sharp(crop)
     .extract({ left: 0, top: 0, width: size.width, height: 24 })
@@ -39,10 +37,10 @@ async function above(crop: Buffer) {
     .png()
     .toBuffer();
   const fade = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${plate.top + seam}"><defs><linearGradient id="f" x2="0" y2="1"><stop offset="${plate.top / (plate.top + seam)}" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${picture.top + seam}"><defs><linearGradient id="f" x2="0" y2="1"><stop offset="${picture.top / (picture.top + seam)}" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
   );
   return sharp(edge)
-    .resize({ width: size.width, height: plate.top + seam, fit: 'fill', kernel: 'cubic' })
+    .resize({ width: size.width, height: picture.top + seam, fit: 'fill', kernel: 'cubic' })
     .ensureAlpha()
     .composite([{ input: fade, blend: 'dest-in' }])
     .png()
@@ -84,8 +82,8 @@ function words(poster: Poster) {
   );
 }
 
-export async function drawWallpaper(poster: Poster, source: PlateSource): Promise<Buffer> {
-  const cropped = await cropPlate(poster, source);
+export async function drawWallpaper(poster: Poster): Promise<Buffer> {
+  const cropped = await cropPicture(poster);
   const layer = await satori(words(poster) as never, {
     width: size.width,
     height: panel.height,
@@ -94,8 +92,9 @@ export async function drawWallpaper(poster: Poster, source: PlateSource): Promis
   const band = { width: size.width, height: 12, channels: 3 as const, background: palette.coral };
   return sharp({ create: { ...size, channels: 3, background: palette.paper } })
     .composite([
-      { input: cropped, left: 0, top: plate.top },
-      { input: await above(cropped), left: 0, top: 0 },
+      { input: cropped, left: 0, top: picture.top },
+      // A section has a frame, and stands on paper.
+      ...(showsSection(poster) ? [] : [{ input: await above(cropped), left: 0, top: 0 }]),
       { input: { create: band }, left: 0, top: panel.top },
       { input: Buffer.from(layer), left: 0, top: panel.top + 12 },
     ])

@@ -16,7 +16,7 @@ const namesSpecies = cacheTag('species');
 /** Opened by itself the file has its own colours of the night, and nothing that runs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-const drawing = (path: '/{id}/section.svg' | '/{id}/section-tall.svg', summary: string) =>
+const drawing = (path: `/{id}/section${'' | '-tall' | '-card'}.svg`, summary: string) =>
   createRoute({
     method: 'get',
     path,
@@ -66,5 +66,9 @@ export function sectionRoutes(services: Services) {
     .openapi(
       drawing('/{id}/section-tall.svg', 'The section of a site for a phone, 360 by 336'),
       (context) => send(context, context.req.valid('param').id, 'tall'),
+    )
+    .openapi(
+      drawing('/{id}/section-card.svg', 'The section of a site as its picture, 360 by 240'),
+      (context) => send(context, context.req.valid('param').id, 'card'),
     );
 }

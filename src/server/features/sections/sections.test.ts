@@ -25,7 +25,7 @@ const readSectionText = async (site: TestApp, id: number) => {
 };
 
 onBothDatabases('sections', (open) => {
-  test('a site is drawn in two shapes with the same words, with a policy that runs nothing', async () => {
+  test('a site is drawn in three shapes with the same words, with a policy that runs nothing', async () => {
     const site = await open();
     const { id } = await add(site);
     const words = await readSectionText(site, id);
@@ -33,6 +33,7 @@ onBothDatabases('sections', (open) => {
     for (const [file, size] of [
       ['section.svg', 'width="660" height="372"'],
       ['section-tall.svg', 'width="360" height="336"'],
+      ['section-card.svg', 'width="360" height="240"'],
     ]) {
       const answer = await site.anonymous(`/api/dive-sites/${id}/${file}`);
       expect(answer.status).toBe(200);

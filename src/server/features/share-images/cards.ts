@@ -67,7 +67,7 @@ async function diveSiteCard(services: DatabaseReader, key: string): Promise<Shar
     picture: ownPicture(site.imageUrl, sitePrint(site)),
     kicker: site.region,
     title: site.name,
-    section: (site.imageUrl ?? site.plate) ? undefined : await readSectionFacts(services, site.id),
+    section: site.imageUrl ? undefined : await readSectionFacts(services, site.id),
     depthRange: site.depthRange,
     facts: [
       isShut(site.status) && site.status ? statusLabels[site.status] : site.skillLevel,

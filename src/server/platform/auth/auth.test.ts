@@ -43,6 +43,7 @@ const callsForEverybody = [
   'GET /api/dive-sites/{id}/section',
   'GET /api/dive-sites/{id}/section.svg',
   'GET /api/dive-sites/{id}/section-tall.svg',
+  'GET /api/dive-sites/{id}/section-card.svg',
   'GET /api/dive-sites/{id}/tide-station',
   'GET /api/dive-sites/{id}/wallpaper.jpg',
   'GET /api/places',

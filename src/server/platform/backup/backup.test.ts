@@ -138,10 +138,6 @@ async function fullSite(engine: Engine) {
     .values({ text: 'mermaid', count: 1, lastOn: '2026-11-22' })
     .execute();
   await database
-    .insertInto('plates')
-    .values({ siteId: 1, key: 'a', state: 'drawn', attempts: 1, claimedAt: null, retryAt: null })
-    .execute();
-  await database
     .insertInto('announcedPages')
     .values({ path: '/blog/a', changedAt: time.toISOString(), dueAt: null, attempts: 0 })
     .execute();

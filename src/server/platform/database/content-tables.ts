@@ -89,8 +89,6 @@ export interface DiveSitesTable extends FieldColumns {
   tempSpring: number | null;
   /** As `domain/dive-sites/sides.ts` packs them; null until they are measured. */
   shelteredSides: number | null;
-  /** Address of the plate that the server drew; null where it drew none. */
-  plate: Generated<string | null>;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

@@ -31,6 +31,7 @@ import * as workingCopyVersions from './migrations/0029-working-copy-versions.ts
 import * as parkTaking from './migrations/0030-park-taking.ts';
 import * as slack from './migrations/0031-slack.ts';
 import * as typedHazards from './migrations/0032-typed-hazards.ts';
+import * as platesAsPictures from './migrations/0034-plates-as-pictures.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -71,6 +72,7 @@ export const migrations: Migrations = {
   '0030-park-taking': parkTaking,
   '0031-slack': slack,
   '0032-typed-hazards': typedHazards,
+  '0034-plates-as-pictures': platesAsPictures,
 };
 
 export const migrationNames = Object.keys(migrations);

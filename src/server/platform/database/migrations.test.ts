@@ -60,3 +60,32 @@ test('0007 keeps the bin, the revisions and the marker of the seeded catalogue',
   ).toEqual([{ resource: 'articles', recordId: 7, title: 'Gone' }]);
   await database.destroy();
 });
+
+test('0034 makes a drawn plate the picture of its site, in the bin too', async () => {
+  const database = openSqlite(':memory:');
+  await migrate(database, '0032-typed-hazards');
+  const drawn = '/media/0000000100000000/1200x800.jpg';
+  for (const [name, imageUrl] of [
+    ['Drawn', null],
+    ['Photographed', '/photo.jpg'],
+  ]) {
+    await sql`insert into dive_sites (name, slug, region, latitude, longitude, depth_range, skill_level, water_temp, description, image_url, plate, created_at, updated_at)
+      values (${name}, ${name}, 'Sydney', -33.8, 151.2, '3-9m', 'Beginner', '16-22°C', 'A cove.', ${imageUrl}, ${drawn}, '2026-11-21', '2026-11-21')`.execute(
+      database,
+    );
+  }
+  await sql`insert into bin (resource, record_id, title, row, deleted_at)
+    values ('dive-sites', 7, 'Gone', ${JSON.stringify({ id: 7, imageUrl: null, plate: drawn })}, '2026-11-21')`.execute(
+    database,
+  );
+  await migrate(database);
+  expect(
+    await database.selectFrom('diveSites').select(['name', 'imageUrl']).orderBy('id').execute(),
+  ).toEqual([
+    { name: 'Drawn', imageUrl: drawn },
+    { name: 'Photographed', imageUrl: '/photo.jpg' },
+  ]);
+  const { row } = await database.selectFrom('bin').select('row').executeTakeFirstOrThrow();
+  expect(JSON.parse(row)).toEqual({ id: 7, imageUrl: drawn });
+  await database.destroy();
+});

@@ -94,20 +94,6 @@ export interface MediaTable {
   updatedAt: Timestamp;
 }
 
-/** The progress of a dive site's plate. */
-export interface PlatesTable {
-  siteId: number;
-  /** Of the site and of the facts that the plate is drawn from. */
-  key: string;
-  /** waiting, working, ready or failed. */
-  state: string;
-  attempts: number;
-  /** When an instance began to draw it, so that another can take over after a crash. */
-  claimedAt: Timestamp | null;
-  /** After a failure: when it is tried again. */
-  retryAt: Timestamp | null;
-}
-
 /** Counts reads of a record's page per day, and stores nothing about the readers. */
 export interface PageReadsTable {
   id: Id;
@@ -171,7 +157,6 @@ export interface Tables {
   workingCopyVersions: WorkingCopyVersionsTable;
   secrets: SecretsTable;
   media: MediaTable;
-  plates: PlatesTable;
   settings: SettingsTable;
   pageReads: PageReadsTable;
   announcedPages: AnnouncedPagesTable;
@@ -207,7 +192,6 @@ export const tableNames: Record<keyof Tables, string> = {
   workingCopyVersions: 'working_copy_versions',
   secrets: 'secrets',
   media: 'media',
-  plates: 'plates',
   settings: 'settings',
   pageReads: 'page_reads',
   announcedPages: 'announced_pages',

@@ -21,6 +21,8 @@ const pier = {
   name: 'Rapid Bay <i>Jetty</i>',
   region: 'Fleurieu & beyond',
   depthRange: '3–9 m',
+  depthMin: 3,
+  depthMax: 9,
   skillLevel: 'Beginner',
   description: 'A pier "of" leafy seadragons.',
   imageUrl: null,
@@ -171,6 +173,8 @@ test('a page shows the records as they are, and escapes their words', () => {
   );
   expect(html).toContain('Affiliate Link - We earn from qualified purchases');
   expect(html).toContain('<a href="/dive-sites/12">Rapid Bay &lt;i&gt;Jetty&lt;/i&gt;</a>');
+  expect(html).toContain('<img src="/api/dive-sites/12/section-card.svg"');
+  expect(plain(stored['dive-site'] ?? '')).toContain('<img src="/share/dive-sites/12.jpg"');
   expect(html).toContain('<strong data-status>Closed</strong>');
   expect(html).toContain('style="left:7.5%;width:15%"');
   expect(html).not.toMatch(/<(script|b|i)>/);

@@ -58,7 +58,7 @@ async function readSites({ database }: Reader, ids: ReadonlySet<number>) {
     database
       .selectFrom('diveSites')
       .select(['id', 'name', 'region', 'depthRange', 'skillLevel', 'description', 'imageUrl'])
-      .select(['type', 'access', 'latitude', 'status'])
+      .select(['type', 'access', 'latitude', 'status', 'depthMin', 'depthMax'])
       .where('id', 'in', some)
       .execute(),
   );

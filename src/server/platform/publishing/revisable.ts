@@ -17,7 +17,6 @@ const unrestored = new Set([
   'id',
   'version',
   'slug',
-  'plate',
   'createdAt',
   'updatedAt',
   'published',

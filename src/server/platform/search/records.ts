@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { paths } from '../../../contract/paths.ts';
 import type { ResourceWith } from '../../../contract/resources.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
-import { sitePrint } from '../../../domain/dive-sites/look.ts';
 import type { SiteAccess, SiteType } from '../../../domain/dive-sites/terms.ts';
 import type { FoldedRecord } from '../../../domain/search/search.ts';
 import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site-search.ts';
+import { sitePicture } from '../../../domain/section/site-picture.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import type { Database } from '../database/open.ts';
 import { createRecordCache } from './record-cache.ts';
@@ -82,27 +82,23 @@ const readDiveSites: Read = async (database, ids) => {
   const rows = await database
     .selectFrom('diveSites')
     .select(['id', 'version', 'name', 'region', 'description', 'imageUrl', 'createdAt'])
-    .select(['type', 'access', 'latitude', 'plate'])
+    .select(['type', 'access', 'latitude', 'depthMin', 'depthMax', 'depthRange'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(
-    ({ name, region, description, imageUrl, plate, type, access, latitude, ...row }) => ({
-      ...row,
-      kind: 'Dive Site',
-      url: paths.diveSite(row.id),
-      title: name,
-      category: region,
-      excerpt: description,
-      image:
-        imageUrl ??
-        sitePrint({
-          plate,
-          type: type as SiteType | null,
-          access: access as SiteAccess | null,
-          latitude: String(latitude),
-        }),
+  return rows.map(({ id, version, createdAt, ...row }) => ({
+    ...{ id, version, createdAt },
+    kind: 'Dive Site',
+    url: paths.diveSite(id),
+    title: row.name,
+    category: row.region,
+    excerpt: row.description,
+    image: sitePicture({
+      ...{ ...row, id },
+      type: row.type as SiteType | null,
+      access: row.access as SiteAccess | null,
+      latitude: String(row.latitude),
     }),
-  );
+  }));
 };
 
 const reads: Record<SearchedResource, Read> = {

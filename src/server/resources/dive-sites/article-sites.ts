@@ -37,7 +37,7 @@ export async function listFeaturedSites(services: DatabaseReader): Promise<Featu
     .leftJoin('articles', (join) =>
       join.onRef('articles.slug', '=', 'diveSites.blogSlug').on('articles.published', '=', 1),
     )
-    .select(['diveSites.id', 'name', 'diveSites.imageUrl', 'plate', 'type'])
+    .select(['diveSites.id', 'name', 'diveSites.imageUrl', 'type'])
     .select(['latitude', 'blogSlug'])
     .select(['articles.slug as articleSlug', 'articles.imageUrl as articleImageUrl'])
     .where('featured', '=', 1)

@@ -212,7 +212,6 @@ onBothDatabases('dive sites', (open) => {
         imageUrl: created.imageUrl,
         type: created.type,
         latitude: created.latitude,
-        plate: null,
         blogSlug: 'gordons-bay',
         articleSlug: article.slug,
         articleImageUrl: article.imageUrl,

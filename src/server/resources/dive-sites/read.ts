@@ -25,38 +25,29 @@ import { plateLight } from './plate-lights.ts';
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
 
-const mapColumns = [...columnsFor(mapKeys), 'plate', 'shelteredSides'] as const;
-const summaryColumns = [...columnsFor(summaryKeys), 'plate', 'shelteredSides'] as const;
-const listedColumns = [
-  ...columnsFor(listedKeys),
-  'plate',
-  'version',
-  'createdAt',
-  'updatedAt',
-] as const;
+const mapColumns = [...columnsFor(mapKeys), 'shelteredSides'] as const;
+const summaryColumns = [...columnsFor(summaryKeys), 'shelteredSides'] as const;
+const listedColumns = [...columnsFor(listedKeys), 'version', 'createdAt', 'updatedAt'] as const;
 
-type Saved = Pick<SiteRow, 'id' | 'plate' | 'version' | 'createdAt' | 'updatedAt'>;
-const toSavedFields = ({ id, plate, version, createdAt, updatedAt }: Saved) => ({
+type Saved = Pick<SiteRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+const toSavedFields = ({ id, version, createdAt, updatedAt }: Saved) => ({
   id,
-  plate,
   version,
   createdAt,
   updatedAt,
 });
 
-type FilterableRow = Pick<SiteRow, 'id' | 'plate'> & Partial<SiteRow>;
+type FilterableRow = Pick<SiteRow, 'id'> & Partial<SiteRow>;
 const shelterField = ({ shelteredSides }: FilterableRow) => shelteredSides && { shelteredSides };
 
 const toMapSite = (row: FilterableRow): MapSite => ({
   id: row.id,
-  plate: row.plate,
   ...readFields(row, mapKeys),
   ...shelterField(row),
 });
 
 const toSummary = (row: FilterableRow): DiveSiteSummary => ({
   id: row.id,
-  plate: row.plate,
   ...readFields(row, summaryKeys),
   ...shelterField(row),
   ...plateLight(row),

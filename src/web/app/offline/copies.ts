@@ -113,7 +113,10 @@ async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
   await storeAssets(html);
   const answers: Answers = new Map([[path, page]]);
   const pictures = path === mapPath ? [] : picturesIn(html, mostPictures);
-  await fetchAll([...(await companionPaths(path)), ...sectionsIn(html), ...pictures], answers);
+  await fetchAll(
+    [...(await companionPaths(path)), ...sectionsIn(html, mostPictures), ...pictures],
+    answers,
+  );
   for (const [entry, answer] of await readPageChart(path, answers, cache))
     answers.set(entry, answer);
   return answers;

@@ -18,8 +18,6 @@ export type CatalogueSite = OpenFeature['properties'] & {
   id: number;
   latitude: string;
   longitude: string;
-  /** The open catalogue names no plates that this server drew. */
-  plate: null;
 };
 
 export type Catalogue = ReadonlyMap<number, CatalogueSite>;
@@ -31,7 +29,7 @@ async function fetchCatalogue(): Promise<Catalogue> {
   return new Map(
     features.map(({ id, geometry, properties }) => {
       const [longitude, latitude] = geometry.coordinates.map(String) as [string, string];
-      return [id, { ...properties, id, latitude, longitude, plate: null }];
+      return [id, { ...properties, id, latitude, longitude }];
     }),
   );
 }

@@ -6,7 +6,6 @@ const site = (id: number, fields: Partial<FeaturedSite> = {}) => ({
   id,
   name: `Site ${id}`,
   imageUrl: null,
-  plate: null,
   blogSlug: null,
   articleSlug: null,
   articleImageUrl: null,

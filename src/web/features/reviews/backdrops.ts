@@ -14,8 +14,8 @@ const most = 17;
 /** Puts photographs first. The drawing of an article is preferred to a plate, because it is larger. */
 export function pickBackdrops(sites: readonly FeaturedSite[]): Backdrop[] {
   const described = sites.filter((site) => site.articleSlug);
-  const photograph = ({ imageUrl, plate }: FeaturedSite) =>
-    imageUrl && imageUrl !== plate && !isPlate(imageUrl) ? imageUrl : undefined;
+  const photograph = ({ imageUrl }: FeaturedSite) =>
+    imageUrl && !isPlate(imageUrl) ? imageUrl : undefined;
   const photographs = (site: FeaturedSite) => (photograph(site) ? 1 : 0);
   return [...(described.length > 0 ? described : sites)]
     .sort((one, other) => photographs(other) - photographs(one))

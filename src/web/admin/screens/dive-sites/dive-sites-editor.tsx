@@ -12,7 +12,6 @@ import { OpenedForm } from '../../editor/opened-form.tsx';
 import { useOpenedRecord } from '../../editor/use-opened-record.ts';
 import { BinButton } from '../history/bin-dialog.tsx';
 import { DueForReview } from './due-for-review.tsx';
-import { OnPlateChosen } from './plate-panel.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteConfig, toRecord } from './site-config.tsx';
 import { SiteDrafts } from './site-drafts.tsx';
@@ -126,14 +125,12 @@ function Sites() {
           </>
         }
       >
-        <OnPlateChosen value={takeOver}>
-          <OpenedForm
-            config={siteConfig}
-            opened={opened}
-            onSaved={refreshSites}
-            onDelete={setDeleting}
-          />
-        </OnPlateChosen>
+        <OpenedForm
+          config={siteConfig}
+          opened={opened}
+          onSaved={refreshSites}
+          onDelete={setDeleting}
+        />
       </EditorColumns>
       {updating && (
         <QuickUpdateDialog

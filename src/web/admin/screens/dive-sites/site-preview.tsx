@@ -1,13 +1,11 @@
 import type { DiveSite, DiveSiteInput } from '../../../../contract/dive-sites/dive-sites.ts';
 import { SiteCard } from '../../../features/dive-sites/list/site-card.tsx';
-import { PlatePanel, usePlate } from './plate-panel.tsx';
 
 export function SitePreview(props: {
   input: DiveSiteInput | undefined;
   saved: DiveSite | undefined;
 }) {
   const { input, saved } = props;
-  const plate = usePlate(saved)?.plate ?? null;
   return (
     <section aria-label="How it will look" className="mt-6 border-t-2 border-line pt-4">
       <h3 className="mb-4 text-step-1">How it will look</h3>
@@ -17,8 +15,7 @@ export function SitePreview(props: {
           <SiteCard
             site={{
               ...input,
-              id: 0,
-              plate,
+              id: saved?.id ?? 0,
               latitude: String(input.latitude),
               longitude: String(input.longitude),
             }}
@@ -29,7 +26,6 @@ export function SitePreview(props: {
       ) : (
         <p className="bg-sand p-4">Fill in what a site needs, and its card shows here.</p>
       )}
-      {saved && <PlatePanel site={saved} />}
     </section>
   );
 }

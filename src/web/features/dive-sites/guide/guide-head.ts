@@ -1,6 +1,5 @@
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { sitePrint } from '../../../../domain/dive-sites/look.ts';
 import { truncate } from '../../../../domain/text/text.ts';
 import { pageHead } from '../../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../../app/json-ld.ts';
@@ -16,7 +15,7 @@ export function guideHead(guide: DiveSite, siteUrl: string) {
     name: guide.name,
     description,
     url,
-    image: new URL(guide.imageUrl ?? sitePrint(guide), siteUrl).href,
+    image: new URL(guide.imageUrl ?? paths.share(path), siteUrl).href,
     geo: { '@type': 'GeoCoordinates', latitude: guide.latitude, longitude: guide.longitude },
     address: { '@type': 'PostalAddress', addressRegion: guide.region, addressCountry: 'AU' },
   };

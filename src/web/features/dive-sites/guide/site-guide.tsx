@@ -5,6 +5,7 @@ import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-
 import { paths } from '../../../../contract/paths.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { sectionCard } from '../../../../domain/section/site-picture.ts';
 import { site as brand } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
@@ -120,7 +121,7 @@ function GuideText({ site, section, life, conditions, actions }: GuideSlots & { 
       <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
         {site.description}
       </p>
-      <SiteSection site={site} words={section} />
+      <SiteSection site={site} words={section} isPicture={Boolean(sectionCard(site))} />
       <SiteBadges site={site} />
       {actions}
       {!isShut(site.status) && <PrintDay id={site.id} />}

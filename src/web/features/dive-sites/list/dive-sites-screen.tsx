@@ -3,11 +3,10 @@ import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import { parksAndHospitalsCredit } from '../../../../domain/credits/credits.ts';
-import { coastWater, siteScene } from '../../../../domain/dive-sites/look.ts';
+import { coastWater, plateCaption, siteScene } from '../../../../domain/dive-sites/look.ts';
 import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { positionCaution } from '../../../../domain/geo/positions.ts';
 import { isPlate } from '../../../../domain/pictures/pictures.ts';
-import { plateCaption } from '../../../../domain/pictures/plates.ts';
 import { FramedHero, PageHero } from '../../../ui/page-hero.tsx';
 import { SurveyAttribution } from '../../../ui/survey-attribution.tsx';
 import { SiteGuide } from '../guide/lazy-guide.ts';
@@ -54,8 +53,13 @@ export function DiveSitesScreen(props: ScreenProps) {
               .join(' · ')}
             picture={
               <figure>
-                <SitePhoto site={site} sizes="(min-width: 768px) 432px, 100vw" priority />
-                {(site.imageUrl ? isPlate(site.imageUrl) : site.plate) && (
+                <SitePhoto
+                  site={site}
+                  words={section}
+                  sizes="(min-width: 768px) 432px, 100vw"
+                  priority
+                />
+                {site.imageUrl && isPlate(site.imageUrl) && (
                   <figcaption className="legend px-5 pt-1.5 [--legend:var(--color-haze)] md:px-0">
                     {plateCaption(site)}
                   </figcaption>

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
-import { sitePrint } from '../../../../domain/dive-sites/look.ts';
-import { showsDrawing } from '../../../../domain/pictures/pictures.ts';
+import { isDaylit } from '../../../../domain/pictures/pictures.ts';
+import { sitePicture } from '../../../../domain/section/site-picture.ts';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
@@ -34,11 +34,11 @@ export function SiteRow(props: {
     >
       <div
         ref={frame}
-        className={`aspect-square w-full bg-haze ${showsDrawing(site.imageUrl) ? 'plate' : ''}`}
+        className={`aspect-square w-full bg-haze ${isDaylit(sitePicture(site)) ? 'plate' : ''}`}
       >
         {isNear && (
           <Picture
-            src={site.imageUrl ?? sitePrint(site)}
+            src={sitePicture(site)}
             alt=""
             sizes="9rem"
             className={`size-full object-cover ${isShut(site.status) ? 'grayscale' : ''}`}

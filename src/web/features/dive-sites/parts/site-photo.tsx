@@ -1,27 +1,37 @@
 import type { CSSProperties } from 'react';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
-import { sitePrint } from '../../../../domain/dive-sites/look.ts';
-import { showsDrawing } from '../../../../domain/pictures/pictures.ts';
+import { isDaylit } from '../../../../domain/pictures/pictures.ts';
+import { sectionCard, sitePicture } from '../../../../domain/section/site-picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
-export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priority?: boolean }) {
-  const { site, sizes, priority = false } = props;
+interface PhotoProps {
+  site: DiveSiteSummary;
+  sizes: string;
+  priority?: boolean;
+  /** What its section shows, where a page says so. */
+  words?: string | null;
+}
+
+export function SitePhoto({ site, sizes, priority = false, words }: PhotoProps) {
   const [x, y] = site.light ?? [];
+  const section = sectionCard(site);
+  const sectionAlt = [`Section of ${site.name}`, words].filter(Boolean).join('. ');
+  const src = sitePicture(site);
   return (
     <div
-      className={`relative overflow-hidden bg-deep ${showsDrawing(site.imageUrl) ? 'plate' : ''}`}
+      className={`relative overflow-hidden bg-deep ${isDaylit(src) ? 'plate' : ''}`}
       style={{ '--x': x, '--y': y } as CSSProperties}
     >
       <Picture
-        src={site.imageUrl ?? sitePrint(site)}
-        alt={site.imageUrl ? site.name : ''}
+        src={src}
+        alt={site.imageUrl ? site.name : section ? sectionAlt : ''}
         sizes={sizes}
         priority={priority}
         // Mirrors every other print, since neighbours in a list often share one.
-        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && !site.plate && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''}`}
+        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && !section && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''}`}
       />
-      {!site.imageUrl && (
+      {!site.imageUrl && !section && (
         <p className="absolute bottom-0 left-0 bg-abyss/85 px-3 py-1 text-sm text-foam">
           Photo Coming Soon
         </p>

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The server draws plates no longer: one that it drew for a site without a picture becomes the picture of that site. */
+export async function up(database: Kysely<unknown>) {
+  await sql`update dive_sites set image_url = plate where image_url is null and plate is not null`.execute(
+    database,
+  );
+  const { rows } = await sql<{
+    id: number;
+    row: string;
+  }>`select id, "row" from bin where resource = 'dive-sites'`.execute(database);
+  for (const { id, row } of rows) {
+    const { plate, ...site } = JSON.parse(row) as Record<string, unknown>;
+    const kept = JSON.stringify({ ...site, imageUrl: site.imageUrl ?? plate ?? null });
+    await sql`update bin set "row" = ${kept} where id = ${id}`.execute(database);
+  }
+  await database.schema.alterTable('dive_sites').dropColumn('plate').execute();
+  await database.schema.dropTable('plates').execute();
+}
