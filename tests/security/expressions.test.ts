@@ -95,5 +95,5 @@ test('every exception is still needed', () => {
   const patterns = expressions.map(({ pattern }) => pattern);
   for (const exception of Object.values(bounded).flat()) expect(patterns).toContain(exception);
   const composing = collected.filter(({ composes }) => composes).map(({ file }) => file);
-  expect(composing.sort()).toEqual(composed);
+  expect(composing.sort()).toEqual(composed.toSorted());
 });
