@@ -9,7 +9,7 @@ export function HazardSeasons({ hazards }: { hazards: DiveSite['hazardList'] }) 
   );
   if (seasonal.length === 0) return null;
   return (
-    <ul className="mt-2 text-sm print:mt-1">
+    <ul className="mt-2 text-sm print:hidden">
       {seasonal.map(({ kind, months }) => (
         <li key={kind}>
           <strong>{hazardLabels[kind]}:</strong> {monthSpans(months)}

@@ -217,7 +217,7 @@ export function SiteGuide(
   return (
     <article
       aria-label={site.name}
-      className="mx-auto max-w-6xl px-5 py-10 print:flex print:min-h-[120vh] print:flex-col print:p-0 print:[zoom:0.71]"
+      className="mx-auto max-w-6xl px-5 py-10 print:flex print:min-h-[120vh] print:flex-col print:p-0 print:[zoom:0.57]"
     >
       <DepthGauge bottom={site.depthMax ?? undefined} />
       <div
