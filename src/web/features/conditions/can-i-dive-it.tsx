@@ -6,9 +6,9 @@ import type { ConditionsPanelProps } from './conditions-panel.tsx';
 /** Heights of the panel at its tallest, with a day of tides to come, so that nothing below moves when it comes. */
 const space = {
   none: 'min-h-[103rem] sm:min-h-[74rem]',
-  tide: 'min-h-[118rem] sm:min-h-[92rem]',
-  windows: 'min-h-[144rem] sm:min-h-[106rem]',
-  slack: 'min-h-[160rem] sm:min-h-[114rem]',
+  tide: 'min-h-[123rem] sm:min-h-[92rem]',
+  windows: 'min-h-[147rem] sm:min-h-[106rem]',
+  slack: 'min-h-[162rem] sm:min-h-[114rem]',
 } as const;
 
 type SiteTide = Pick<DiveSite, 'slack' | 'tideRule'>;
