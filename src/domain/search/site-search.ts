@@ -57,7 +57,7 @@ export function rankSite<Rec extends SearchRecord>(
 
 const isMore = ({ kind }: SearchRecord) => kind === 'Species' || kind === 'Region';
 
-/** What the header shows: 3 of each kind, then 3 species or regions. @param records best first */
+/** The results of the header: 3 of each kind, then 3 species or regions. @param records best first */
 export function pickBest<Rec extends SearchRecord>(records: readonly Rec[]): Rec[] {
   const counts = new Map<string, number>();
   const best = records.filter((record) => {

@@ -21,7 +21,7 @@ test('a value is computed once for all readers, and anew after a write to its re
   expect(await read(services)).toBe(2);
 });
 
-test('who reads after a write gets a value computed after it, one computation at a time', async () => {
+test('a read after a write gets a value computed after it, one computation at a time', async () => {
   const services = openServices();
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   let running = 0;
@@ -46,7 +46,7 @@ test('who reads after a write gets a value computed after it, one computation at
   expect(await read(services)).toBe(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not stored', async () => {
   const services = openServices();
   let failures = 1;
   const read = derive(['species'], async () => {

@@ -120,7 +120,7 @@ onBothDatabases('the search of the site', (open) => {
         texts.some((one) => foldText(one).includes(term)),
       );
       const { total, corrected, urls } = await findAll(app, text);
-      // Where no record holds the text, others may be found by a correction.
+      // A correction may find others if no record holds the text.
       if (holding.length > 0) expect(corrected, text).toBeUndefined();
       if (corrected === undefined)
         expect(urls.sort(), text).toEqual(holding.map(({ url }) => url).sort());

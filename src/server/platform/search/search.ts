@@ -78,7 +78,7 @@ export async function searchSite(
   return { total: records.length, results, corrected };
 }
 
-/** What a text finds, of all kinds or one, a page at a time. */
+/** The records that a text finds, of all kinds or one, a page at a time. */
 export async function searchWholeSite(
   services: SearchServices,
   readIndex: ReadIndex,

@@ -11,7 +11,8 @@ export async function up(database: Kysely<unknown>) {
   }>`select id, "row" from bin where resource = 'dive-sites'`.execute(database);
   for (const { id, row } of rows) {
     const { plate, ...site } = JSON.parse(row) as Record<string, unknown>;
-    const kept = JSON.stringify({ ...site, imageUrl: site.imageUrl ?? plate ?? null });
+    const imageUrl = site.imageUrl ?? plate;
+    const kept = JSON.stringify(imageUrl ? { ...site, imageUrl } : site);
     await sql`update bin set "row" = ${kept} where id = ${id}`.execute(database);
   }
   await database.schema.alterTable('dive_sites').dropColumn('plate').execute();

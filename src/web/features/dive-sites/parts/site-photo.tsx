@@ -9,7 +9,7 @@ interface PhotoProps {
   site: DiveSiteSummary;
   sizes: string;
   priority?: boolean;
-  /** What its section shows, where a page says so. */
+  /** The words of its section, on pages that say them. */
   words?: string | null;
 }
 
