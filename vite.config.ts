@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { recordInputs } from './scripts/lib/build-inputs.ts';
 import { ownContent } from './scripts/own-content.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -57,6 +58,7 @@ export default defineConfig({
     leafletInUse,
     tailwindcss(),
     ownContent(),
+    recordInputs('pages'),
     tanstackStart({
       srcDirectory: 'src/web',
       client: { entry: 'app/client' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { recordInputs } from './scripts/lib/build-inputs.ts';
 import { mapFiles, offlineFiles, tripFiles } from './scripts/lib/offline-files.ts';
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     tripFiles: served(tripFiles(manifest)),
     'process.env.NODE_ENV': '"production"',
   },
+  plugins: [recordInputs(`service-worker-${mode}`)],
   publicDir: false,
   build: {
     outDir: 'dist/client',
