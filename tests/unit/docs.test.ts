@@ -31,7 +31,8 @@ function brokenLinks({ file, text }: (typeof documents)[number]) {
 }
 
 test('a link to a missing file or heading is found', () => {
-  const text = '[a](absent.md) [b](#absent) [c](README.md#settings) [d](https://e.example/f)';
+  const text =
+    '[a](absent.md) [b](#absent) [c](docs/settings.md#settings) [d](https://e.example/f)';
   expect(brokenLinks({ file: 'README.md', text })).toEqual(['absent.md', '#absent']);
 });
 
@@ -41,6 +42,36 @@ test('every relative link of the documents leads to a file and a heading', () =>
     brokenLinks(document).map((target) => `${document.file}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+const readText = (file: string) => readFileSync(file, 'utf8');
+
+test('the front door is short: README under 5 kB, ARCHITECTURE under 6 kB', () => {
+  expect(Buffer.byteLength(readText('README.md'))).toBeLessThan(5000);
+  expect(Buffer.byteLength(readText('ARCHITECTURE.md'))).toBeLessThan(6000);
+});
+
+test('docs/settings.md and .env.example have every setting of the server and no other', () => {
+  const names = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name).sort();
+  const read = names(readText('src/server/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): setting\(/gm);
+  expect(read.length).toBeGreaterThan(25);
+  expect(names(readText('.env.example'), /^([A-Z][A-Z0-9_]+)=/gm)).toEqual(read);
+  const rows = readText('docs/settings.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[1] ?? '');
+  expect(names(rows.join(), /`([A-Z][A-Z0-9_]+)`/g)).toEqual(read);
+});
+
+test('docs/commands.md has every npm script', () => {
+  const text = readText('docs/commands.md');
+  const isNamed = (name: string) =>
+    ['start', 'test'].includes(name)
+      ? text.includes(`\`npm ${name}\``)
+      : new RegExp(`npm run ${name}[\` ]`).test(text);
+  const shown = Object.keys(scripts).filter((name) => name !== 'prestart');
+  expect(shown.filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test('every npm script that the documents name exists', () => {
@@ -71,7 +102,6 @@ function isCommit(name: string) {
 }
 
 test('the guide pins a version that exists, and the changelog names it', () => {
-  const readText = (file: string) => readFileSync(file, 'utf8');
   const [, pinned = ''] = /^VERSION=([0-9a-f]{40})$/m.exec(readText('docs/deploy.md')) ?? [];
   expect(readText('CHANGELOG.md')).toContain(`docs/deploy.md) pins commit \`${pinned}\``);
   expect(isCommit('0'.repeat(40))).not.toBe(true);
