@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fillFigures } from '../../src/server/platform/seed/figures.ts';
 import { readSeedArticles, readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 
 const sites = readSeedDiveSites();
@@ -34,10 +33,4 @@ test('the article’s counts match the data', () => {
       ({ marineLife, latitude }) => /leafy sea/i.test(marineLife ?? '') && latitude > -30,
     ),
   ).toEqual([]);
-});
-
-test('a figure that is not known is named with its file', () => {
-  expect(() => fillFigures('seed/articles/x.md', 'There are {{unicorns}}.', { all: 1 })).toThrow(
-    'seed/articles/x.md: no such figure: unicorns',
-  );
 });
