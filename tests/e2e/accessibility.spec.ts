@@ -19,7 +19,7 @@ const mainPages = [
   '/blog/diving-the-ss-yongala',
   '/gear-reviews?search=puck',
   '/gear-reviews/mares-puck-4',
-  '/dive-sites/1/briefing',
+  '/dive-sites/{Ethel Beach}/briefing',
 ];
 const pages = [
   ...new Set([...mainPages, ...publicPages]),

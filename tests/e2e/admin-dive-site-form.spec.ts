@@ -175,7 +175,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(marker).toBeVisible();
     await page.getByTestId('position-map').focus();
     await page.keyboard.press('ArrowRight');
-    await page.waitForTimeout(500);
+    await expect(page.getByTestId('position-map').locator('.leaflet-pan-anim')).toHaveCount(0);
     await page.getByRole('button', { name: 'Place at the Cross' }).press('Enter');
     await expect(page.getByLabel('Latitude')).toHaveValue(/^-35\.\d{6}$/);
     expect(Number(await page.getByLabel('Longitude').inputValue())).toBeGreaterThan(150.7);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import { fromGoogleDocs, fromWord } from '../support/clipboard.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
-import { open, reload } from './open.ts';
+import { fillSiteIds, open, reload, settled } from './open.ts';
 
 const contentEditor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const tool = (page: Page, name: string) =>
@@ -131,14 +131,15 @@ test('Editorial, affiliate and inner links come back with the rel that was chose
     await expect(dialog).toBeHidden();
     await expect(contentEditor(page)).toBeFocused();
     // The editor receives selectionchange a moment later; no person types sooner.
-    await page.waitForTimeout(100);
+    await settled(page);
     await page.keyboard.press('End');
-    await page.waitForTimeout(100);
+    await settled(page);
     await page.keyboard.press('Enter');
   };
   await link('Bureau', 'https://www.bom.gov.au/');
   await link('Shop', 'https://shop.example/mask', true);
-  await link('Guide', '/dive-sites/1');
+  const guide = await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}');
+  await link('Guide', guide);
   await link('Mail', 'mailto:dive@example.com');
 
   await tool(page, 'Link').click();
@@ -158,7 +159,7 @@ test('Editorial, affiliate and inner links come back with the rel that was chose
   expect(links).toEqual([
     'https://www.bom.gov.au/ noopener _blank',
     'https://shop.example/mask sponsored nofollow noopener noreferrer _blank',
-    '/dive-sites/1 null null',
+    `${guide} null null`,
     'mailto:dive@example.com null null',
   ]);
 });

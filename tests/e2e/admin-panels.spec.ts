@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { plainSite } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
-import { open } from './open.ts';
+import { open, settled } from './open.ts';
 
 async function openTab(page: Page, name: string) {
   await open(page, '/admin');
@@ -169,7 +169,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     const requestsWithin = async (milliseconds: number) => {
       const before = requests;
       await page.clock.runFor(milliseconds);
-      await page.waitForTimeout(300);
+      await settled(page);
       return requests - before;
     };
     await expect.poll(() => requests).toBe(1);
@@ -201,7 +201,7 @@ test.describe('slow', { tag: '@slow' }, () => {
 
     expect(await requestsWithin(5100)).toBe(1);
     await page.getByRole('tab', { name: 'Data Export' }).click();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await requestsWithin(25_000)).toBe(0);
     expect(await requestsWithin(6000)).toBe(1);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './open.ts';
+import { fillSiteIds, open } from './open.ts';
 
 test.use({ readsOnly: true });
 
@@ -136,7 +136,8 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 
   test('The video of an article’s dive site is shown in it', async ({ page }) => {
-    const site = (await (await page.request.get('/api/dive-sites/1')).json()) as { name: string };
+    const guide = await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}');
+    const site = (await (await page.request.get(`/api${guide}`)).json()) as { name: string };
     await page.route('**/api/dive-sites/by-review-url?*', (route) =>
       route.fulfill({ json: { ...site, videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' } }),
     );

@@ -14,7 +14,7 @@ const test = base.extend<{ isSilent: boolean }>({
 });
 
 test('a guide says that the forecast could not be read, and its dials work', async ({ page }) => {
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   const panel = page.getByRole('region', { name: 'Can I dive it?' });
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByText('The forecast could not be read.')).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('with a service that does not answer', () => {
   test('tides, light and dials do not wait for the forecast', {
     tag: '@slow',
   }, async ({ page }) => {
-    await open(page, '/dive-sites/1');
+    await open(page, '/dive-sites/{Ethel Beach}');
     const panel = page.getByRole('region', { name: 'Can I dive it?' });
     await panel.scrollIntoViewIfNeeded();
     await expect(panel.getByText('Still waiting for the forecast.')).toBeVisible();

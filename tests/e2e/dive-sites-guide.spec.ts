@@ -1,6 +1,6 @@
 import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { expect, test } from './fixtures.ts';
-import { open } from './open.ts';
+import { fillSiteIds, open } from './open.ts';
 
 test.use({ readsOnly: true });
 
@@ -9,8 +9,9 @@ test('A guide shows every field, its position in two notations to copy, and its 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const site = (await (await page.request.get('/api/dive-sites/1')).json()) as DiveSite;
-  await open(page, '/dive-sites/1');
+  const address = await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}');
+  const site = (await (await page.request.get(`/api${address}`)).json()) as DiveSite;
+  await open(page, address);
   const guide = page.getByRole('article', { name: site.name, exact: true }).first();
   const shown = [
     site.description,
@@ -57,7 +58,10 @@ test.describe('slow', { tag: '@slow' }, () => {
     page,
     consoleErrors,
   }) => {
-    for (const path of ['/dive-sites?utm_source=x', '/dive-sites/1?fbclid=y&utm_medium=mail']) {
+    for (const path of [
+      '/dive-sites?utm_source=x',
+      '/dive-sites/{Ethel Beach}?fbclid=y&utm_medium=mail',
+    ]) {
       await open(page, path);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     }

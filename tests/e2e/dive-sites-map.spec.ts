@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, count, expect, map, panel, searchBox, test } from './dive-sites-fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
-import { open, reload } from './open.ts';
+import { open, reload, settled } from './open.ts';
 
 // Leaflet writes down where it looks only while it may move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -67,7 +67,7 @@ test('Only the tiles in view are asked for, with a Referer, and the service is n
   expect(tiles.requests).toEqual([]);
   await chooseLayer(page, 'Street');
   await expect(map(page).locator('img.leaflet-tile-loaded').first()).toBeVisible();
-  await page.waitForTimeout(1500);
+  await expect(map(page).locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0);
   const box = await map(page).boundingBox();
   const [across, down] = [box?.width ?? 0, box?.height ?? 0].map(
     (pixels) => Math.ceil(pixels / tileSize) + 1,
@@ -322,8 +322,8 @@ test.describe('slow', { tag: '@slow' }, () => {
     const [shownMarker, shownLink] = [await marker.elementHandle(), await guide.elementHandle()];
     const arrived = page.waitForResponse('**/api/dive-sites?fields=summary');
     release();
-    await arrived;
-    await page.waitForTimeout(600);
+    await (await arrived).finished();
+    await settled(page);
     expect(await shownMarker?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await shownLink?.evaluate((element) => element.isConnected)).toBe(true);
     await page.keyboard.press('Escape');

@@ -48,7 +48,7 @@ test('The guide of a site prints on one A4 page, from either theme', async ({
 });
 
 test('The emergency card prints on one A4 page, with the position of a site', async ({ page }) => {
-  await open(page, '/emergency?site=1');
+  await open(page, '/emergency?site={Ethel Beach}');
   expect(await wrongPages(page, 'emergency')).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('Print shows the guide in dark text, without the list, the map and the butt
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'night'));
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'night';
   });

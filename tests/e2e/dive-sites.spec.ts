@@ -103,12 +103,12 @@ for (const { path, tag } of [
 }
 
 for (const { width, tag } of auditedWidths) {
-  for (const path of ['/dive-sites?q=wreck', '/dive-sites/1', '/dive-sites/0']) {
-    const often = path === '/dive-sites/1' ? tag : '@slow';
+  for (const path of ['/dive-sites?q=wreck', '/dive-sites/{Ethel Beach}', '/dive-sites/0']) {
+    const often = path === '/dive-sites/{Ethel Beach}' ? tag : '@slow';
     test(`${path} is accessible with its map at ${width} px`, { tag: often }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      if (path.endsWith('/1')) await page.locator('#sites').getByRole('searchbox').focus();
+      if (path.endsWith('}')) await page.locator('#sites').getByRole('searchbox').focus();
       if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { open } from './open.ts';
+import { fillSiteIds, open } from './open.ts';
 
 test.use({ readsOnly: true });
 
@@ -53,7 +53,7 @@ test('the emergency page leads with the numbers and works without scripts', asyn
 test('the emergency card prints on one sheet of A4, with the position of a site too', async ({
   page,
 }) => {
-  for (const path of ['/emergency', '/emergency?site=1']) {
+  for (const path of ['/emergency', '/emergency?site={Ethel Beach}']) {
     await open(page, path);
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
@@ -77,13 +77,15 @@ test.describe('with a service worker', () => {
     page,
     context,
     ownSite,
+    request,
     consoleErrors,
   }) => {
+    const address = await fillSiteIds(request, '/emergency?site={Ethel Beach}');
     const counted = await countBytes(ownSite.address);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
-    await page.goto(`${counted.address}/emergency?site=1`, { waitUntil: 'networkidle' });
-    const stored = ['/emergency-worker.js', '/emergency', '/emergency?site=1'];
+    await page.goto(counted.address + address, { waitUntil: 'networkidle' });
+    const stored = ['/emergency-worker.js', '/emergency', address];
     await expect.poll(() => kept(page)).toEqual(stored);
     // A browser with a window asks for the icon too.
     await page.evaluate(async () => void (await (await fetch('/favicon.svg')).text()));
@@ -93,6 +95,7 @@ test.describe('with a service worker', () => {
     expect(asked).not.toContain('font');
     const place = await page.getByText(/\d+° \d\d\.\d+′ S/).textContent();
 
+    const another = await fillSiteIds(request, '/emergency?site={Flying Fish Cove}');
     await context.setOffline(true);
     counted.close();
     await page.reload();
@@ -104,7 +107,7 @@ test.describe('with a service worker', () => {
       .evaluate((card) => getComputedStyle(card).backgroundColor);
     expect(sand).not.toBe('rgba(0, 0, 0, 0)');
     // Another site's position would send help to the wrong place.
-    await page.goto(`${counted.address}/emergency?site=2`);
+    await page.goto(counted.address + another);
     await expect(page.getByRole('heading', { name: 'What to say' })).toBeVisible();
     await expect(page.getByText(/\d+° \d\d\.\d+′ S/)).toHaveCount(0);
     expect(consoleErrors.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
@@ -158,13 +161,13 @@ test('the scripts and fonts of the emergency page come with the first use of a c
 });
 
 test('a guide leads to the emergency page with its position to read out', async ({ page }) => {
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency' })).toBeVisible();
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Diving emergency' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'What to say and do' }).click();
-  await expect(page).toHaveURL(/\/emergency\?site=1$/);
+  await expect(page).toHaveURL(await fillSiteIds(page.request, '/emergency?site={Ethel Beach}'));
   await expect(page.getByText(/\d+° \d\d\.\d{1,3}′ S, \d+° \d\d\.\d{1,3}′ E/)).toBeVisible();
   await expectAccessible(page);
 });
@@ -174,8 +177,10 @@ test('the way from a guide to the emergency page does not wait for scripts', asy
     (url) => url.pathname.endsWith('.js'),
     () => undefined,
   );
-  await page.goto('/dive-sites/1', { waitUntil: 'domcontentloaded' });
+  await page.goto(await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}'), {
+    waitUntil: 'domcontentloaded',
+  });
   await page.getByRole('link', { name: 'What to say and do' }).click();
-  await expect(page).toHaveURL(/\/emergency\?site=1$/);
+  await expect(page).toHaveURL(await fillSiteIds(page.request, '/emergency?site={Ethel Beach}'));
   await expect(page.getByText(/\d+° \d\d\.\d{1,3}′ S, \d+° \d\d\.\d{1,3}′ E/)).toBeVisible();
 });

@@ -128,7 +128,7 @@ test.describe('slow', { tag: '@slow' }, () => {
       ['/gear-reviews/mares-puck-4', '.prose p'],
       ['/dive-sites', '#cards article'],
       ['/dive-sites/wrecks', '#cards article'],
-      ['/dive-sites/1', 'article[aria-label] p'],
+      ['/dive-sites/{Ethel Beach}', 'article[aria-label] p'],
       ['/regions', 'section li'],
       ['/regions/sydney', 'article > div p'],
       ['/species', 'section li'],
@@ -195,7 +195,7 @@ test.describe('slow', { tag: '@slow' }, () => {
         .first()
         .evaluate((element) => getComputedStyle(element).mixBlendMode);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/dive-sites/1');
+    await open(page, '/dive-sites/{Ethel Beach}');
     expect(await blend()).toBe('multiply');
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     expect(await blend()).toBe('normal');

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './open.ts';
+import { fillSiteIds, open } from './open.ts';
 import { storedRecords } from './stored-records.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Saves a guide, and waits until so many copies are whole: the guide's and the map's at first. */
 async function save(page: Page, path: string, copies = 2) {
-  await open(page, path);
+  const guide = await fillSiteIds(page.request, path);
+  await open(page, guide);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => storedRecords(page, 'copies'), { timeout: 30_000 }).toHaveLength(copies);
-  return { name, remove: page.getByRole('button', { name: `Remove the copy of ${name}` }) };
+  return { guide, name, remove: page.getByRole('button', { name: `Remove the copy of ${name}` }) };
 }
 
 /** The addresses that the cache holds for copies. */
@@ -28,7 +29,7 @@ test('a saved guide, its tides, the emergency page and /saved work offline, and 
   page,
   context,
 }) => {
-  const { name, remove } = await save(page, '/dive-sites/1');
+  const { name, remove } = await save(page, '/dive-sites/{Ethel Beach}');
   await open(page, '/saved');
   await expect(remove).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the copy of The map' })).toBeVisible();
@@ -58,7 +59,7 @@ test('a saved guide, its tides, the emergency page and /saved work offline, and 
   await context.setOffline(false);
   await open(page, '/about');
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   await expect(page.getByText('you are reading the copy')).toHaveCount(0);
   await open(page, '/saved');
   await remove.click();
@@ -69,22 +70,22 @@ test('a saved guide, its tides, the emergency page and /saved work offline, and 
 test('offline a dive is planned for any day, with the numbers of the server', {
   tag: '@slow',
 }, async ({ page, context, consoleErrors }) => {
-  await save(page, '/dive-sites/1');
+  const { guide } = await save(page, '/dive-sites/{Ethel Beach}');
   const days = ['2028-02-29', '2031-07-09'];
   const asked = days.flatMap((day) => [
-    `/api/dive-sites/1/tides?from=${day}&days=1&curve=1`,
-    `/api/dive-sites/1/tides?from=${day}&days=14`,
-    `/api/dive-sites/1/light?from=${day}&days=14`,
+    `/api${guide}/tides?from=${day}&days=1&curve=1`,
+    `/api${guide}/tides?from=${day}&days=14`,
+    `/api${guide}/light?from=${day}&days=14`,
   ]);
   const told = await Promise.all(asked.map((address) => page.evaluate(readJson, address)));
   const rows = page.getByRole('table', { name: 'Light and tide' }).getByRole('row');
-  await open(page, `/dive-sites/1/briefing?date=${days[0]}`);
+  await open(page, `${guide}/briefing?date=${days[0]}`);
   await expect(rows).not.toHaveCount(0);
   const printed = await rows.allTextContents();
 
   await context.setOffline(true);
   expect(await Promise.all(asked.map((address) => page.evaluate(readJson, address)))).toEqual(told);
-  await page.goto('/dive-sites/1');
+  await page.goto(guide);
   await page.getByRole('link', { name: 'Dive briefing for a day' }).click();
   await expect(page).toHaveURL(/briefing[?]date=\d{4}-\d{2}-\d{2}$/);
   await page.getByLabel('Day of the dive').fill(days[0] ?? '');
@@ -99,11 +100,11 @@ test('offline the chart around a saved site is drawn', { tag: '@slow' }, async (
   page,
   context,
 }) => {
-  await save(page, '/dive-sites/1');
+  const { guide } = await save(page, '/dive-sites/{Ethel Beach}');
   const sizes = await page.evaluate(copiedAddresses);
   expect(sizes.filter((path) => path.startsWith('/chart/')).length).toBeGreaterThan(50);
   await context.setOffline(true);
-  await page.goto('/dive-sites/1');
+  await page.goto(guide);
   await expect(page.getByText('you are reading the copy that you saved')).toBeVisible();
   await page.getByRole('link', { name: 'Its place on our map' }).click();
   await expect(page.getByText(/of \d+ dive sites in view/)).toBeVisible();
@@ -129,8 +130,8 @@ test('offline the chart around a saved site is drawn', { tag: '@slow' }, async (
 test('on a full disk nothing is half stored, what was there stays, and the visitor is told', {
   tag: '@slow',
 }, async ({ page, context, ownSite: { address: origin } }) => {
-  await save(page, '/dive-sites/1');
-  await open(page, '/dive-sites/2');
+  await save(page, '/dive-sites/{Ethel Beach}');
+  await open(page, '/dive-sites/{Flying Fish Cove}');
   const before = await page.evaluate(copiedAddresses);
   const devTools = await context.newCDPSession(page);
   const leave = async (bytes: number) => {
@@ -156,7 +157,7 @@ test('a region that does not fit is shown as far as it is stored, and is complet
 }, async ({ page, context, ownSite: { address: origin } }) => {
   // Every guide of the region is rendered twice.
   test.setTimeout(180_000);
-  await save(page, '/dive-sites/1');
+  await save(page, '/dive-sites/{Ethel Beach}');
   await open(page, '/regions/sydney');
   const devTools = await context.newCDPSession(page);
   const { usage } = await devTools.send('Storage.getUsageAndQuota', { origin });
@@ -196,7 +197,7 @@ test('a region that does not fit is shown as far as it is stored, and is complet
 test('a trip is taken offline, changed and written there, and comes back', {
   tag: '@slow',
 }, async ({ page, context }) => {
-  await save(page, '/dive-sites/1');
+  await save(page, '/dive-sites/{Ethel Beach}');
   await open(page, '/trips');
   await page.getByRole('combobox', { name: 'Start' }).fill('Sydney');
   await page.getByRole('button', { name: 'Plan it' }).click();
@@ -254,9 +255,10 @@ test('a trip is taken offline, changed and written there, and comes back', {
 test('a copy of which the browser has dropped a part is not shown as available', {
   tag: '@slow',
 }, async ({ page }) => {
-  const { name, remove } = await save(page, '/dive-sites/1');
-  await page.evaluate(async () =>
-    (await caches.open('pages')).delete('/api/dive-sites/1/tide-station'),
+  const { name, remove } = await save(page, '/dive-sites/{Ethel Beach}');
+  await page.evaluate(
+    async (address) => (await caches.open('pages')).delete(address),
+    await fillSiteIds(page.request, '/api/dive-sites/{Ethel Beach}/tide-station'),
   );
   await open(page, '/saved');
   await expect(page.getByText(`${name} is not available offline`)).toBeVisible();
@@ -266,7 +268,7 @@ test('a copy of which the browser has dropped a part is not shown as available',
 test('a new version announces itself, leaves the open page alone, and clears what is old', {
   tag: '@slow',
 }, async ({ page, context }) => {
-  const { name } = await save(page, '/dive-sites/1');
+  const { guide, name } = await save(page, '/dive-sites/{Ethel Beach}');
   await page.evaluate(async () => {
     await (await caches.open('of-an-old-version')).put('/old', new Response('old'));
     await (await caches.open('assets')).put('/assets/old-1.js', new Response('old'));
@@ -286,6 +288,6 @@ test('a new version announces itself, leaves the open page alone, and clears wha
   ).toBeUndefined();
 
   await context.setOffline(true);
-  await page.goto('/dive-sites/1');
+  await page.goto(guide);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });

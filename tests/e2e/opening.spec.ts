@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
-import { open } from './open.ts';
+import { open, settled } from './open.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -40,9 +40,11 @@ test('A visitor with reduced motion sees a still and no film loads', { tag: '@sl
     if (/\/films\/.*\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(10_000);
+  await settled(page);
   await expect(button(page, 'Play')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   const still = page.locator('section[aria-roledescription=carousel] img').first();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { map } from './dive-sites-fixtures.ts';
 import { expect, test } from './fixtures.ts';
-import { open, reload } from './open.ts';
+import { fillSiteIds, open, reload } from './open.ts';
 import { storedRecords } from './stored-records.ts';
 
 async function makeList(page: Page, name: string) {
@@ -35,13 +35,13 @@ test('two tabs that change one list lose nothing of each other', { tag: '@slow' 
   page,
   context,
 }) => {
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   await page.getByRole('button', { name: 'Lists and log' }).click();
   await page.getByRole('textbox', { name: 'New list' }).fill('Shared by two tabs');
   await page.getByRole('button', { name: 'Add to it' }).click();
   await expect(page.getByRole('checkbox', { name: 'Shared by two tabs' })).toBeChecked();
   const other = await context.newPage();
-  await other.goto('/dive-sites/2');
+  await open(other, '/dive-sites/{Flying Fish Cove}');
   await other.getByRole('button', { name: 'Lists and log' }).click();
   await expect(other.getByRole('checkbox', { name: 'Shared by two tabs' })).not.toBeChecked();
   await open(page, '/saved');
@@ -111,7 +111,7 @@ test('guides, articles and reviews are shared by the device, else copied', {
   tag: '@slow',
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const paths = ['/dive-sites/1'];
+  const paths = [await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}')];
   for (const list of ['/blog', '/gear-reviews']) {
     await open(page, list);
     const link = page.locator(`main a[href^="${list}/"]`).first();

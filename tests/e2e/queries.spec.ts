@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './open.ts';
+import { open, settled } from './open.ts';
 
 test.use({ readsOnly: true });
 
@@ -44,11 +44,13 @@ test.describe('slow', { tag: '@slow' }, () => {
   test('A call that fails is not tried again', async ({ page }) => {
     const calls = callsTo(page, '/api/articles');
     await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.clock.install();
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await follow(page, 'News');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not load this page');
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(30_000);
+    await settled(page);
     expect(calls).toHaveLength(1);
   });
 

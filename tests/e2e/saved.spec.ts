@@ -15,7 +15,7 @@ test('hearts, lists and dives last in the browser, agree between tabs and never 
       `${request.method()} ${decodeURIComponent(request.url())} ${request.postData() ?? ''}`,
     );
   });
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const heart = page.getByRole('button', { name: 'Save', exact: true });
   await heart.click();
@@ -30,7 +30,7 @@ test('hearts, lists and dives last in the browser, agree between tabs and never 
   await expect(page.getByText('Dive logged', { exact: true })).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto('/dive-sites/2');
+  await open(other, '/dive-sites/{Flying Fish Cove}');
   const second = (await other.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await open(page, '/saved');
   await expect(page.getByText(secretNote)).toBeVisible();
@@ -87,7 +87,7 @@ test('hearts, lists and dives last in the browser, agree between tabs and never 
 test('a heart shows the first record that another tab saves', async ({ page, context }) => {
   const other = await context.newPage();
   const hearts = [page, other].map((tab) => tab.getByRole('button', { name: 'Save', exact: true }));
-  for (const tab of [page, other]) await open(tab, '/dive-sites/1');
+  for (const tab of [page, other]) await open(tab, '/dive-sites/{Ethel Beach}');
   await hearts[1]?.click();
   for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -95,7 +95,7 @@ test('a heart shows the first record that another tab saves', async ({ page, con
 test('records that the browser clears can be restored, and a browser without storage says so', {
   tag: '@slow',
 }, async ({ page, context, browser, baseURL }) => {
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('[aria-pressed=true]', { hasText: 'Save' })).toBeVisible();
   await open(page, '/saved');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, reload } from './open.ts';
+import { fillSiteIds, open, reload } from './open.ts';
 import { storedRecords } from './stored-records.ts';
 
 const note = 'Ask for the key at the bait shop, not at the kiosk';
@@ -114,7 +114,7 @@ test('a full device says so on a guide, and keeps the heart and the dive for thi
 }, async ({ page, ownSite: { address } }) => {
   await page.goto('/about');
   await limitStorage(page, address, 1_000_000);
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Lists and log' }).click();
   await page.getByRole('textbox', { name: 'Private note' }).fill('The first dive');
@@ -196,13 +196,13 @@ async function openForbidding(): Promise<{ context: BrowserContext; close: () =>
 
 test('a browser that forbids all storage says so, and the visit keeps what it can', {
   tag: '@slow',
-}, async ({ baseURL }) => {
+}, async ({ baseURL, request }) => {
   test.skip(!existsSync(wholeChromium), 'needs a whole Chromium');
   const { context, close } = await openForbidding();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(`${baseURL}/dive-sites/1`);
+  await page.goto(baseURL + (await fillSiteIds(request, '/dive-sites/{Ethel Beach}')));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Kept in this tab alone', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Saved', exact: true }).first().click();

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { main, password, type Site, startSite } from '../failures/site.ts';
 import { apiCalls } from '../security/calls.ts';
 import { expect, test } from './fixtures.ts';
-import { open } from './open.ts';
+import { open, settled } from './open.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-stored-'));
 let site: Site;
@@ -103,6 +103,10 @@ test('Markup stored in any field by any call runs on no page', { tag: '@slow' },
     const ran = await page.evaluate(() => (window as { __ran?: number }).__ran ?? 0);
     expect(ran, where).toBe(0);
   };
+  const shown = async () => {
+    await settled(page);
+    await expect(page.locator('[role=status].animate-pulse')).toHaveCount(0);
+  };
   // Each resource's pages by samples spread over the fields, then everything that lists them.
   const samples = pages.filter((_, index) => index % Math.ceil(pages.length / 40) === 0);
   for (const path of ['/', '/blog', '/gear-reviews', '/dive-sites', ...samples]) {
@@ -114,7 +118,7 @@ test('Markup stored in any field by any call runs on no page', { tag: '@slow' },
   await page.getByRole('button', { name: 'Sign In' }).click();
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
-    await page.waitForTimeout(300);
+    await shown();
     await quiet(`the tab ${await tab.textContent()}`);
   }
   await page.getByRole('tab', { name: 'Blog Creator' }).click();
@@ -122,10 +126,10 @@ test('Markup stored in any field by any call runs on no page', { tag: '@slow' },
     .getByRole('link', { name: /^Edit / })
     .first()
     .click();
-  await page.waitForTimeout(300);
+  await shown();
   await quiet('the editor');
   await open(page, `${site.url}/admin/dive-sites`);
-  await page.waitForTimeout(500);
+  await shown();
   await quiet('the dive sites of the admin');
 });
 

@@ -58,7 +58,7 @@ test('a visitor’s coast and sea are remembered, and judge the sites of the gui
   await open(page, '/today');
   await expect(page).toHaveURL(/region=sydney/);
   await expect(page).toHaveURL(/windKnots=20/);
-  await open(page, '/dive-sites/1');
+  await open(page, '/dive-sites/{Ethel Beach}');
   const panel = page.getByRole('region', { name: 'Can I dive it?' });
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByText('For the wind and the swell on the dials:')).toBeVisible();
