@@ -20,9 +20,9 @@ const routes = [
 ];
 
 /** Code that needs a connection. */
-const onlineOnly = /web\/admin|routes\/(?!-shared)|video-dialog|species\/(?!recorded-life)/;
+const onlineOnly = /web\/admin|routes\/(?!-shared\/)|video-dialog|species\/(?!recorded-life)/;
 /** Code of the map, which few saved pages need. */
-const mapCode = /dive-sites\/map\/|ui\/map\/chart\/|base-map|leaflet/;
+const mapCode = /dive-sites\/map\/|ui\/map\/|base-map|leaflet/;
 
 type Manifest = Record<string, Chunk>;
 
