@@ -5,10 +5,10 @@ import {
   pagesCache,
   pictureBase,
 } from '../domain/offline/offline-paths.ts';
-import { inCache } from './cached.ts';
 import { todaysBriefing } from './conditions.ts';
 import { fromNetwork } from './from-network.ts';
 import { offlinePage } from './offline-page.ts';
+import { inCache } from './stored.ts';
 
 /** The copy of a page; trackers and filters in its address make no other page of it. */
 const findCopy = async (url: URL) =>

@@ -13,7 +13,7 @@ import {
   type StoredStation,
 } from '../domain/offline/computed-conditions.ts';
 import { pagesCache, tideStationPath } from '../domain/offline/offline-paths.ts';
-import { inCache } from './cached.ts';
+import { inCache } from './stored.ts';
 
 const predictors = new Map<string, ReturnType<typeof createTidePredictor>>();
 

@@ -5,8 +5,8 @@ import {
   emergencyPath,
   pagesCache,
 } from '../domain/offline/offline-paths.ts';
-import { inCache } from './cached.ts';
 import { fromNetwork } from './from-network.ts';
+import { inCache } from './stored.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -9,6 +9,10 @@ import {
   tripAnswers,
 } from '../domain/offline/offline-paths.ts';
 
+/** The cached response of an address. */
+export const inCache = async (name: string, address: string | Request) =>
+  (await caches.open(name)).match(address, { ignoreVary: true });
+
 /** Copies that a new version reads before it takes over. */
 const nextCache = 'pages-next';
 /** Names the files of the last builds within the cache of their files. */

@@ -9,3 +9,16 @@ export function operatorLine(siteName: string, { legalEntity, abn, postalAddress
   const parts = [legalEntity, abn && `ABN ${abn}`, postalAddress].filter(Boolean);
   return parts.length === 0 ? '' : `${siteName} is run by ${parts.join(', ')}.`;
 }
+
+const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** Whether the digits pass the check of the Australian Business Register, which catches a mistyped one. */
+export function isAbn(text: string): boolean {
+  const digits = text.replace(/ /g, '');
+  if (!/^[1-9]\d{10}$/.test(digits)) return false;
+  const sum = weights.reduce(
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),
+    0,
+  );
+  return sum % 89 === 0;
+}

@@ -5,8 +5,7 @@ import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Reads } from './reads.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { settingsQuery } from './settings.ts';
-import { setSite } from './site.ts';
+import { setSite, settingsQuery } from './site.ts';
 
 const isBrowser = typeof window !== 'undefined';
 

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/settings/settings.ts';
 import { documentHead } from './head.ts';
 import { query, type Reads } from './reads.ts';
-import { settingsQuery } from './settings.ts';
+import { settingsQuery } from './site.ts';
 
 interface PageTexts {
   home: HomeText;

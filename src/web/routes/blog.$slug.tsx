@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { plainText } from '../../domain/text/text.ts';
-import { settingsQuery } from '../app/settings.ts';
-import { site } from '../app/site.ts';
+import { settingsQuery, site } from '../app/site.ts';
 import { ArticleNotFound } from '../features/articles/article-not-found.tsx';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { articleQuery, relatedReadsQuery } from '../features/articles/queries.ts';

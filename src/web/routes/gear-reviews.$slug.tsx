@@ -1,7 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { settingsQuery } from '../app/settings.ts';
-import { site } from '../app/site.ts';
+import { settingsQuery, site } from '../app/site.ts';
 import { reviewQuery } from '../features/reviews/queries.ts';
 import { ReviewNotFound } from '../features/reviews/review-not-found.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { settingsQuery } from '../app/settings.ts';
+import { settingsQuery } from '../app/site.ts';
 import { siteCountQuery } from '../features/dive-sites/parts/queries.ts';
 import { HeroCarousel } from '../features/home/hero-carousel.tsx';
 import { HomeIntro } from '../features/home/home-intro.tsx';

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
-import {
-  coastalForecastLinkText,
-  marineForecasts,
-} from '../../domain/coastal-forecast/coastal-forecast.ts';
+
+/** The words that become a link in the texts of forecasts. */
+export const coastalForecastLinkText = 'the Bureau’s coastal forecast';
+
+/** The forecasts of every coast, where that of a coast is not known. */
+export const marineForecasts = 'https://www.bom.gov.au/marine/';
 
 /** A text in which the words for the Bureau's coastal forecast lead to that of a coast. */
 export function CoastalForecastText(props: { text: string; address: string | null | undefined }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAbn } from '../../../domain/abn/abn.ts';
+import { isAbn } from '../../../domain/operator-line/operator-line.ts';
 import { footerPages, headerPages } from '../../navigation.ts';
 import { sharedPages } from '../shared-pages.ts';
 import { added, address, choice, email, line, order, picture, rows, text, zone } from './field.ts';

@@ -8,8 +8,7 @@ import { printable } from '../../../domain/text/printable.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { sectionPicture } from '../../platform/drawing/section-picture.ts';
 import { sectionText } from '../../platform/drawing/section-svg.ts';
-import { posterPicture } from './picture.ts';
-import type { Poster } from './poster.ts';
+import { type Poster, posterPicture } from './poster.ts';
 
 type Page = InstanceType<typeof PDFDocument>;
 

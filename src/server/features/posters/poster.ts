@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -9,7 +10,9 @@ import { positionNote } from '../../../domain/export/exported-site.ts';
 import { degreesMinutes, parsePosition } from '../../../domain/geo/positions.ts';
 import { platePath } from '../../../domain/pictures/pictures.ts';
 import type { SectionFacts } from '../../../domain/section/facts.ts';
+import type { SectionShape } from '../../../domain/section/layout.ts';
 import { truncate } from '../../../domain/text/text.ts';
+import { sectionPicture } from '../../platform/drawing/section-picture.ts';
 import { site as siteContent } from '../../platform/site-content/site-content.ts';
 
 /** Everything that a poster and a wallpaper show. Equal posters give the same file. */
@@ -81,4 +84,14 @@ export function toPoster(
     brand: siteContent.name,
     address: siteUrl.replace(/^https?:\/\//, '') + paths.diveSite(site.id),
   };
+}
+
+/** The plate of the release (960 px), else the section at a size in pixels, else the print of the site's kind. */
+export async function posterPicture(
+  { plate, section, print }: Poster,
+  shape: SectionShape,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  if (!plate && section) return sectionPicture(section, shape, size);
+  return readFile(publicFolder + (plate ?? print));
 }

@@ -5,8 +5,7 @@ import { palette } from '../../../domain/pictures/palette.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { box, depthBar, text } from '../../platform/drawing/elements.ts';
 import { loadFonts } from '../../platform/drawing/fonts.ts';
-import { posterPicture } from './picture.ts';
-import { type Poster, showsSection } from './poster.ts';
+import { type Poster, posterPicture, showsSection } from './poster.ts';
 
 /** Pixels. */
 const size = { width: 1290, height: 2796 };

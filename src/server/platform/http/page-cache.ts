@@ -3,13 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { Resource } from '../../../contract/resources.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import { normalizeUrl } from './cache-key.ts';
-import { readCacheTags, surrogateKey } from './cache-tags.ts';
+import { readCacheTags, sharedMaxAge, surrogateKey } from './cache-tags.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
 import { encodingFor } from './encodings.ts';
 import { createPageCacheStore, isVariant, type PageCacheStore } from './page-cache-store.ts';
 import { mayHaveSession } from './session-cookie.ts';
-import { sharedMaxAge } from './shared-caching.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 

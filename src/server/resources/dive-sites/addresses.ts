@@ -5,10 +5,9 @@ import {
   landingFilters,
   landingPath,
 } from '../../../domain/dive-sites/landings.ts';
-import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
+import { cacheTagHeaders, sharedCaching } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { sharedCaching } from '../../platform/http/shared-caching.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 

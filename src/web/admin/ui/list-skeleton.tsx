@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 
 export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
@@ -15,3 +16,10 @@ export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: ()
     </div>
   );
 }
+
+/** For an address whose record is gone or never was. */
+export const NoSuchRecord = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className="border-l-8 border-coral bg-sand p-4">
+    {children}
+  </p>
+);

@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
+import { localDate } from '../../../domain/dates/dates.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { overviewTiles, tilesAround } from '../../../domain/offline/chart-tiles.ts';
 import {
@@ -20,6 +21,7 @@ import { tripStops } from '../../../domain/trips/trip.ts';
 import type { OfflineCopy, SavedDatabase } from '../saved-records/database.ts';
 import { now, savedStore } from '../saved-records/store.ts';
 import { type Copied, mapCopy } from './copied.ts';
+import type { RegionCopy } from './store-region.ts';
 import {
   type Answers,
   addressesIn,
@@ -210,4 +212,12 @@ export async function dropCopy(path: string) {
   const needed = [...lists.flatMap(({ sites }) => sites), ...trips.flatMap(tripStops)];
   const isListed = needed.some(({ id }) => path === paths.diveSite(id));
   if (copy && !copy.region && !isListed) await removeCopies([path]);
+}
+
+/** The day of a region's oldest page on this device; undefined where the region is not whole. */
+export async function regionStoredOn({ name, slug }: RegionCopy): Promise<string | undefined> {
+  const copies = (await listCopies()).filter(({ region }) => region === name);
+  const whole = copies.find(({ path }) => path === paths.region(slug))?.regionPages;
+  const [oldest] = copies.map(({ storedAt }) => storedAt).sort();
+  return whole && oldest && copies.length >= whole ? localDate(oldest) : undefined;
 }

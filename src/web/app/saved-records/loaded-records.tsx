@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Reading } from './reading.tsx';
+
+export const Reading = () => <p className="min-h-96 text-muted">Reading what you saved …</p>;
 
 /** Renders the visitor's own records after hydration, since the server renders one page for everybody. */
 export function LoadedRecords({ load }: { load: () => Promise<{ default: ComponentType }> }) {

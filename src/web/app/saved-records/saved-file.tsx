@@ -4,8 +4,8 @@ import { isEmpty, type Saved } from '../../../domain/saved/saved.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { download } from './download.ts';
+import { useUpdate } from './update.ts';
 import { loadStore, useSaved } from './use-saved.ts';
-import { useUpdate } from './use-update.ts';
 
 const mostBytes = 20_000_000;
 const mostErrors = 8;

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { Change } from '../../../domain/saved/saved.ts';
-import type { useToast } from '../../ui/toast.tsx';
-import { notSaved } from './not-saved.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { notSaved } from './saveable.ts';
 import type { SaveResult } from './state.ts';
 import { loadStore } from './use-saved.ts';
 
@@ -32,4 +32,10 @@ export async function update(
     toast(notSaved);
     return undefined;
   }
+}
+
+/** `update` with the page's toasts. */
+export function useUpdate() {
+  const { toast } = useToast();
+  return (changeAt: (now: string) => Change) => update(changeAt, toast);
 }

@@ -2,8 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import { pageHead } from '../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
 import { query, type Reads } from '../../app/reads.ts';
-import { settingsQuery } from '../../app/settings.ts';
-import { site } from '../../app/site.ts';
+import { settingsQuery, site } from '../../app/site.ts';
 import { structuredDataset } from './structured-data.ts';
 
 /** Named below `dive-sites`: what it answers changes with the sites. */

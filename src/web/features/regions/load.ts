@@ -5,8 +5,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
 import { query, type Reads } from '../../app/reads.ts';
-import { settingsQuery } from '../../app/settings.ts';
-import { site } from '../../app/site.ts';
+import { settingsQuery, site } from '../../app/site.ts';
 
 /** Both are named below `dive-sites`: what they answer changes with the sites. */
 export const regionsQuery = query('dive-sites/regions', ({ api, read }) =>

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { type LoggedDive, removeDive } from '../../../domain/saved/saved.ts';
 import { ConfirmButton } from '../../app/saved-records/confirm-button.tsx';
-import { useUpdate } from '../../app/saved-records/use-update.ts';
+import { useUpdate } from '../../app/saved-records/update.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { DiveForm } from './dive-form.tsx';
 

@@ -37,7 +37,7 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
   }, []);
   useEffect(() => {
     if (stored !== undefined) return;
-    import('../../app/offline/region-stored.ts')
+    import('../../app/offline/copies.ts')
       .then(({ regionStoredOn }) => regionStoredOn(region))
       .then(setStoredOn)
       // A browser that forbids storage holds no copy.

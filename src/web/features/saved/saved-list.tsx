@@ -14,9 +14,9 @@ import {
 } from '../../../domain/saved/saved.ts';
 import { ConfirmButton } from '../../app/saved-records/confirm-button.tsx';
 import { ListFiles } from '../../app/saved-records/list-files.tsx';
+import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { useSavedText } from '../../app/saved-records/use-saved-text.ts';
-import { useUpdate } from '../../app/saved-records/use-update.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { PlanList } from './plan-list.tsx';
 

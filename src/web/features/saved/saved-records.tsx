@@ -7,11 +7,11 @@ import {
   savedLengths,
 } from '../../../domain/saved/saved.ts';
 import { newId } from '../../app/saved-records/ids.ts';
+import { Reading } from '../../app/saved-records/loaded-records.tsx';
 import { ProblemNotice } from '../../app/saved-records/problem-notice.tsx';
-import { Reading } from '../../app/saved-records/reading.tsx';
 import { SavedFile } from '../../app/saved-records/saved-file.tsx';
+import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
-import { useUpdate } from '../../app/saved-records/use-update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { TripRows } from '../trips/trip-rows.tsx';

@@ -9,8 +9,8 @@ import {
   savedLengths,
 } from '../../../domain/saved/saved.ts';
 import { newId } from '../../app/saved-records/ids.ts';
+import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
-import { useUpdate } from '../../app/saved-records/use-update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { DiveForm } from './dive-form.tsx';
 import { SiteTrips } from './site-trips.tsx';

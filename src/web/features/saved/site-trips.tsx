@@ -8,8 +8,8 @@ import {
   type Trip,
   tripLimits,
 } from '../../../domain/trips/trip.ts';
+import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
-import { useUpdate } from '../../app/saved-records/use-update.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 export function SiteTrips({ site }: { site: SiteRef }) {

@@ -1,5 +1,4 @@
-import { notSaved } from '../../app/saved-records/not-saved.ts';
-import { isSiteRef, type Saveable } from '../../app/saved-records/saveable.ts';
+import { isSiteRef, notSaved, type Saveable } from '../../app/saved-records/saveable.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { useToast } from '../../ui/toast.tsx';
 

@@ -3,8 +3,7 @@ import { siteSearchParams } from '../../../domain/dive-sites/list.ts';
 import { minSearchLength, readSearchUrl } from '../../../domain/search/search-url.ts';
 import { pageHead } from '../../app/head.ts';
 import { query, type Reads } from '../../app/reads.ts';
-import { settingsQuery } from '../../app/settings.ts';
-import { site } from '../../app/site.ts';
+import { settingsQuery, site } from '../../app/site.ts';
 
 /** Read anew on each visit: such answers have no end. */
 const resultsQuery = (params: Record<string, string>) =>

@@ -4,8 +4,7 @@ import { truncate } from '../../../domain/text/text.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import type { Reads } from '../../app/reads.ts';
-import { settingsQuery } from '../../app/settings.ts';
-import { site } from '../../app/site.ts';
+import { settingsQuery, site } from '../../app/site.ts';
 import { speciesListQuery, speciesQuery, surveyedQuery } from './queries.ts';
 import { speciesScripts } from './structured-data.ts';
 

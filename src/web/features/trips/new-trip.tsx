@@ -3,11 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { addTrip } from '../../../domain/saved/trips.ts';
 import { type TripPlace, tripLimits, usualMinutes } from '../../../domain/trips/trip.ts';
 import { newId } from '../../app/saved-records/ids.ts';
-import { useUpdate } from '../../app/saved-records/use-update.ts';
+import { useUpdate } from '../../app/saved-records/update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useKnownPlaces } from './known-places.ts';
 import { input, PlaceField } from './place-field.tsx';
-import { useCatalogue } from './use-catalogue.ts';
+import { useCatalogue } from './use-trip.ts';
 
 export function NewTrip() {
   const id = useId();

@@ -3,9 +3,9 @@ import { savedLengths } from '../../../domain/saved/saved.ts';
 import { removeTrip } from '../../../domain/saved/trips.ts';
 import { type Trip, tripLimits } from '../../../domain/trips/trip.ts';
 import { ConfirmButton } from '../../app/saved-records/confirm-button.tsx';
+import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { useSavedText } from '../../app/saved-records/use-saved-text.ts';
-import { useUpdate } from '../../app/saved-records/use-update.ts';
 import { Booklet } from './booklet.tsx';
 import { input } from './place-field.tsx';
 import { Planner, type TripMap } from './planner.tsx';
@@ -13,8 +13,7 @@ import { ShareTrip } from './share-trip.tsx';
 import { TripFiles } from './trip-files.tsx';
 import { TripOffline } from './trip-offline.tsx';
 import { tripInShort } from './trip-text.ts';
-import { useCatalogue } from './use-catalogue.ts';
-import { useChangeTrip } from './use-trip.ts';
+import { useCatalogue, useChangeTrip } from './use-trip.ts';
 
 function Name({ trip }: { trip: Trip }) {
   const change = useChangeTrip(trip.id);

@@ -4,14 +4,14 @@ import { paths } from '../../../contract/paths.ts';
 import { addTrip } from '../../../domain/saved/trips.ts';
 import { type TripPlan, usualMinutes } from '../../../domain/trips/trip.ts';
 import { newId } from '../../app/saved-records/ids.ts';
-import { Reading } from '../../app/saved-records/reading.tsx';
-import { useUpdate } from '../../app/saved-records/use-update.ts';
+import { Reading } from '../../app/saved-records/loaded-records.tsx';
+import { useUpdate } from '../../app/saved-records/update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { followPromise } from '../../ui/follow-promise.ts';
 import { Booklet } from './booklet.tsx';
 import { type TripMap, toWay, tripSites } from './planner.tsx';
 import { ShareTrip } from './share-trip.tsx';
-import { useCatalogue } from './use-catalogue.ts';
+import { useCatalogue } from './use-trip.ts';
 
 type Read = { plan: TripPlan } | 'broken' | 'unloaded' | undefined;
 

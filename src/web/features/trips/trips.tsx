@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { Reading } from '../../app/saved-records/loaded-records.tsx';
 import { ProblemNotice } from '../../app/saved-records/problem-notice.tsx';
-import { Reading } from '../../app/saved-records/reading.tsx';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { NewTrip } from './new-trip.tsx';

@@ -4,8 +4,7 @@ import { readSiteQuery, type SiteQuery } from '../../../domain/dive-sites/list.t
 import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import type { Reads } from '../../app/reads.ts';
-import { settingsQuery } from '../../app/settings.ts';
-import { site } from '../../app/site.ts';
+import { settingsQuery, site } from '../../app/site.ts';
 import { siteShelterQuery } from '../../features/conditions/queries.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
 import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';

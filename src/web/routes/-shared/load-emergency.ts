@@ -1,5 +1,5 @@
 import type { Reads } from '../../app/reads.ts';
-import { settingsQuery } from '../../app/settings.ts';
+import { settingsQuery } from '../../app/site.ts';
 import { diveSiteQuery } from '../../features/dive-sites/parts/queries.ts';
 import { emergencyHead, emergencyPlace } from '../../features/emergency/load.ts';
 

@@ -1,5 +1,5 @@
 import type { Reads } from '../../app/reads.ts';
-import { settingsQuery } from '../../app/settings.ts';
+import { settingsQuery } from '../../app/site.ts';
 import { NearForm } from '../../features/conditions/today/lazy-near-form.ts';
 import { loadOutlook, type When } from '../../features/conditions/today/load.ts';
 import { regionsQuery } from '../../features/regions/load.ts';

@@ -9,8 +9,7 @@ import { useGuard } from '../../app/session.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RefreshButton, ShowOlder, useRefetchOnOpen } from '../../ui/list-controls.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { NoSuchRecord } from '../../ui/no-such-record.tsx';
+import { ListSkeleton, NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { MessageList } from './message-list.tsx';
 import { BackToList, MessageView } from './message-view.tsx';
 

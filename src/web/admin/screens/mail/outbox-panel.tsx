@@ -13,8 +13,7 @@ import { Choices } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { RowAction, RowLink } from '../../ui/list-row.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { NoSuchRecord } from '../../ui/no-such-record.tsx';
+import { ListSkeleton, NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 
 const tab = 'outbox';

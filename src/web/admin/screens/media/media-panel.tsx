@@ -7,7 +7,7 @@ import { readAdminAddress, useRecordAddress } from '../../app/address.ts';
 import { isMissing } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { NoSuchRecord } from '../../ui/no-such-record.tsx';
+import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { pictureQuery } from './pictures-query.ts';

@@ -15,7 +15,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { useShownRecord } from '../../app/address.ts';
 import { useGuard } from '../../app/session.tsx';
 import { RecordForm } from '../../editor/record-form.tsx';
-import { NoSuchRecord } from '../../ui/no-such-record.tsx';
+import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { type GroupRecord, groupConfig, OpenedRecord, openGroup } from './group-config.tsx';
 

@@ -4,8 +4,8 @@ import { seaNames } from '../../../../domain/conditions/sea-url.ts';
 import { searchPlaces } from '../../../app/places.ts';
 import { useReads } from '../../../app/reads.ts';
 import { PlacePicker } from '../../../ui/map/place-picker.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
+import { HiddenFields } from './sea-form.tsx';
 
 export function NearForm({ when, url }: { when: When; url: OutlookUrl }) {
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
 import { stateNames, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
+import { HiddenFields } from './sea-form.tsx';
 
 const territories = 'Island territories';
 

@@ -7,8 +7,16 @@ import { usualSeas, usualSeaText } from '../../../../domain/conditions/verdict/u
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SeaDials } from '../sea-dials.tsx';
 import { readSea, rememberSea } from '../sea-state.ts';
-import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
+
+/** A form sends the rest of its address along without scripts too. */
+export function HiddenFields({ url, names }: { url: OutlookUrl; names: (keyof OutlookUrl)[] }) {
+  return names.map((name) =>
+    url[name] === undefined ? null : (
+      <input key={name} type="hidden" name={name} value={url[name]} />
+    ),
+  );
+}
 
 function readSetSea(url: OutlookUrl): Sea {
   return Object.fromEntries(

@@ -7,8 +7,7 @@ import { ApiError } from '../../../app/api-error.ts';
 import { pageHead } from '../../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../../app/json-ld.ts';
 import { query, type Reads } from '../../../app/reads.ts';
-import { settingsQuery } from '../../../app/settings.ts';
-import { site } from '../../../app/site.ts';
+import { settingsQuery, site } from '../../../app/site.ts';
 import { isListed, readSitePage } from './site-page.ts';
 
 export interface ListLanding extends Landing {

@@ -12,3 +12,16 @@ export const tripsHead = () => ({
     { name: 'robots', content: 'noindex' },
   ],
 });
+
+/** Search engines would find the same empty page for everybody. */
+export const savedHead = () => ({
+  meta: [
+    { title: `Saved | ${site.name}` },
+    {
+      name: 'description',
+      content:
+        'The dive sites, lists and dives that you saved in this browser. Nobody else sees them.',
+    },
+    { name: 'robots', content: 'noindex' },
+  ],
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbn } from './abn.ts';
+import { isAbn } from './operator-line.ts';
 
 test.each(['51 824 753 556', '51824753556'])('"%s" is an ABN', (text) =>
   expect(isAbn(text)).toBe(true),

@@ -1,1 +1,0 @@
-export const Reading = () => <p className="min-h-96 text-muted">Reading what you saved …</p>;
