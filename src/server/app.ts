@@ -90,48 +90,49 @@ function apiRoutes(
 ) {
   const forecasts = createForecasts(services);
   const listServices = { ...services, readSpeciesAtSites, readSpeciesNames };
-  return createRouter()
-    .route(apiPaths.settings, settingRoutes(services, settings))
-    .route(apiPaths.admin, adminRoutes(services))
-    .route(apiPaths.admin, securityRoutes(services))
-    .route(apiPaths.people, peopleRoutes(services))
-    .route(apiPaths.mailings, mailingRoutes(services))
-    .route(apiPaths.bin, binRoutes(services))
-    .route(apiPaths.redirects, redirectRoutes(services))
-    .route(linksPath, linkRoutes(links))
-    .route(apiPaths.workingCopies, workingCopyRoutes(services))
-    .route(apiPaths.admin, outboxRoutes(services))
-    .route(apiPaths.admin, overviewRoutes(services, settings, pageReads))
-    .route(apiPaths.articles, articleRoutes(services))
-    .route(apiPaths.contact, contactRoutes(services))
-    .route(apiPaths.newsletter, newsletterRoutes(services))
-    .route(apiPaths.previews, previewRoutes(services))
-    .route(apiPaths.reviews, reviewRoutes(services))
-    .route(apiPaths.products, productRoutes(services))
-    .route(apiPaths.locations, locationRoutes(services))
-    .route(apiPaths.diveSites, diveSiteRoutes(listServices))
-    .route(apiPaths.species, speciesRoutes(services))
-    .route(
-      apiPaths.diveSites,
-      conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),
-    )
-    .route(
-      apiPaths.diveSites,
-      windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
-    )
-    .route(apiPaths.diveSites, alternativeRoutes(services))
-    .route(apiPaths.diveSites, sectionRoutes(services))
-    .route(apiPaths.outlook, outlookRoutes(services, forecasts))
-    .route(apiPaths.places, placeRoutes(services))
-    .route(apiPaths.regions, regionRoutes(services))
-    .route(apiPaths.media, mediaRoutes(services, media))
-    .route(apiPaths.data, openDataRoutes(services))
-    .route(pageReadsPath, pageReadRoutes(pageReads))
-    .route(apiPaths.searchMisses, searchMissRoutes(services))
-    .route(
-      apiPaths.search,
-      searchRoutes(services, readMoreRecords, (text) => findsDiveSites(listServices, text)),
-    );
+  const router = createRouter();
+  router.route(apiPaths.settings, settingRoutes(services, settings));
+  router.route(apiPaths.admin, adminRoutes(services));
+  router.route(apiPaths.admin, securityRoutes(services));
+  router.route(apiPaths.people, peopleRoutes(services));
+  router.route(apiPaths.mailings, mailingRoutes(services));
+  router.route(apiPaths.bin, binRoutes(services));
+  router.route(apiPaths.redirects, redirectRoutes(services));
+  router.route(linksPath, linkRoutes(links));
+  router.route(apiPaths.workingCopies, workingCopyRoutes(services));
+  router.route(apiPaths.admin, outboxRoutes(services));
+  router.route(apiPaths.admin, overviewRoutes(services, settings, pageReads));
+  router.route(apiPaths.articles, articleRoutes(services));
+  router.route(apiPaths.contact, contactRoutes(services));
+  router.route(apiPaths.newsletter, newsletterRoutes(services));
+  router.route(apiPaths.previews, previewRoutes(services));
+  router.route(apiPaths.reviews, reviewRoutes(services));
+  router.route(apiPaths.products, productRoutes(services));
+  router.route(apiPaths.locations, locationRoutes(services));
+  router.route(apiPaths.diveSites, diveSiteRoutes(listServices));
+  router.route(apiPaths.species, speciesRoutes(services));
+  router.route(
+    apiPaths.diveSites,
+    conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),
+  );
+  router.route(
+    apiPaths.diveSites,
+    windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
+  );
+  router.route(apiPaths.diveSites, alternativeRoutes(services));
+  router.route(apiPaths.diveSites, sectionRoutes(services));
+  router.route(apiPaths.outlook, outlookRoutes(services, forecasts));
+  router.route(apiPaths.places, placeRoutes(services));
+  router.route(apiPaths.regions, regionRoutes(services));
+  router.route(apiPaths.media, mediaRoutes(services, media));
+  router.route(apiPaths.data, openDataRoutes(services));
+  router.route(pageReadsPath, pageReadRoutes(pageReads));
+  router.route(apiPaths.searchMisses, searchMissRoutes(services));
+  router.route(
+    apiPaths.search,
+    searchRoutes(services, readMoreRecords, (text) => findsDiveSites(listServices, text)),
+  );
+  return router;
 }
 
 const heavyPaths = [
@@ -144,8 +145,6 @@ const heavyPaths = [
   `${apiPaths.diveSites}/:id/section-tall.svg`,
   `${apiPaths.diveSites}/:id/section-card.svg`,
 ];
-
-export type Api = ReturnType<typeof apiRoutes>;
 
 /** @param pages the built pages; without them the API alone answers */
 export function createApp(services: Services, pages?: Pages) {
