@@ -1,9 +1,29 @@
 import { z } from 'zod';
+import { articleCategories } from '../domain/publishing/categories.ts';
 import { savedFrom } from './common.ts';
-import { postBody, postInput, postSummary, publishablePost, unlistedFields } from './publishing.ts';
+import type { FieldInputs } from './fields/field.ts';
+import { changesShape, draftShape, outputShape, publishableSchema } from './fields/shapes.ts';
+import { paths } from './paths.ts';
+import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
 
-export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
-export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
+export const articleFields = declarePost({
+  categories: articleCategories,
+  toPath: paths.article,
+  picture: {
+    label: 'Header Image URL',
+    hint: '1200 by 600 pixels or more, an address that anyone can open.',
+  },
+  facts: {},
+  links: {},
+});
+
+export const article = z
+  .object({ id: z.number().int(), ...outputShape(articleFields), ...postState })
+  .meta({ id: 'Article' });
+
+export const articleSummary = article
+  .omit({ ...unlistedFields, headPicture: true })
+  .meta({ id: 'ArticleSummary' });
 
 export const listedArticle = article.partial(unlistedFields).meta({ id: 'ListedArticle' });
 
@@ -11,13 +31,17 @@ export type ArticleSummary = z.infer<typeof articleSummary>;
 export type Article = z.infer<typeof article>;
 export type ListedArticle = z.infer<typeof listedArticle>;
 
-export const articleInput = z.object(postInput).meta({ id: 'ArticleInput' });
+const sent = { ...articleFields, ...postTimes };
+const published = z.boolean().optional();
 
-export const articleChanges = articleInput
-  .partial()
-  .extend(savedFrom)
+export const articleInput = z
+  .object({ ...draftShape(sent), published })
+  .meta({ id: 'ArticleInput' });
+
+export const articleChanges = z
+  .object({ ...changesShape(sent), published, ...savedFrom })
   .meta({ id: 'ArticleChanges' });
 
-export type ArticleInput = z.infer<typeof articleInput>;
+export type ArticleInput = FieldInputs<typeof sent> & { published?: boolean | undefined };
 
-export const publishableArticle = z.object(publishablePost('articles'));
+export const publishableArticle = publishableSchema('articles', articleFields);

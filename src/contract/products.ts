@@ -1,21 +1,91 @@
 import { z } from 'zod';
-import { parsePrice } from '../domain/gear/prices.ts';
-import { parseRating } from '../domain/gear/stars.ts';
-import { neededToPublish, optionalAddress, savedFrom, timestamp, version } from './common.ts';
-import { withoutTemplateText } from './publishing.ts';
+import { productCategories } from '../domain/publishing/categories.ts';
+import { savedFrom, timestamp, version } from './common.ts';
+import type { FieldInputs, Fields } from './fields/field.ts';
+import { changesShape, draftShape, outputShape, publishableSchema } from './fields/shapes.ts';
+
+/** Declares every field of a product; API, row and form derive from it. */
+export const productFields = {
+  name: {
+    type: 'text',
+    required: 'Please provide at least a name to save the draft.',
+    maxLength: 300,
+    toPublish: true,
+    label: 'Name',
+  },
+  category: {
+    type: 'text',
+    empty: '',
+    maxLength: 100,
+    offered: productCategories,
+    toPublish: true,
+    label: 'Category',
+  },
+  description: {
+    type: 'html',
+    empty: '',
+    maxLength: 100_000,
+    toPublish: true,
+    label: 'Description',
+    asked: { description: 'HTML or plain text' },
+  },
+  price: {
+    type: 'price',
+    column: 'priceCents',
+    label: 'Price',
+    placeholder: '$1,299',
+    width: 'third',
+    asked: { description: 'Dollars; empty or null for none', example: '$1,299' },
+    answered: { example: '1299.00' },
+  },
+  rating: {
+    type: 'stars',
+    default: 4.5,
+    initial: '4.5',
+    column: 'ratingTenths',
+    label: 'Rating',
+    hint: '0 to 5',
+    width: 'third',
+    asked: { description: '0 to 5, 4.5 if absent', example: '4.5' },
+    answered: { example: '4.5' },
+  },
+  reviewCount: {
+    type: 'number',
+    least: 0,
+    most: 1_000_000_000,
+    whole: true,
+    default: 0,
+    initial: '100',
+    label: 'Review Count',
+    width: 'third',
+  },
+  affiliateLink: {
+    type: 'address',
+    empty: '',
+    label: 'Affiliate Link',
+    hint: "Where 'Check Price' leads.",
+  },
+  imageUrl: {
+    type: 'address',
+    empty: '',
+    picture: true,
+    toPublish: true,
+    label: 'Image URL',
+    hint: 'An address that anyone can open.',
+  },
+  featured: {
+    type: 'flag',
+    default: false,
+    label: 'Featured',
+    section: 'none',
+    asked: { description: 'For published products alone' },
+  },
+} as const satisfies Fields;
 
 export const product = z
   .object({
     id: z.number().int(),
-    name: z.string(),
-    category: z.string(),
-    description: z.string().meta({ description: 'Sanitised HTML' }),
-    price: z.string().nullable().meta({ example: '1299.00' }),
-    rating: z.string().meta({ example: '4.5' }),
-    reviewCount: z.number().int(),
-    affiliateLink: z.string(),
-    imageUrl: z.string(),
-    featured: z.boolean(),
+    ...outputShape(productFields),
     published: z.boolean(),
     publishedAt: timestamp.nullable(),
     createdAt: timestamp,
@@ -30,44 +100,16 @@ export const productListQuery = z.object({
   search: z.string().trim().max(200).optional(),
 });
 
-const decimal = z.union([z.string().trim().max(40), z.number()]).nullable();
+const published = z.boolean().optional();
 
 export const productInput = z
-  .object({
-    name: z.string().trim().min(1, 'Please provide at least a name to save the draft.').max(300),
-    category: z.string().trim().max(100).optional(),
-    description: z.string().max(100_000).optional().meta({ description: 'HTML or plain text' }),
-    price: decimal
-      .refine((price) => parsePrice(price) !== undefined, 'Write the price like $1,299 or 1299.00.')
-      .optional()
-      .meta({ description: 'Dollars; empty or null for none', example: '$1,299' }),
-    rating: decimal
-      .refine(
-        (rating) => rating === null || rating === '' || parseRating(String(rating)) !== undefined,
-        'The rating is a number from 0 to 5.',
-      )
-      .optional()
-      .meta({ description: '0 to 5, 4.5 if absent', example: '4.5' }),
-    reviewCount: z.number().int().min(0).max(1_000_000_000).optional(),
-    affiliateLink: optionalAddress,
-    imageUrl: optionalAddress,
-    featured: z.boolean().optional().meta({ description: 'For published products alone' }),
-    published: z.boolean().optional(),
-  })
+  .object({ ...draftShape(productFields), published })
   .meta({ id: 'ProductInput' });
 
-export const productChanges = productInput
-  .partial()
-  .extend(savedFrom)
+export const productChanges = z
+  .object({ ...changesShape(productFields), published, ...savedFrom })
   .meta({ id: 'ProductChanges' });
 
-export type ProductInput = z.infer<typeof productInput>;
+export type ProductInput = FieldInputs<typeof productFields> & { published?: boolean | undefined };
 
-const needed = neededToPublish('products');
-
-export const publishableProduct = z.object({
-  name: needed,
-  category: needed,
-  description: withoutTemplateText(needed),
-  imageUrl: needed,
-});
+export const publishableProduct = publishableSchema('products', productFields);

@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import { templateTextIn } from '../domain/publishing/templates.ts';
-import { listQuery, neededToPublish, optionalAddress, slug, timestamp, version } from './common.ts';
+import { toExcerpt } from '../domain/text/text.ts';
+import { listQuery, timestamp, version } from './common.ts';
+import type { Fields } from './fields/field.ts';
 import { headPicture } from './media.ts';
-
-export const withoutTemplateText = (text: z.ZodString) =>
-  text.superRefine((html, context) => {
-    const left = templateTextIn(html).map((sentence) => `“${sentence}”`);
-    if (left.length === 0) return;
-    context.addIssue({
-      code: 'custom',
-      message: `Replace the words of the template before you publish: ${left.join(', ')}`,
-    });
-  });
 
 /** Query of a feed. Without a category it has articles and reviews of all of them. */
 export const feedQuery = z.object({
@@ -20,46 +11,172 @@ export const feedQuery = z.object({
 
 const plannedTime = (description: string) => timestamp.nullable().optional().meta({ description });
 
-const givenTime = z.iso
-  .datetime({ offset: true, error: 'Write the time as in 2026-12-05T07:00:00+11:00.' })
-  .nullable()
-  .optional();
+interface OwnPart<Facts, Links> {
+  categories: readonly string[];
+  toPath: (slug: string) => string;
+  picture: { label: string; hint: string };
+  /** Beside the category, and below the text. */
+  facts: Facts;
+  links: Links;
+}
 
-export const postSummary = {
-  id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  category: z.string(),
-  imageUrl: z.string(),
-  author: z.string(),
+/** The fields of articles or reviews, in the order of their form. */
+export const declarePost = <Facts extends Fields, Links extends Fields>({
+  categories,
+  toPath,
+  picture,
+  facts,
+  links,
+}: OwnPart<Facts, Links>) =>
+  ({
+    title: {
+      type: 'text',
+      required: 'Please provide at least a title to save the draft.',
+      maxLength: 300,
+      toPublish: true,
+      label: 'Title',
+      width: 'whole',
+    },
+    slug: {
+      type: 'slug',
+      label: 'Slug',
+      hint: (slug: string) =>
+        `The address: ${toPath(slug || '…')}. After a change, the published one leads here.`,
+      asked: { description: 'Made from the title if absent' },
+    },
+    category: {
+      type: 'text',
+      empty: '',
+      maxLength: 100,
+      offered: categories,
+      toPublish: true,
+      label: 'Category',
+    },
+    ...facts,
+    excerpt: {
+      type: 'text',
+      empty: '',
+      maxLength: 1000,
+      rows: 2,
+      label: 'Excerpt',
+      hint: 'Left empty, it is made of the content’s first 150 characters and follows it.',
+      placeholder: ({ content = '' }) => toExcerpt(content),
+      width: 'whole',
+    },
+    content: {
+      type: 'html',
+      empty: '',
+      maxLength: 900_000,
+      withBlocks: true,
+      toPublish: true,
+      label: 'Content',
+      asked: { description: 'HTML or plain text' },
+    },
+    ...links,
+    imageUrl: { type: 'address', empty: '', picture: true, toPublish: true, ...picture },
+    author: {
+      type: 'text',
+      empty: '',
+      maxLength: 200,
+      label: 'Author',
+      hint: "Left empty, it is the site's team.",
+    },
+    seoTitle: {
+      type: 'text',
+      maxLength: 200,
+      label: 'Headline in search results',
+      hint: 'The whole title of the tab and of a search result. Left empty, it is made of the title.',
+      section: 'search',
+      width: 'whole',
+      answered: { description: 'Replaces the title of the page in its head' },
+    },
+    seoDescription: {
+      type: 'text',
+      maxLength: 500,
+      rows: 2,
+      label: 'Summary in search results',
+      hint: 'Left empty, it is the excerpt.',
+      section: 'search',
+      width: 'whole',
+      answered: { description: 'Replaces the excerpt in the head' },
+    },
+    canonicalUrl: {
+      type: 'address',
+      label: 'Address of the original',
+      hint: 'Only for a text that first appeared elsewhere: the address there.',
+      section: 'search',
+      width: 'whole',
+      answered: { description: 'Where the text first appeared; null where that is this site' },
+    },
+    shareImageUrl: {
+      type: 'address',
+      picture: true,
+      label: 'Picture when shared',
+      hint: 'Left empty, it is the header picture. One of the library or of this site.',
+      section: 'search',
+      width: 'whole',
+      answered: {
+        description: 'Picture of the share image; null where that is the header picture',
+      },
+    },
+    noindex: {
+      type: 'flag',
+      label: 'Ask search engines to leave this page out',
+      section: 'search',
+      width: 'whole',
+      answered: { description: 'Asks search engines to leave the page out' },
+    },
+  }) as const satisfies Fields;
+
+/** `publication.ts` writes their columns. */
+export const postTimes = {
+  publishAt: {
+    type: 'time',
+    label: 'Publish at',
+    hint: 'Left empty, you publish it yourself.',
+    section: 'times',
+    width: 'third',
+    asked: {
+      description: 'Publishes the draft at this time; it needs what publishing needs',
+      example: '2026-12-05T07:00:00+11:00',
+    },
+  },
+  unpublishAt: {
+    type: 'time',
+    label: 'Unpublish at',
+    hint: 'Left empty, it stays public.',
+    section: 'times',
+    width: 'third',
+    asked: {
+      description: 'Makes it a draft again at this time',
+      example: '2026-12-12T07:00:00+11:00',
+    },
+  },
+  publishedAt: {
+    type: 'time',
+    keeps: true,
+    label: 'Date of publication',
+    hint: 'The date that readers see. Left empty, the day it is first published.',
+    section: 'times',
+    width: 'third',
+    asked: {
+      description: 'The date that readers see; by default the time of the first publish',
+      example: '2026-11-01T00:00:00.000Z',
+    },
+  },
+} as const satisfies Fields;
+
+/** What each post has besides its fields. */
+export const postState = {
+  headPicture: headPicture.optional().meta({
+    description: 'Of a header picture from the library, in the answers to readers',
+  }),
   published: z.boolean(),
   publishedAt: timestamp.nullable(),
   publishAt: plannedTime('When the draft goes public; in answers to the admin alone'),
   unpublishAt: plannedTime('When it becomes a draft again; in answers to the admin alone'),
   createdAt: timestamp,
   updatedAt: timestamp,
-};
-
-export const postBody = {
-  headPicture: headPicture.optional().meta({
-    description: 'Of a header picture from the library, in the answers to readers',
-  }),
-  content: z.string().meta({ description: 'Sanitised HTML' }),
-  seoTitle: z
-    .string()
-    .nullable()
-    .meta({ description: 'Replaces the title of the page in its head' }),
-  seoDescription: z.string().nullable().meta({ description: 'Replaces the excerpt in the head' }),
-  canonicalUrl: z
-    .string()
-    .nullable()
-    .meta({ description: 'Where the text first appeared; null where that is this site' }),
-  noindex: z.boolean().meta({ description: 'Asks search engines to leave the page out' }),
-  shareImageUrl: z
-    .string()
-    .nullable()
-    .meta({ description: 'Picture of the share image; null where that is the header picture' }),
   version,
 };
 
@@ -74,46 +191,8 @@ export const unlistedFields = {
   noindex: true,
 } as const;
 
-export const postInput = {
-  title: z.string().trim().min(1, 'Please provide at least a title to save the draft.').max(300),
-  slug: slug.optional().meta({ description: 'Made from the title if absent' }),
-  excerpt: z.string().trim().max(1000).optional(),
-  content: z.string().max(900_000).optional().meta({ description: 'HTML or plain text' }),
-  category: z.string().trim().max(100).optional(),
-  imageUrl: optionalAddress,
-  author: z.string().trim().max(200).optional(),
-  seoTitle: z.string().trim().max(200).nullable().optional(),
-  seoDescription: z.string().trim().max(500).nullable().optional(),
-  canonicalUrl: optionalAddress.nullable(),
-  noindex: z.boolean().optional(),
-  shareImageUrl: optionalAddress.nullable(),
-  published: z.boolean().optional(),
-  publishedAt: givenTime.meta({
-    description: 'The date that readers see; by default the time of the first publish',
-    example: '2026-11-01T00:00:00.000Z',
-  }),
-  publishAt: givenTime.meta({
-    description: 'Publishes the draft at this time; it needs what publishing needs',
-    example: '2026-12-05T07:00:00+11:00',
-  }),
-  unpublishAt: givenTime.meta({
-    description: 'Makes it a draft again at this time',
-    example: '2026-12-12T07:00:00+11:00',
-  }),
-};
-
 /** The answer's Link header (rel="next") names the next page. */
 export const postListQuery = listQuery.extend({
   page: z.coerce.number().int().positive().max(100_000).optional(),
   category: z.string().max(100).optional(),
 });
-
-export function publishablePost(resource: 'articles' | 'reviews') {
-  const needed = neededToPublish(resource);
-  return {
-    title: needed,
-    content: withoutTemplateText(needed),
-    category: needed,
-    imageUrl: needed,
-  };
-}

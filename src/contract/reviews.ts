@@ -1,20 +1,66 @@
 import { z } from 'zod';
-import { neededToPublish, optionalAddress, savedFrom } from './common.ts';
-import { postBody, postInput, postSummary, publishablePost, unlistedFields } from './publishing.ts';
+import { withDollarSign } from '../domain/gear/prices.ts';
+import { reviewCategories } from '../domain/publishing/categories.ts';
+import { savedFrom } from './common.ts';
+import type { FieldInputs, Fields } from './fields/field.ts';
+import { changesShape, draftShape, outputShape, publishableSchema } from './fields/shapes.ts';
+import { paths } from './paths.ts';
+import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
 
-export const review = z
-  .object({
-    ...postSummary,
-    price: z.string().nullable().meta({ description: 'Free text', example: '$1,299' }),
-    purchaseLink: z.string(),
-    productName: z.string().nullable().meta({
+const facts = {
+  productName: {
+    type: 'text',
+    maxLength: 200,
+    label: 'Product name',
+    placeholder: 'Mares Puck 4',
+    hint: 'As its maker writes it, for search engines. The title if empty.',
+    answered: {
       description: 'Of the reviewed product; null where the title is the name',
       example: 'Mares Puck 4',
-    }),
-    rating: z.string().nullable().meta({ description: 'Free text', example: '⭐⭐⭐⭐' }),
-    featured: z.boolean(),
-    ...postBody,
-  })
+    },
+  },
+  price: {
+    type: 'text',
+    maxLength: 100,
+    complete: withDollarSign,
+    label: 'Price',
+    placeholder: '$1,299',
+    answered: { description: 'Free text', example: '$1,299' },
+  },
+  rating: {
+    type: 'text',
+    maxLength: 100,
+    offered: [1, 2, 3, 4, 5].map((stars) => '⭐'.repeat(stars)),
+    label: 'Rating',
+    placeholder: 'No rating',
+    answered: { description: 'Free text', example: '⭐⭐⭐⭐' },
+  },
+  featured: { type: 'flag', label: 'Featured', section: 'none' },
+} as const satisfies Fields;
+
+const links = {
+  purchaseLink: {
+    type: 'address',
+    empty: '',
+    toPublish: true,
+    label: 'Purchase Link',
+    hint: "Where 'Check Price' leads.",
+    width: 'whole',
+  },
+} as const satisfies Fields;
+
+export const ownReviewFields = { ...facts, ...links };
+
+export const reviewFields = declarePost({
+  categories: reviewCategories,
+  toPath: paths.review,
+  picture: { label: 'Image URL', hint: 'An address that anyone can open.' },
+  facts,
+  links,
+});
+
+export const review = z
+  .object({ id: z.number().int(), ...outputShape(reviewFields), ...postState })
   .meta({ id: 'Review' });
 
 export const listedReview = review.partial(unlistedFields).meta({ id: 'ListedReview' });
@@ -26,22 +72,15 @@ export const categoryParams = z.object({
   category: z.string().min(1).max(100).meta({ example: 'Dive Computers' }),
 });
 
-export const reviewInput = z
-  .object({
-    ...postInput,
-    price: z.string().trim().max(100).nullable().optional(),
-    purchaseLink: optionalAddress,
-    productName: z.string().trim().max(200).nullable().optional(),
-    rating: z.string().trim().max(100).nullable().optional(),
-    featured: z.boolean().optional(),
-  })
-  .meta({ id: 'ReviewInput' });
+const sent = { ...reviewFields, ...postTimes };
+const published = z.boolean().optional();
 
-export const reviewChanges = reviewInput.partial().extend(savedFrom).meta({ id: 'ReviewChanges' });
+export const reviewInput = z.object({ ...draftShape(sent), published }).meta({ id: 'ReviewInput' });
 
-export type ReviewInput = z.infer<typeof reviewInput>;
+export const reviewChanges = z
+  .object({ ...changesShape(sent), published, ...savedFrom })
+  .meta({ id: 'ReviewChanges' });
 
-export const publishableReview = z.object({
-  ...publishablePost('reviews'),
-  purchaseLink: neededToPublish('reviews'),
-});
+export type ReviewInput = FieldInputs<typeof sent> & { published?: boolean | undefined };
+
+export const publishableReview = publishableSchema('reviews', reviewFields);

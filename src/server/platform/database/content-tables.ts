@@ -1,78 +1,44 @@
 import type { Generated } from 'kysely';
-import type { FieldColumns } from '../../../contract/dive-sites/fields/fields.ts';
+import type { articleFields } from '../../../contract/articles.ts';
+import type { FieldColumns as DiveSiteColumns } from '../../../contract/dive-sites/fields/fields.ts';
+import type { FieldColumns } from '../../../contract/fields/field.ts';
+import type { locationFields } from '../../../contract/locations.ts';
+import type { productFields } from '../../../contract/products.ts';
+import type { reviewFields } from '../../../contract/reviews.ts';
 import type { Flag, Id, Timestamp, Unchanging, Version } from './column-types.ts';
 
-interface PostTable {
+interface PostState {
   id: Id;
   version: Version;
-  title: string;
-  slug: string;
-  excerpt: string;
-  /** Sanitised HTML. */
-  content: string;
-  category: string;
-  imageUrl: string;
-  author: string;
   published: Flag;
   publishedAt: Timestamp | null;
   publishAt: Timestamp | null;
   unpublishAt: Timestamp | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
-  canonicalUrl: string | null;
   noindex: Generated<Flag>;
-  /** Stands in the share image in place of the header picture. */
-  shareImageUrl: string | null;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }
 
-export type ArticlesTable = PostTable;
+export interface ArticlesTable
+  extends PostState,
+    Omit<FieldColumns<typeof articleFields>, 'noindex'> {}
 
-export interface ReviewsTable extends PostTable {
-  /** Free text with a $ sign, as the maker or shop writes it. */
-  price: string | null;
-  purchaseLink: string;
-  /** Of the reviewed product, as its maker writes it; null where the title is the name. */
-  productName: string | null;
-  /** Free text, usually one to five star emoji. */
-  rating: string | null;
-  featured: Flag;
-}
+export interface ReviewsTable
+  extends PostState,
+    Omit<FieldColumns<typeof reviewFields>, 'noindex'> {}
 
-export interface ProductsTable {
+export interface ProductsTable extends FieldColumns<typeof productFields> {
   id: Id;
   version: Version;
-  name: string;
-  category: string;
-  description: string;
-  priceCents: number | null;
-  /** Tenths of a star: 45 is 4.5. */
-  ratingTenths: number;
-  reviewCount: number;
-  affiliateLink: string;
-  imageUrl: string;
-  featured: Flag;
   published: Flag;
   publishedAt: Timestamp | null;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }
 
-export interface LocationsTable {
+export interface LocationsTable extends FieldColumns<typeof locationFields> {
   id: Id;
   version: Version;
-  name: string;
-  region: string;
-  description: string;
-  waterTemp: string;
-  visibility: string;
-  bestTime: string;
-  depth: string;
-  difficulty: string;
-  imageUrl: string;
-  mapCoordinates: string | null;
-  featured: Flag;
   /** Its place on Home, from the lowest. */
   position: Generated<number>;
   createdAt: Unchanging<Timestamp>;
@@ -80,7 +46,7 @@ export interface LocationsTable {
 }
 
 /** A column for each declared field, and one for each season's temperature in °C. */
-export interface DiveSitesTable extends FieldColumns {
+export interface DiveSitesTable extends DiveSiteColumns {
   id: Id;
   version: Version;
   tempSummer: number | null;

@@ -7,7 +7,6 @@ import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { toExcerpt } from '../../../domain/text/text.ts';
 import { inOrder } from '../database/batches.ts';
-import type { Flag } from '../database/column-types.ts';
 import type { ArticlesTable } from '../database/content-tables.ts';
 import {
   type EditedRow,
@@ -20,7 +19,6 @@ import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { findHeadPicture } from '../media/pictures.ts';
 import { site } from '../site-content/site-content.ts';
-import { toSafeHtml } from './html.ts';
 import { readerHtml } from './reader-html.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
@@ -144,33 +142,19 @@ export function postQueries<Name extends PostResource>(
   };
 }
 
-/** The columns of an input that articles and reviews share: defaults filled in, HTML sanitised. @throws 400 where no slug can be made */
-export function postColumns(resource: PostResource, input: ArticleInput) {
-  const content = toSafeHtml(input.content ?? '');
+/** The columns of a post whose slug, excerpt and author follow from others where an input lacks them. @throws 400 where no slug can be made */
+export function completePost<Columns extends { content: string }>(
+  resource: PostResource,
+  columns: Columns,
+  input: Pick<ArticleInput, 'title' | 'slug' | 'excerpt' | 'author'>,
+) {
   const slug = input.slug ?? slugify(input.title);
   const label = resources[resource].label.toLowerCase();
   if (!slug) throw invalid(`Please give the ${label} a slug.`, { slug: ['Please give a slug.'] });
   return {
-    title: input.title,
+    ...columns,
     slug,
-    excerpt: input.excerpt || toExcerpt(content),
-    content,
-    category: input.category ?? '',
-    imageUrl: input.imageUrl ?? '',
+    excerpt: input.excerpt || toExcerpt(columns.content),
     author: input.author || site.author,
-    seoTitle: input.seoTitle || null,
-    seoDescription: input.seoDescription || null,
-    canonicalUrl: input.canonicalUrl || null,
-    noindex: (input.noindex ? 1 : 0) as Flag,
-    shareImageUrl: input.shareImageUrl || null,
   };
 }
-
-/** The flags of a whole row as the API answers them. A revision from before the fields has none of them. */
-export const toSeo = (row: Partial<Pick<Selectable<ArticlesTable>, SeoColumn>>) => ({
-  seoTitle: row.seoTitle ?? null,
-  seoDescription: row.seoDescription ?? null,
-  canonicalUrl: row.canonicalUrl ?? null,
-  noindex: row.noindex === 1,
-  shareImageUrl: row.shareImageUrl ?? null,
-});

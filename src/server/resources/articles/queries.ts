@@ -1,21 +1,22 @@
 import {
   type Article,
   type ArticleInput,
+  articleFields,
   type ListedArticle,
   publishableArticle,
 } from '../../../contract/articles.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { applyPostChanges } from '../../../domain/text/text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
+import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import {
+  completePost,
   type DatabaseReader,
   type Headed,
   type ListedRow,
   type ListOptions,
-  postColumns,
   postQueries,
   type Shown,
-  toSeo,
 } from '../../platform/publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
@@ -27,7 +28,7 @@ const toListedArticle = ({ noindex: _, ...row }: ListedRow<'articles'>) => ({
 
 const toArticle = (row: EditedRow<'articles'> & Headed): Article => ({
   ...row,
-  ...toSeo(row),
+  ...readFields(articleFields, row),
   published: row.published === 1,
 });
 
@@ -61,7 +62,7 @@ export const articles = publishable({
   merge: (article, changes: Partial<ArticleInput>): ArticleInput =>
     applyPostChanges(article, changes),
   toColumns(input: ArticleInput) {
-    const columns = postColumns('articles', input);
+    const columns = completePost('articles', writeFields(articleFields, input), input);
     if (input.published || input.publishAt) checkPublishable(publishableArticle, columns);
     return columns;
   },

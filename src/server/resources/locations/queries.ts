@@ -1,20 +1,25 @@
-import { omitUndefined } from '../../../contract/common.ts';
-import type { Location, LocationChanges, LocationInput } from '../../../contract/locations.ts';
+import {
+  type Location,
+  type LocationChanges,
+  type LocationInput,
+  locationFields,
+} from '../../../contract/locations.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
-import type { Flag } from '../../platform/database/column-types.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import { moveToBin } from '../../platform/history/bin.ts';
 import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
 import { rejectStale } from '../../platform/history/records.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-function toLocation({ position: _, featured, ...row }: EditedRow<'locations'>): Location {
-  return { ...row, featured: featured === 1 };
-}
+const toLocation = ({ position: _, ...row }: EditedRow<'locations'>): Location => ({
+  ...row,
+  ...readFields(locationFields, row),
+});
 
 export async function listLocations({ database }: DatabaseReader): Promise<Location[]> {
   const rows = await database
@@ -41,8 +46,6 @@ export async function findLocation({ database }: DatabaseReader, id: number): Pr
   return toLocation(row);
 }
 
-const toFlag = (on: boolean): Flag => (on ? 1 : 0);
-
 export async function createLocations(
   services: ContentServices,
   inputs: readonly LocationInput[],
@@ -54,9 +57,8 @@ export async function createLocations(
       .selectFrom('locations')
       .select(({ fn }) => fn.max('position').as('last'))
       .executeTakeFirstOrThrow();
-    const rows = inputs.map(({ featured, ...columns }, index) => ({
-      ...columns,
-      featured: toFlag(featured),
+    const rows = inputs.map((input, index) => ({
+      ...writeFields(locationFields, input),
       position: Number(last ?? 0) + index + 1,
       createdAt: time,
       updatedAt: time,
@@ -75,13 +77,7 @@ export async function changeLocation(
   return writeRecords(services, 'locations', actor, async ({ lock, update }) => {
     const before = await lock(id);
     rejectStale('locations', toLocation(before), changes);
-    const { version: _, featured, ...columns } = changes;
-    return toLocation(
-      await update(before, {
-        ...omitUndefined(columns),
-        ...(featured !== undefined && { featured: toFlag(featured) }),
-      }),
-    );
+    return toLocation(await update(before, writeChanges(locationFields, changes)));
   });
 }
 

@@ -1,30 +1,28 @@
 import { omitUndefined } from '../../../contract/common.ts';
-import { type Product, type ProductInput, publishableProduct } from '../../../contract/products.ts';
-import { decimalPrice, parsePrice } from '../../../domain/gear/prices.ts';
-import { parseRating } from '../../../domain/gear/stars.ts';
+import {
+  type Product,
+  type ProductInput,
+  productFields,
+  publishableProduct,
+} from '../../../contract/products.ts';
 import { inOrder } from '../../platform/database/batches.ts';
-import type { Flag } from '../../platform/database/column-types.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
-import { toSafeHtml } from '../../platform/publishing/html.ts';
+import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 import { searchIds } from '../../platform/search/search.ts';
 
-const defaultRating = 4.5;
-
-/** The product as the API answers it: cents and tenths become decimals. */
-function toProduct({ priceCents, ratingTenths, ...row }: Row<'products'>): Product {
-  return {
-    ...row,
-    // PostgreSQL returns 64-bit integers as strings.
-    price: priceCents === null ? null : decimalPrice(Number(priceCents)),
-    rating: (ratingTenths / 10).toFixed(1),
-    featured: row.featured === 1,
-    published: row.published === 1,
-  };
-}
+const toProduct = (row: Row<'products'>): Product => ({
+  ...readFields(productFields, row),
+  id: row.id,
+  published: row.published === 1,
+  publishedAt: row.publishedAt,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  version: row.version,
+});
 
 /** Products, newest first. @param options `drafts` includes unpublished ones; `featured` leaves all others out */
 export async function listProducts(
@@ -75,18 +73,7 @@ function toColumns(input: ProductInput) {
   if (input.featured && !input.published) {
     throw invalid(featuredDraft, { featured: [featuredDraft] });
   }
-  const featured: Flag = input.featured ? 1 : 0;
-  const columns = {
-    name: input.name,
-    category: input.category ?? '',
-    description: toSafeHtml(input.description ?? ''),
-    priceCents: parsePrice(input.price) ?? null,
-    ratingTenths: Math.round((parseRating(String(input.rating ?? '')) ?? defaultRating) * 10),
-    reviewCount: input.reviewCount ?? 0,
-    affiliateLink: input.affiliateLink ?? '',
-    imageUrl: input.imageUrl ?? '',
-    featured,
-  };
+  const columns = writeFields(productFields, input);
   if (input.published) checkPublishable(publishableProduct, columns);
   return columns;
 }

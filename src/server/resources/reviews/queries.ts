@@ -1,24 +1,26 @@
+import { fieldNames } from '../../../contract/fields/field.ts';
 import {
   type ListedReview,
+  ownReviewFields,
   publishableReview,
   type Review,
   type ReviewInput,
+  reviewFields,
 } from '../../../contract/reviews.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { applyPostChanges } from '../../../domain/text/text.ts';
-import type { Flag } from '../../platform/database/column-types.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import {
+  completePost,
   type DatabaseReader,
   type Headed,
   type ListedRow,
   type ListOptions,
   perPage,
-  postColumns,
   postQueries,
   type Shown,
-  toSeo,
 } from '../../platform/publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
@@ -32,18 +34,11 @@ const toListedReview = ({ noindex: _, ...row }: ListedRow<'reviews'>) => ({
 
 const toReview = (row: EditedRow<'reviews'> & Headed): Review => ({
   ...row,
-  ...toSeo(row),
+  ...readFields(reviewFields, row),
   published: row.published === 1,
-  featured: row.featured === 1,
 });
 
-const queries = postQueries('reviews', [
-  'price',
-  'purchaseLink',
-  'productName',
-  'rating',
-  'featured',
-]);
+const queries = postQueries('reviews', fieldNames(ownReviewFields));
 
 export async function listReviews(
   services: DatabaseReader,
@@ -82,14 +77,7 @@ export const reviews = publishable({
   toRecord: toReview,
   merge: (review, changes: Partial<ReviewInput>): ReviewInput => applyPostChanges(review, changes),
   toColumns(input: ReviewInput) {
-    const columns = {
-      ...postColumns('reviews', input),
-      price: input.price || null,
-      purchaseLink: input.purchaseLink ?? '',
-      productName: input.productName || null,
-      rating: input.rating || null,
-      featured: (input.featured ? 1 : 0) as Flag,
-    };
+    const columns = completePost('reviews', writeFields(reviewFields, input), input);
     if (input.published || input.publishAt) checkPublishable(publishableReview, columns);
     return columns;
   },

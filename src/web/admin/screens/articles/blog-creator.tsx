@@ -1,45 +1,41 @@
 import {
   type Article,
   type ArticleInput,
+  articleFields,
   articleInput,
   type ListedArticle,
   publishableArticle,
 } from '../../../../contract/articles.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { articleCategories } from '../../../../domain/publishing/categories.ts';
+import { postTimes } from '../../../../contract/publishing.ts';
 import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
 import { byId } from '../../app/calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../../editor/editor-config.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { createRevisions } from '../../editor/revisions.ts';
+import { formTexts } from '../../fields/field-texts.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { PostPreview } from '../previews/post-preview.tsx';
-import { postConfig, toPostInput } from '../publishing/post-config.ts';
-import {
-  emptyPost,
-  PostFields,
-  type PostValues,
-  postLabels,
-  toPostValues,
-} from '../publishing/post-fields.tsx';
+import { postConfig, withOwnExcerpt } from '../publishing/post-config.ts';
+import { PostFields } from '../publishing/post-fields.tsx';
 
 type Input = Omit<ArticleInput, 'published'>;
 
-const labels = { ...postLabels, imageUrl: 'Header Image URL' };
+const fields = { ...articleFields, ...postTimes };
+const form = formTexts(fields);
+type Values = typeof form.empty;
 const one = api.articles[':id'];
 
-const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
+const articles: EditorConfig<Article, Values, Input, ListedArticle> = {
   ...postConfig,
   resource: 'articles',
   label: 'Blog',
   singular: 'blog post',
   newTitle: 'New blog post',
   publicPath: (article) => paths.article(article.slug),
-  labels,
-  empty: emptyPost,
-  toValues: toPostValues,
-  toInput: toPostInput,
+  ...form,
+  toValues: (article) => form.toValues(withOwnExcerpt(article)),
   draftSchema: articleInput,
   publishSchema: publishableArticle,
   publishText: 'Please fill in all required fields to publish the article.',
@@ -59,19 +55,11 @@ export function BlogCreator() {
   return <ResourceEditor config={articles} />;
 }
 
-function ArticleFields(props: FieldsProps<PostValues>) {
-  return (
-    <PostFields
-      {...props}
-      labels={labels}
-      categories={articleCategories}
-      toPath={paths.article}
-      imageHint="1200 by 600 pixels or more, an address that anyone can open."
-    />
-  );
+function ArticleFields(props: FieldsProps<Values>) {
+  return <PostFields {...props} fields={fields} />;
 }
 
-function ArticlePreview(props: PreviewProps<PostValues>) {
+function ArticlePreview(props: PreviewProps<Values>) {
   return (
     <PostPreview
       {...props}

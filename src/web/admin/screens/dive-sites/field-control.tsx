@@ -1,9 +1,9 @@
 import { seasonNames } from '../../../../contract/dive-sites/fields/field.ts';
 import { type FieldKey, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
+import { ChoicesField, monthChoices } from '../../ui/choices-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
 import { PictureField } from '../media/picture-field.tsx';
-import { ChoicesField, monthChoices } from './choices-field.tsx';
 import { HazardsField } from './hazards-field.tsx';
 import { MonthlyField } from './monthly-field.tsx';
 import { PointsField } from './points-field.tsx';

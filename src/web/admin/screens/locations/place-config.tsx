@@ -2,17 +2,17 @@ import { z } from 'zod';
 import {
   type Location,
   type LocationInput,
+  locationFields,
   locationInput,
 } from '../../../../contract/locations.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { byId } from '../../app/calls.ts';
 import type { EditorConfig, FieldsProps, PublicRecord } from '../../editor/editor-config.ts';
-import { bindFields } from '../../editor/editor-config.ts';
 import { createRevisions, mapRevisions } from '../../editor/revisions.ts';
 import { createSaveBar } from '../../editor/save-bar.tsx';
-import { CheckField, TextArea, TextField } from '../../ui/fields.tsx';
-import { PictureField } from '../media/picture-field.tsx';
+import { formTexts } from '../../fields/field-texts.ts';
+import { RecordFields } from '../../fields/record-fields.tsx';
 
 export type PlaceRecord = PublicRecord<Location>;
 
@@ -22,37 +22,7 @@ export const toRecord = (place: Location): PlaceRecord => ({
   category: place.region,
 });
 
-type Values = Record<keyof LocationInput, string>;
-
-const labels = {
-  name: 'Name',
-  region: 'Region',
-  description: 'Description',
-  waterTemp: 'Water',
-  visibility: 'Visibility',
-  bestTime: 'Best time',
-  depth: 'Depth',
-  difficulty: 'Difficulty',
-  imageUrl: 'Picture',
-  mapCoordinates: 'Position',
-  featured: 'Shown on Home',
-} as const;
-
-const shown = 'yes';
-
-const empty: Values = {
-  name: '',
-  region: '',
-  description: '',
-  waterTemp: '',
-  visibility: '',
-  bestTime: '',
-  depth: '',
-  difficulty: '',
-  imageUrl: '',
-  mapCoordinates: '',
-  featured: shown,
-};
+const form = formTexts(locationFields);
 
 const one = api.locations[':id'];
 
@@ -61,35 +31,14 @@ function saveErrorText(error: unknown, exists: boolean): string {
   return reason ?? `Failed to ${exists ? 'update' : 'create'} the place. Please try again.`;
 }
 
-export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
+export const placeConfig: EditorConfig<PlaceRecord, typeof form.empty, LocationInput> = {
   resource: 'locations',
   label: 'Place',
   singular: 'place',
   newTitle: 'New place',
   getTitle: ({ name }) => name,
-  labels,
-  formatValue: (field, value) => (field === 'featured' ? (value === shown ? 'Yes' : 'No') : value),
-  empty,
-  toValues: (place) => ({
-    name: place.name,
-    region: place.region,
-    description: place.description,
-    waterTemp: place.waterTemp,
-    visibility: place.visibility,
-    bestTime: place.bestTime,
-    depth: place.depth,
-    difficulty: place.difficulty,
-    imageUrl: place.imageUrl,
-    mapCoordinates: place.mapCoordinates ?? '',
-    featured: place.featured ? shown : '',
-  }),
-  toInput: ({ mapCoordinates, featured, ...words }) => ({
-    ...words,
-    mapCoordinates: mapCoordinates.trim() || null,
-    featured: featured === shown,
-  }),
+  ...form,
   draftSchema: locationInput,
-  pictureFields: ['imageUrl'],
   publishSchema: z.unknown(),
   missing: { title: 'Missing Name', text: 'Please give the place a name.' },
   publishText: '',
@@ -111,38 +60,6 @@ export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
   Preview: () => null,
 };
 
-function PlaceFields(props: FieldsProps<Values>) {
-  const field = bindFields(labels, props);
-  const { values, set } = props;
-  return (
-    <>
-      <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          {...field('name')}
-          hint="“Explore Sites” lists the dive sites of a state, or those that are found with this name."
-          maxLength={80}
-        />
-        <TextField {...field('region')} maxLength={80} />
-      </div>
-      <TextArea {...field('description')} rows={3} />
-      <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...field('waterTemp')} placeholder="23–29 °C" />
-        <TextField {...field('visibility')} placeholder="10–30 m" />
-        <TextField
-          {...field('depth')}
-          placeholder="5–30 m"
-          hint="Its numbers draw the depth bar."
-        />
-        <TextField {...field('bestTime')} placeholder="June to December" />
-        <TextField {...field('difficulty')} placeholder="Beginner to advanced" />
-        <TextField {...field('mapCoordinates')} placeholder="-14.6637, 145.6635" />
-      </div>
-      <PictureField {...field('imageUrl')} hint="Upright, 4 to 5, shows best." />
-      <CheckField
-        label={labels.featured}
-        checked={values.featured === shown}
-        onChange={(checked) => set('featured', checked ? shown : '')}
-      />
-    </>
-  );
+function PlaceFields(props: FieldsProps<typeof form.empty>) {
+  return <RecordFields {...props} fields={locationFields} />;
 }

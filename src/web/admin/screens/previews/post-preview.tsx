@@ -1,7 +1,8 @@
+import type { articleFields } from '../../../../contract/articles.ts';
+import type { FieldTexts } from '../../../../contract/fields/field.ts';
 import type { PreviewedResource } from '../../../../contract/previews.ts';
 import { toExcerpt } from '../../../../domain/text/text.ts';
 import type { PreviewProps } from '../../editor/editor-config.ts';
-import type { PostValues } from '../publishing/post-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 
 export function PostPreview({
@@ -9,7 +10,11 @@ export function PostPreview({
   ending,
   path,
   ...saved
-}: PreviewProps<PostValues> & { resource: PreviewedResource; ending: string; path: string }) {
+}: PreviewProps<FieldTexts<typeof articleFields>> & {
+  resource: PreviewedResource;
+  ending: string;
+  path: string;
+}) {
   return (
     <PagePreview
       {...saved}

@@ -1,8 +1,14 @@
+import { siteTime } from '../../../../domain/dates/dates.ts';
 import { slugify } from '../../../../domain/text/slug.ts';
-import { formatPostValue, planText } from './plan-text.ts';
-import type { PostValues } from './post-fields.tsx';
+import { isAutomaticExcerpt } from '../../../../domain/text/text.ts';
+import { site } from '../../../app/site.ts';
 
-const slugFromTitle = <Values extends PostValues>(values: Values, before: Values): Values =>
+interface Titled {
+  title: string;
+  slug: string;
+}
+
+const slugFromTitle = <Values extends Titled>(values: Values, before: Values): Values =>
   before.slug === slugify(before.title) && values.slug === before.slug
     ? { ...values, slug: slugify(values.title) }
     : values;
@@ -10,25 +16,15 @@ const slugFromTitle = <Values extends PostValues>(values: Values, before: Values
 /** Configuration that the editors of articles and reviews share. */
 export const postConfig = {
   getTitle: ({ title }: { title: string }) => title,
-  describePlan: planText,
-  formatValue: formatPostValue,
+  describePlan: ({ publishAt }: { publishAt: string }) =>
+    publishAt ? `Goes public on ${siteTime(publishAt, site.timeZone)}.` : undefined,
   derive: slugFromTitle,
-  pictureFields: ['imageUrl', 'shareImageUrl'],
   missing: {
     title: 'Missing Title',
     text: 'Please provide at least a title to save the draft.',
   },
 } as const;
 
-/** A slug or date of publication that is empty stays as it is on the server. */
-export const toPostInput = <Values extends PostValues>(values: Values) => {
-  const { slug, publishedAt, publishAt, unpublishAt, noindex, ...texts } = values;
-  return {
-    ...texts,
-    ...(slug && { slug }),
-    ...(publishedAt && { publishedAt }),
-    publishAt: publishAt || null,
-    unpublishAt: unpublishAt || null,
-    noindex: noindex !== '',
-  };
-};
+/** An automatic excerpt stays empty, so that it follows the content. */
+export const withOwnExcerpt = <Post extends { excerpt: string; content: string }>(post: Post) =>
+  isAutomaticExcerpt(post.excerpt, post.content) ? { ...post, excerpt: '' } : post;

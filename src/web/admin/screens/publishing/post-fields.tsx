@@ -1,127 +1,36 @@
-import type { ReactNode } from 'react';
-import { isAutomaticExcerpt, toExcerpt } from '../../../../domain/text/text.ts';
+import type { Fields } from '../../../../contract/fields/field.ts';
+import { timeZoneName } from '../../../../domain/dates/dates.ts';
+import { site } from '../../../app/site.ts';
 import type { FieldsProps } from '../../editor/editor-config.ts';
-import { bindFields } from '../../editor/editor-config.ts';
-import { RichEditor } from '../../rich-text/rich-editor.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
-import { PicturePreview } from '../../ui/picture-preview.tsx';
-import { PictureField } from '../media/picture-field.tsx';
-import { PlanFields } from './plan-fields.tsx';
-import type { PlannedField } from './plan-text.ts';
-import { type SeoField, SeoFields } from './seo-fields.tsx';
+import { PicturedFields, RecordFields } from '../../fields/record-fields.tsx';
 
-export type PostValues = Record<
-  | PlannedField
-  | SeoField
-  | 'title'
-  | 'slug'
-  | 'excerpt'
-  | 'content'
-  | 'category'
-  | 'imageUrl'
-  | 'author',
-  string
->;
-
-export const emptyPost: PostValues = {
-  title: '',
-  slug: '',
-  excerpt: '',
-  content: '',
-  category: '',
-  imageUrl: '',
-  author: '',
-  publishedAt: '',
-  publishAt: '',
-  unpublishAt: '',
-  seoTitle: '',
-  seoDescription: '',
-  canonicalUrl: '',
-  shareImageUrl: '',
-  noindex: '',
-};
-
-export const postLabels = {
-  title: 'Title',
-  slug: 'Slug',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  category: 'Category',
-  author: 'Author',
-  publishedAt: 'Date of publication',
-  publishAt: 'Publish at',
-  unpublishAt: 'Unpublish at',
-  seoTitle: 'Headline in search results',
-  seoDescription: 'Summary in search results',
-  canonicalUrl: 'Address of the original',
-  shareImageUrl: 'Picture when shared',
-  noindex: 'Ask search engines to leave this page out',
-} as const;
-
-/** An automatic excerpt stays empty, so that it follows the content. */
-type SavedPost = Omit<PostValues, PlannedField | SeoField> &
-  Partial<Record<PlannedField | Exclude<SeoField, 'noindex'>, string | null | undefined>> & {
-    noindex: boolean;
-  };
-
-export const toPostValues = (post: SavedPost): PostValues => ({
-  title: post.title,
-  slug: post.slug,
-  excerpt: isAutomaticExcerpt(post.excerpt, post.content) ? '' : post.excerpt,
-  content: post.content,
-  category: post.category,
-  imageUrl: post.imageUrl,
-  author: post.author,
-  publishedAt: post.publishedAt ?? '',
-  publishAt: post.publishAt ?? '',
-  unpublishAt: post.unpublishAt ?? '',
-  seoTitle: post.seoTitle ?? '',
-  seoDescription: post.seoDescription ?? '',
-  canonicalUrl: post.canonicalUrl ?? '',
-  shareImageUrl: post.shareImageUrl ?? '',
-  noindex: post.noindex ? 'yes' : '',
-});
-
-export function PostFields<Values extends PostValues>(
-  props: FieldsProps<Values> & {
-    labels: Record<keyof Values, string>;
-    categories: readonly string[];
-    toPath: (slug: string) => string;
-    imageHint: string;
-    /** Between the slug and the category. */
-    facts?: ReactNode;
-    links?: ReactNode;
+export function PostFields(
+  props: Omit<FieldsProps<Record<string, string>>, 'set'> & {
+    set: (name: never, value: never) => void;
+    fields: Fields;
   },
 ) {
-  const { slug, content, imageUrl } = props.values;
-  const field = bindFields(props.labels, props);
+  const hasSearchError = Object.keys(props.errors).some(
+    (name) => props.errors[name] && props.fields[name]?.section === 'search',
+  );
   return (
     <>
-      <TextField {...field('title')} maxLength={300} />
-      <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          {...field('slug')}
-          hint={`The address: ${props.toPath(slug || '…')}. After a change, the published one leads here.`}
-        />
-        <SelectField {...field('category')} options={props.categories} />
-        {props.facts}
-      </div>
-      <TextArea
-        {...field('excerpt')}
-        rows={2}
-        hint="Left empty, it is made of the content’s first 150 characters and follows it."
-        placeholder={toExcerpt(content)}
-        maxLength={1000}
-      />
-      <RichEditor key={props.resetKey} {...field('content')} withBlocks />
-      {props.links}
-      <div className="grid gap-5 md:grid-cols-2">
-        <PictureField {...field('imageUrl')} hint={props.imageHint} />
-        <TextField {...field('author')} hint="Left empty, it is the site's team." />
-      </div>
-      <PicturePreview key={imageUrl} src={imageUrl} />
-      <PlanFields field={field} />
-      <SeoFields field={field} />
+      <PicturedFields {...props} />
+      <fieldset className="border-t-2 border-line pt-4">
+        <legend className="sr-only">When it is public</legend>
+        <p aria-hidden className="mb-3 text-step-1 font-bold">
+          {`When it is public (${timeZoneName(site.timeZone)})`}
+        </p>
+        <RecordFields {...props} section="times" />
+      </fieldset>
+      <details open={hasSearchError || undefined} className="border-t-2 border-line pt-4">
+        <summary className="min-h-11 cursor-pointer text-step-1 font-bold">
+          Search engines and sharing
+        </summary>
+        <div className="mt-3">
+          <RecordFields {...props} section="search" />
+        </div>
+      </details>
     </>
   );
 }

@@ -1,44 +1,30 @@
 import { paths } from '../../../../contract/paths.ts';
+import { postTimes } from '../../../../contract/publishing.ts';
 import {
   type ListedReview,
   publishableReview,
   type Review,
   type ReviewInput,
+  reviewFields,
   reviewInput,
 } from '../../../../contract/reviews.ts';
-import { withDollarSign } from '../../../../domain/gear/prices.ts';
-import { reviewCategories } from '../../../../domain/publishing/categories.ts';
 import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
 import { byId } from '../../app/calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../../editor/editor-config.ts';
-import { bindFields } from '../../editor/editor-config.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { createRevisions } from '../../editor/revisions.ts';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { formTexts } from '../../fields/field-texts.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { PostPreview } from '../previews/post-preview.tsx';
-import { postConfig, toPostInput } from '../publishing/post-config.ts';
-import {
-  emptyPost,
-  PostFields,
-  type PostValues,
-  postLabels,
-  toPostValues,
-} from '../publishing/post-fields.tsx';
+import { postConfig, withOwnExcerpt } from '../publishing/post-config.ts';
+import { PostFields } from '../publishing/post-fields.tsx';
 
-type Values = PostValues & Record<'price' | 'productName' | 'rating' | 'purchaseLink', string>;
 type Input = Omit<ReviewInput, 'published' | 'featured'>;
 
-const ratings = [1, 2, 3, 4, 5].map((stars) => '⭐'.repeat(stars));
-const labels = {
-  ...postLabels,
-  imageUrl: 'Image URL',
-  productName: 'Product name',
-  price: 'Price',
-  rating: 'Rating',
-  purchaseLink: 'Purchase Link',
-};
+const fields = { ...reviewFields, ...postTimes };
+const form = formTexts(fields);
+type Values = typeof form.empty;
 const one = api.reviews[':id'];
 
 const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
@@ -48,21 +34,8 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
   singular: 'gear review',
   newTitle: 'New gear review',
   publicPath: (review) => paths.review(review.slug),
-  labels,
-  empty: { ...emptyPost, productName: '', price: '', rating: '', purchaseLink: '' },
-  toValues: (review) => ({
-    ...toPostValues(review),
-    productName: review.productName ?? '',
-    price: review.price ?? '',
-    rating: review.rating ?? '',
-    purchaseLink: review.purchaseLink,
-  }),
-  toInput: ({ productName, price, rating, ...post }) => ({
-    ...toPostInput(post),
-    productName: productName || null,
-    price: withDollarSign(price) || null,
-    rating: rating || null,
-  }),
+  ...form,
+  toValues: (review) => form.toValues(withOwnExcerpt(review)),
   draftSchema: reviewInput,
   publishSchema: publishableReview,
   publishText: 'Please fill in all required fields to publish the review.',
@@ -84,34 +57,7 @@ export function ReviewEditor() {
 }
 
 function ReviewFields(props: FieldsProps<Values>) {
-  const field = bindFields(labels, props);
-  return (
-    <PostFields
-      {...props}
-      labels={labels}
-      categories={reviewCategories}
-      toPath={paths.review}
-      imageHint="An address that anyone can open."
-      facts={
-        <>
-          <TextField
-            {...field('productName')}
-            placeholder="Mares Puck 4"
-            hint="As its maker writes it, for search engines. The title if empty."
-            maxLength={200}
-          />
-          <TextField
-            {...field('price')}
-            placeholder="$1,299"
-            maxLength={100}
-            normalise={withDollarSign}
-          />
-          <SelectField {...field('rating')} placeholder="No rating" options={ratings} />
-        </>
-      }
-      links={<TextField {...field('purchaseLink')} type="url" hint="Where 'Check Price' leads." />}
-    />
-  );
+  return <PostFields {...props} fields={fields} />;
 }
 
 function ReviewPreview(props: PreviewProps<Values>) {

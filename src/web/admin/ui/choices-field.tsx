@@ -1,6 +1,6 @@
-import { monthNames } from '../../../../domain/dates/months.ts';
-import { CheckField } from '../../ui/fields.tsx';
-import { Group } from '../../ui/group.tsx';
+import { monthNames } from '../../../domain/dates/months.ts';
+import { CheckField } from './fields.tsx';
+import { Group } from './group.tsx';
 
 export const monthChoices = monthNames.map((name, index): [string, string] => [
   String(index + 1),

@@ -1,0 +1,184 @@
+interface FieldBase {
+  label: string;
+  hint?: string | ((text: string) => string);
+  placeholder?: string | ((texts: Readonly<Record<string, string>>) => string);
+  /** In the form: a third of a row, or all of it; half by default. */
+  width?: 'third' | 'whole';
+  /** The section of the form, or none where the form does not show the field. */
+  section?: 'times' | 'search' | 'none';
+  /** The text that the form begins with, and falls back to. */
+  initial?: string;
+  /** What publishing refuses to be without. */
+  toPublish?: true;
+  /** Where its name is not the field's. */
+  column?: string;
+  /** What the API's document says of what is sent, and of what is answered. */
+  asked?: ApiNote;
+  answered?: ApiNote;
+}
+
+type ApiNote = { description?: string; example?: string };
+
+/** A text that is empty is null, or refused with a message, or stored as `''`. */
+interface Emptiable {
+  required?: true | string;
+  empty?: '';
+}
+
+export interface TextField extends FieldBase, Emptiable {
+  type: 'text';
+  maxLength: number;
+  /** Rows of the input, where it has more than one. */
+  rows?: number;
+  /** Values to choose from; others stay valid. */
+  offered?: readonly string[];
+  pattern?: { test: RegExp; message: string };
+  /** Completes the text once the input is left. */
+  complete?: (text: string) => string;
+}
+
+export interface HtmlField extends FieldBase {
+  type: 'html';
+  maxLength: number;
+  empty: '';
+  withBlocks?: true;
+}
+
+export interface AddressField extends FieldBase, Emptiable {
+  type: 'address';
+  picture?: true;
+  /** For official pages: never a path of this site. */
+  httpsOnly?: true;
+}
+
+export interface NumberField extends FieldBase {
+  type: 'number';
+  least: number;
+  most: number;
+  unit?: string;
+  whole?: true;
+  default?: number;
+}
+
+interface ChoiceField extends FieldBase {
+  type: 'choice';
+  required?: true;
+  choices: readonly string[];
+  words?: Readonly<Record<string, string>>;
+}
+
+interface ChoicesField extends FieldBase {
+  type: 'choices';
+  choices: readonly string[];
+  words?: Readonly<Record<string, string>>;
+}
+
+interface FlagField extends FieldBase {
+  type: 'flag';
+  default?: boolean;
+}
+
+/** A rating in tenths of a star; the API writes it as a decimal. */
+interface StarsField extends FieldBase {
+  type: 'stars';
+  default: number;
+}
+
+interface TimeField extends FieldBase {
+  type: 'time';
+  /** An empty input leaves the time as it is. */
+  keeps?: true;
+}
+
+interface PlainField extends FieldBase {
+  type: 'slug' | 'date' | 'names' | 'price';
+}
+
+export type Field =
+  | TextField
+  | HtmlField
+  | AddressField
+  | NumberField
+  | ChoiceField
+  | ChoicesField
+  | FlagField
+  | StarsField
+  | TimeField
+  | PlainField;
+
+export type Fields = Readonly<Record<string, Field>>;
+
+interface PlainValues {
+  html: string;
+  slug: string;
+  flag: boolean;
+  /** Dollars with two decimals. */
+  price: string | null;
+  /** 0 to 5 with one decimal. */
+  stars: string;
+  /** UTC, ISO 8601. */
+  time: string | null;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  date: string | null;
+  names: string[] | null;
+}
+
+type Filled = { required: true | string } | { empty: '' } | { default: number };
+
+export type FieldValue<One> = One extends { type: 'text' | 'address' }
+  ? One extends Filled
+    ? string
+    : string | null
+  : One extends { type: 'number' }
+    ? One extends Filled
+      ? number
+      : number | null
+    : One extends { type: 'choice'; choices: readonly (infer Choice)[] }
+      ? One extends Filled
+        ? Choice
+        : Choice | null
+      : One extends { type: 'choices'; choices: readonly (infer Choice)[] }
+        ? Choice[] | null
+        : One extends { type: infer Type extends keyof PlainValues }
+          ? PlainValues[Type]
+          : never;
+
+/** What a draft sends: decimals may be numbers. */
+export type FieldInput<One> = One extends { type: 'price' | 'stars' }
+  ? string | number | null
+  : FieldValue<One>;
+
+export type FieldColumn<One> = One extends { type: 'flag' }
+  ? 0 | 1
+  : One extends { type: 'price' }
+    ? number | null
+    : One extends { type: 'stars' }
+      ? number
+      : One extends { type: 'choices' | 'names' }
+        ? string | null
+        : FieldValue<One>;
+
+export type FieldValues<Declared> = { [Key in keyof Declared]: FieldValue<Declared[Key]> };
+
+export type RequiredKeys<Declared> = {
+  [Key in keyof Declared]: Declared[Key] extends { required: true | string } ? Key : never;
+}[keyof Declared];
+
+/** A draft has what is required, and of the others what it sets. */
+export type FieldInputs<Declared> = {
+  [Key in RequiredKeys<Declared>]: FieldInput<Declared[Key]>;
+} & {
+  [Key in Exclude<keyof Declared, RequiredKeys<Declared>>]?: FieldInput<Declared[Key]> | undefined;
+};
+
+/** The columns of a table, by its fields. */
+export type FieldColumns<Declared> = {
+  -readonly [Key in keyof Declared as Declared[Key] extends { column: infer Column extends string }
+    ? Column
+    : Key]: FieldColumn<Declared[Key]>;
+};
+
+export type FieldTexts<Declared> = { [Key in keyof Declared]: string };
+
+export const fieldNames = <Declared extends Fields>(fields: Declared) =>
+  Object.keys(fields) as (keyof Declared & string)[];

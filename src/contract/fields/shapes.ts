@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { parsePrice } from '../../domain/gear/prices.ts';
+import { parseRating } from '../../domain/gear/stars.ts';
+import { templateTextIn } from '../../domain/publishing/templates.ts';
+import { neededToPublish, slug, timestamp, webAddress } from '../common.ts';
+import type { ResourceWith } from '../resources.ts';
+import {
+  type Field,
+  type FieldInput,
+  type Fields,
+  type FieldValue,
+  fieldNames,
+  type RequiredKeys,
+} from './field.ts';
+
+/** What a schema says of a text; where it says nothing, `issue-message.ts` does. */
+export interface TextMessages {
+  kind?: string | undefined;
+  empty?: string | undefined;
+  long?: string | undefined;
+}
+
+type Messages = (field: {
+  label: string;
+  required?: true | string;
+  maxLength: number;
+}) => TextMessages;
+
+export const quoted: Messages = ({ label, maxLength }) => ({
+  kind: `“${label}” is a text.`,
+  empty: `“${label}” can not be empty.`,
+  long: `“${label}” has at most ${maxLength} characters.`,
+});
+
+const stated: Messages = ({ required }) => ({
+  empty: typeof required === 'string' ? required : undefined,
+});
+
+const givenTime = z.iso.datetime({
+  offset: true,
+  error: 'Write the time as in 2026-12-05T07:00:00+11:00.',
+});
+
+export const officialAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^https:\/\/[^\s]+$/, 'Use an address that begins with https://.');
+
+export const partialDate = z
+  .string()
+  .trim()
+  .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+    message: 'Write a year, a month or a day: 2025, 2025-03 or 2025-03-14.',
+  });
+
+const decimal = z.union([z.string().trim().max(40), z.number()]).nullable();
+
+const price = decimal.refine(
+  (value) => parsePrice(value) !== undefined,
+  'Write the price like $1,299 or 1299.00.',
+);
+
+const stars = decimal.refine(
+  (value) => value === null || value === '' || parseRating(String(value)) !== undefined,
+  'The rating is a number from 0 to 5.',
+);
+
+export const listed = (words: readonly string[]) =>
+  `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+
+const names = z.array(z.string().trim().max(100).min(1)).max(12);
+
+function numberSchema({ label, least, most, whole }: Extract<Field, { type: 'number' }>) {
+  if (whole) return z.number().int().min(least).max(most);
+  const message = `The ${label.toLowerCase()} must be a number from ${least} to ${most}.`;
+  return z.number(message).min(least, message).max(most, message);
+}
+
+/** What a value must be that is there. */
+export function valueSchema(field: Field, messages: Messages = stated): z.ZodType {
+  switch (field.type) {
+    case 'text': {
+      const { kind, empty, long } = messages(field);
+      const text = z
+        .string(kind)
+        .trim()
+        .min(field.required ? 1 : 0, empty)
+        .max(field.maxLength, long);
+      return field.pattern ? text.regex(field.pattern.test, field.pattern.message) : text;
+    }
+    case 'html':
+      return z.string().max(field.maxLength);
+    case 'slug':
+      return slug;
+    case 'address':
+      if (field.required) return webAddress;
+      return z.union([field.httpsOnly ? officialAddress : webAddress, z.literal('')]);
+    case 'number':
+      return numberSchema(field);
+    case 'choice':
+      return z.enum(field.choices, `Choose ${listed(field.choices)}.`);
+    case 'choices':
+      return z.array(z.enum(field.choices));
+    case 'flag':
+      return z.boolean();
+    case 'price':
+      return price;
+    case 'stars':
+      return stars;
+    case 'time':
+      return givenTime;
+    case 'date':
+      return partialDate;
+    case 'names':
+      return names;
+  }
+}
+
+const isFilled = (field: Field) =>
+  ('required' in field && field.required) || 'empty' in field || 'default' in field;
+
+const takesNull = (field: Field) => !isFilled(field) && field.type !== 'slug';
+
+function changeSchema(field: Field, messages?: Messages): z.ZodType {
+  const value = valueSchema(field, messages);
+  const shape = (takesNull(field) ? value.nullable() : value).optional();
+  return field.asked ? shape.meta(field.asked) : shape;
+}
+
+type Input<One> = z.ZodType<FieldInput<One>, FieldInput<One>>;
+
+type DraftShape<Declared> = {
+  [Key in RequiredKeys<Declared>]: Input<Declared[Key]>;
+} & {
+  [Key in Exclude<keyof Declared, RequiredKeys<Declared>>]: z.ZodOptional<Input<Declared[Key]>>;
+};
+
+type ChangesShape<Declared> = {
+  [Key in keyof Declared]: z.ZodOptional<Input<Declared[Key]>>;
+};
+
+/** The shape of changes, in which an absent field stays as it is. */
+export const changesShape = <Declared extends Fields>(fields: Declared, messages?: Messages) =>
+  Object.fromEntries(
+    fieldNames(fields).map((name) => [name, changeSchema(fields[name] as Field, messages)]),
+  ) as ChangesShape<Declared>;
+
+/** The shape of a new record, in which an absent field gets its default. */
+export const draftShape = <Declared extends Fields>(fields: Declared, messages?: Messages) => {
+  const required = Object.entries<Field>(fields).filter(
+    ([, field]) => 'required' in field && field.required,
+  );
+  return {
+    ...changesShape(fields, messages),
+    ...Object.fromEntries(
+      required.map(([name, field]) => {
+        const shape = valueSchema(field, messages);
+        return [name, field.asked ? shape.meta(field.asked) : shape];
+      }),
+    ),
+  } as unknown as DraftShape<Declared>;
+};
+
+export function outputSchema(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'html':
+      return z.string().meta({ description: 'Sanitised HTML' });
+    case 'slug':
+    case 'stars':
+      return z.string();
+    case 'flag':
+      return z.boolean();
+    case 'time':
+      return timestamp.nullable();
+    case 'date':
+      return z.string().nullable().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD' });
+    case 'number':
+      return isFilled(field) ? z.number().int() : z.number().nullable();
+    case 'choice':
+      return field.required ? z.enum(field.choices) : z.enum(field.choices).nullable();
+    case 'choices':
+      return z.array(z.enum(field.choices)).nullable();
+    case 'names':
+      return z.array(z.string()).nullable();
+    default:
+      return isFilled(field) ? z.string() : z.string().nullable();
+  }
+}
+
+export const outputShape = <Declared extends Fields>(fields: Declared) =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, field]) => {
+      const schema = outputSchema(field);
+      return [name, field.answered ? schema.meta(field.answered) : schema];
+    }),
+  ) as { [Key in keyof Declared]: z.ZodType<FieldValue<Declared[Key]>> };
+
+const withoutTemplateText = (text: z.ZodString) =>
+  text.superRefine((html, context) => {
+    const left = templateTextIn(html).map((sentence) => `“${sentence}”`);
+    if (left.length === 0) return;
+    context.addIssue({
+      code: 'custom',
+      message: `Replace the words of the template before you publish: ${left.join(', ')}`,
+    });
+  });
+
+/** What a record must have to be published, by the declarations of its fields. */
+export function publishableSchema(resource: ResourceWith<'published'>, fields: Fields) {
+  const needed = neededToPublish(resource);
+  const shapes = Object.entries(fields)
+    .filter(([, { toPublish }]) => toPublish)
+    .map(([name, { type }]) => [name, type === 'html' ? withoutTemplateText(needed) : needed]);
+  return z.object(Object.fromEntries(shapes));
+}

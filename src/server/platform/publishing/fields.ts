@@ -1,0 +1,90 @@
+import type {
+  Field,
+  FieldColumns,
+  FieldInputs,
+  Fields,
+  FieldValues,
+} from '../../../contract/fields/field.ts';
+import { decimalPrice, parsePrice } from '../../../domain/gear/prices.ts';
+import { parseRating } from '../../../domain/gear/stars.ts';
+import { toSafeHtml } from './html.ts';
+
+const toColumn = (name: string, field: Field) => field.column ?? name;
+
+const emptyValue = (field: Field) =>
+  'empty' in field ? '' : 'default' in field ? field.default : null;
+
+function readColumn(field: Field, stored: unknown): unknown {
+  switch (field.type) {
+    case 'flag':
+      return stored === 1;
+    case 'choices':
+    case 'names':
+      return typeof stored === 'string' ? JSON.parse(stored) : null;
+    case 'price':
+      // PostgreSQL returns 64-bit integers as strings.
+      return stored === null ? null : decimalPrice(Number(stored));
+    case 'stars':
+      return (Number(stored) / 10).toFixed(1);
+    default:
+      // A revision from before the field has no value of it.
+      return stored ?? emptyValue(field);
+  }
+}
+
+function toStored(field: Field, value: unknown): unknown {
+  switch (field.type) {
+    case 'html':
+      return toSafeHtml(String(value ?? ''));
+    case 'flag':
+      return (value ?? field.default) ? 1 : 0;
+    case 'choices':
+    case 'names':
+      return value ? JSON.stringify(value) : null;
+    case 'price':
+      return parsePrice(value as string | null) ?? null;
+    case 'stars':
+      return Math.round((parseRating(String(value ?? '')) ?? field.default) * 10);
+    default:
+      return value === undefined || value === '' ? emptyValue(field) : value;
+  }
+}
+
+/** The fields of a row as the API answers them. */
+export const readFields = <Declared extends Fields>(fields: Declared, row: object) => {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, field]) => [
+      name,
+      readColumn(field, stored.get(toColumn(name, field))),
+    ]),
+  ) as FieldValues<Declared>;
+};
+
+/** The columns of a draft: HTML sanitised, defaults filled in. */
+export const writeFields = <Declared extends Fields>(
+  fields: Declared,
+  input: FieldInputs<Declared>,
+) => {
+  const given = new Map<string, unknown>(Object.entries(input));
+  return Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, field]) => [
+      toColumn(name, field),
+      toStored(field, given.get(name)),
+    ]),
+  ) as FieldColumns<Declared>;
+};
+
+/** The columns of those fields that changes set. */
+export const writeChanges = <Declared extends Fields>(
+  fields: Declared,
+  changes: Partial<FieldInputs<Declared>>,
+) => {
+  const set = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    set.flatMap(([name, value]) => {
+      const field: Field | undefined = fields[name];
+      return field ? [[toColumn(name, field), toStored(field, value)]] : [];
+    }),
+  ) as Partial<FieldColumns<Declared>>;
+};

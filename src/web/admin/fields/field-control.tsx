@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Field } from '../../../contract/fields/field.ts';
+import { siteTime } from '../../../domain/dates/dates.ts';
+import { site } from '../../app/site.ts';
+import { PictureField } from '../screens/media/picture-field.tsx';
+import { ChoicesField } from '../ui/choices-field.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../ui/fields.tsx';
+import { fromClock, toClock } from './site-clock.ts';
+
+interface ControlProps {
+  value: string;
+  error: string | undefined;
+  /** The texts of the whole form. */
+  texts?: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+}
+
+/** The control of a field, without those of rich text and of dive sites alone. */
+export function FieldControl({
+  field,
+  texts = {},
+  ...control
+}: ControlProps & { field: Exclude<Field, { type: 'html' }> }) {
+  const { label, hint, placeholder } = field;
+  const shared = {
+    ...control,
+    label,
+    hint: typeof hint === 'function' ? hint(control.value) : hint,
+    ...(placeholder && {
+      placeholder: typeof placeholder === 'function' ? placeholder(texts) : placeholder,
+    }),
+  };
+  switch (field.type) {
+    case 'text': {
+      if (field.offered) return <SelectField {...shared} options={field.offered} />;
+      const { maxLength, rows, complete } = field;
+      if (rows) return <TextArea {...shared} rows={rows} maxLength={maxLength} />;
+      return (
+        <TextField {...shared} maxLength={maxLength} {...(complete && { normalise: complete })} />
+      );
+    }
+    case 'address':
+      if (field.picture) return <PictureField {...shared} />;
+      return <TextField {...shared} type="url" />;
+    case 'number':
+      return <TextField {...shared} inputMode={field.whole ? 'numeric' : 'decimal'} />;
+    case 'stars':
+      return <TextField {...shared} inputMode="decimal" />;
+    case 'choice':
+      return <SelectField {...shared} options={field.choices} />;
+    case 'choices': {
+      const choices = field.choices.map(
+        (choice) => [choice, field.words?.[choice] ?? choice] as const,
+      );
+      return <ChoicesField {...shared} choices={choices} />;
+    }
+    case 'flag':
+      return (
+        <CheckField
+          label={label}
+          checked={control.value !== ''}
+          onChange={(checked) => control.onChange(checked ? 'yes' : '')}
+        />
+      );
+    case 'time':
+      return <ClockField {...shared} />;
+    case 'slug':
+    case 'date':
+    case 'names':
+    case 'price':
+      return <TextField {...shared} />;
+  }
+}
+
+/** A time in the site's time zone, whatever the owner's device is set to. */
+function ClockField(props: ControlProps & { label: string; hint: string | undefined }) {
+  const { value, hint } = props;
+  // A half-typed year is no time yet, and must stay in the input.
+  const [typed, setTyped] = useState('');
+  const isTyped = fromClock(typed, site.timeZone) === value;
+  return (
+    <TextField
+      {...props}
+      type="datetime-local"
+      value={isTyped ? typed : toClock(value, site.timeZone)}
+      hint={value ? `${siteTime(value, site.timeZone)}.` : hint}
+      onChange={(next) => {
+        setTyped(next);
+        props.onChange(fromClock(next, site.timeZone));
+      }}
+    />
+  );
+}

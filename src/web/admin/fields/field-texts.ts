@@ -1,0 +1,105 @@
+import {
+  type Field,
+  type FieldInputs,
+  type Fields,
+  type FieldTexts,
+  fieldNames,
+} from '../../../contract/fields/field.ts';
+import { siteTime } from '../../../domain/dates/dates.ts';
+import { site } from '../../app/site.ts';
+
+export type Parsed = { value: unknown; error?: never } | { value?: never; error: string };
+
+const checked = 'yes';
+
+/** The text of a control for a value. */
+export function fieldText(field: Field, value: unknown): string {
+  if (field.type === 'flag') return value ? checked : '';
+  if (value === null || value === undefined) return '';
+  if (field.type === 'choices' || field.type === 'names') return (value as string[]).join(', ');
+  return String(value);
+}
+
+/** A number that may end in its unit; null of an empty text. */
+export function parseNumber(text: string): Parsed {
+  if (!text.trim()) return { value: null };
+  const value = Number(text.trim().replace(/(m|km|days?|knots|(?:°\s*)?c)$/i, ''));
+  return Number.isFinite(value) ? { value } : { error: 'Write a number, e.g. 18.5.' };
+}
+
+const isFilled = (field: Field) => 'empty' in field || ('required' in field && field.required);
+
+/** The inverse of `fieldText`; the schema checks the rest. */
+export function parseText(field: Field, text: string): Parsed {
+  switch (field.type) {
+    case 'flag':
+      return { value: text === checked };
+    case 'number':
+      return parseNumber(text.trim() || (field.initial ?? ''));
+    case 'choices':
+    case 'names':
+      return {
+        value: text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      };
+    case 'time':
+      return { value: text || (field.keeps ? undefined : null) };
+    case 'slug':
+      return { value: text || undefined };
+    case 'text': {
+      const completed = field.complete?.(text) ?? text;
+      return { value: completed.trim() || isFilled(field) ? completed : null };
+    }
+    case 'html':
+      return { value: text };
+    default:
+      return { value: text.trim() || (field.initial ?? (isFilled(field) ? '' : null)) };
+  }
+}
+
+/** A text as people read it, beside that of another version. */
+function formatText(field: Field | undefined, text: string) {
+  if (field?.type === 'flag') return text ? 'Yes' : 'No';
+  if (field?.type === 'time') return text ? siteTime(text, site.timeZone) : 'No time';
+  return text;
+}
+
+const isShown = (field: Field) => field.section !== 'none';
+
+const shownIn = (fields: Fields) => Object.entries<Field>(fields).filter(([, one]) => isShown(one));
+
+type Shown<Declared> = {
+  [Key in keyof Declared as Declared[Key] extends { section: 'none' } ? never : Key]: Declared[Key];
+};
+
+/** Labels, empty values and both directions of a form, by the declarations of its fields. */
+export function formTexts<Declared extends Fields>(fields: Declared) {
+  type Texts = FieldTexts<Shown<Declared>>;
+  const shown = shownIn(fields);
+  const map = (text: (field: Field, name: string) => string) =>
+    Object.fromEntries(shown.map(([name, field]) => [name, text(field, name)])) as Texts;
+  return {
+    labels: map(({ label }) => label),
+    empty: map((field) => field.initial ?? fieldText(field, 'default' in field && field.default)),
+    formatValue: (name: string, text: string) => formatText(fields[name], text),
+    pictureFields: fieldNames(fields).filter((name) => {
+      const field: Field | undefined = fields[name];
+      return field?.type === 'address' && field.picture;
+    }) as (keyof Texts & string)[],
+    toValues(record: object) {
+      const values = new Map<string, unknown>(Object.entries(record));
+      return map((field, name) => fieldText(field, values.get(name)));
+    },
+    toInput: (texts: Texts) =>
+      Object.fromEntries(
+        Object.entries<string>(texts).flatMap(([name, text]) => {
+          const field: Field | undefined = fields[name];
+          if (!field) return [];
+          const parsed = parseText(field, text);
+          return [[name, parsed.error === undefined ? parsed.value : text]];
+        }),
+      ) as FieldInputs<Shown<Declared>>,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Field, Fields } from '../../../contract/fields/field.ts';
+import { RichEditor } from '../rich-text/rich-editor.tsx';
+import { PicturePreview } from '../ui/picture-preview.tsx';
+import { FieldControl } from './field-control.tsx';
+
+interface FormProps {
+  values: Readonly<Record<string, string>>;
+  errors: { readonly [name: string]: string | undefined };
+  set: (name: never, value: never) => void;
+  /** Changes when the values were replaced from outside. */
+  resetKey: number;
+}
+
+const spans = { third: 'md:col-span-2', half: 'md:col-span-3', whole: 'md:col-span-6' };
+
+/** The fields of one section of a form, in the order of their declaration. */
+export function RecordFields({
+  fields,
+  section,
+  ...form
+}: FormProps & { fields: Fields; section?: Field['section'] }) {
+  const shown = Object.entries<Field>(fields).filter(([, field]) => field.section === section);
+  return (
+    <div className="grid min-w-0 gap-5 md:grid-cols-6">
+      {shown.map(([name, field]) => (
+        <div key={name} className={`min-w-0 ${spans[fieldWidth(field)]}`}>
+          <RecordField name={name} field={field} {...form} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function fieldWidth(field: Field): keyof typeof spans {
+  return field.width ?? (field.type === 'html' ? 'whole' : 'half');
+}
+
+function RecordField({ name, field, ...form }: FormProps & { name: string; field: Field }) {
+  const set = form.set as (name: string, value: string) => void;
+  const control = {
+    value: form.values[name] ?? '',
+    error: form.errors[name],
+    onChange: (value: string) => set(name, value),
+  };
+  if (field.type !== 'html') return <FieldControl {...control} field={field} texts={form.values} />;
+  const { label, withBlocks } = field;
+  return (
+    <RichEditor
+      key={form.resetKey}
+      {...control}
+      label={label}
+      {...(withBlocks && { withBlocks })}
+    />
+  );
+}
+
+/** The fields of a record whose first picture is shown below them. */
+export function PicturedFields(props: FormProps & { fields: Fields }) {
+  const { imageUrl = '' } = props.values;
+  return (
+    <>
+      <RecordFields {...props} />
+      <PicturePreview key={imageUrl} src={imageUrl} />
+    </>
+  );
+}
