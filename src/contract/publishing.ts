@@ -40,7 +40,7 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
     slug: {
       type: 'slug',
       label: 'Slug',
-      hint: (slug: string) =>
+      hintFor: (slug: string) =>
         `The address: ${toPath(slug || '…')}. After a change, the published one leads here.`,
       asked: { description: 'Made from the title if absent' },
     },

@@ -1,6 +1,8 @@
 interface FieldBase {
   label: string;
-  hint?: string | ((text: string) => string);
+  hint?: string;
+  /** In place of the hint, where it follows the text. */
+  hintFor?: (text: string) => string;
   placeholder?: string | ((texts: Readonly<Record<string, string>>) => string);
   /** In the form: a third of a row, or all of it; half by default. */
   width?: 'third' | 'whole';

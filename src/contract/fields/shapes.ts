@@ -41,13 +41,13 @@ const givenTime = z.iso.datetime({
   error: 'Write the time as in 2026-12-05T07:00:00+11:00.',
 });
 
-export const officialAddress = z
+const officialAddress = z
   .string()
   .trim()
   .max(2000)
   .regex(/^https:\/\/[^\s]+$/, 'Use an address that begins with https://.');
 
-export const partialDate = z
+const partialDate = z
   .string()
   .trim()
   .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {

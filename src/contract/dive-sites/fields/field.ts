@@ -2,6 +2,11 @@ import type { Exposure } from '../../../domain/conditions/shelter/exposure.ts';
 import type { Slack } from '../../../domain/conditions/tides/slack.ts';
 import type { PointKind } from '../../../domain/dive-sites/terms.ts';
 import type { Hazard } from '../../../domain/hazards/hazard-kinds.ts';
+import type {
+  FieldColumn as CommonColumn,
+  Field as CommonField,
+  FieldValue as CommonValue,
+} from '../../fields/field.ts';
 
 export const fieldGroups = [
   'where',
@@ -21,9 +26,7 @@ export type FieldGroup = (typeof fieldGroups)[number];
 export const guideLists = ['facts', 'entry', 'conditions', 'law', 'emergency'] as const;
 export type GuideList = (typeof guideLists)[number];
 
-interface FieldBase {
-  label: string;
-  hint?: string;
+interface SitePart {
   /** null where the form does not show the field. */
   group: FieldGroup | null;
   /** The smallest answer of the API that carries it: a site on the map, a card's summary, every listed site, or the single site. */
@@ -36,64 +39,16 @@ interface FieldBase {
   csv: boolean;
 }
 
-interface TextField extends FieldBase {
-  type: 'text';
-  required?: true;
-  maxLength: number;
-  long?: true;
+/** Kinds that no other record has. */
+interface OwnField {
+  label: string;
+  hint?: string;
+  type: keyof OwnValues;
 }
 
-interface AddressField extends FieldBase {
-  type: 'address';
-  /** For official pages: never a path of this site. */
-  httpsOnly?: true;
-}
+export type Field = (CommonField | OwnField) & SitePart;
 
-interface NumberField extends FieldBase {
-  type: 'number';
-  least: number;
-  most: number;
-  unit?: string;
-}
-
-interface ChoiceField extends FieldBase {
-  type: 'choice';
-  required?: true;
-  choices: readonly string[];
-  words?: Readonly<Record<string, string>>;
-}
-
-interface ChoicesField extends FieldBase {
-  type: 'choices';
-  choices: readonly string[];
-  words?: Readonly<Record<string, string>>;
-}
-
-interface PlainField extends FieldBase {
-  type:
-    | 'slug'
-    | 'flag'
-    | 'latitude'
-    | 'longitude'
-    | 'seasons'
-    | 'monthly'
-    | 'months'
-    | 'date'
-    | 'names'
-    | 'points'
-    | 'hazards'
-    | 'sides'
-    | 'slack'
-    | 'provenance';
-}
-
-export type Field =
-  | TextField
-  | AddressField
-  | NumberField
-  | ChoiceField
-  | ChoicesField
-  | PlainField;
+export const isOwnField = (field: Field): field is OwnField & SitePart => ownTypes.has(field.type);
 
 /** Decimal degrees. */
 export interface SitePoint {
@@ -118,9 +73,7 @@ export const seasonNames = ['summer', 'autumn', 'winter', 'spring'] as const;
 /** °C by season. */
 export type SeasonTemperatures = Record<(typeof seasonNames)[number], number | null>;
 
-interface PlainValues {
-  slug: string;
-  flag: boolean;
+interface OwnValues {
   /** Decimal degrees as text with up to 8 places. */
   latitude: string;
   longitude: string;
@@ -129,9 +82,6 @@ interface PlainValues {
   monthly: (number | null)[] | null;
   /** Month numbers from 1. */
   months: number[] | null;
-  /** YYYY, YYYY-MM or YYYY-MM-DD. */
-  date: string | null;
-  names: string[] | null;
   points: SitePoint[] | null;
   /** Null where nobody has listed them. */
   hazards: Hazard[] | null;
@@ -141,21 +91,22 @@ interface PlainValues {
   provenance: Record<string, FactSource> | null;
 }
 
-export type FieldValue<One extends Field> = One extends { type: 'text'; required: true }
-  ? string
-  : One extends { type: 'text' | 'address' }
-    ? string | null
-    : One extends { type: 'number' }
-      ? number | null
-      : One extends { type: 'choice'; required: true }
-        ? One['choices'][number]
-        : One extends { type: 'choice' }
-          ? One['choices'][number] | null
-          : One extends { type: 'choices' }
-            ? One['choices'][number][] | null
-            : One extends { type: keyof PlainValues }
-              ? PlainValues[One['type']]
-              : never;
+const ownTypes: ReadonlySet<string> = new Set<keyof OwnValues>([
+  'latitude',
+  'longitude',
+  'seasons',
+  'monthly',
+  'months',
+  'points',
+  'hazards',
+  'sides',
+  'slack',
+  'provenance',
+]);
+
+export type FieldValue<One extends Field> = One extends { type: infer Type extends keyof OwnValues }
+  ? OwnValues[Type]
+  : CommonValue<One>;
 
 /** A validated input: coordinates are numbers, and a slug may be left to the server. */
 export type FieldInput<One extends Field> = One extends { type: 'latitude' | 'longitude' }
@@ -165,27 +116,10 @@ export type FieldInput<One extends Field> = One extends { type: 'latitude' | 'lo
     : FieldValue<One>;
 
 /** Lists and records are JSON; seasons have columns of their own. */
-export type FieldColumn<One extends Field> = One extends { type: 'flag' }
-  ? 0 | 1
-  : One extends { type: 'latitude' | 'longitude' }
-    ? number
-    : One extends { type: 'slug' }
-      ? string | null
-      : One extends {
-            type:
-              | 'choices'
-              | 'monthly'
-              | 'months'
-              | 'names'
-              | 'points'
-              | 'hazards'
-              | 'sides'
-              | 'slack'
-              | 'provenance';
-          }
-        ? string | null
-        : One extends { type: 'choice'; required: true }
-          ? string
-          : One extends { type: 'choice' }
-            ? string | null
-            : FieldValue<One>;
+export type FieldColumn<One extends Field> = One extends { type: 'latitude' | 'longitude' }
+  ? number
+  : One extends { type: keyof OwnValues | 'slug' | 'choice' }
+    ? One extends { required: true }
+      ? string
+      : string | null
+    : CommonColumn<One>;

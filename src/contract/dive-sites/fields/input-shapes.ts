@@ -4,8 +4,9 @@ import { slackError } from '../../../domain/conditions/tides/slack.ts';
 import { pointKinds } from '../../../domain/dive-sites/terms.ts';
 import { type Axis, coordinateError } from '../../../domain/geo/coordinates.ts';
 import { hazardKinds } from '../../../domain/hazards/hazard-kinds.ts';
-import { slug, webAddress } from '../../common.ts';
-import { confidences, type Field } from './field.ts';
+import { webAddress } from '../../common.ts';
+import { listed, valueSchema } from '../../fields/shapes.ts';
+import { confidences, type Field, isOwnField } from './field.ts';
 import { fieldKeys, fieldNamed, isFieldKey } from './fields.ts';
 import { seasons } from './output-shapes.ts';
 
@@ -38,27 +39,6 @@ const optional = <Value>(shape: z.ZodType<Value>): z.ZodType<Value | null> =>
 export const address = z
   .union([webAddress, z.literal(''), z.null()])
   .transform((value) => value || null);
-
-const officialAddress = z
-  .string()
-  .trim()
-  .max(2000)
-  .regex(/^https:\/\/[^\s]+$/, 'Use an address that begins with https://.');
-
-const listed = (words: readonly string[]) =>
-  `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
-
-function numberShape({ label, least, most }: Extract<Field, { type: 'number' }>) {
-  const message = `The ${label.toLowerCase()} must be a number from ${least} to ${most}.`;
-  return z.number(message).min(least, message).max(most, message);
-}
-
-const partialDate = z
-  .string()
-  .trim()
-  .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
-    message: 'Write a year, a month or a day: 2025, 2025-03 or 2025-03-14.',
-  });
 
 const monthNumber = z.number().int().min(1).max(12);
 
@@ -126,31 +106,17 @@ const factSource = z.object({
 
 const provenance = z.record(z.string().refine(isFieldKey, 'No such field.'), factSource);
 
+const messages = ({ label }: { label: string }) => ({
+  empty: `Please give the dive site's ${label.toLowerCase()}.`,
+});
+
 function fieldInputSchema(field: Field): z.ZodType {
+  if (!isOwnField(field)) {
+    if (field.type === 'flag') return z.boolean().default(false);
+    const value = valueSchema(field, messages);
+    return 'required' in field && field.required ? value : optional(value);
+  }
   switch (field.type) {
-    case 'text':
-      if (!field.required) return optional(text(field.maxLength));
-      return text(field.maxLength).min(
-        1,
-        `Please give the dive site's ${field.label.toLowerCase()}.`,
-      );
-    case 'slug':
-      return optional(slug);
-    case 'address':
-      if (field.httpsOnly) return optional(officialAddress);
-      return address.optional().transform((value) => value ?? null);
-    case 'date':
-      return optional(partialDate);
-    case 'number':
-      return optional(numberShape(field));
-    case 'choice': {
-      const choice = z.enum(field.choices, `Choose ${listed(field.choices)}.`);
-      return field.required ? choice : optional(choice);
-    }
-    case 'choices':
-      return optional(z.array(z.enum(field.choices)));
-    case 'names':
-      return optional(z.array(text(100).min(1)).max(12));
     case 'months':
       return optional(z.array(monthNumber).max(12));
     case 'monthly':
@@ -162,8 +128,6 @@ function fieldInputSchema(field: Field): z.ZodType {
     case 'latitude':
     case 'longitude':
       return coordinate(field.label, field.type);
-    case 'flag':
-      return z.boolean().default(false);
     case 'seasons':
       return optional(seasons);
     case 'points':

@@ -43,7 +43,7 @@ export const lawFields = {
   },
   takeRules: {
     type: 'text',
-    long: true,
+    rows: 2,
     maxLength: 1000,
     hint: 'What a sentence must add, e.g. to a wreck’s protection',
     label: 'Rules on Taking',
@@ -94,7 +94,7 @@ export const lawFields = {
   },
   codeOfConduct: {
     type: 'text',
-    long: true,
+    rows: 2,
     maxLength: 2000,
     hint: 'With its numbers',
     label: 'Code of Conduct',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { exposureKinds } from '../../../domain/conditions/shelter/exposure.ts';
 import { pointKinds } from '../../../domain/dive-sites/terms.ts';
 import { hazardKinds } from '../../../domain/hazards/hazard-kinds.ts';
-import { confidences, type Field, type FieldValue, type seasonNames } from './field.ts';
+import { outputSchema } from '../../fields/shapes.ts';
+import { confidences, type Field, type FieldValue, isOwnField, type seasonNames } from './field.ts';
 import { type diveSiteFields, type FieldKey, fieldNamed } from './fields.ts';
 
 export const temperature = z.number('A season has its temperature in °C, as a number.').nullable();
@@ -68,23 +69,11 @@ export const slack = z
   });
 
 function fieldOutputSchema(field: Field): z.ZodType {
+  if (!isOwnField(field)) {
+    const schema = outputSchema(field);
+    return field.type === 'slug' ? schema.meta({ example: 'gordons-bay' }) : schema;
+  }
   switch (field.type) {
-    case 'text':
-      return field.required ? z.string() : z.string().nullable();
-    case 'slug':
-      return z.string().meta({ example: 'gordons-bay' });
-    case 'address':
-      return z.string().nullable();
-    case 'date':
-      return z.string().nullable().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD' });
-    case 'number':
-      return z.number().nullable();
-    case 'choice':
-      return field.required ? z.enum(field.choices) : z.enum(field.choices).nullable();
-    case 'choices':
-      return z.array(z.enum(field.choices)).nullable();
-    case 'names':
-      return z.array(z.string()).nullable();
     case 'months':
       return z.array(z.number().int()).nullable().meta({ description: 'From 1, January' });
     case 'monthly':
@@ -95,8 +84,6 @@ function fieldOutputSchema(field: Field): z.ZodType {
     case 'latitude':
     case 'longitude':
       return decimal;
-    case 'flag':
-      return z.boolean();
     case 'seasons':
       return seasons.nullable();
     case 'points':

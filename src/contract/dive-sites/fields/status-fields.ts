@@ -22,7 +22,7 @@ export const statusFields = {
   },
   statusReason: {
     type: 'text',
-    long: true,
+    rows: 2,
     maxLength: 2000,
     hint: 'One sentence, e.g. what happened and what is allowed.',
     label: 'Reason of the Status',

@@ -4,7 +4,7 @@ export const textFields = {
   description: {
     type: 'text',
     required: true,
-    long: true,
+    rows: 6,
     maxLength: 10_000,
     label: 'Description',
     group: 'words',
@@ -14,7 +14,7 @@ export const textFields = {
   },
   marineLife: {
     type: 'text',
-    long: true,
+    rows: 2,
     maxLength: 2000,
     label: 'Marine Life',
     group: 'words',
@@ -24,7 +24,7 @@ export const textFields = {
   },
   hazards: {
     type: 'text',
-    long: true,
+    rows: 2,
     maxLength: 2000,
     label: 'Hazards',
     group: 'words',
@@ -43,7 +43,7 @@ export const textFields = {
   },
   facilities: {
     type: 'text',
-    long: true,
+    rows: 2,
     maxLength: 2000,
     label: 'Facilities',
     group: 'words',
@@ -53,7 +53,7 @@ export const textFields = {
   },
   notice: {
     type: 'text',
-    long: true,
+    rows: 2,
     maxLength: 2000,
     label: 'Notice',
     hint: 'Stands at the top of the guide, e.g. a permit or a closure.',
@@ -64,6 +64,7 @@ export const textFields = {
   },
   imageUrl: {
     type: 'address',
+    picture: true,
     label: 'Image URL',
     group: 'links',
     api: 'map',
@@ -81,6 +82,7 @@ export const textFields = {
   },
   videoThumbnail: {
     type: 'address',
+    picture: true,
     label: 'Video Thumbnail URL',
     group: 'links',
     api: 'summary',

@@ -14,7 +14,8 @@ const toColumn = (name: string, field: Field) => field.column ?? name;
 const emptyValue = (field: Field) =>
   'empty' in field ? '' : 'default' in field ? field.default : null;
 
-function readColumn(field: Field, stored: unknown): unknown {
+/** The value of a stored column, as the API answers it. */
+export function readField(field: Field, stored: unknown): unknown {
   switch (field.type) {
     case 'flag':
       return stored === 1;
@@ -32,7 +33,8 @@ function readColumn(field: Field, stored: unknown): unknown {
   }
 }
 
-function toStored(field: Field, value: unknown): unknown {
+/** A value as its column stores it. */
+export function writeField(field: Field, value: unknown): unknown {
   switch (field.type) {
     case 'html':
       return toSafeHtml(String(value ?? ''));
@@ -56,7 +58,7 @@ export const readFields = <Declared extends Fields>(fields: Declared, row: objec
   return Object.fromEntries(
     Object.entries<Field>(fields).map(([name, field]) => [
       name,
-      readColumn(field, stored.get(toColumn(name, field))),
+      readField(field, stored.get(toColumn(name, field))),
     ]),
   ) as FieldValues<Declared>;
 };
@@ -70,7 +72,7 @@ export const writeFields = <Declared extends Fields>(
   return Object.fromEntries(
     Object.entries<Field>(fields).map(([name, field]) => [
       toColumn(name, field),
-      toStored(field, given.get(name)),
+      writeField(field, given.get(name)),
     ]),
   ) as FieldColumns<Declared>;
 };
@@ -84,7 +86,7 @@ export const writeChanges = <Declared extends Fields>(
   return Object.fromEntries(
     set.flatMap(([name, value]) => {
       const field: Field | undefined = fields[name];
-      return field ? [[toColumn(name, field), toStored(field, value)]] : [];
+      return field ? [[toColumn(name, field), writeField(field, value)]] : [];
     }),
   ) as Partial<FieldColumns<Declared>>;
 };

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import {
   type Field,
+  isOwnField,
   type SeasonTemperatures,
   seasonNames,
 } from '../../../contract/dive-sites/fields/field.ts';
@@ -14,6 +15,7 @@ import {
 import { slugify } from '../../../domain/text/slug.ts';
 import type { DiveSitesTable } from '../../platform/database/content-tables.ts';
 import type { Row } from '../../platform/database/tables.ts';
+import { readField, writeField } from '../../platform/publishing/fields.ts';
 
 type SiteRow = Row<'diveSites'>;
 export type ColumnName = keyof SiteRow;
@@ -46,43 +48,18 @@ function readSeasons(row: Partial<SiteRow>): SeasonTemperatures | null {
   return Object.values(temperatures).some((value) => value !== null) ? temperatures : null;
 }
 
-interface Codec {
-  read: (stored: unknown) => unknown;
-  write: (value: unknown) => unknown;
+const isCoordinate = ({ type }: Field) => type === 'latitude' || type === 'longitude';
+
+function readColumn(field: Field, stored: unknown) {
+  if (!isOwnField(field)) return readField(field, stored);
+  if (isCoordinate(field)) return decimal(stored as number);
+  return typeof stored === 'string' ? JSON.parse(stored) : null;
 }
 
-const plain: Codec = { read: (stored) => stored, write: (value) => value };
-const flag: Codec = { read: (stored) => stored === 1, write: (value) => (value ? 1 : 0) };
-const coordinate: Codec = { ...plain, read: (stored) => decimal(stored as number) };
-const json: Codec = {
-  read: (stored) => (typeof stored === 'string' ? JSON.parse(stored) : null),
-  write: (value) => (value === null ? null : JSON.stringify(value)),
-};
-
-type SingleColumnType = Exclude<Field['type'], 'seasons'>;
-
-const codecs: Record<SingleColumnType, Codec> = {
-  text: plain,
-  address: plain,
-  slug: plain,
-  date: plain,
-  number: plain,
-  choice: plain,
-  flag,
-  latitude: coordinate,
-  longitude: coordinate,
-  choices: json,
-  names: json,
-  months: json,
-  monthly: json,
-  points: json,
-  hazards: json,
-  sides: json,
-  slack: json,
-  provenance: json,
-};
-
-const fieldCodec = (key: FieldKey) => codecs[fieldNamed(key).type as SingleColumnType];
+function toStored(field: Field, value: unknown) {
+  if (!isOwnField(field)) return writeField(field, value);
+  return isCoordinate(field) || value === null ? value : JSON.stringify(value);
+}
 
 export function readFields<Key extends FieldKey>(
   row: Partial<SiteRow>,
@@ -92,14 +69,14 @@ export function readFields<Key extends FieldKey>(
     if (key === 'waterTempBySeason') return [key, readSeasons(row)];
     // A row from before sites had slugs may come back from the bin.
     if (key === 'slug') return [key, row.slug ?? slugify(row.name ?? '')];
-    return [key, fieldCodec(key).read(row[key as keyof SiteRow])];
+    return [key, readColumn(fieldNamed(key), row[key as keyof SiteRow])];
   });
   return Object.fromEntries(values) as Pick<FieldValues, Key>;
 }
 
 export function writeFields(input: FieldInputs): FieldRow {
   const entries = fieldKeys.flatMap((key): [string, unknown][] => {
-    if (key !== 'waterTempBySeason') return [[key, fieldCodec(key).write(input[key])]];
+    if (key !== 'waterTempBySeason') return [[key, toStored(fieldNamed(key), input[key])]];
     return seasonNames.map((season) => [seasonColumns[season], input[key]?.[season] ?? null]);
   });
   return Object.fromEntries(entries) as unknown as FieldRow;

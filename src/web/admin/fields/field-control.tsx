@@ -21,11 +21,11 @@ export function FieldControl({
   texts = {},
   ...control
 }: ControlProps & { field: Exclude<Field, { type: 'html' }> }) {
-  const { label, hint, placeholder } = field;
+  const { label, hint, hintFor, placeholder } = field;
   const shared = {
     ...control,
     label,
-    hint: typeof hint === 'function' ? hint(control.value) : hint,
+    hint: hintFor?.(control.value) ?? hint,
     ...(placeholder && {
       placeholder: typeof placeholder === 'function' ? placeholder(texts) : placeholder,
     }),

@@ -1,9 +1,9 @@
-import { seasonNames } from '../../../../contract/dive-sites/fields/field.ts';
+import { isOwnField, seasonNames } from '../../../../contract/dive-sites/fields/field.ts';
 import { type FieldKey, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
+import { FieldControl } from '../../fields/field-control.tsx';
 import { ChoicesField, monthChoices } from '../../ui/choices-field.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
-import { PictureField } from '../media/picture-field.tsx';
 import { HazardsField } from './hazards-field.tsx';
 import { MonthlyField } from './monthly-field.tsx';
 import { PointsField } from './points-field.tsx';
@@ -18,9 +18,7 @@ export interface ControlsProps {
   onChange: (changes: SiteValues) => void;
 }
 
-const pictureFields: ReadonlySet<FieldKey> = new Set(['imageUrl', 'videoThumbnail']);
-
-export function FieldControl(props: ControlsProps & { name: FieldKey }) {
+export function SiteControl(props: ControlsProps & { name: FieldKey }) {
   const { name, values, errors } = props;
   const field = fieldNamed(name);
   const shared = {
@@ -30,29 +28,14 @@ export function FieldControl(props: ControlsProps & { name: FieldKey }) {
     error: errors[name],
     onChange: (value: string) => props.onChange({ [name]: value }),
   };
+  if (!isOwnField(field)) {
+    // A site has no rich text, and is featured in the list.
+    if (field.type === 'html' || field.type === 'flag') return null;
+    const control = <FieldControl field={field} {...shared} />;
+    const isLong = field.type === 'text' && field.rows;
+    return isLong ? <div className="md:col-span-2">{control}</div> : control;
+  }
   switch (field.type) {
-    case 'text':
-      if (!field.long) return <TextField {...shared} />;
-      return (
-        <div className="md:col-span-2">
-          <TextArea {...shared} rows={name === 'description' ? 6 : 2} />
-        </div>
-      );
-    case 'names':
-    case 'slug':
-    case 'date':
-      return <TextField {...shared} />;
-    case 'address':
-      if (pictureFields.has(name)) return <PictureField {...shared} />;
-      return <TextField {...shared} type="url" />;
-    case 'number':
-      return <TextField {...shared} inputMode="decimal" />;
-    case 'choice':
-      return <SelectField {...shared} options={field.choices} />;
-    case 'choices': {
-      const choices = field.choices.map((choice) => [choice, field.words?.[choice] ?? choice]);
-      return <ChoicesField {...shared} choices={choices as [string, string][]} />;
-    }
     case 'months':
       return <ChoicesField {...shared} choices={monthChoices} />;
     case 'monthly':
@@ -71,7 +54,6 @@ export function FieldControl(props: ControlsProps & { name: FieldKey }) {
       return <SourcesField {...shared} />;
     case 'latitude':
     case 'longitude':
-    case 'flag':
       return null;
   }
 }

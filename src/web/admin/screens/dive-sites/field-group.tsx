@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ControlsProps, FieldControl } from './field-control.tsx';
+import { type ControlsProps, SiteControl } from './field-control.tsx';
 import { PositionField } from './position-field.tsx';
 import { type groups, valueNames } from './site-fields.ts';
 
@@ -29,7 +29,7 @@ export function FieldGroup(props: ControlsProps & { group: (typeof groups)[numbe
           key === 'latitude' ? (
             <PositionField key={key} {...controls} />
           ) : (
-            <FieldControl key={key} {...controls} name={key} />
+            <SiteControl key={key} {...controls} name={key} />
           ),
         )}
       </div>

@@ -1,7 +1,13 @@
-import type { FactSource, Field, SitePoint } from '../../../../contract/dive-sites/fields/field.ts';
+import {
+  type FactSource,
+  type Field,
+  isOwnField,
+  type SitePoint,
+} from '../../../../contract/dive-sites/fields/field.ts';
 import type { Slack } from '../../../../domain/conditions/tides/slack.ts';
 import { readCoordinate, splitPosition } from '../../../../domain/geo/coordinates.ts';
 import type { Hazard } from '../../../../domain/hazards/hazard-kinds.ts';
+import { fieldText, type Parsed, parseNumber, parseText } from '../../fields/field-texts.ts';
 import { parseSlack, slackText } from './slack-text.ts';
 
 export interface PointRow {
@@ -25,8 +31,6 @@ export interface SourceRow {
   confidence: string;
   checkedOn: string;
 }
-
-type Parsed = { value: unknown; error?: never } | { value?: never; error: string };
 
 export const writeRows = (rows: readonly object[]) =>
   rows.length > 0 ? JSON.stringify(rows, null, 1) : '';
@@ -52,7 +56,8 @@ const hazardRow = ({ kind, months, note, source }: Hazard): HazardRow => ({
 
 const sourceRow = ([field, fact]: [string, FactSource]): SourceRow => ({ field, ...fact });
 
-export function fieldText(field: Field, value: unknown): string {
+export function siteText(field: Field, value: unknown): string {
+  if (!isOwnField(field)) return fieldText(field, value);
   if (value === null || value === undefined) return '';
   switch (field.type) {
     case 'points':
@@ -63,8 +68,6 @@ export function fieldText(field: Field, value: unknown): string {
       return writeRows(Object.entries(value as Record<string, FactSource>).map(sourceRow));
     case 'slack':
       return slackText(value as Slack);
-    case 'choices':
-    case 'names':
     case 'months':
     case 'monthly':
     case 'sides':
@@ -75,13 +78,6 @@ export function fieldText(field: Field, value: unknown): string {
 }
 
 const parts = (text: string) => text.split(',').map((part) => part.trim());
-
-/** A number that may end in its unit; null of an empty text. */
-export function parseNumber(text: string): Parsed {
-  if (!text.trim()) return { value: null };
-  const value = Number(text.trim().replace(/(m|km|days?|knots|(?:°\s*)?c)$/i, ''));
-  return Number.isFinite(value) ? { value } : { error: 'Write a number, e.g. 18.5.' };
-}
 
 function parseNumbers(texts: readonly string[]): Parsed {
   const numbers = texts.map(parseNumber);
@@ -131,18 +127,14 @@ function parseSources(text: string): Parsed {
 }
 
 /** The schema checks the rest. */
-export function parseText(field: Field, text: string): Parsed {
+export function parseSiteText(field: Field, text: string): Parsed {
+  if (!isOwnField(field)) return parseText(field, text);
   switch (field.type) {
-    case 'number':
-      return parseNumber(text);
     case 'latitude':
     case 'longitude': {
       const { degrees, error } = readCoordinate(text, field.type);
       return error === undefined ? { value: degrees } : { error };
     }
-    case 'choices':
-    case 'names':
-      return { value: parts(text).filter(Boolean) };
     case 'months':
       return parseNumbers(parts(text).filter(Boolean));
     case 'monthly':

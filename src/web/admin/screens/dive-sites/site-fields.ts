@@ -11,8 +11,9 @@ import {
   fieldNamed,
 } from '../../../../contract/dive-sites/fields/fields.ts';
 import { fieldErrors } from '../../editor/validate.ts';
+import { parseNumber } from '../../fields/field-texts.ts';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
-import { fieldText, parseNumber, parseText } from './field-texts.ts';
+import { parseSiteText, siteText } from './field-texts.ts';
 
 export type SiteValues = Record<string, string>;
 
@@ -56,7 +57,7 @@ function toSiteValues(site: DiveSite | undefined): SiteValues {
     if (key === 'waterTempBySeason') {
       return seasonNames.map((name) => [name, String(site?.waterTempBySeason?.[name] ?? '')]);
     }
-    return [[key, fieldText(fieldNamed(key), site?.[key])]];
+    return [[key, siteText(fieldNamed(key), site?.[key])]];
   });
   return Object.fromEntries(entries);
 }
@@ -86,7 +87,7 @@ export function readValues(values: SiteValues) {
     if (key === 'waterTempBySeason') {
       input[key] = readSeasons(values, errors);
     } else {
-      const { value, error } = parseText(fieldNamed(key), values[key] ?? '');
+      const { value, error } = parseSiteText(fieldNamed(key), values[key] ?? '');
       if (error) errors[key] = error;
       input[key] = value;
     }
