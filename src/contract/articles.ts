@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { articleCategories } from '../domain/publishing/categories.ts';
-import { savedFrom } from './common.ts';
-import type { FieldInputs } from './fields/field.ts';
-import { changesShape, draftShape, outputShape, publishableSchema } from './fields/shapes.ts';
+import type { PublishableInput } from './fields/field.ts';
+import { outputShape, publishableInputs } from './fields/shapes.ts';
 import { paths } from './paths.ts';
 import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
 
@@ -31,17 +30,10 @@ export type ArticleSummary = z.infer<typeof articleSummary>;
 export type Article = z.infer<typeof article>;
 export type ListedArticle = z.infer<typeof listedArticle>;
 
-const sent = { ...articleFields, ...postTimes };
-const published = z.boolean().optional();
+export const {
+  input: articleInput,
+  changes: articleChanges,
+  publishable: publishableArticle,
+} = publishableInputs('articles', { ...articleFields, ...postTimes });
 
-export const articleInput = z
-  .object({ ...draftShape(sent), published })
-  .meta({ id: 'ArticleInput' });
-
-export const articleChanges = z
-  .object({ ...changesShape(sent), published, ...savedFrom })
-  .meta({ id: 'ArticleChanges' });
-
-export type ArticleInput = FieldInputs<typeof sent> & { published?: boolean | undefined };
-
-export const publishableArticle = publishableSchema('articles', articleFields);
+export type ArticleInput = PublishableInput<typeof articleFields & typeof postTimes>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { productCategories } from '../domain/publishing/categories.ts';
-import { savedFrom, timestamp, version } from './common.ts';
-import type { FieldInputs, Fields } from './fields/field.ts';
-import { changesShape, draftShape, outputShape, publishableSchema } from './fields/shapes.ts';
+import { timestamp, version } from './common.ts';
+import type { Fields, PublishableInput } from './fields/field.ts';
+import { outputShape, publishableInputs } from './fields/shapes.ts';
 
 /** Declares every field of a product; API, row and form derive from it. */
 export const productFields = {
@@ -100,16 +100,10 @@ export const productListQuery = z.object({
   search: z.string().trim().max(200).optional(),
 });
 
-const published = z.boolean().optional();
+export const {
+  input: productInput,
+  changes: productChanges,
+  publishable: publishableProduct,
+} = publishableInputs('products', productFields);
 
-export const productInput = z
-  .object({ ...draftShape(productFields), published })
-  .meta({ id: 'ProductInput' });
-
-export const productChanges = z
-  .object({ ...changesShape(productFields), published, ...savedFrom })
-  .meta({ id: 'ProductChanges' });
-
-export type ProductInput = FieldInputs<typeof productFields> & { published?: boolean | undefined };
-
-export const publishableProduct = publishableSchema('products', productFields);
+export type ProductInput = PublishableInput<typeof productFields>;

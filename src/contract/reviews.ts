@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { withDollarSign } from '../domain/gear/prices.ts';
 import { reviewCategories } from '../domain/publishing/categories.ts';
-import { savedFrom } from './common.ts';
-import type { FieldInputs, Fields } from './fields/field.ts';
-import { changesShape, draftShape, outputShape, publishableSchema } from './fields/shapes.ts';
+import type { Fields, PublishableInput } from './fields/field.ts';
+import { outputShape, publishableInputs } from './fields/shapes.ts';
 import { paths } from './paths.ts';
 import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
 
@@ -72,15 +71,10 @@ export const categoryParams = z.object({
   category: z.string().min(1).max(100).meta({ example: 'Dive Computers' }),
 });
 
-const sent = { ...reviewFields, ...postTimes };
-const published = z.boolean().optional();
+export const {
+  input: reviewInput,
+  changes: reviewChanges,
+  publishable: publishableReview,
+} = publishableInputs('reviews', { ...reviewFields, ...postTimes });
 
-export const reviewInput = z.object({ ...draftShape(sent), published }).meta({ id: 'ReviewInput' });
-
-export const reviewChanges = z
-  .object({ ...changesShape(sent), published, ...savedFrom })
-  .meta({ id: 'ReviewChanges' });
-
-export type ReviewInput = FieldInputs<typeof sent> & { published?: boolean | undefined };
-
-export const publishableReview = publishableSchema('reviews', reviewFields);
+export type ReviewInput = PublishableInput<typeof reviewFields & typeof postTimes>;

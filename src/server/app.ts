@@ -5,7 +5,7 @@ import { setZodErrorMap } from '../contract/issue-message.ts';
 import { linksPath } from '../contract/links.ts';
 import { pageReadsPath } from '../contract/page-reads/record-address.ts';
 import { apiPaths, paths } from '../contract/paths.ts';
-import { resourceNames } from '../contract/resources.ts';
+import { type Resource, resourceNames } from '../contract/resources.ts';
 import { feedFormats } from '../domain/publishing/feeds.ts';
 import { createForecasts } from './features/conditions/forecast/forecasts.ts';
 import { alternativeRoutes } from './features/conditions/outlook/alternatives.ts';
@@ -81,6 +81,7 @@ import { readSpeciesAtSites, readSpeciesNames } from './resources/species/catalo
 import { speciesRoutes } from './resources/species/routes.ts';
 import { readMoreRecords } from './resources/species/search-records.ts';
 
+/** The routers by the paths on which the app mounts them, and `web/app/api.ts` calls them. */
 function apiRoutes(
   services: Services,
   media: MediaLibrary,
@@ -90,49 +91,46 @@ function apiRoutes(
 ) {
   const forecasts = createForecasts(services);
   const listServices = { ...services, readSpeciesAtSites, readSpeciesNames };
-  const router = createRouter();
-  router.route(apiPaths.settings, settingRoutes(services, settings));
-  router.route(apiPaths.admin, adminRoutes(services));
-  router.route(apiPaths.admin, securityRoutes(services));
-  router.route(apiPaths.people, peopleRoutes(services));
-  router.route(apiPaths.mailings, mailingRoutes(services));
-  router.route(apiPaths.bin, binRoutes(services));
-  router.route(apiPaths.redirects, redirectRoutes(services));
-  router.route(linksPath, linkRoutes(links));
-  router.route(apiPaths.workingCopies, workingCopyRoutes(services));
-  router.route(apiPaths.admin, outboxRoutes(services));
-  router.route(apiPaths.admin, overviewRoutes(services, settings, pageReads));
-  router.route(apiPaths.articles, articleRoutes(services));
-  router.route(apiPaths.contact, contactRoutes(services));
-  router.route(apiPaths.newsletter, newsletterRoutes(services));
-  router.route(apiPaths.previews, previewRoutes(services));
-  router.route(apiPaths.reviews, reviewRoutes(services));
-  router.route(apiPaths.products, productRoutes(services));
-  router.route(apiPaths.locations, locationRoutes(services));
-  router.route(apiPaths.diveSites, diveSiteRoutes(listServices));
-  router.route(apiPaths.species, speciesRoutes(services));
-  router.route(
-    apiPaths.diveSites,
-    conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),
-  );
-  router.route(
-    apiPaths.diveSites,
-    windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
-  );
-  router.route(apiPaths.diveSites, alternativeRoutes(services));
-  router.route(apiPaths.diveSites, sectionRoutes(services));
-  router.route(apiPaths.outlook, outlookRoutes(services, forecasts));
-  router.route(apiPaths.places, placeRoutes(services));
-  router.route(apiPaths.regions, regionRoutes(services));
-  router.route(apiPaths.media, mediaRoutes(services, media));
-  router.route(apiPaths.data, openDataRoutes(services));
-  router.route(pageReadsPath, pageReadRoutes(pageReads));
-  router.route(apiPaths.searchMisses, searchMissRoutes(services));
-  router.route(
-    apiPaths.search,
-    searchRoutes(services, readMoreRecords, (text) => findsDiveSites(listServices, text)),
-  );
-  return router;
+  return {
+    [apiPaths.settings]: [settingRoutes(services, settings)],
+    [apiPaths.admin]: [
+      adminRoutes(services),
+      securityRoutes(services),
+      outboxRoutes(services),
+      overviewRoutes(services, settings, pageReads),
+    ],
+    [apiPaths.people]: [peopleRoutes(services)],
+    [apiPaths.mailings]: [mailingRoutes(services)],
+    [apiPaths.bin]: [binRoutes(services)],
+    [apiPaths.redirects]: [redirectRoutes(services)],
+    [linksPath]: [linkRoutes(links)],
+    [apiPaths.workingCopies]: [workingCopyRoutes(services)],
+    [apiPaths.articles]: [articleRoutes(services)],
+    [apiPaths.contact]: [contactRoutes(services)],
+    [apiPaths.newsletter]: [newsletterRoutes(services)],
+    [apiPaths.previews]: [previewRoutes(services)],
+    [apiPaths.reviews]: [reviewRoutes(services)],
+    [apiPaths.products]: [productRoutes(services)],
+    [apiPaths.locations]: [locationRoutes(services)],
+    [apiPaths.diveSites]: [
+      diveSiteRoutes(listServices),
+      conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),
+      windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
+      alternativeRoutes(services),
+      sectionRoutes(services),
+    ],
+    [apiPaths.species]: [speciesRoutes(services)],
+    [apiPaths.outlook]: [outlookRoutes(services, forecasts)],
+    [apiPaths.places]: [placeRoutes(services)],
+    [apiPaths.regions]: [regionRoutes(services)],
+    [apiPaths.media]: [mediaRoutes(services, media)],
+    [apiPaths.data]: [openDataRoutes(services)],
+    [pageReadsPath]: [pageReadRoutes(pageReads)],
+    [apiPaths.searchMisses]: [searchMissRoutes(services)],
+    [apiPaths.search]: [
+      searchRoutes(services, readMoreRecords, (text) => findsDiveSites(listServices, text)),
+    ],
+  } as const satisfies Record<`/api/${Resource}`, unknown> & Record<string, readonly unknown[]>;
 }
 
 const heavyPaths = [
@@ -145,6 +143,8 @@ const heavyPaths = [
   `${apiPaths.diveSites}/:id/section-tall.svg`,
   `${apiPaths.diveSites}/:id/section-card.svg`,
 ];
+
+export type ApiRoutes = ReturnType<typeof apiRoutes>;
 
 /** @param pages the built pages; without them the API alone answers */
 export function createApp(services: Services, pages?: Pages) {
@@ -203,7 +203,18 @@ export function createApp(services: Services, pages?: Pages) {
     heavyWork.middleware((query) => Boolean(query('q'))),
   );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
-  app.route('/', apiRoutes(services, media, settings, pageReads, links));
+  app.route('/', searchLists(services));
+  const routes: Record<string, readonly unknown[]> = apiRoutes(
+    services,
+    media,
+    composer,
+    settings,
+    pageReads,
+    links,
+  );
+  for (const [path, routers] of Object.entries(routes)) {
+    for (const router of routers) app.route(path, router as ReturnType<typeof createRouter>);
+  }
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',

@@ -173,6 +173,10 @@ export type FieldInputs<Declared> = {
   [Key in Exclude<keyof Declared, RequiredKeys<Declared>>]?: FieldInput<Declared[Key]> | undefined;
 };
 
+export type PublishableInput<Declared> = FieldInputs<Declared> & {
+  published?: boolean | undefined;
+};
+
 /** The columns of a table, by its fields. */
 export type FieldColumns<Declared> = {
   -readonly [Key in keyof Declared as Declared[Key] extends { column: infer Column extends string }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parsePrice } from '../../domain/gear/prices.ts';
 import { parseRating } from '../../domain/gear/stars.ts';
 import { templateTextIn } from '../../domain/publishing/templates.ts';
-import { neededToPublish, slug, timestamp, webAddress } from '../common.ts';
-import type { ResourceWith } from '../resources.ts';
+import { neededToPublish, savedFrom, slug, timestamp, webAddress } from '../common.ts';
+import { type ResourceWith, resources } from '../resources.ts';
 import {
   type Field,
   type FieldInput,
@@ -77,16 +77,21 @@ function numberSchema({ label, least, most, whole }: Extract<Field, { type: 'num
   return z.number(message).min(least, message).max(most, message);
 }
 
+/** The schema of a text by its length. */
+export function textSchema(field: Parameters<Messages>[0], messages: Messages) {
+  const { kind, empty, long } = messages(field);
+  return z
+    .string(kind)
+    .trim()
+    .min(field.required ? 1 : 0, empty)
+    .max(field.maxLength, long);
+}
+
 /** What a value must be that is there. */
 export function valueSchema(field: Field, messages: Messages = stated): z.ZodType {
   switch (field.type) {
     case 'text': {
-      const { kind, empty, long } = messages(field);
-      const text = z
-        .string(kind)
-        .trim()
-        .min(field.required ? 1 : 0, empty)
-        .max(field.maxLength, long);
+      const text = textSchema(field, messages);
       return field.pattern ? text.regex(field.pattern.test, field.pattern.message) : text;
     }
     case 'html':
@@ -207,10 +212,26 @@ const withoutTemplateText = (text: z.ZodString) =>
   });
 
 /** What a record must have to be published, by the declarations of its fields. */
-export function publishableSchema(resource: ResourceWith<'published'>, fields: Fields) {
+function publishableSchema(resource: ResourceWith<'published'>, fields: Fields) {
   const needed = neededToPublish(resource);
   const shapes = Object.entries(fields)
     .filter(([, { toPublish }]) => toPublish)
     .map(([name, { type }]) => [name, type === 'html' ? withoutTemplateText(needed) : needed]);
   return z.object(Object.fromEntries(shapes));
+}
+
+/** The shapes of a publishable record: as it is created, changed and published. */
+export function publishableInputs<Declared extends Fields>(
+  resource: ResourceWith<'published'>,
+  fields: Declared,
+) {
+  const { label } = resources[resource];
+  const published = z.boolean().optional();
+  return {
+    input: z.object({ ...draftShape(fields), published }).meta({ id: `${label}Input` }),
+    changes: z
+      .object({ ...changesShape(fields), published, ...savedFrom })
+      .meta({ id: `${label}Changes` }),
+    publishable: publishableSchema(resource, fields),
+  };
 }

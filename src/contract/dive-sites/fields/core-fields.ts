@@ -8,16 +8,17 @@ import {
 } from '../../../domain/dive-sites/terms.ts';
 import type { Field } from './field.ts';
 
+const whereOnMap = { group: 'where', api: 'map' } as const;
+const diveOnMap = { group: 'dive', api: 'map' } as const;
+
 export const coreFields = {
   name: {
     type: 'text',
     required: true,
     maxLength: 200,
     label: 'Name',
-    group: 'where',
-    api: 'map',
+    ...whereOnMap,
     guide: 'drawn',
-    csv: true,
   },
   region: {
     type: 'text',
@@ -25,37 +26,29 @@ export const coreFields = {
     maxLength: 200,
     label: 'Region',
     hint: 'As divers say it, e.g. Jervis Bay',
-    group: 'where',
-    api: 'map',
+    ...whereOnMap,
     guide: 'drawn',
-    csv: true,
   },
   state: {
     type: 'text',
     maxLength: 100,
     label: 'State',
-    group: 'where',
-    api: 'map',
+    ...whereOnMap,
     guide: 'drawn',
-    csv: true,
   },
   latitude: {
     type: 'latitude',
     label: 'Latitude',
     hint: 'E.g. -33.9153, 33° 54.918′ S or 33°54′55″S',
-    group: 'where',
-    api: 'map',
+    ...whereOnMap,
     guide: 'drawn',
-    csv: true,
   },
   longitude: {
     type: 'longitude',
     label: 'Longitude',
     hint: 'E.g. 151.2630 or 151° 15.780′ E',
-    group: 'where',
-    api: 'map',
+    ...whereOnMap,
     guide: 'drawn',
-    csv: true,
   },
   positionSource: {
     type: 'text',
@@ -65,7 +58,6 @@ export const coreFields = {
     group: 'where',
     api: 'listed',
     guide: 'drawn',
-    csv: true,
   },
   positionErrorKm: {
     type: 'number',
@@ -77,7 +69,6 @@ export const coreFields = {
     group: 'where',
     api: 'listed',
     guide: 'drawn',
-    csv: true,
   },
   positionLicence: {
     type: 'choice',
@@ -88,37 +79,30 @@ export const coreFields = {
     group: 'where',
     api: 'single',
     guide: null,
-    csv: true,
   },
   skillLevel: {
     type: 'choice',
     required: true,
     choices: skillLevels,
     label: 'Skill Level',
-    group: 'dive',
-    api: 'map',
+    ...diveOnMap,
     guide: { list: 'facts', name: 'Skill level' },
-    csv: true,
   },
   type: {
     type: 'choice',
     choices: siteTypes,
     words: typeLabels,
     label: 'Type',
-    group: 'dive',
-    api: 'map',
+    ...diveOnMap,
     guide: { list: 'facts', name: 'Type' },
-    csv: true,
   },
   access: {
     type: 'choice',
     choices: siteAccesses,
     words: accessLabels,
     label: 'Access',
-    group: 'dive',
-    api: 'map',
+    ...diveOnMap,
     guide: { list: 'facts', name: 'Access' },
-    csv: true,
   },
   depthRange: {
     type: 'text',
@@ -126,10 +110,8 @@ export const coreFields = {
     maxLength: 200,
     label: 'Depth Range',
     hint: 'As visitors read it, e.g. 5-18m',
-    group: 'dive',
-    api: 'map',
+    ...diveOnMap,
     guide: 'drawn',
-    csv: true,
   },
   depthMin: {
     type: 'number',
@@ -138,10 +120,8 @@ export const coreFields = {
     unit: 'm',
     label: 'Least Depth',
     hint: 'Metres, for the depth bar',
-    group: 'dive',
-    api: 'map',
+    ...diveOnMap,
     guide: 'drawn',
-    csv: true,
   },
   depthMax: {
     type: 'number',
@@ -150,10 +130,8 @@ export const coreFields = {
     unit: 'm',
     label: 'Greatest Depth',
     hint: 'Metres',
-    group: 'dive',
-    api: 'map',
+    ...diveOnMap,
     guide: 'drawn',
-    csv: true,
   },
   waterTemp: {
     type: 'text',
@@ -164,7 +142,6 @@ export const coreFields = {
     group: 'dive',
     api: 'summary',
     guide: { list: 'facts', name: 'Water temperature' },
-    csv: true,
   },
   visibility: {
     type: 'text',
@@ -173,7 +150,6 @@ export const coreFields = {
     group: 'dive',
     api: 'summary',
     guide: { list: 'facts', name: 'Visibility', empty: 'Variable' },
-    csv: true,
   },
   bestTime: {
     type: 'text',
@@ -182,14 +158,11 @@ export const coreFields = {
     group: 'dive',
     api: 'summary',
     guide: { list: 'facts', name: 'Best time' },
-    csv: true,
   },
   waterTempBySeason: {
     type: 'seasons',
     label: 'Water',
-    group: 'dive',
-    api: 'map',
+    ...diveOnMap,
     guide: 'drawn',
-    csv: true,
   },
 } as const satisfies Record<string, Field>;

@@ -36,7 +36,6 @@ interface SitePart {
     | { list: GuideList; name: string /** Said where the field is empty. */; empty?: string }
     | 'drawn'
     | null;
-  csv: boolean;
 }
 
 /** Kinds that no other record has. */

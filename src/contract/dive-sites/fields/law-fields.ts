@@ -1,24 +1,22 @@
 import { takings, takingTexts } from '../../../domain/taking/taking.ts';
 import type { Field } from './field.ts';
 
+const law = { group: 'law', api: 'single' } as const;
+
 export const lawFields = {
   marinePark: {
     type: 'text',
     maxLength: 300,
     label: 'Marine Park',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'Marine park', empty: 'Not known' },
-    csv: true,
   },
   marineParkZone: {
     type: 'text',
     maxLength: 300,
     label: 'Park Zone',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'Zone', empty: 'Not known' },
-    csv: true,
   },
   take: {
     type: 'choice',
@@ -26,20 +24,16 @@ export const lawFields = {
     words: takingTexts,
     hint: 'By the zone’s own rule. Needs a source, unless it is not known.',
     label: 'Fishing and Collecting',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'What may be taken', empty: takingTexts.unknown },
-    csv: true,
   },
   takeNote: {
     type: 'text',
     maxLength: 500,
     hint: 'How sure that is, e.g. that the position’s error reaches another zone',
     label: 'Note on Taking',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'How sure that is' },
-    csv: true,
   },
   takeRules: {
     type: 'text',
@@ -47,10 +41,8 @@ export const lawFields = {
     maxLength: 1000,
     hint: 'What a sentence must add, e.g. to a wreck’s protection',
     label: 'Rules on Taking',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'Rules on taking' },
-    csv: true,
   },
   permit: {
     type: 'text',
@@ -60,25 +52,20 @@ export const lawFields = {
     group: 'law',
     api: 'map',
     guide: { list: 'law', name: 'Permit' },
-    csv: true,
   },
   permitIssuer: {
     type: 'text',
     maxLength: 300,
     label: 'Permit From',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'Permit from' },
-    csv: true,
   },
   permitUrl: {
     type: 'address',
     httpsOnly: true,
     label: 'Page of the Permit',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'About the permit' },
-    csv: true,
   },
   protectedZoneMetres: {
     type: 'number',
@@ -87,10 +74,8 @@ export const lawFields = {
     unit: 'm',
     hint: 'Metres around the wreck',
     label: 'Protected Zone',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'Protected zone' },
-    csv: true,
   },
   codeOfConduct: {
     type: 'text',
@@ -98,9 +83,7 @@ export const lawFields = {
     maxLength: 2000,
     hint: 'With its numbers',
     label: 'Code of Conduct',
-    group: 'law',
-    api: 'single',
+    ...law,
     guide: { list: 'law', name: 'Code of conduct' },
-    csv: true,
   },
 } as const satisfies Record<string, Field>;

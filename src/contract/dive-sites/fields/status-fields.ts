@@ -8,6 +8,9 @@ import {
 } from '../../../domain/dive-sites/facts.ts';
 import type { Field } from './field.ts';
 
+const status = { group: 'status', api: 'single' } as const;
+const dive = { group: 'dive', api: 'single' } as const;
+
 export const statusFields = {
   status: {
     type: 'choice',
@@ -18,7 +21,6 @@ export const statusFields = {
     group: 'status',
     api: 'map',
     guide: 'drawn',
-    csv: true,
   },
   statusReason: {
     type: 'text',
@@ -26,38 +28,30 @@ export const statusFields = {
     maxLength: 2000,
     hint: 'One sentence, e.g. what happened and what is allowed.',
     label: 'Reason of the Status',
-    group: 'status',
-    api: 'single',
+    ...status,
     guide: 'drawn',
-    csv: true,
   },
   statusAuthority: {
     type: 'text',
     maxLength: 300,
     hint: 'E.g. Parks Victoria',
     label: 'Who Decides',
-    group: 'status',
-    api: 'single',
+    ...status,
     guide: 'drawn',
-    csv: true,
   },
   statusAuthorityUrl: {
     type: 'address',
     httpsOnly: true,
     label: 'Page of Who Decides',
-    group: 'status',
-    api: 'single',
+    ...status,
     guide: 'drawn',
-    csv: true,
   },
   statusAsOf: {
     type: 'date',
     hint: 'When this was known to be so: 2025, 2025-03 or 2025-03-14',
     label: 'Known As Of',
-    group: 'status',
-    api: 'single',
+    ...status,
     guide: 'drawn',
-    csv: true,
   },
   depthTypical: {
     type: 'number',
@@ -66,20 +60,16 @@ export const statusFields = {
     unit: 'm',
     hint: 'Metres, where most of the dive happens',
     label: 'Typical Depth',
-    group: 'dive',
-    api: 'single',
+    ...dive,
     guide: { list: 'facts', name: 'Typical depth' },
-    csv: true,
   },
   depthNote: {
     type: 'text',
     maxLength: 500,
     hint: 'E.g. which part lies deeper',
     label: 'Depth Note',
-    group: 'dive',
-    api: 'single',
+    ...dive,
     guide: { list: 'facts', name: 'About the depth' },
-    csv: true,
   },
   certification: {
     type: 'choice',
@@ -87,19 +77,15 @@ export const statusFields = {
     words: certificationLabels,
     hint: 'Asked for by an authority or operator, or plainly needed',
     label: 'Certificate Needed',
-    group: 'dive',
-    api: 'single',
+    ...dive,
     guide: { list: 'facts', name: 'Certificate needed' },
-    csv: true,
   },
   certificationNote: {
     type: 'text',
     maxLength: 500,
     label: 'Certificate Note',
-    group: 'dive',
-    api: 'single',
+    ...dive,
     guide: { list: 'facts', name: 'About the certificate' },
-    csv: true,
   },
   bestMonths: {
     type: 'months',
@@ -107,7 +93,6 @@ export const statusFields = {
     group: 'season',
     api: 'map',
     guide: 'drawn',
-    csv: true,
   },
   seasonKind: {
     type: 'choice',
@@ -118,7 +103,6 @@ export const statusFields = {
     group: 'season',
     api: 'single',
     guide: 'drawn',
-    csv: true,
   },
   bestMonthsReason: {
     type: 'text',
@@ -127,7 +111,6 @@ export const statusFields = {
     group: 'season',
     api: 'single',
     guide: 'drawn',
-    csv: true,
   },
   waterTempByMonth: {
     type: 'monthly',
@@ -136,7 +119,6 @@ export const statusFields = {
     group: 'season',
     api: 'single',
     guide: 'drawn',
-    csv: true,
   },
   highlights: {
     type: 'names',
@@ -145,7 +127,6 @@ export const statusFields = {
     group: 'words',
     api: 'single',
     guide: 'drawn',
-    csv: true,
   },
   slug: {
     type: 'slug',
@@ -154,7 +135,6 @@ export const statusFields = {
     group: 'links',
     api: 'listed',
     guide: null,
-    csv: true,
   },
   provenance: {
     type: 'provenance',
@@ -163,6 +143,5 @@ export const statusFields = {
     group: 'sources',
     api: 'single',
     guide: 'drawn',
-    csv: true,
   },
 } as const satisfies Record<string, Field>;

@@ -1,5 +1,7 @@
 import type { Field } from './field.ts';
 
+const wordsSummary = { group: 'words', api: 'summary' } as const;
+
 export const textFields = {
   description: {
     type: 'text',
@@ -7,30 +9,24 @@ export const textFields = {
     rows: 6,
     maxLength: 10_000,
     label: 'Description',
-    group: 'words',
-    api: 'summary',
+    ...wordsSummary,
     guide: 'drawn',
-    csv: true,
   },
   marineLife: {
     type: 'text',
     rows: 2,
     maxLength: 2000,
     label: 'Marine Life',
-    group: 'words',
-    api: 'summary',
+    ...wordsSummary,
     guide: 'drawn',
-    csv: true,
   },
   hazards: {
     type: 'text',
     rows: 2,
     maxLength: 2000,
     label: 'Hazards',
-    group: 'words',
-    api: 'summary',
+    ...wordsSummary,
     guide: 'drawn',
-    csv: true,
   },
   hazardList: {
     type: 'hazards',
@@ -39,7 +35,6 @@ export const textFields = {
     group: 'words',
     api: 'single',
     guide: 'drawn',
-    csv: true,
   },
   facilities: {
     type: 'text',
@@ -49,7 +44,6 @@ export const textFields = {
     group: 'words',
     api: 'listed',
     guide: { list: 'entry', name: 'Facilities' },
-    csv: true,
   },
   notice: {
     type: 'text',
@@ -57,10 +51,8 @@ export const textFields = {
     maxLength: 2000,
     label: 'Notice',
     hint: 'Stands at the top of the guide, e.g. a permit or a closure.',
-    group: 'words',
-    api: 'summary',
+    ...wordsSummary,
     guide: 'drawn',
-    csv: true,
   },
   imageUrl: {
     type: 'address',
@@ -69,7 +61,6 @@ export const textFields = {
     group: 'links',
     api: 'map',
     guide: 'drawn',
-    csv: true,
   },
   videoUrl: {
     type: 'address',
@@ -78,7 +69,6 @@ export const textFields = {
     group: 'links',
     api: 'summary',
     guide: 'drawn',
-    csv: true,
   },
   videoThumbnail: {
     type: 'address',
@@ -87,7 +77,6 @@ export const textFields = {
     group: 'links',
     api: 'summary',
     guide: null,
-    csv: true,
   },
   reviewLink: {
     type: 'address',
@@ -96,7 +85,6 @@ export const textFields = {
     group: 'links',
     api: 'listed',
     guide: 'drawn',
-    csv: true,
   },
   blogSlug: {
     type: 'text',
@@ -106,7 +94,6 @@ export const textFields = {
     group: 'links',
     api: 'listed',
     guide: 'drawn',
-    csv: true,
   },
   featured: {
     type: 'flag',
@@ -114,6 +101,5 @@ export const textFields = {
     group: null,
     api: 'summary',
     guide: 'drawn',
-    csv: true,
   },
 } as const satisfies Record<string, Field>;

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { webAddress } from '../../common.ts';
+import type { AddressField, NumberField, TextField } from '../../fields/field.ts';
+import { quoted, textSchema } from '../../fields/shapes.ts';
 
 interface Described {
   label: string;
   hint?: string | undefined;
 }
 
-export interface TextSetting<Schema extends z.ZodType = z.ZodType> extends Described {
-  type: 'line' | 'text' | 'markdown' | 'email' | 'address' | 'picture' | 'zone';
-  schema: Schema;
-}
+export type TextSetting<Schema extends z.ZodType = z.ZodType> = (
+  | TextField
+  | AddressField
+  | (Described & { type: 'markdown' | 'email' | 'zone'; maxLength?: number })
+) & { schema: Schema };
 
 export interface ChoiceSetting<Schema extends z.ZodType = z.ZodType> extends Described {
   type: 'choice';
@@ -17,10 +20,7 @@ export interface ChoiceSetting<Schema extends z.ZodType = z.ZodType> extends Des
   schema: Schema;
 }
 
-export interface NumberSetting extends Described {
-  type: 'number';
-  schema: z.ZodType<number | null>;
-}
+type NumberSetting = NumberField & { schema: z.ZodType<number | null> };
 
 /** Paragraphs of Markdown, in the form parted by blank lines. */
 export interface ParagraphsSetting extends Described {
@@ -53,7 +53,6 @@ export type SettingField =
   | OrderSetting
   | RowsSetting;
 
-const most = (label: string, max: number) => `“${label}” has at most ${max} characters.`;
 const needed = (label: string) => `“${label}” can not be empty.`;
 
 interface TextOptions {
@@ -63,24 +62,21 @@ interface TextOptions {
 }
 
 const words = (label: string, { max, optional }: TextOptions) =>
-  z
-    .string({ error: `“${label}” is a text.` })
-    .trim()
-    .min(optional ? 0 : 1, needed(label))
-    .max(max, most(label, max));
+  textSchema({ label, maxLength: max, ...(!optional && { required: true }) }, quoted);
 
 const textSetting =
-  (type: TextSetting['type']) =>
+  <Kind extends { type: 'text'; rows?: number } | { type: 'markdown' }>(kind: Kind) =>
   (label: string, options: TextOptions): TextSetting<z.ZodString> => ({
-    type,
+    ...kind,
     label,
     hint: options.hint,
+    maxLength: options.max,
     schema: words(label, options),
   });
 
-export const line = textSetting('line');
-export const text = textSetting('text');
-export const markdown = textSetting('markdown');
+export const line = textSetting({ type: 'text' });
+export const text = textSetting({ type: 'text', rows: 3 });
+export const markdown = textSetting({ type: 'markdown' });
 
 export const email = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
   type: 'email',
@@ -93,9 +89,10 @@ export const email = (label: string, hint: string): TextSetting<z.ZodType<string
 
 /** @param also values beside addresses that are accepted, e.g. none */
 const addressSetting =
-  (type: 'address' | 'picture') =>
+  (kind: { picture?: true }) =>
   (label: string, hint?: string, also: readonly string[] = []): TextSetting<z.ZodType<string>> => ({
-    type,
+    type: 'address',
+    ...kind,
     label,
     hint,
     schema: z
@@ -106,8 +103,8 @@ const addressSetting =
       }),
   });
 
-export const address = addressSetting('address');
-export const picture = addressSetting('picture');
+export const address = addressSetting({});
+export const picture = addressSetting({ picture: true });
 
 function isTimeZone(name: string) {
   try {
@@ -141,9 +138,16 @@ export const paragraphs = (label: string, hint?: string): ParagraphsSetting => (
   label,
   hint,
   schema: z
-    .array(z.string().trim().min(1, needed(label)).max(4000, most('A paragraph', 4000)), {
-      error: `“${label}” is a list of paragraphs.`,
-    })
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, needed(label))
+        .max(4000, '“A paragraph” has at most 4000 characters.'),
+      {
+        error: `“${label}” is a list of paragraphs.`,
+      },
+    )
     .min(1, needed(label))
     .max(40, `“${label}” has at most 40 paragraphs.`),
 });

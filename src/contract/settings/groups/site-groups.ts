@@ -35,7 +35,8 @@ export const operator = {
       hint: 'The person, company or association that answers for the site.',
     }),
     abn: {
-      type: 'line',
+      type: 'text',
+      maxLength: 40,
       label: 'ABN',
       hint: 'Australian Business Number: 11 digits.',
       schema: z
@@ -87,6 +88,8 @@ export const structuredData = {
   fields: {
     defaultRating: {
       type: 'number',
+      least: 1,
+      most: 5,
       label: 'Rating without stars',
       hint: 'From 1 to 5; empty claims nothing.',
       schema: z

@@ -6,7 +6,7 @@ import { awkwardText } from '../../../../tests/support/exported-sites.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import { descendants, descendantText, parseXml } from '../../../../tests/support/xml-tree.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
-import { fieldKeys, fieldNamed } from '../../../contract/dive-sites/fields/fields.ts';
+import { fieldKeys } from '../../../contract/dive-sites/fields/fields.ts';
 import { filterNames } from '../../../domain/dive-sites/filters.ts';
 import {
   type ExportFormat,
@@ -135,7 +135,7 @@ onBothDatabases('the export of dive sites', (open) => {
       >[];
       const keel = rows.at(-1) ?? {};
       for (const key of fieldKeys) {
-        if (fieldNamed(key).csv && key !== 'waterTempBySeason') expect(keel).toHaveProperty(key);
+        if (key !== 'waterTempBySeason') expect(keel).toHaveProperty(key);
       }
       expect(keel.hazards).toBe(awkwardText);
       expect(keel.page).toBe(`http://127.0.0.1:3000/dive-sites/${created[2]?.id}`);

@@ -37,7 +37,6 @@ function toCell(field: Field, value: unknown): Cell {
 
 function csvColumns(key: FieldKey): Column[] {
   const field = fieldNamed(key);
-  if (!field.csv) return [];
   if (key === 'waterTempBySeason') {
     return seasonNames.map((season) => ({
       head: seasonColumn(season),

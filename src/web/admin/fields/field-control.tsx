@@ -33,11 +33,9 @@ export function FieldControl({
   switch (field.type) {
     case 'text': {
       if (field.offered) return <SelectField {...shared} options={field.offered} />;
-      const { maxLength, rows, complete } = field;
-      if (rows) return <TextArea {...shared} rows={rows} maxLength={maxLength} />;
-      return (
-        <TextField {...shared} maxLength={maxLength} {...(complete && { normalise: complete })} />
-      );
+      const { rows, complete } = field;
+      if (rows) return <TextArea {...shared} rows={rows} />;
+      return <TextField {...shared} {...(complete && { normalise: complete })} />;
     }
     case 'address':
       if (field.picture) return <PictureField {...shared} />;

@@ -12,7 +12,7 @@ import type { EditorConfig, FieldsProps, PublicRecord } from '../../editor/edito
 import { createRevisions, mapRevisions } from '../../editor/revisions.ts';
 import { createSaveBar } from '../../editor/save-bar.tsx';
 import { formTexts } from '../../fields/field-texts.ts';
-import { RecordFields } from '../../fields/record-fields.tsx';
+import { RecordFields } from '../publishing/record-fields.tsx';
 
 export type PlaceRecord = PublicRecord<Location>;
 

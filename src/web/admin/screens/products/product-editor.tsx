@@ -11,7 +11,7 @@ import type { EditorConfig, FieldsProps } from '../../editor/editor-config.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { createRevisions } from '../../editor/revisions.ts';
 import { formTexts } from '../../fields/field-texts.ts';
-import { PicturedFields } from '../../fields/record-fields.tsx';
+import { PicturedFields } from '../publishing/record-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 
 type Input = Omit<ProductInput, 'published' | 'featured'>;

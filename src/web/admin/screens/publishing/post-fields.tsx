@@ -2,7 +2,7 @@ import type { Fields } from '../../../../contract/fields/field.ts';
 import { timeZoneName } from '../../../../domain/dates/dates.ts';
 import { site } from '../../../app/site.ts';
 import type { FieldsProps } from '../../editor/editor-config.ts';
-import { PicturedFields, RecordFields } from '../../fields/record-fields.tsx';
+import { PicturedFields, RecordFields } from './record-fields.tsx';
 
 export function PostFields(
   props: Omit<FieldsProps<Record<string, string>>, 'set'> & {

@@ -1,8 +1,8 @@
 import type { OrderSetting, SettingField } from '../../../../contract/settings/groups/field.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
+import { FieldControl } from '../../fields/field-control.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
-import { PictureField } from '../media/picture-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { SettingRows } from './setting-rows.tsx';
 
@@ -23,22 +23,15 @@ const timeZones = () => {
 export function SettingControl({ field, ...control }: ControlProps & { field: SettingField }) {
   const shared = { label: field.label, hint: field.hint, ...control };
   switch (field.type) {
-    case 'line':
-      return <TextField {...shared} />;
+    case 'text':
+    case 'address':
+    case 'number': {
+      const isLong = field.type === 'text' && field.rows;
+      const simple = <FieldControl field={field} {...control} />;
+      return isLong ? <div className="md:col-span-2">{simple}</div> : simple;
+    }
     case 'email':
       return <TextField {...shared} type="email" />;
-    case 'address':
-      return <TextField {...shared} type="url" />;
-    case 'number':
-      return <TextField {...shared} inputMode="decimal" />;
-    case 'picture':
-      return <PictureField {...shared} />;
-    case 'text':
-      return (
-        <div className="md:col-span-2">
-          <TextArea {...shared} rows={3} />
-        </div>
-      );
     case 'markdown':
       return <MarkdownField {...shared} rows={24} />;
     case 'paragraphs':

@@ -1,4 +1,5 @@
 import type { Column, SettingField } from '../../../../contract/settings/groups/field.ts';
+import { parseNumber } from '../../fields/field-texts.ts';
 
 /** A row of a form: its columns as texts. */
 export type RowTexts = Record<string, string>;
@@ -44,7 +45,7 @@ export function readValue(field: SettingField, text = ''): unknown {
     case 'order':
       return text.split('\n').filter(Boolean);
     case 'number':
-      return text.trim() ? Number(text) : null;
+      return parseNumber(text).value ?? (text.trim() || null);
     case 'rows':
       return readRowTexts(text).map((row) => mapColumns(field.columns, row, readValue));
     default:

@@ -1,7 +1,7 @@
-import type { Field, Fields } from '../../../contract/fields/field.ts';
-import { RichEditor } from '../rich-text/rich-editor.tsx';
-import { PicturePreview } from '../ui/picture-preview.tsx';
-import { FieldControl } from './field-control.tsx';
+import type { Field, Fields } from '../../../../contract/fields/field.ts';
+import { FieldControl } from '../../fields/field-control.tsx';
+import { RichEditor } from '../../rich-text/rich-editor.tsx';
+import { PicturePreview } from '../../ui/picture-preview.tsx';
 
 interface FormProps {
   values: Readonly<Record<string, string>>;
