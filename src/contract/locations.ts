@@ -44,12 +44,7 @@ export const locationFields = {
     placeholder: 'June to December',
     asked: { example: 'June to December' },
   },
-  difficulty: {
-    ...text,
-    maxLength: 60,
-    label: 'Difficulty',
-    placeholder: 'Beginner to advanced',
-  },
+  difficulty: { ...text, maxLength: 60, label: 'Difficulty', placeholder: 'Beginner to advanced' },
   mapCoordinates: {
     type: 'text',
     maxLength: 200,

@@ -8,8 +8,9 @@ import {
 } from '../../../domain/dive-sites/facts.ts';
 import type { Field } from './field.ts';
 
-const status = { group: 'status', api: 'single' } as const;
+const status = { group: 'status', api: 'single', guide: 'drawn' } as const;
 const dive = { group: 'dive', api: 'single' } as const;
+const season = { group: 'season', api: 'single', guide: 'drawn' } as const;
 
 export const statusFields = {
   status: {
@@ -23,102 +24,76 @@ export const statusFields = {
     guide: 'drawn',
   },
   statusReason: {
+    ...status,
     type: 'text',
     rows: 2,
     maxLength: 2000,
     hint: 'One sentence, e.g. what happened and what is allowed.',
     label: 'Reason of the Status',
-    ...status,
-    guide: 'drawn',
   },
   statusAuthority: {
+    ...status,
     type: 'text',
     maxLength: 300,
     hint: 'E.g. Parks Victoria',
     label: 'Who Decides',
-    ...status,
-    guide: 'drawn',
   },
-  statusAuthorityUrl: {
-    type: 'address',
-    httpsOnly: true,
-    label: 'Page of Who Decides',
-    ...status,
-    guide: 'drawn',
-  },
+  statusAuthorityUrl: { ...status, type: 'address', httpsOnly: true, label: 'Page of Who Decides' },
   statusAsOf: {
+    ...status,
     type: 'date',
     hint: 'When this was known to be so: 2025, 2025-03 or 2025-03-14',
     label: 'Known As Of',
-    ...status,
-    guide: 'drawn',
   },
   depthTypical: {
+    ...dive,
     type: 'number',
     least: 0,
     most: 500,
     unit: 'm',
     hint: 'Metres, where most of the dive happens',
     label: 'Typical Depth',
-    ...dive,
     guide: { list: 'facts', name: 'Typical depth' },
   },
   depthNote: {
+    ...dive,
     type: 'text',
     maxLength: 500,
     hint: 'E.g. which part lies deeper',
     label: 'Depth Note',
-    ...dive,
     guide: { list: 'facts', name: 'About the depth' },
   },
   certification: {
+    ...dive,
     type: 'choice',
     choices: certifications,
     words: certificationLabels,
     hint: 'Asked for by an authority or operator, or plainly needed',
     label: 'Certificate Needed',
-    ...dive,
     guide: { list: 'facts', name: 'Certificate needed' },
   },
   certificationNote: {
+    ...dive,
     type: 'text',
     maxLength: 500,
     label: 'Certificate Note',
-    ...dive,
     guide: { list: 'facts', name: 'About the certificate' },
   },
-  bestMonths: {
-    type: 'months',
-    label: 'Best Months',
-    group: 'season',
-    api: 'map',
-    guide: 'drawn',
-  },
+  bestMonths: { type: 'months', label: 'Best Months', group: 'season', api: 'map', guide: 'drawn' },
   seasonKind: {
+    ...season,
     type: 'choice',
     choices: seasonKinds,
     words: seasonKindLabels,
     hint: 'Outside a season of danger or access the verdict is never “Looks fine”.',
     label: 'What the Best Months Are About',
-    group: 'season',
-    api: 'single',
-    guide: 'drawn',
   },
-  bestMonthsReason: {
-    type: 'text',
-    maxLength: 300,
-    label: 'Why Then',
-    group: 'season',
-    api: 'single',
-    guide: 'drawn',
-  },
+  bestMonthsReason: { ...season, type: 'text', maxLength: 300, label: 'Why Then' },
   waterTempByMonth: {
+    ...season,
     type: 'monthly',
     hint: '°C. Leave all twelve empty where only the seasons are known.',
     label: 'Sea',
-    group: 'season',
-    api: 'single',
-    guide: 'drawn',
   },
   highlights: {
     type: 'names',

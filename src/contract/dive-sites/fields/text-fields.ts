@@ -1,33 +1,18 @@
 import type { Field } from './field.ts';
 
-const wordsSummary = { group: 'words', api: 'summary' } as const;
+const wordsInSummary = { group: 'words', api: 'summary', guide: 'drawn' } as const;
 
 export const textFields = {
   description: {
+    ...wordsInSummary,
     type: 'text',
     required: true,
     rows: 6,
     maxLength: 10_000,
     label: 'Description',
-    ...wordsSummary,
-    guide: 'drawn',
   },
-  marineLife: {
-    type: 'text',
-    rows: 2,
-    maxLength: 2000,
-    label: 'Marine Life',
-    ...wordsSummary,
-    guide: 'drawn',
-  },
-  hazards: {
-    type: 'text',
-    rows: 2,
-    maxLength: 2000,
-    label: 'Hazards',
-    ...wordsSummary,
-    guide: 'drawn',
-  },
+  marineLife: { ...wordsInSummary, type: 'text', rows: 2, maxLength: 2000, label: 'Marine Life' },
+  hazards: { ...wordsInSummary, type: 'text', rows: 2, maxLength: 2000, label: 'Hazards' },
   hazardList: {
     type: 'hazards',
     hint: 'The same dangers as the text above, for the verdict. Without them it says “Don’t know”.',
@@ -46,13 +31,12 @@ export const textFields = {
     guide: { list: 'entry', name: 'Facilities' },
   },
   notice: {
+    ...wordsInSummary,
     type: 'text',
     rows: 2,
     maxLength: 2000,
     label: 'Notice',
     hint: 'Stands at the top of the guide, e.g. a permit or a closure.',
-    ...wordsSummary,
-    guide: 'drawn',
   },
   imageUrl: {
     type: 'address',
@@ -95,11 +79,5 @@ export const textFields = {
     api: 'listed',
     guide: 'drawn',
   },
-  featured: {
-    type: 'flag',
-    label: 'Featured',
-    group: null,
-    api: 'summary',
-    guide: 'drawn',
-  },
+  featured: { type: 'flag', label: 'Featured', group: null, api: 'summary', guide: 'drawn' },
 } as const satisfies Record<string, Field>;

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Marked } from 'marked';
 import { z } from 'zod';
 import { type DiveSiteInput, diveSiteSeed } from '../../../contract/dive-sites/dive-sites.ts';
+import { draftShape } from '../../../contract/fields/shapes.ts';
+import { locationFields } from '../../../contract/locations.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResourceWith } from '../../../contract/resources.ts';
 import { type Landing, landingFilters, landingPath } from '../../../domain/dive-sites/landings.ts';
@@ -75,18 +77,9 @@ const seedProduct = z.strictObject({
 });
 
 const seedLocation = z.strictObject({
+  ...draftShape(locationFields),
   slug: z.string().min(1),
-  name: z.string().min(1),
-  region: z.string().min(1),
-  description: z.string().min(1),
-  waterTemp: z.string().min(1),
-  visibility: z.string().min(1),
-  bestTime: z.string().min(1),
-  depth: z.string().min(1),
-  difficulty: z.string().min(1),
   imageUrl: picture,
-  mapCoordinates: z.string().nullable(),
-  featured: z.boolean(),
 });
 
 /** Renders figures, and leaves links to dive sites, `[text](<site:Name>)`, as they are. */

@@ -5,18 +5,6 @@ import type { ResourceWith } from '../../../contract/resources.ts';
 import type { FieldErrors } from '../ui/form-frame.tsx';
 import type { TextValues } from './merge.ts';
 
-export const bindFields =
-  <Values extends TextValues>(
-    labels: Record<keyof Values, string>,
-    { values, errors, set }: FieldsProps<Values>,
-  ) =>
-  (name: keyof Values) => ({
-    label: labels[name],
-    value: values[name] as string,
-    error: errors[name],
-    onChange: (value: string) => set(name, value as Values[keyof Values]),
-  });
-
 export type EditedResource = ResourceWith<'bin'>;
 
 export interface ListedRecord {

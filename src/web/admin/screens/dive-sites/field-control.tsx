@@ -1,16 +1,16 @@
 import { isOwnField, seasonNames } from '../../../../contract/dive-sites/fields/field.ts';
 import { type FieldKey, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
+import { directions, exposureLabels } from '../../../../domain/conditions/shelter/exposure.ts';
+import { monthNames } from '../../../../domain/dates/months.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { ChoicesField, monthChoices } from '../../ui/choices-field.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
-import { HazardsField } from './hazards-field.tsx';
-import { MonthlyField } from './monthly-field.tsx';
-import { PointsField } from './points-field.tsx';
-import { SidesField } from './sides-field.tsx';
+import { PartsField } from './parts-field.tsx';
+import { rowKinds } from './row-kinds.ts';
+import { RowsField } from './rows-field.tsx';
 import { type SiteValues, seasonLabel } from './site-fields.ts';
-import { SlackField } from './slack-field.tsx';
-import { SourcesField } from './sources-field.tsx';
+import { slackInputs } from './slack-text.ts';
 
 export interface ControlsProps {
   values: SiteValues;
@@ -35,23 +35,47 @@ export function SiteControl(props: ControlsProps & { name: FieldKey }) {
     const isLong = field.type === 'text' && field.rows;
     return isLong ? <div className="md:col-span-2">{control}</div> : control;
   }
+  const named = (name: string) => ({ name, label: `${field.label}: ${name}` });
   switch (field.type) {
     case 'months':
       return <ChoicesField {...shared} choices={monthChoices} />;
     case 'monthly':
-      return <MonthlyField {...shared} />;
+      return (
+        <PartsField
+          {...shared}
+          label={`${field.label} by month`}
+          parts={monthNames.map((month) => ({
+            name: month.slice(0, 3),
+            label: `${field.label} in ${month}`,
+          }))}
+          columns="grid-cols-3 sm:grid-cols-6"
+          inputMode="decimal"
+        />
+      );
     case 'sides':
-      return <SidesField {...shared} />;
+      return (
+        <PartsField
+          {...shared}
+          parts={directions.map(named)}
+          columns="grid-cols-2 sm:grid-cols-4"
+          choices={exposureLabels}
+        />
+      );
     case 'slack':
-      return <SlackField {...shared} />;
+      return (
+        <PartsField
+          {...shared}
+          parts={slackInputs.map(named)}
+          columns="sm:grid-cols-3"
+          inputMode="text"
+        />
+      );
     case 'seasons':
       return <SeasonFields {...props} />;
     case 'hazards':
-      return <HazardsField {...shared} />;
     case 'points':
-      return <PointsField {...shared} />;
     case 'provenance':
-      return <SourcesField {...shared} />;
+      return <RowsField {...shared} kind={rowKinds[field.type]} />;
     case 'latitude':
     case 'longitude':
       return null;

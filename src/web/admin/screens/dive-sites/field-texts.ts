@@ -10,7 +10,7 @@ import type { Hazard } from '../../../../domain/hazards/hazard-kinds.ts';
 import { fieldText, type Parsed, parseNumber, parseText } from '../../fields/field-texts.ts';
 import { parseSlack, slackText } from './slack-text.ts';
 
-export interface PointRow {
+interface PointRow {
   kind: string;
   position: string;
   note: string;
@@ -18,14 +18,14 @@ export interface PointRow {
   errorKm: string;
 }
 
-export interface HazardRow {
+interface HazardRow {
   kind: string;
   months: string;
   note: string;
   source: string;
 }
 
-export interface SourceRow {
+interface SourceRow {
   field: string;
   source: string;
   confidence: string;

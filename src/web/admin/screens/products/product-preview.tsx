@@ -1,18 +1,13 @@
+import type { FieldTexts } from '../../../../contract/fields/field.ts';
+import type { productFields } from '../../../../contract/products.ts';
 import { decimalPrice, parsePrice } from '../../../../domain/gear/prices.ts';
 import { parseRating } from '../../../../domain/gear/stars.ts';
 import { ProductCard } from '../../../features/products/product-card.tsx';
 import type { PreviewProps } from '../../editor/editor-config.ts';
 
-type Field =
-  | 'name'
-  | 'category'
-  | 'description'
-  | 'price'
-  | 'rating'
-  | 'affiliateLink'
-  | 'imageUrl';
-
-export function ProductPreview({ values }: PreviewProps<Record<Field, string>>) {
+export function ProductPreview({
+  values,
+}: PreviewProps<Omit<FieldTexts<typeof productFields>, 'featured'>>) {
   const cents = parsePrice(values.price);
   return (
     <section aria-label="How it will look" className="border-t-2 border-line pt-4">
