@@ -24,7 +24,7 @@ export function readField(field: Field, stored: unknown): unknown {
       return typeof stored === 'string' ? JSON.parse(stored) : null;
     case 'price':
       // PostgreSQL returns 64-bit integers as strings.
-      return stored === null ? null : decimalPrice(Number(stored));
+      return stored === null || stored === undefined ? null : decimalPrice(Number(stored));
     case 'stars':
       return (Number(stored) / 10).toFixed(1);
     default:

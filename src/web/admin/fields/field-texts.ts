@@ -82,7 +82,9 @@ export function formTexts<Declared extends Fields>(fields: Declared) {
     Object.fromEntries(shown.map(([name, field]) => [name, text(field, name)])) as Texts;
   return {
     labels: map(({ label }) => label),
-    empty: map((field) => field.initial ?? fieldText(field, 'default' in field && field.default)),
+    empty: map(
+      (field) => field.initial ?? fieldText(field, 'default' in field ? field.default : null),
+    ),
     formatValue: (name: string, text: string) => formatText(fields[name], text),
     pictureFields: fieldNames(fields).filter((name) => {
       const field: Field | undefined = fields[name];
