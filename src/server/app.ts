@@ -203,11 +203,9 @@ export function createApp(services: Services, pages?: Pages) {
     heavyWork.middleware((query) => Boolean(query('q'))),
   );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
-  app.route('/', searchLists(services));
   const routes: Record<string, readonly unknown[]> = apiRoutes(
     services,
     media,
-    composer,
     settings,
     pageReads,
     links,

@@ -23,10 +23,20 @@ type Success<Call> = Call extends { status: 200 | 201 | 202; output: infer Body 
 
 type Asked<Call> = Call extends { input: infer Input } ? Input : never;
 
+interface Options {
+  init: RequestInit;
+}
+
 type Calls<Methods> = {
   [Method in keyof Methods]: object extends Asked<Methods[Method]>
-    ? (asked?: Asked<Methods[Method]>) => Promise<Answer<Success<Methods[Method]>>>
-    : (asked: Asked<Methods[Method]>) => Promise<Answer<Success<Methods[Method]>>>;
+    ? (
+        asked?: Asked<Methods[Method]>,
+        options?: Options,
+      ) => Promise<Answer<Success<Methods[Method]>>>
+    : (
+        asked: Asked<Methods[Method]>,
+        options?: Options,
+      ) => Promise<Answer<Success<Methods[Method]>>>;
 };
 
 /** A call by the parts of its path. */
