@@ -1,9 +1,6 @@
 import './offline/start.ts';
-import { reportReads } from './report-reads.ts';
 
-// The router names itself there, which costs pages nothing.
-const router = window.__TSR_ROUTER__;
-if (router) reportReads(router);
+export { reportReads } from './report-reads.ts';
 
 // Pages hold the blocks of their texts as HTML. What a click on one needs comes with that click.
 document.addEventListener('click', (event) => {

@@ -15,13 +15,14 @@ function start() {
       </StrictMode>,
     );
   });
+  addEventListener('hydrated', async () => {
+    (await import('./after-start.ts')).reportReads(router);
+  });
   const showEditLink = async () => (await import('./edit-link.ts')).showEditLink(router);
   // Once React has taken the page over, or once the admin has found a session.
   const event = ownerFlag in document.documentElement.dataset ? 'hydrated' : ownerEvent;
   addEventListener(event, showEditLink, { once: true });
 }
-
-addEventListener('hydrated', () => void import('./after-start.ts'));
 
 // Evaluating these files at once blocked a mid-range phone for 60 ms.
 setTimeout(start);
