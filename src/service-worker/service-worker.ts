@@ -11,6 +11,7 @@ import {
   tripFilesQuestion,
 } from '../domain/offline/offline-paths.ts';
 import { answerAsset, answerChart, answerPage, answerPicture, answerStored } from './answers.ts';
+import { answerCatalogue } from './catalogue.ts';
 import { answerConditions } from './conditions.ts';
 import { activate, install } from './stored.ts';
 
@@ -61,6 +62,10 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/api\/dive-sites\/\d+\/(tides|light)$/.test(url.pathname),
   ({ request }) => answerConditions(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/api\/dive-sites\/(browse|map)$/.test(url.pathname),
+  ({ request }) => answerCatalogue(request),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && storedAnswers.includes(url.pathname + url.search),

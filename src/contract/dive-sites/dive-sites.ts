@@ -163,7 +163,8 @@ export type DueDiveSite = z.infer<typeof dueSite>;
 
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
-export const listQuery = z.object({ fields: listFields, ...filterParameters, ...orderParameters });
+export const mapQuery = z.object({ ...filterParameters, ...orderParameters });
+export const listQuery = mapQuery.extend({ fields: listFields });
 
 /** PUT empties what is left out. */
 export type DiveSiteInput = FieldInputs;

@@ -44,13 +44,11 @@ export const offlinePages = [
 /** Stored with the first guide. */
 export const mapPath = '/map';
 
-/** The data of the map's markers. */
-export const mapAnswers = [
-  '/api/dive-sites/points',
-  '/api/dive-sites/map',
-  '/api/dive-sites?fields=summary',
-  '/api/species/sites',
-] as const;
+/** Among them the service worker finds what the map and the list ask for. */
+export const storedSites = '/api/dive-sites?fields=summary';
+export const storedSpecies = '/api/species/sites';
+
+export const mapAnswers = ['/api/dive-sites/points', storedSites, storedSpecies] as const;
 
 /** Asks a service worker for the files of the map. */
 export const mapFilesQuestion = 'map-files';

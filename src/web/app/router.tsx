@@ -1,5 +1,6 @@
 import './trusted-types.ts';
-import { type AnyRouter, createRouter } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
+import { isOffline } from '../ui/is-offline.ts';
 import { wantsReducedMotion } from '../ui/reduced-motion.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -9,8 +10,15 @@ import { setSite, settingsQuery } from './site.ts';
 
 const isBrowser = typeof window !== 'undefined';
 
+type Search = Record<string, string>;
+
+interface Served {
+  reads: ReturnType<Reads['dehydrate']>;
+  search: Search;
+}
+
 /** The router's own parser would read ?q=30 as a number and redirect. */
-const parseSearch = (query: string) => Object.fromEntries(new URLSearchParams(query));
+const parseSearch = (query: string): Search => Object.fromEntries(new URLSearchParams(query));
 
 function stringifySearch(search: Record<string, unknown>) {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined);
@@ -18,33 +26,42 @@ function stringifySearch(search: Record<string, unknown>) {
   return entries.length > 0 ? `?${query}` : '';
 }
 
-const dependencies = /\{["}]/;
+const viewOfMap = ['z', 'lat', 'lon'];
 
 /**
- * A match is known by its route, its path and what its loader depends on. The server drops parameters that no route
- * reads, so it names the dependencies of a page otherwise than its address: the page is the right one all the same.
+ * The server renders a page without the parameters that no route reads, so the browser's first address reads as the
+ * server read it. A copy may stand for another address, so a parameter of another value stays.
  */
-function takeOver(router: AnyRouter) {
-  const matches = router.matchRoutes(router.latestLocation);
-  window.$_TSR?.router?.matches.forEach((served, index) => {
-    const id = matches[index]?.id.replaceAll('/', '#') ?? '';
-    if (id.split(dependencies)[0] === served.i.split(dependencies)[0]) served.i = id;
+function asServed(raw: Search, served: Search): Search {
+  const shared = Object.entries(served).flatMap(([name, value]) => {
+    const given = raw[name];
+    if (given === undefined) return [];
+    return [[name, given.toLowerCase() === value.toLowerCase() ? value : given]];
   });
+  return Object.fromEntries([
+    ...shared,
+    ...Object.entries(raw).filter(([name]) => viewOfMap.includes(name)),
+  ]);
 }
 
 /** One per request on the server, one per visit in the browser. */
 export function getRouter() {
   const reads = new Reads();
   let rendered = 0;
+  let first: { query: string; search: Search } | undefined;
   const forwards = isBrowser && wantsReducedMotion() ? 'instant' : 'smooth';
   const router = createRouter({
     routeTree,
-    parseSearch,
+    parseSearch: (query) => (query === first?.query ? first.search : parseSearch(query)),
     stringifySearch,
     context: { reads },
-    dehydrate: () => reads.dehydrate(),
-    hydrate(cached) {
-      takeOver(router);
+    dehydrate: (): Served => ({
+      reads: reads.dehydrate(),
+      search: parseSearch(router.latestLocation.searchStr),
+    }),
+    hydrate({ reads: cached, search }: Served) {
+      const query = location.search;
+      if (!isOffline()) first = { query, search: asServed(parseSearch(query), search) };
       reads.hydrate(cached);
       const settings = reads.peek(settingsQuery);
       if (settings) setSite(settings.site);

@@ -1,33 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readMapView } from '../../domain/geo/map-view.ts';
 import { DiveSitesScreen } from '../features/dive-sites/list/dive-sites-screen.tsx';
 import type { ListProps } from '../features/dive-sites/list/site-list.tsx';
 import { DiveSitesSkeleton } from '../features/dive-sites/list/skeletons.tsx';
-import type { ListAddress } from '../features/dive-sites/list/use-list-query.ts';
+import type { RawAddress } from '../features/dive-sites/list/use-list-query.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
-import { useListAddress } from './-shared/use-list-address.ts';
+import { usePreload } from './-shared/use-preload.ts';
 
 const loadLoader = () => import('../features/dive-sites/list/landing.ts');
 
 export const Route = createFileRoute('/dive-sites/region/$slug')({
-  validateSearch: (search: Record<string, unknown>) => search as ListAddress,
+  // What filters there are is no part of every page: the loader validates them.
+  validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { slug }, deps }) =>
     (await loadLoader()).loadLanding(reads, `region/${slug}`, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Region Not Found'),
+  // What was found last stays in sight while the next answer is on its way.
+  pendingMs: 4000,
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
-    <DiveSitesScreen
-      {...(data as Pick<ListProps, 'tileUrl' | 'found' | 'place'>)}
-      {...useListAddress(loadLoader)}
-      isMissing
-    />
+    <DiveSitesScreen {...(data as Omit<ListProps, 'view'>)} view={useView()} isMissing />
   ),
   component: RegionSites,
 });
 
+function useView() {
+  usePreload(loadLoader);
+  return Route.useSearch({ select: readMapView, structuralSharing: true });
+}
+
 function RegionSites() {
-  const { landing, tileUrl, found, place } = Route.useLoaderData();
-  return (
-    <DiveSitesScreen {...useListAddress(loadLoader)} {...{ landing, tileUrl, found, place }} />
-  );
+  return <DiveSitesScreen {...Route.useLoaderData()} view={useView()} />;
 }

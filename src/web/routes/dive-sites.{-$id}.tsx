@@ -1,43 +1,51 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readMapView } from '../../domain/geo/map-view.ts';
 import { CanIDiveIt } from '../features/conditions/can-i-dive-it.tsx';
 import { DiveSitesScreen } from '../features/dive-sites/list/dive-sites-screen.tsx';
 import type { ListProps } from '../features/dive-sites/list/site-list.tsx';
 import { DiveSitesSkeleton } from '../features/dive-sites/list/skeletons.tsx';
-import type { ListAddress } from '../features/dive-sites/list/use-list-query.ts';
+import type { RawAddress } from '../features/dive-sites/list/use-list-query.ts';
 import { PageActions } from '../features/saved/page-actions.tsx';
 import { SaveHeart } from '../features/saved/save-button.tsx';
 import { LifeFrame } from '../features/species/life-frame.tsx';
 import { LinkedLife } from '../features/species/linked-life.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
 import { notFoundHead } from './-shared/not-found-head.ts';
-import { useListAddress } from './-shared/use-list-address.ts';
+import { usePreload } from './-shared/use-preload.ts';
 
-type Listed = Pick<ListProps, 'tileUrl' | 'found' | 'place'>;
+type Listed = Omit<ListProps, 'view'>;
 
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
-  // The list reads it when it is drawn: what filters there are is no part of every page.
-  validateSearch: (search: Record<string, unknown>) => search as ListAddress,
+  // What filters there are is no part of every page: the loader validates them.
+  validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { id }, deps }) =>
     (await loadLoader()).loadList(reads, id, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),
+  // What was found last stays in sight while the next answer is on its way.
+  pendingMs: 4000,
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
-    <DiveSitesScreen {...(data as Listed)} {...useListAddress(loadLoader)} isMissing />
+    <DiveSitesScreen {...(data as Listed)} view={useView()} isMissing />
   ),
   component: DiveSites,
 });
 
+function useView() {
+  usePreload(loadLoader);
+  return Route.useSearch({ select: readMapView, structuralSharing: true });
+}
+
 function DiveSites() {
-  const { about, landing, tileUrl, found, place } = Route.useLoaderData();
+  const { about, ...list } = Route.useLoaderData();
   const guide = about?.guide;
   return (
     <SaveSlot value={SaveHeart}>
       <DiveSitesScreen
-        {...useListAddress(loadLoader)}
-        {...{ landing, tileUrl, found, place }}
+        {...list}
+        view={useView()}
         site={guide}
         nearby={about?.nearby}
         alternatives={about?.alternatives}

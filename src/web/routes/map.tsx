@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ListAddress } from '../features/dive-sites/list/use-list-query.ts';
+import { readMapView } from '../../domain/geo/map-view.ts';
+import type { RawAddress } from '../features/dive-sites/list/use-list-query.ts';
 import { MapScreen } from '../features/dive-sites/map-screen/map-screen.tsx';
 import { SaveHeart } from '../features/saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
 import { useHasInteracted } from '../ui/use-has-interacted.ts';
-import { useListAddress } from './-shared/use-list-address.ts';
+import { usePreload } from './-shared/use-preload.ts';
 
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
 
 export const Route = createFileRoute('/map')({
-  validateSearch: (search: Record<string, unknown>) => search as ListAddress,
+  // What filters there are is no part of every page: the loader validates them.
+  validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, deps }) => (await loadLoader()).loadMap(reads, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -17,11 +19,13 @@ export const Route = createFileRoute('/map')({
 });
 
 function MapPage() {
-  const { tileUrl, found, place } = Route.useLoaderData();
+  const { search, tileUrl, found, place } = Route.useLoaderData();
+  usePreload(loadLoader, useHasInteracted());
   return (
     <SaveSlot value={SaveHeart}>
       <MapScreen
-        {...useListAddress(loadLoader, useHasInteracted())}
+        search={search}
+        view={Route.useSearch({ select: readMapView, structuralSharing: true })}
         tileUrl={tileUrl}
         found={found}
         place={place}

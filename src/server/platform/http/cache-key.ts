@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outlookQuery, weekQuery } from '../../../contract/conditions/outlook.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditions/queries.ts';
-import { addressQuery, listQuery } from '../../../contract/dive-sites/dive-sites.ts';
+import { addressQuery, listQuery, mapQuery } from '../../../contract/dive-sites/dive-sites.ts';
 import { exportQuery } from '../../../contract/dive-sites/export.ts';
 import { browseQuery, placesQuery } from '../../../contract/dive-sites/filters.ts';
 import { productListQuery } from '../../../contract/products.ts';
@@ -61,6 +61,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/dive-sites\/[1-9]\d*\/briefing$/, readBriefingUrl],
   [/^\/api\/outlook$/, validatedBy(outlookQuery)],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
+  [/^\/api\/dive-sites\/map$/, validatedBy(mapQuery)],
   [/^\/api\/dive-sites\/address$/, validatedBy(addressQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],

@@ -3,6 +3,7 @@ import type {
   DiveSitePage,
   DiveSiteSummary,
   ListedSite,
+  MapSite,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import type { FilterableSite } from '../../../domain/dive-sites/filters-declaration.ts';
@@ -28,7 +29,9 @@ import { findPlace, findPlaces, toSitePlaces } from './places.ts';
 import {
   listAllSummaries,
   listDiveSites,
+  listMapSites,
   listSome,
+  listSomeOnMap,
   listSomeWhole,
   listSummaries,
   listWholeSites,
@@ -182,10 +185,14 @@ type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Pro
 
 /** @param all lists every site, more quickly than by ids, where no parameter is set */
 const listMatching =
-  <Site>(some: ListSites<Site>, all: (services: DatabaseReader) => Promise<Site[]>) =>
+  <Site>(
+    some: ListSites<Site>,
+    all: (services: DatabaseReader) => Promise<Site[]>,
+    find: typeof findMatching = findMatching,
+  ) =>
   async (services: ListServices, query: SiteQuery): Promise<Site[]> => {
     if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
-    return some(services, siteIds((await findMatching(services, query)).matching));
+    return some(services, siteIds((await find(services, query)).matching));
   };
 
 export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
@@ -193,6 +200,13 @@ export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSite
 export const listMatchingWholeSites = listMatching<DiveSite>(listSomeWhole, listWholeSites);
 
 export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);
+
+/** The sites of every page of `browseDiveSites`. */
+export const listMatchingOnMap = listMatching<MapSite>(
+  listSomeOnMap,
+  listMapSites,
+  findInterpreted,
+);
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
 export async function searchDiveSites(

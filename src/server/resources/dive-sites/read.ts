@@ -63,6 +63,9 @@ export const toDiveSite = (row: SiteRow): DiveSite => ({
   ...readFields(row, fieldKeys),
 });
 
+/** Rows of one query: a database takes some ten thousand values a statement. */
+const batch = 500;
+
 export async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
   const rows = await database.selectFrom('diveSites').selectAll().execute();
   return rows.map(toDiveSite).sort(byName);
@@ -104,6 +107,19 @@ export async function listMapSites({ database }: DatabaseReader): Promise<MapSit
   return rows.map(toMapSite).sort(byName);
 }
 
+export async function listSomeOnMap({ database }: DatabaseReader, ids: readonly number[]) {
+  const sites: MapSite[] = [];
+  for (const some of toBatches(ids, batch)) {
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(mapColumns)
+      .where('id', 'in', some)
+      .execute();
+    sites.push(...inOrder(some, rows).map(toMapSite));
+  }
+  return sites;
+}
+
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
 
 export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoints> {
@@ -117,9 +133,6 @@ export async function listSitePoints({ database }: DatabaseReader): Promise<Site
     skillLevel: sites.map(({ skillLevel }) => skillLevel),
   };
 }
-
-/** Rows of one query: a database takes some ten thousand values a statement. */
-const batch = 500;
 
 export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
   const sites: ListedSite[] = [];

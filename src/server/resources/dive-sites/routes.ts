@@ -11,6 +11,7 @@ import {
   featuredSite,
   listedDiveSite,
   listQuery,
+  mapQuery,
   mapSite,
   nearbySite,
   reviewUrlQuery,
@@ -28,6 +29,7 @@ import { findDiveSiteByReviewUrl, listFeaturedSites } from './article-sites.ts';
 import {
   browseDiveSites,
   type ListServices,
+  listMatchingOnMap,
   listMatchingSites,
   listMatchingSummaries,
   searchDiveSites,
@@ -35,13 +37,7 @@ import {
 import { exportRoutes } from './export-routes.ts';
 import { nearestDiveSites } from './nearest.ts';
 import { plateLight } from './plate-lights.ts';
-import {
-  countDiveSites,
-  findDiveSite,
-  listMapSites,
-  listSitePoints,
-  visitorsView,
-} from './read.ts';
+import { countDiveSites, findDiveSite, listSitePoints, visitorsView } from './read.ts';
 
 const tags = ['Dive sites'];
 type SiteServices = Services & ListServices;
@@ -81,10 +77,16 @@ function listRoutes(services: SiteServices) {
         method: 'get',
         path: '/map',
         tags,
-        summary: 'Every dive site by name with what a map, its filters and its list need, no texts',
-        responses: { 200: json(z.array(mapSite)) },
+        summary:
+          'Every dive site by name, or those that fit some filters, with what a map and its list need, no texts',
+        request: { query: mapQuery },
+        responses: { 200: json(z.array(mapSite)), ...errors(400) },
       }),
-      async (context) => context.json(await listMapSites(services), 200),
+      async (context) =>
+        context.json(
+          await listMatchingOnMap(services, readSiteQuery(context.req.valid('query'))),
+          200,
+        ),
     )
     .openapi(
       createRoute({

@@ -9,12 +9,7 @@ import { siteShelterQuery } from '../../features/conditions/queries.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
 import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
 import { canonicalList, loadLanding } from '../../features/dive-sites/list/landing.ts';
-import {
-  isListed,
-  isOnMap,
-  readMapPage,
-  readSitePage,
-} from '../../features/dive-sites/list/site-page.ts';
+import { readMapPage, readSitePage } from '../../features/dive-sites/list/site-page.ts';
 import {
   diveSiteQuery,
   nearbySitesQuery,
@@ -57,15 +52,15 @@ function listHead(siteUrl: string, search: SiteQuery) {
 
 /** @param id of a site, or the name of a list @throws notFound */
 export async function loadList(reads: Reads, id: string | undefined, address: object) {
-  const search = readSiteQuery({ ...address });
   if (id !== undefined && !/^\d/.test(id)) {
-    return { about: undefined, ...(await loadLanding(reads, id, search)) };
+    return { about: undefined, ...(await loadLanding(reads, id, address)) };
   }
+  const search = readSiteQuery({ ...address });
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const about = id === undefined ? undefined : await readSite(reads, id);
   if (about) await SiteGuide.preload?.();
-  const page = await readSitePage(reads, search, about?.guide.name, isListed(reads));
-  const listed = { tileUrl, ...page };
+  const page = await readSitePage(reads, search, about?.guide.name);
+  const listed = { search, tileUrl, ...page };
   if (id !== undefined && !about) throw notFound({ data: listed });
   const head = about ? guideHead(about.guide, siteUrl) : listHead(siteUrl, search);
   return { ...listed, about, landing: undefined, head };
@@ -74,12 +69,12 @@ export async function loadList(reads: Reads, id: string | undefined, address: ob
 export async function loadMap(reads: Reads, address: object) {
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const search = readSiteQuery({ ...address });
-  const { place, found } = await readMapPage(reads, search, undefined, isOnMap(reads, search));
+  const { place, found } = await readMapPage(reads, search);
   const head = pageHead({
     title: `Map of Dive Sites in Australia | ${site.name}`,
     description:
       'Every dive site around Australia on one map, with its type, depth and skill level. The list shows what the map shows.',
     url: `${siteUrl}${paths.map}`,
   });
-  return { tileUrl, place, found, head };
+  return { search, tileUrl, place, found, head };
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   filterNamed,
   filterNames,
@@ -20,10 +20,7 @@ interface PanelProps {
   box: { text: string };
   filters: SiteFilters;
   facets: SiteFacets;
-  onUse: () => void;
-  onFocus?: (event: FocusEvent) => void;
-  /** The filters beyond the first ones open. */
-  onMore?: (() => void) | undefined;
+  onFocus: () => void;
   onText: (text: string) => void;
   onChange: (change: SiteFilters) => void;
   onClear: () => void;
@@ -34,8 +31,8 @@ interface PanelProps {
 }
 
 export function FilterPanel(props: PanelProps) {
-  const { box, filters, facets, onUse, onText, onChange, onClear } = props;
-  const { onFocus = onUse, isSlim = false, isLanding = false } = props;
+  const { box, filters, facets, onFocus, onText, onChange, onClear } = props;
+  const { isSlim = false, isLanding = false } = props;
   const field = { filters, facets, onChange };
   return (
     <div className="@container">
@@ -43,7 +40,6 @@ export function FilterPanel(props: PanelProps) {
         aria-label="Find a dive site"
         onSubmit={(event) => event.preventDefault()}
         onFocus={onFocus}
-        onPointerEnter={onUse}
         className={`grid grid-cols-2 items-end gap-x-4 gap-y-3 bg-sand p-4 ${isSlim ? '' : '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]'}`}
       >
         {frontFilters.map((name) => {
@@ -85,7 +81,7 @@ export function FilterPanel(props: PanelProps) {
             >
               Clear Filters
             </button>
-            <MoreFilters {...field} startsOpen={!isLanding} onOpen={props.onMore} />
+            <MoreFilters {...field} startsOpen={!isLanding} />
           </>
         )}
       </form>
@@ -94,15 +90,11 @@ export function FilterPanel(props: PanelProps) {
 }
 
 function MoreFilters({
-  onOpen,
   startsOpen,
   ...field
-}: Omit<FilterFieldProps, 'name'> & { onOpen: (() => void) | undefined; startsOpen: boolean }) {
+}: Omit<FilterFieldProps, 'name'> & { startsOpen: boolean }) {
   const set = activeFilters(field.filters).filter((name) => !isFrontFilter(name));
   const [isOpen, setOpen] = useState(startsOpen && set.length > 0);
-  useEffect(() => {
-    if (isOpen) onOpen?.();
-  }, [isOpen, onOpen]);
   return (
     <details
       open={isOpen}

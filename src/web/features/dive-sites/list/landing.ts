@@ -8,7 +8,7 @@ import { pageHead } from '../../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../../app/json-ld.ts';
 import { query, type Reads } from '../../../app/reads.ts';
 import { settingsQuery, site } from '../../../app/site.ts';
-import { isListed, readSitePage } from './site-page.ts';
+import { readSitePage } from './site-page.ts';
 
 export interface ListLanding extends Landing {
   path: string;
@@ -61,24 +61,24 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
   const named = await readLanding(reads, path);
   if (!named) {
     throw notFound({
-      data: { tileUrl, ...(await readSitePage(reads, search, undefined, isListed(reads))) },
+      data: { search, tileUrl, ...(await readSitePage(reads, search)) },
     });
   }
   const query = { ...search, [named.filter]: named.value };
   const { sort: _, page: __, ...filters } = query;
   const [listed, { found: whole }] = await Promise.all([
-    readSitePage(reads, query, undefined, isListed(reads)),
-    readSitePage(reads, { [named.filter]: named.value }, undefined, false),
+    readSitePage(reads, query),
+    readSitePage(reads, { [named.filter]: named.value }),
   ]);
   const landing: ListLanding = {
     ...named,
     path,
     title: landingTitle(named),
-    sentence: whole ? landingSentence(named, whole) : '',
+    sentence: landingSentence(named, whole),
   };
   const isWhole = toLanding(filters) !== undefined;
   return {
-    siteUrl,
+    search,
     tileUrl,
     ...listed,
     landing,

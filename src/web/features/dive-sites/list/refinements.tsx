@@ -1,15 +1,15 @@
 import { type ComponentProps, Suspense } from 'react';
+import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { WordOffers } from './lazy-filters.ts';
 import { NearBar } from './near-bar.tsx';
-import type { useMatchingSites } from './use-matching-sites.ts';
 
 export function Refinements(props: {
   filters: SiteFilters;
   /** The search text; undefined to offer nothing for it. */
   text: string | undefined;
-  list: Pick<ReturnType<typeof useMatchingSites>, 'facets' | 'words'>;
+  list: Pick<DiveSitePage, 'facets' | 'words'>;
   onChange: (changed: SiteFilters) => void;
   near: ComponentProps<typeof NearBar>;
 }) {

@@ -2,10 +2,9 @@ import { memo } from 'react';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SiteCard } from './site-card.tsx';
-import { CardSkeletons } from './skeletons.tsx';
 
 interface CardsProps {
-  sites: DiveSiteSummary[] | undefined;
+  sites: DiveSiteSummary[];
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onClear: () => void;
@@ -13,7 +12,6 @@ interface CardsProps {
 }
 
 export function SiteCards({ sites, lifted, onPoint, onClear, formatDistance }: CardsProps) {
-  if (!sites) return <CardSkeletons />;
   if (sites.length === 0) {
     return (
       <div className="bg-sand p-8">

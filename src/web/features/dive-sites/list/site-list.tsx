@@ -9,21 +9,21 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type {
-  DiveSite,
-  DiveSitePage,
-  DiveSiteSummary,
-} from '../../../../contract/dive-sites/dive-sites.ts';
+import type { DiveSite, DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { activeFilters, filterLabel } from '../../../../domain/dive-sites/filters-read.ts';
-import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { paginate, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { type MapView, mapViewParams } from '../../../../domain/geo/map-view.ts';
 import type { Place } from '../../../../domain/geo/near.ts';
+import type { Position } from '../../../../domain/geo/positions.ts';
 import { track } from '../../../app/analytics.ts';
 import { MapFrame } from '../map/map-frame.tsx';
+import { useLatest, useRows } from '../map/use-rows.ts';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { useOrigin } from '../near/device-position.ts';
+import { useNearest } from '../near/use-nearest.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
+import { allCardsQuery } from '../parts/queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
 import { ListBar, SortField } from './list-bar.tsx';
@@ -32,10 +32,7 @@ import { type ListPlace, listTarget } from './list-target.ts';
 import { Pager } from './pager.tsx';
 import { Refinements } from './refinements.tsx';
 import { SiteCards } from './site-cards.tsx';
-import { useAfterPaint } from './use-after-paint.ts';
-import { useCatalogue } from './use-catalogue.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
-import { useMatchingSites } from './use-matching-sites.ts';
 import { WaysOut } from './ways-out.tsx';
 
 export interface ListProps {
@@ -45,7 +42,7 @@ export interface ListProps {
   view: MapView | undefined;
   tileUrl: string;
   place?: Place | undefined;
-  found: DiveSitePage | undefined;
+  found: DiveSitePage;
   site?: DiveSite | undefined;
   /** Its filter is part of the query. */
   landing?: ListLanding | undefined;
@@ -92,10 +89,22 @@ function ListMap({ isOpen, large, ...map }: ListMapProps) {
   );
 }
 
-type FoundList = ReturnType<typeof useMatchingSites<DiveSiteSummary>>;
+/** Near a device the browser orders the sites that fit, since no server learns where the device is. */
+function useNearDevice(search: SiteQuery, found: DiveSitePage, origin: Position | undefined) {
+  const device = search.sort === 'nearest' ? origin : undefined;
+  const { sort: _, page, ...filters } = search;
+  const taken = found.words?.taken;
+  const asked = taken ? { ...filters, q: undefined, ...taken } : filters;
+  const all = useNearest(useLatest(device && allCardsQuery(asked)), device);
+  return useMemo(() => {
+    if (!device || !all) return found;
+    const { items, ...place } = paginate(all, page ?? 1);
+    return { ...found, ...place, sites: items, total: all.length };
+  }, [found, device, all, page]);
+}
 
 function CardColumn(props: {
-  list: FoundList;
+  list: DiveSitePage;
   query: SiteQuery;
   pager: ReactNode;
   cards: Omit<ComponentProps<typeof SiteCards>, 'sites'>;
@@ -106,7 +115,7 @@ function CardColumn(props: {
   return (
     <div id="cards" tabIndex={-1} className="outline-none">
       <SiteCards {...props.cards} sites={sites} />
-      {sites && total === 0 && (
+      {total === 0 && (
         <Suspense>
           <WaysOut list={list} query={query} onChange={props.onChange} />
         </Suspense>
@@ -143,7 +152,7 @@ export function SiteList(props: ListProps) {
     () => (landing ? { ...address, [landing.filter]: landing.value } : address),
     [address, landing],
   );
-  const { text, filters, query, isChanged, isSite, change, clear, keepView } = useListQuery({
+  const { text, filters, query, isSite, change, clear, keepView } = useListQuery({
     search,
     siteName: site?.name,
     goTo: useGoTo(place),
@@ -152,17 +161,17 @@ export function SiteList(props: ListProps) {
   });
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
-  const [everywhere, setEverywhere] = useState(false);
-  const lookEverywhere = useCallback(() => setEverywhere(true), []);
+  const [isMapNear, setMapNear] = useState(false);
+  const onNear = useCallback(() => setMapNear(true), []);
   const { origin, isByDevice, formatDistance } = useOrigin(props.place);
-  // The server cannot know what lies near a device.
-  const catalogue = useCatalogue(everywhere || isByDevice);
-  const list = useMatchingSites(query, found, catalogue, origin);
-  // Their number is drawn at once; the cards and the map follow.
-  const drawn = useAfterPaint(list, isChanged);
+  const list = useNearDevice(query, found, isByDevice ? origin : undefined);
+  const matching = useRows({ ...query, near: props.place && query.near }, isMapNear);
   const { isSlim, open } = useSlimSearch(isSite, site);
   const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
-  const onMap = useSitesOnMap(drawn, { isFiltered, view, site: isSite ? site : undefined });
+  const onMap = useSitesOnMap(
+    { matching, sites: list.sites },
+    { isFiltered, view, site: isSite ? site : undefined },
+  );
 
   const trackChoice = useFilterTracking(search);
   const choose = (changed: SiteQuery) => {
@@ -175,12 +184,8 @@ export function SiteList(props: ListProps) {
       <FilterPanel
         box={text.box}
         filters={filters}
-        facets={drawn.facets}
-        onUse={lookEverywhere}
-        onFocus={() => {
-          lookEverywhere();
-          open();
-        }}
+        facets={list.facets}
+        onFocus={open}
         isSlim={isSlim}
         isLanding={landing !== undefined}
         onText={text.type}
@@ -193,7 +198,7 @@ export function SiteList(props: ListProps) {
             <Refinements
               filters={filters}
               text={isSite ? undefined : query.q}
-              list={drawn}
+              list={list}
               onChange={choose}
               near={{ query: search, place: props.place, isByDevice, onChange: change }}
             />
@@ -201,7 +206,7 @@ export function SiteList(props: ListProps) {
               total={list.total}
               sortField={
                 <SortField
-                  query={query}
+                  query={filters}
                   hasPlace={origin !== undefined}
                   onSort={(sort) => change({ sort })}
                 />
@@ -218,13 +223,13 @@ export function SiteList(props: ListProps) {
               tileUrl={tileUrl}
               lifted={highlighted}
               onPoint={setHighlighted}
-              onNear={lookEverywhere}
+              onNear={onNear}
               large={{ ...filters, page: undefined, ...mapViewParams(view) }}
             />
             <CardColumn
-              list={drawn}
+              list={list}
               query={query}
-              pager={<Pager page={drawn.page} pages={drawn.pages} place={place} query={filters} />}
+              pager={<Pager page={list.page} pages={list.pages} place={place} query={filters} />}
               cards={{
                 lifted: highlighted,
                 onPoint: setHighlighted,
@@ -236,7 +241,7 @@ export function SiteList(props: ListProps) {
           </div>
         </>
       )}
-      {!isFiltered && <ListLinks facets={drawn.facets} />}
+      {!isFiltered && <ListLinks facets={list.facets} />}
     </>
   );
 }

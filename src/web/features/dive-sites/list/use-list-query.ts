@@ -8,10 +8,10 @@ import {
 } from '../../../../domain/geo/map-view.ts';
 import { useSearchText } from './use-search-text.ts';
 
-/** Time for the answer to be drawn. */
-const addressDelayMs = 100;
-
 export type ListAddress = SiteQuery & MapViewParams;
+
+/** What a visitor's address may name, before a loader has validated it. */
+export type RawAddress = { [Name in keyof ListAddress]?: unknown };
 
 interface Options {
   search: SiteQuery;
@@ -39,33 +39,22 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
 
   const addressText = search.q ?? siteName ?? '';
   const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
-  const { wanted } = text;
-  const isAhead = wanted !== addressText;
-  // A change shows before the address has it; the next address ends that, for good: Back may bring this one again.
+  // The controls show a change at once; the next address ends that, for good: Back may bring this one again.
   const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
   if (changes && changes.of !== search) setChanges(undefined);
   const changed = changes?.of === search ? changes.to : undefined;
-  const asked = useMemo(() => (changed ? { ...search, ...changed } : search), [search, changed]);
-  const filters = isAhead ? { ...asked, q: wanted } : asked;
-  const query = useMemo(
-    () => ({ ...asked, q: wanted, page: isAhead ? undefined : asked.page }),
-    [asked, wanted, isAhead],
-  );
+  const filters = useMemo(() => (changed ? { ...search, ...changed } : search), [search, changed]);
+  const query = useMemo(() => ({ ...search, q: addressText }), [search, addressText]);
 
-  /** The answer is drawn before the address follows, unless the visitor is on the way elsewhere by then. */
-  const follow = (navigate: () => void) => {
-    const { pathname } = location;
-    setTimeout(() => location.pathname === pathname && navigate(), addressDelayMs);
-  };
   const change = (more: SiteQuery) => {
     setChanges({ of: search, to: { ...changed, page: undefined, ...more } });
     if ('q' in more) {
       text.reset(more.q ?? '');
-      follow(() => go({ ...more, ...textChange(more.q ?? '') }));
+      go({ ...more, ...textChange(more.q ?? '') });
       return;
     }
     const typed = text.takePending();
-    follow(() => go({ ...(typed !== undefined && textChange(typed)), ...more }));
+    go({ ...(typed !== undefined && textChange(typed)), ...more });
   };
   const clear = () => {
     text.reset('');
@@ -78,15 +67,6 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   const keepView = useCallback((view: MapView | undefined) => {
     latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
   }, []);
-  const isSite = siteName !== undefined && search.q === undefined && !isAhead;
-  return {
-    text,
-    filters,
-    query,
-    isChanged: changed !== undefined,
-    isSite,
-    change,
-    clear,
-    keepView,
-  };
+  const isSite = siteName !== undefined && search.q === undefined;
+  return { text, filters, query, isSite, change, clear, keepView };
 }

@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '../../../app/analytics.ts';
 
-const typingPauseMs = 350;
+const typingPauseMs = 250;
 
-/** The text runs ahead of the address while someone types; a navigation cancels the pending change. */
+/** The box runs ahead of the address while someone types; a navigation cancels the pending change. */
 export function useSearchText(addressText: string, commit: (text: string) => void) {
   const router = useRouter();
-  const [wanted, setWanted] = useState(addressText);
   const [box, setBox] = useState({ text: addressText });
   const [seen, setSeen] = useState(addressText);
   /** Texts sent to the address that have not come back yet. */
@@ -15,10 +14,7 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
   const pending = useRef<{ text: string; timer: number }>(undefined);
   if (addressText !== seen) {
     setSeen(addressText);
-    if (!sent.current.includes(addressText)) {
-      setBox({ text: addressText });
-      setWanted(addressText);
-    }
+    if (!sent.current.includes(addressText)) setBox({ text: addressText });
   }
 
   const latest = useRef({ addressText, commit });
@@ -42,7 +38,6 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
       cancel();
       sent.current = [];
       setBox({ text });
-      setWanted(text);
     },
     [cancel],
   );
@@ -65,10 +60,9 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
     };
   }, [router, cancel, reset]);
 
-  /** The box follows at once, the list in idle time, the address after a pause. */
+  /** The box follows at once, the address and with it the list after a pause. */
   const type = (text: string) => {
     cancel();
-    startTransition(() => setWanted(text));
     if (text === latest.current.addressText) return;
     const timer = window.setTimeout(() => {
       pending.current = undefined;
@@ -85,5 +79,5 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
     return text;
   };
 
-  return { wanted, box, type, reset, takePending };
+  return { box, type, reset, takePending };
 }

@@ -1,18 +1,15 @@
 import { Suspense } from 'react';
+import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { filterLabel, wayStyles } from '../parts/filter-chips.tsx';
 import { AroundPlaces } from './lazy-filters.ts';
-import type { useMatchingSites } from './use-matching-sites.ts';
 
 const andFormat = new Intl.ListFormat('en-AU');
 const sites = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
 
 interface OutProps {
-  list: Pick<
-    ReturnType<typeof useMatchingSites>,
-    'beyond' | 'facets' | 'loosen' | 'loosenTogether'
-  >;
+  list: Pick<DiveSitePage, 'beyond' | 'facets' | 'loosen' | 'loosenTogether'>;
   query: SiteQuery;
   onChange: (change: SiteQuery) => void;
 }
@@ -22,10 +19,7 @@ function LoosenFilters({ list, query, onChange }: OutProps) {
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .map(({ filter, count }) => ({ filters: [filter], count }));
-  // The list may be of a query that the visitor has left.
-  const helpful = (single.length > 0 ? single : list.loosenTogether).filter(({ filters }) =>
-    filters.every((name) => query[name] !== undefined),
-  );
+  const helpful = single.length > 0 ? single : list.loosenTogether;
   if (helpful.length === 0) return null;
   return (
     <div className="mt-6 border-l-6 border-reef bg-sand p-5">

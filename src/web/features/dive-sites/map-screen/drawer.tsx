@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router';
+import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
 import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
+  useCallback,
   useRef,
   useState,
 } from 'react';
@@ -29,14 +29,26 @@ const tapPixels = 8;
 const nearestHeight = (share: number): DrawerHeight =>
   share < 0.3 ? 'peek' : share < 0.72 ? 'half' : 'full';
 
-/** By entry of the history: Back finds the drawer as it was left. */
-const leftHeights = new Map<string | undefined, DrawerHeight>();
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    drawer?: DrawerHeight;
+  }
+}
 
+/** In the entry of the history: Back finds the drawer as it was left. */
 export function useDrawerHeight() {
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
-  const [height, setHeight] = useState<DrawerHeight>(() => leftHeights.get(entry) ?? 'peek');
-  useEffect(() => void leftHeights.set(entry, height), [entry, height]);
-  return [height, setHeight] as const;
+  const navigate = useNavigate();
+  const left = useLocation({ select: ({ state }) => state.drawer });
+  const [height, setHeight] = useState<DrawerHeight>(left ?? 'peek');
+  const keepHeight = useCallback(
+    (next: DrawerHeight) => {
+      setHeight(next);
+      const state = (now: HistoryState) => ({ ...now, drawer: next });
+      void navigate({ to: '.', search: true, state, replace: true, resetScroll: false });
+    },
+    [navigate],
+  );
+  return [height, keepHeight] as const;
 }
 
 /** A column on a wide screen; on a phone a drawer with three heights. */

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SortField } from '../list/list-bar.tsx';
 import type { NearBar } from '../list/near-bar.tsx';
 import { Refinements } from '../list/refinements.tsx';
-import type { useMatchingSites } from '../list/use-matching-sites.ts';
 import { WaysOut } from '../list/ways-out.tsx';
 
 export function PanelHead(props: {
@@ -41,7 +41,7 @@ export function PanelHead(props: {
 }
 
 export function MapRefinements(props: {
-  list: Omit<ReturnType<typeof useMatchingSites>, 'sites' | 'matching'>;
+  list: Omit<DiveSitePage, 'sites'>;
   filters: SiteFilters;
   query: SiteQuery;
   hasPlace: boolean;

@@ -1,42 +1,31 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  type FocusEvent,
-  lazy,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import type { MapSite, SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
+import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import type { MapSite, SitePoint, SitePoints } from '../../../../contract/dive-sites/dive-sites.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { isWithin, type MapBounds } from '../../../../domain/geo/map-fit.ts';
 import type { MapView } from '../../../../domain/geo/map-view.ts';
 import type { Place } from '../../../../domain/geo/near.ts';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
+import { useReads } from '../../../app/reads.ts';
+import { followPromise } from '../../../ui/follow-promise.ts';
 import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
 import { FilterPanel } from '../list/filter-panel.tsx';
-import { useAfterPaint } from '../list/use-after-paint.ts';
+import type { FoundPage } from '../list/site-page.ts';
 import { useListQuery } from '../list/use-list-query.ts';
-import { type FoundPage, useMatchingSites } from '../list/use-matching-sites.ts';
 import { MapSkeleton } from '../map/map-skeleton.tsx';
 import type { MapProps } from '../map/site-map.tsx';
+import { useRows } from '../map/use-rows.ts';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { WaterLegend } from '../map/water-legend.tsx';
 import { useOrigin } from '../near/device-position.ts';
+import { useNearest } from '../near/use-nearest.ts';
+import { mapSitesQuery } from '../parts/queries.ts';
 import { Drawer, type DrawerHeight, useDrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
-import {
-  type MapNeeds,
-  useKnowsSites,
-  useMapCatalogue,
-  useSitePoints,
-} from './use-map-catalogue.ts';
 
 const SiteMap = lazy(() => import('../map/site-map.tsx'));
 
@@ -46,7 +35,7 @@ interface ScreenProps {
   view: MapView | undefined;
   tileUrl: string;
   place: Place | undefined;
-  found: FoundPage<MapSite> | undefined;
+  found: FoundPage<MapSite>;
 }
 
 const within = (bounds: MapBounds) => (site: SitePoint) => {
@@ -57,60 +46,58 @@ const within = (bounds: MapBounds) => (site: SitePoint) => {
 const findingKey = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
   JSON.stringify(finding);
 
-function useOpened() {
-  const [opened, setOpened] = useState<MapNeeds>({
-    sites: false,
-    texts: false,
-    species: false,
-  });
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement && target.type === 'search')
-      setOpened((needs) => (needs.texts ? needs : { ...needs, texts: true }));
-  };
-  const onMore = useCallback(() => setOpened((needs) => ({ ...needs, species: true })), []);
-  const onNameless = useCallback(() => setOpened((needs) => ({ ...needs, sites: true })), []);
-  return { opened, onFocus, onMore, onNameless };
+/** 4 kB, in place of 26 for every row: what the clusters are drawn from until the map is used. */
+async function readPoints(): Promise<SitePoint[]> {
+  const answer = await fetch('/api/dive-sites/points');
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  const { id, ...columns }: SitePoints = await answer.json();
+  return id.map(
+    (id, row) =>
+      ({
+        id,
+        latitude: columns.latitude[row],
+        longitude: columns.longitude[row],
+        skillLevel: columns.skillLevel[row],
+      }) as SitePoint,
+  );
+}
+
+/** The sites of the map: as points at first, as rows once the map is used or shows some of them alone. */
+function useSites(query: SiteQuery, isPart: boolean, origin: Position | undefined) {
+  const reads = useReads();
+  const [isNameless, setNameless] = useState(false);
+  const hasTouched = useHasInteracted();
+  const isKnown = reads.peek(mapSitesQuery(query)) !== undefined;
+  const wantsRows = isPart || hasTouched || isNameless || isKnown;
+  const [points, setPoints] = useState<SitePoint[]>();
+  useEffect(() => (wantsRows ? undefined : followPromise(readPoints(), setPoints)), [wantsRows]);
+  const rows = useNearest(useRows(query, wantsRows), query.sort === 'nearest' ? origin : undefined);
+  return { rows, points, onNameless: useCallback(() => setNameless(true), []) };
 }
 
 function useFound(
-  { search, found }: ScreenProps,
-  { query, view, isChanged }: { query: SiteQuery; view: MapView | undefined; isChanged: boolean },
-  opened: MapNeeds,
-  origin: Position | undefined,
+  { search, found, place, view }: ScreenProps,
+  query: SiteQuery,
+  device?: Position,
 ) {
-  // The server's HTML has one page of the list; the map needs every site.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
   const finding = findingKey(query);
   const [rest, setRest] = useState<{ of: string; bounds: MapBounds }>();
   const onRest = (bounds: MapBounds) => setRest({ of: finding, bounds });
   // Everything is in view at the position to which the map moves after a change.
   const bounds = rest && (view || rest.of === finding) ? rest.bounds : undefined;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
-  const hasTouched = useHasInteracted();
-  const knowsSites = useKnowsSites();
-  const isUsed =
-    hasTouched || knowsSites || opened.sites || isFiltered || isChanged || view !== undefined;
-  const points = useSitePoints(isAlive && !isUsed);
-  const catalogue = useMapCatalogue(query, isAlive, { ...opened, sites: isUsed });
-  const list = useMatchingSites(query, found, catalogue, origin);
-  const { matching, sites } = list;
+  const asked = useMemo(() => ({ ...query, near: place && query.near }), [query, place]);
+  const { rows, points, onNameless } = useSites(asked, isFiltered || view !== undefined, device);
   const inView = useMemo(() => {
-    const first = matching ?? sites ?? [];
+    const first = rows ?? found.sites;
     return bounds ? first.filter(within(bounds)) : first;
-  }, [matching, sites, bounds]);
+  }, [rows, found, bounds]);
   const countInView = useMemo(
-    () => (!matching && points && bounds ? points.filter(within(bounds)) : inView).length,
-    [matching, points, bounds, inView],
+    () => (!rows && points && bounds ? points.filter(within(bounds)) : inView).length,
+    [rows, points, bounds, inView],
   );
-  // Their number is drawn at once; rows and map follow.
-  const now = useMemo(
-    () => ({ list: { ...list, points }, inView, countInView }),
-    [list, points, inView, countInView],
-  );
-  const drawn = useAfterPaint(now, isChanged);
-  const onMap = useSitesOnMap(drawn.list, { isFiltered, view });
-  return { counts: { total: list.total, inView: countInView }, drawn, onMap, onRest };
+  const onMap = useSitesOnMap({ matching: rows, sites: found.sites, points }, { isFiltered, view });
+  return { inView, countInView, onMap, onRest, onNameless };
 }
 
 function useSelection() {
@@ -154,22 +141,17 @@ function MapArea({ height, ...props }: MapProps & { height: DrawerHeight }) {
 }
 
 export function MapScreen(props: ScreenProps) {
-  const { search, tileUrl } = props;
+  const { search, found, tileUrl } = props;
   const navigate = useNavigate({ from: '/map' });
-  const { text, filters, query, isChanged, change, clear, keepView } = useListQuery({
+  const { text, filters, query, change, clear, keepView } = useListQuery({
     search,
     goTo: (next, replace) =>
-      void navigate({ to: '/map', search: next, replace, resetScroll: false }),
-    goToAll: () => void navigate({ to: '/map', search: {}, resetScroll: false }),
+      void navigate({ to: '/map', search: next, state: true, replace, resetScroll: false }),
+    goToAll: () => void navigate({ to: '/map', search: {}, state: true, resetScroll: false }),
   });
-  const { opened, onFocus, onMore, onNameless } = useOpened();
   const { origin, isByDevice, formatDistance } = useOrigin(props.place);
-  // A change that the address does not have yet ends the visitor's own view.
-  const isAhead = findingKey(query) !== findingKey({ ...search, q: search.q ?? '' });
-  const view = isAhead ? undefined : props.view;
-  const found = useFound(props, { query, view, isChanged }, opened, origin);
-  const { counts, onMap, onRest } = found;
-  const { list, inView, countInView } = found.drawn;
+  const device = isByDevice ? origin : undefined;
+  const { inView, countInView, onMap, onRest, onNameless } = useFound(props, query, device);
   const [pointed, setPointed] = useState<number>();
   const { selected, setSelected, close, show, height, setHeight } = useSelection();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -184,7 +166,8 @@ export function MapScreen(props: ScreenProps) {
     <div className="relative isolate h-[calc(100dvh-4.25rem)] min-h-112 overflow-hidden lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <Drawer height={height} onHeight={setHeight}>
         <PanelHead
-          {...counts}
+          inView={countInView}
+          total={found.total}
           filterCount={activeFilters(filters).length}
           isOpen={isPanelOpen}
           onToggle={() => {
@@ -197,20 +180,15 @@ export function MapScreen(props: ScreenProps) {
             <FilterPanel
               box={text.box}
               filters={filters}
-              facets={list.facets}
-              onUse={close}
-              onFocus={(event) => {
-                close();
-                onFocus(event);
-              }}
-              onMore={onMore}
+              facets={found.facets}
+              onFocus={close}
               onText={text.type}
               onChange={change}
               onClear={clear}
             />
           </div>
           <MapRefinements
-            list={list}
+            list={found}
             filters={filters}
             query={query}
             hasPlace={origin !== undefined}
@@ -220,7 +198,7 @@ export function MapScreen(props: ScreenProps) {
           <SitesInView
             sites={inView}
             count={countInView}
-            total={list.total}
+            total={found.total}
             lifted={pointed ?? selected?.[0]}
             onPoint={setPointed}
             onShow={show}

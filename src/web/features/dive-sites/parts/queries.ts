@@ -1,19 +1,21 @@
+import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/list.ts';
 import { query } from '../../../app/reads.ts';
 
-/** 190 kB: loaded once a filter or the map is used. */
-export const allSitesQuery = query('dive-sites', ({ api, read }) =>
-  read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
-);
+/** The cards of every site that fits, which the browser orders by itself where no server may know the position. */
+export const allCardsQuery = (search: SiteQuery) => {
+  const params = siteSearchParams({ ...search, q: search.q || undefined });
+  return query(`dive-sites/all/${new URLSearchParams(params)}`, ({ api, read }) =>
+    read(api['dive-sites'].$get({ query: { ...params, fields: 'summary' } })),
+  );
+};
 
-/** 26 kB: what the map in use needs, until somebody searches in the texts. */
-export const mapSitesQuery = query('dive-sites/map', ({ api, read }) =>
-  read(api['dive-sites'].map.$get()),
-);
-
-/** 13 kB, with the whole catalogue. */
-export const speciesAtSitesQuery = query('dive-sites/species', ({ api, read }) =>
-  read(api.species.sites.$get()),
-);
+/** What a map shows of every site that fits. */
+export const mapSitesQuery = (search: SiteQuery) => {
+  const params = siteSearchParams({ ...search, q: search.q || undefined, page: undefined });
+  return query(`dive-sites/map/${new URLSearchParams(params)}`, ({ api, read }) =>
+    read(api['dive-sites'].map.$get({ query: params })),
+  );
+};
 
 export const diveSiteQuery = (id: string) =>
   query(`dive-sites/id/${id}`, ({ api, read }) =>

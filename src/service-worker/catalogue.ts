@@ -1,0 +1,51 @@
+import type { FilterableSite } from '../domain/dive-sites/filters-declaration.ts';
+import { createDictionary, searchInWords } from '../domain/dive-sites/interpretation.ts';
+import { paginate, readSiteQuery } from '../domain/dive-sites/list.ts';
+import { sortedRegions } from '../domain/dive-sites/search.ts';
+import { nameSpecies, type SpeciesAtSites, withSpecies } from '../domain/dive-sites/species.ts';
+import {
+  pagesCache,
+  storedSites as sitesPath,
+  storedSpecies as speciesPath,
+} from '../domain/offline/offline-paths.ts';
+import { inCache } from './cached.ts';
+
+type StoredSite = FilterableSite & { id: number };
+
+const readStored = async (address: string) => (await inCache(pagesCache, address))?.json();
+
+/** What the API finds, found among the stored sites; undefined without them, or near a place, which none of them tells. */
+async function findStored({ pathname, searchParams }: URL): Promise<object | undefined> {
+  const [all, species]: [StoredSite[] | undefined, SpeciesAtSites[] | undefined] =
+    await Promise.all([readStored(sitesPath), readStored(speciesPath)]);
+  const query = readSiteQuery(Object.fromEntries(searchParams));
+  if (!all || !species || query.near !== undefined) return undefined;
+  const sites = withSpecies(all, species);
+  const { matching, facets, ...found } = searchInWords(
+    sites,
+    query,
+    createDictionary(sites, species),
+  );
+  if (pathname.endsWith('/map')) return matching;
+  const { items, ...place } = paginate(matching, query.page ?? 1);
+  return {
+    ...found,
+    ...place,
+    sites: items,
+    total: matching.length,
+    all: all.length,
+    regions: sortedRegions(all),
+    facets: nameSpecies(facets, species),
+  };
+}
+
+/** The list and the map: from the network, else found here. */
+export async function answerCatalogue(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await findStored(new URL(request.url));
+    if (found) return Response.json(found);
+    throw error;
+  }
+}
