@@ -29,15 +29,38 @@ function filterSchema(name: FilterName): z.ZodType {
   }
 }
 
+/** Here, where browsers do not load them. */
+const descriptions: Record<FilterName, string> = {
+  region: 'Exact name of a region',
+  skill: 'The skill that the site asks for',
+  depth:
+    'By the greatest depth: shallow to 10 m, medium over 10 to 20 m, deep over 20 m; a site without a depth is in each',
+  q: 'A text within the name, region, description or marine life, whatever its case',
+  type: 'What kind of dive site it is',
+  access: 'A site that is reached from the shore and by boat matches either',
+  state: 'As the site has it: a short name as NSW, or the name of an external territory',
+  waterTemp: 'In °C: the water is at least as warm in its warmest season',
+  month: 'A month from 1 (January) to 12: it is one of the best months of the site',
+  species:
+    'The slug of a species, as in /api/species: surveys recorded it there, or the guide names it',
+  minDepth: 'In metres: some of the site lies at this depth or deeper',
+  maxDepth: 'In metres: some of the site lies at this depth or shallower',
+  sheltered:
+    'A side: there is no open water of 5 km or more on it or within 45° to either side, which a wind from there would raise waves on; a site whose open water is not known matches none',
+  tide: 'When by the tide the site is dived; slack also finds high and neap slack, high also high slack; a site without a rule matches none',
+  permit: 'none: no permit for a private dive is known; ask the land manager all the same',
+  status: 'open: no closure, damage or restriction is known; closed: closed or damaged',
+};
+
 type FilterParameters = {
   [Name in FilterName]: z.ZodOptional<z.ZodType<FilterValue<Name>, string>>;
 };
 
 export const filterParameters = Object.fromEntries(
-  filterNames.map((name) => {
-    const { description } = filterNamed(name);
-    return [name, filterSchema(name).optional().meta({ description })];
-  }),
+  filterNames.map((name) => [
+    name,
+    filterSchema(name).optional().meta({ description: descriptions[name] }),
+  ]),
 ) as FilterParameters;
 
 export const placeSlug = z

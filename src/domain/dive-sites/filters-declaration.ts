@@ -52,7 +52,6 @@ export type Control =
 
 export interface SiteFilter<Value extends Scalar = Scalar> {
   label: string;
-  description: string;
   control: Control;
   /** Stands beside the search; others are under "More filters". */
   front?: boolean;

@@ -60,7 +60,6 @@ const nameOfSlug = (slug: string) =>
 export const siteFilters = {
   region: declareFilter({
     label: 'Region',
-    description: 'Exact name of a region',
     control: { type: 'select', all: 'All regions' },
     front: true,
     value: someText(200),
@@ -70,7 +69,6 @@ export const siteFilters = {
   }),
   skill: declareFilter({
     label: 'Skill level',
-    description: 'The skill that the site asks for',
     control: { type: 'select', all: 'All levels' },
     front: true,
     value: oneOf(skillLevels),
@@ -80,8 +78,6 @@ export const siteFilters = {
   }),
   depth: declareFilter({
     label: 'Depth',
-    description:
-      'By the greatest depth: shallow to 10 m, medium over 10 to 20 m, deep over 20 m; a site without a depth is in each',
     control: { type: 'select', all: 'All depths' },
     front: true,
     value: oneOf(depthBands),
@@ -91,7 +87,6 @@ export const siteFilters = {
   }),
   q: declareFilter({
     label: 'Search',
-    description: 'A text within the name, region, description or marine life, whatever its case',
     control: { type: 'text', placeholder: 'Name, region or animal' },
     front: true,
     uncached: true,
@@ -101,7 +96,6 @@ export const siteFilters = {
   }),
   type: declareFilter({
     label: 'Type of dive',
-    description: 'What kind of dive site it is',
     control: { type: 'toggle' },
     value: oneOf(siteTypes),
     matches: (site, type) => site.type === type,
@@ -110,7 +104,6 @@ export const siteFilters = {
   }),
   access: declareFilter({
     label: 'How to get in',
-    description: 'A site that is reached from the shore and by boat matches either',
     control: { type: 'toggle' },
     value: oneOf(waysIn),
     matches: (site, access) =>
@@ -120,7 +113,6 @@ export const siteFilters = {
   }),
   state: declareFilter({
     label: 'State or territory',
-    description: 'As the site has it: a short name as NSW, or the name of an external territory',
     control: { type: 'select', all: 'All of Australia' },
     value: stateValue,
     matches: (site, state) => site.state === state,
@@ -129,7 +121,6 @@ export const siteFilters = {
   }),
   waterTemp: declareFilter({
     label: 'Water in its warmest season',
-    description: 'In °C: the water is at least as warm in its warmest season',
     control: { type: 'select', all: 'Any temperature' },
     value: integer(0, 35),
     matches: ({ waterTempBySeason: seasons }, degrees) =>
@@ -140,7 +131,6 @@ export const siteFilters = {
   }),
   month: declareFilter({
     label: 'Best month',
-    description: 'A month from 1 (January) to 12: it is one of the best months of the site',
     control: { type: 'select', all: 'Any month' },
     value: integer(1, 12),
     matches: ({ bestMonths, status }, month) =>
@@ -151,8 +141,6 @@ export const siteFilters = {
   }),
   species: declareFilter({
     label: 'Animal or plant',
-    description:
-      'The slug of a species, as in /api/species: surveys recorded it there, or the guide names it',
     control: { type: 'select', all: 'Any animal' },
     value: someText(100),
     matches: ({ species = [] }, slug) => species.includes(slug),
@@ -161,7 +149,6 @@ export const siteFilters = {
   }),
   minDepth: declareFilter({
     label: 'From (m)',
-    description: 'In metres: some of the site lies at this depth or deeper',
     control: { ...depthControl, end: 'from' },
     value: integer(0, deepest),
     matches: (site, metres) => (depthSpan(site)?.max ?? -1) >= metres,
@@ -169,7 +156,6 @@ export const siteFilters = {
   }),
   maxDepth: declareFilter({
     label: 'To (m)',
-    description: 'In metres: some of the site lies at this depth or shallower',
     control: { ...depthControl, end: 'to' },
     value: integer(0, deepest),
     matches: (site, metres) => (depthSpan(site)?.min ?? Number.POSITIVE_INFINITY) <= metres,
@@ -177,8 +163,6 @@ export const siteFilters = {
   }),
   sheltered: declareFilter({
     label: 'Sheltered from',
-    description:
-      'A side: there is no open water of 5 km or more on it or within 45° to either side, which a wind from there would raise waves on; a site whose open water is not known matches none',
     control: { type: 'select', all: 'Any side' },
     value: oneOf(winds),
     matches: ({ shelteredSides }, side) => isShelteredFrom(shelteredSides, side),
@@ -188,8 +172,6 @@ export const siteFilters = {
   }),
   tide: declareFilter({
     label: 'Tide rule',
-    description:
-      'When by the tide the site is dived; slack also finds high and neap slack, high also high slack; a site without a rule matches none',
     control: { type: 'select', all: 'Any or no rule' },
     value: oneOf(tideRules),
     matches: ({ tideRule }, tide) =>
@@ -199,7 +181,6 @@ export const siteFilters = {
   }),
   permit: declareFilter({
     label: 'Permit',
-    description: 'none: no permit for a private dive is known; ask the land manager all the same',
     control: { type: 'select', all: 'With or without' },
     value: oneOf(['none']),
     matches: (site) => !site.permit,
@@ -209,7 +190,6 @@ export const siteFilters = {
   }),
   status: declareFilter({
     label: 'Open or closed',
-    description: 'open: no closure, damage or restriction is known; closed: closed or damaged',
     control: { type: 'toggle' },
     value: oneOf(openness),
     matches: ({ status }, wanted) =>

@@ -23,7 +23,7 @@ import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
-import { allCardsQuery } from '../parts/queries.ts';
+import { allCardsQuery } from '../parts/found-queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
 import { ListBar, SortField } from './list-bar.tsx';

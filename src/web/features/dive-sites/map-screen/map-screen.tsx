@@ -20,7 +20,7 @@ import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { WaterLegend } from '../map/water-legend.tsx';
 import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
-import { mapSitesQuery } from '../parts/queries.ts';
+import { mapSitesQuery } from '../parts/found-queries.ts';
 import { Drawer, type DrawerHeight, useDrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';

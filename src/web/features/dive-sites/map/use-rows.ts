@@ -3,7 +3,7 @@ import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { type Query, useReads } from '../../../app/reads.ts';
 import { followPromise } from '../../../ui/follow-promise.ts';
-import { mapSitesQuery } from '../parts/queries.ts';
+import { mapSitesQuery } from '../parts/found-queries.ts';
 
 /** The last answer stays until the next is there. */
 export function useLatest<Value>(query: Query<Value> | undefined): Value | undefined {
