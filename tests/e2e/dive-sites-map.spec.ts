@@ -312,15 +312,15 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectZoom(page, 12);
   });
 
-  test('A marker’s popup stays open while the catalogue loads', async ({ page }) => {
-    const release = await holdRequests(page, '**/api/dive-sites?fields=summary');
+  test('A marker’s popup stays open while the other sites load', async ({ page }) => {
+    const release = await holdRequests(page, '**/api/dive-sites/map?*');
     await openMap(page, '/dive-sites?q=fairlight, north harbour');
     const marker = map(page).getByRole('button', { name: 'Fairlight, North Harbour', exact: true });
     await marker.press('Enter');
     const guide = map(page).getByRole('link', { name: 'Fairlight, North Harbour' });
     await expect(guide).toBeFocused();
     const [shownMarker, shownLink] = [await marker.elementHandle(), await guide.elementHandle()];
-    const arrived = page.waitForResponse('**/api/dive-sites?fields=summary');
+    const arrived = page.waitForResponse('**/api/dive-sites/map?*');
     release();
     await (await arrived).finished();
     await settled(page);
@@ -343,7 +343,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await page.route('**/api/dive-sites?fields=summary', async (route) => {
+    await page.route('**/api/dive-sites/map?*', async (route) => {
       const answer = await route.fetch();
       const sites = (await answer.json()) as Place[];
       await route.fulfill({

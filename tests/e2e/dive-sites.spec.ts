@@ -118,7 +118,7 @@ for (const { width, tag } of auditedWidths) {
 }
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('The whole catalogue is fetched when someone comes to the filters or the map, not before', async ({
+  test('The search box fetches nothing, a filter its page alone, and the map what it shows', async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -127,17 +127,17 @@ test.describe('slow', { tag: '@slow' }, () => {
       if (pathname.startsWith('/api/')) calls.push(pathname);
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const comes of [
-      () => page.getByRole('searchbox', { name: 'Search' }).focus(),
-      () => page.getByRole('button', { name: 'Map', exact: true }).click(),
-    ]) {
-      calls.length = 0;
-      await open(page, '/dive-sites');
-      await page.waitForLoadState('networkidle');
-      expect(calls).toEqual([]);
-      await comes();
-      await expect.poll(() => calls.toSorted()).toEqual(['/api/dive-sites', '/api/species/sites']);
-    }
+    await open(page, '/dive-sites');
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    await page.getByLabel('Skill level').selectOption('Advanced');
+    await expect(page).toHaveURL(/skill=Advanced$/);
+    await expect.poll(() => calls).toEqual(['/api/dive-sites/browse']);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect
+      .poll(() => calls)
+      .toEqual(['/api/dive-sites/browse', '/api/dive-sites/map']);
   });
 
   test('The whole catalogue shows as clusters that say how many sites they hold', async ({
