@@ -135,9 +135,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page).toHaveURL(/skill=Advanced$/);
     await expect.poll(() => calls).toEqual(['/api/dive-sites/browse']);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
-    await expect
-      .poll(() => calls)
-      .toEqual(['/api/dive-sites/browse', '/api/dive-sites/map']);
+    await expect.poll(() => calls).toEqual(['/api/dive-sites/browse', '/api/dive-sites/map']);
   });
 
   test('The whole catalogue shows as clusters that say how many sites they hold', async ({

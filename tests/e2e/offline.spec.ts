@@ -291,3 +291,20 @@ test('a new version announces itself, leaves the open page alone, and clears wha
   await page.goto(guide);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
+
+test('the list of the map follows a filter without a connection', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
+  await save(page, '/dive-sites/1');
+  await context.setOffline(true);
+  await open(page, '/map');
+  await page.mouse.move(200, 200);
+  const found = page.getByRole('status').filter({ hasText: /dive sites in view$/ });
+  await expect(found).toHaveText(/of \d{3} dive sites in view/);
+  await page.getByLabel('Skill level').selectOption('Advanced');
+  await expect(page).toHaveURL(/skill=Advanced$/);
+  await expect(found).toHaveText(/of \d{2} dive sites in view/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('yongala');
+  await expect(found).toHaveText(/of \d dive sites in view/);
+});

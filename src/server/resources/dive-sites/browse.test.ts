@@ -93,17 +93,21 @@ onBothDatabases('filters of dive sites', (open) => {
     ['sort=depth', ['Keel', 'Bay', 'Hull', 'Mast', 'Nook']],
     ['sort=depth&type=wreck', ['Keel', 'Hull', 'Mast']],
     ['type=cave', []],
-  ])('?%s gives %j as whole sites, as summaries and page by page', async (query, expected) => {
-    const app = await withSites();
-    const whole = await get<DiveSite[]>(app, '');
-    const matching = await get<DiveSite[]>(app, `?${query}`);
-    expect(names(matching)).toEqual(expected);
-    for (const one of matching) expect(whole).toContainEqual(one);
-    expect(names(await get(app, `?fields=summary&${query}`))).toEqual(expected);
-    const page = await get<DiveSitePage>(app, `/browse?${query}`);
-    expect(page).toMatchObject({ total: expected.length, all: sites.length });
-    expect(names(page.sites)).toEqual(expected);
-  });
+  ])(
+    '?%s gives %j as whole sites, as summaries, on the map and page by page',
+    async (query, expected) => {
+      const app = await withSites();
+      const whole = await get<DiveSite[]>(app, '');
+      const matching = await get<DiveSite[]>(app, `?${query}`);
+      expect(names(matching)).toEqual(expected);
+      for (const one of matching) expect(whole).toContainEqual(one);
+      expect(names(await get(app, `?fields=summary&${query}`))).toEqual(expected);
+      expect(names(await get(app, `/map?${query}`))).toEqual(expected);
+      const page = await get<DiveSitePage>(app, `/browse?${query}`);
+      expect(page).toMatchObject({ total: expected.length, all: sites.length });
+      expect(names(page.sites)).toEqual(expected);
+    },
+  );
 
   test.each([
     'type=castle',
