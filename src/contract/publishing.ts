@@ -166,7 +166,7 @@ export const postTimes = {
   },
 } as const satisfies Fields;
 
-/** What each post has besides its fields. */
+/** The properties of a post besides its fields. */
 export const postState = {
   headPicture: headPicture.optional().meta({
     description: 'Of a header picture from the library, in the answers to readers',

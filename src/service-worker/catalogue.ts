@@ -14,7 +14,7 @@ type StoredSite = FilterableSite & { id: number };
 
 const readStored = async (address: string) => (await inCache(pagesCache, address))?.json();
 
-/** What the API finds, found among the stored sites; undefined without them, or near a place, which none of them tells. */
+/** The answer of the API's search from the stored sites; undefined without them, or near a place, which they lack. */
 async function findStored({ pathname, searchParams }: URL): Promise<object | undefined> {
   const [all, species]: [StoredSite[] | undefined, SpeciesAtSites[] | undefined] =
     await Promise.all([readStored(sitesPath), readStored(speciesPath)]);

@@ -10,11 +10,11 @@ interface FieldBase {
   section?: 'times' | 'search' | 'none';
   /** The text that the form begins with, and falls back to. */
   initial?: string;
-  /** What publishing refuses to be without. */
+  /** Publishing requires a value. */
   toPublish?: true;
-  /** Where its name is not the field's. */
+  /** The database column, if its name differs from the field's. */
   column?: string;
-  /** What the API's document says of what is sent, and of what is answered. */
+  /** Notes of the API's document on the request, and on the answer. */
   asked?: ApiNote;
   answered?: ApiNote;
 }
@@ -145,7 +145,7 @@ export type FieldValue<One> = One extends { type: 'text' | 'address' }
           ? PlainValues[Type]
           : never;
 
-/** What a draft sends: decimals may be numbers. */
+/** The value in a draft's request: decimals may be numbers. */
 export type FieldInput<One> = One extends { type: 'price' | 'stars' }
   ? string | number | null
   : FieldValue<One>;

@@ -13,7 +13,7 @@ import {
   type RequiredKeys,
 } from './field.ts';
 
-/** What a schema says of a text; where it says nothing, `issue-message.ts` does. */
+/** A schema's own messages on a text; `issue-message.ts` has those that are absent. */
 export interface TextMessages {
   kind?: string | undefined;
   empty?: string | undefined;
@@ -87,7 +87,7 @@ export function textSchema(field: Parameters<Messages>[0], messages: Messages) {
     .max(field.maxLength, long);
 }
 
-/** What a value must be that is there. */
+/** The schema of a value that is present. */
 export function valueSchema(field: Field, messages: Messages = stated): z.ZodType {
   switch (field.type) {
     case 'text': {
@@ -211,7 +211,7 @@ const withoutTemplateText = (text: z.ZodString) =>
     });
   });
 
-/** What a record must have to be published, by the declarations of its fields. */
+/** The schema of a record that can be published, by the declarations of its fields. */
 function publishableSchema(resource: ResourceWith<'published'>, fields: Fields) {
   const needed = neededToPublish(resource);
   const shapes = Object.entries(fields)

@@ -30,7 +30,7 @@ const viewOfMap = ['z', 'lat', 'lon'];
 
 /**
  * The server renders a page without the parameters that no route reads, so the browser's first address reads as the
- * server read it. A copy may stand for another address, so a parameter of another value stays.
+ * server read it. A copy may belong to another address, so a parameter of another value stays.
  */
 function asServed(raw: Search, served: Search): Search {
   const shared = Object.entries(served).flatMap(([name, value]) => {

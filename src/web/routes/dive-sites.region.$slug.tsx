@@ -10,13 +10,13 @@ import { usePreload } from './-shared/use-preload.ts';
 const loadLoader = () => import('../features/dive-sites/list/landing.ts');
 
 export const Route = createFileRoute('/dive-sites/region/$slug')({
-  // What filters there are is no part of every page: the loader validates them.
+  // The loader validates filters, which keeps their declaration out of other pages.
   validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { slug }, deps }) =>
     (await loadLoader()).loadLanding(reads, `region/${slug}`, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Region Not Found'),
-  // What was found last stays in sight while the next answer is on its way.
+  // The last results stay visible while the next ones load.
   pendingMs: 4000,
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (

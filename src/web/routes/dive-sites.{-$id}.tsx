@@ -18,13 +18,13 @@ type Listed = Omit<ListProps, 'view'>;
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
-  // What filters there are is no part of every page: the loader validates them.
+  // The loader validates filters, which keeps their declaration out of other pages.
   validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { id }, deps }) =>
     (await loadLoader()).loadList(reads, id, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),
-  // What was found last stays in sight while the next answer is on its way.
+  // The last results stay visible while the next ones load.
   pendingMs: 4000,
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (

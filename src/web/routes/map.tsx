@@ -10,7 +10,7 @@ import { usePreload } from './-shared/use-preload.ts';
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
 
 export const Route = createFileRoute('/map')({
-  // What filters there are is no part of every page: the loader validates them.
+  // The loader validates filters, which keeps their declaration out of other pages.
   validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, deps }) => (await loadLoader()).loadMap(reads, deps),

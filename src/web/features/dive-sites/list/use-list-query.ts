@@ -10,7 +10,7 @@ import { useSearchText } from './use-search-text.ts';
 
 export type ListAddress = SiteQuery & MapViewParams;
 
-/** What a visitor's address may name, before a loader has validated it. */
+/** The search parameters of an address, before a loader has validated them. */
 export type RawAddress = { [Name in keyof ListAddress]?: unknown };
 
 interface Options {

@@ -9,7 +9,7 @@ export const allCardsQuery = (search: SiteQuery) => {
   );
 };
 
-/** What a map shows of every site that fits. */
+/** The sites that fit, as a map shows them. */
 export const mapSitesQuery = (search: SiteQuery) => {
   const params = siteSearchParams({ ...search, q: search.q || undefined, page: undefined });
   return query(`dive-sites/map/${new URLSearchParams(params)}`, ({ api, read }) =>
