@@ -1,5 +1,5 @@
 import type { FilterableSite } from '../domain/dive-sites/filters-declaration.ts';
-import { createDictionary, searchInWords } from '../domain/dive-sites/interpretation.ts';
+import { createDictionary, searchInterpreted } from '../domain/dive-sites/interpretation.ts';
 import { paginate, readSiteQuery } from '../domain/dive-sites/list.ts';
 import { sortedRegions } from '../domain/dive-sites/search.ts';
 import { nameSpecies, type SpeciesAtSites, withSpecies } from '../domain/dive-sites/species.ts';
@@ -8,7 +8,7 @@ import {
   storedSites as sitesPath,
   storedSpecies as speciesPath,
 } from '../domain/offline/offline-paths.ts';
-import { inCache } from './cached.ts';
+import { inCache } from './stored.ts';
 
 type StoredSite = FilterableSite & { id: number };
 
@@ -21,7 +21,7 @@ async function findStored({ pathname, searchParams }: URL): Promise<object | und
   const query = readSiteQuery(Object.fromEntries(searchParams));
   if (!all || !species || query.near !== undefined) return undefined;
   const sites = withSpecies(all, species);
-  const { matching, facets, ...found } = searchInWords(
+  const { matching, facets, ...found } = searchInterpreted(
     sites,
     query,
     createDictionary(sites, species),
