@@ -13,6 +13,7 @@ import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditio
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { dailyLight } from '../../../domain/conditions/light.ts';
 import { localDay, toInstant } from '../../../domain/dates/site-time.ts';
+import { showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
@@ -28,7 +29,7 @@ type FindSite = (id: number) => Promise<DiveSite>;
 
 function placeRoutes(services: Services, findSite: FindSite) {
   const today = (zone: string) => localDay(services.clock(), zone);
-  const middleware = untilTheHalfHour(services);
+  const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
 
   return createRouter()
     .openapi(
@@ -54,6 +55,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
         path: '/{id}/tide-station',
         tags,
         summary: 'The site’s reference station with its published constants, to compute tides from',
+        middleware: showsOwn('dive-sites'),
         request: { params: idParams },
         responses: { 200: json(siteTideStation), ...errors(400, 404) },
       }),
@@ -86,6 +88,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
         path: '/{id}/shelter',
         tags,
         summary: 'Open water around the site in sixteen directions',
+        middleware: showsOwn('dive-sites'),
         request: { params: idParams },
         responses: { 200: json(siteShelter), ...errors(400, 404) },
       }),
@@ -103,7 +106,7 @@ const momentIn = (time: string, zone: string) =>
   hasDistance.test(time) ? new Date(time) : toInstant(time, zone);
 
 function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite) {
-  const middleware = untilTheHalfHour(services);
+  const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
 
   return createRouter()
     .openapi(

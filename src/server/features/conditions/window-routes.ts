@@ -4,6 +4,7 @@ import { idParams, omitUndefined } from '../../../contract/common.ts';
 import { siteWeek, weekQuery } from '../../../contract/conditions/outlook.ts';
 import { windowQuery } from '../../../contract/conditions/queries.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
@@ -26,7 +27,7 @@ export function windowRoutes(
         path: '/{id}/week',
         tags,
         summary: 'The best verdict of each of seven days, with the times at which a dive may begin',
-        middleware: untilTheHalfHour(services),
+        middleware: [showsOwn('dive-sites'), untilTheHalfHour(services)] as const,
         request: { params: idParams, query: weekQuery },
         responses: { 200: json(siteWeek), ...errors(400, 404) },
       }),
@@ -44,6 +45,7 @@ export function windowRoutes(
         path: '/{id}/window.ics',
         tags,
         summary: 'A time to dive a site, as an iCalendar file',
+        middleware: showsOwn('dive-sites'),
         request: { params: idParams, query: windowQuery },
         responses: {
           200: { description: 'OK', content: { 'text/calendar': { schema: z.string() } } },

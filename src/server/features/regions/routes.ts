@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, slugParams } from '../../../contract/common.ts';
 import { region, regionSummary, siteRegion } from '../../../contract/regions.ts';
-import { cacheTag } from '../../platform/http/cache-tags.ts';
+import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
 import { findRegion, findSiteRegion, listRegions } from './read.ts';
@@ -44,7 +44,7 @@ export function regionRoutes(services: Services) {
         tags,
         summary:
           'What a dive site takes from its region: its page, measured visibility, and the nearest chamber',
-        middleware,
+        middleware: [middleware, showsOwn('dive-sites')] as const,
         request: { params: idParams },
         responses: { 200: json(siteRegion), ...errors(400, 404) },
       }),

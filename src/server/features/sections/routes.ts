@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import { siteSection } from '../../../contract/sections.ts';
 import type { SectionShape } from '../../../domain/section/layout.ts';
-import { cacheTag } from '../../platform/http/cache-tags.ts';
+import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
@@ -12,7 +12,7 @@ import { readSectionFacts } from './read.ts';
 
 const tags = ['Dive sites'];
 /** Its animals have the names of species. */
-const namesSpecies = cacheTag('species');
+const middleware = [cacheTag('species'), showsOwn('dive-sites')];
 /** Opened by itself the file has its own colours of the night, and nothing that runs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
@@ -22,7 +22,7 @@ const drawing = (path: `/{id}/section${'' | '-tall' | '-card'}.svg`, summary: st
     path,
     tags,
     summary,
-    middleware: namesSpecies,
+    middleware,
     request: { params: idParams },
     responses: {
       200: { description: 'OK', content: { 'image/svg+xml': { schema: z.string() } } },
@@ -48,7 +48,7 @@ export function sectionRoutes(services: Services) {
         path: '/{id}/section',
         tags,
         summary: 'What the section of a site shows, in words',
-        middleware: namesSpecies,
+        middleware,
         request: { params: idParams },
         responses: { 200: json(siteSection), ...errors(400, 404) },
       }),

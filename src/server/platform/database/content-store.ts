@@ -1,50 +1,92 @@
 import { sql, type Transaction } from 'kysely';
 import { type Resource, resourceNames } from '../../../contract/resources.ts';
-import { notifyChange } from './engine.ts';
+import { listChangedIds, recordChanges } from './content-changes.ts';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
+export interface ContentChange {
+  resource: Resource;
+  /** The only records whose answers may have changed; without them any record's may. */
+  ids?: readonly number[] | undefined;
+}
+
+/** Names what a write changes. @param id absent where the answers about other records may change too */
+export type Touch = (resource: Resource, id?: number) => void;
+
 export type ContentStore = ReturnType<typeof createContentStore>;
+
+/** What a write touches; a resource that it writes to without naming a record is touched as a whole. */
+function collectTouched(resource: Resource) {
+  const touched = new Map<Resource, Set<number> | undefined>();
+  const touch: Touch = (name, id) => {
+    const ids = touched.get(name);
+    if (id === undefined || (touched.has(name) && !ids)) touched.set(name, undefined);
+    else touched.set(name, (ids ?? new Set()).add(id));
+  };
+  return {
+    touch,
+    changes(): ContentChange[] {
+      if (!touched.has(resource)) touch(resource);
+      return [...touched].map(([name, ids]) => ({ resource: name, ids: ids && [...ids] }));
+    },
+  };
+}
+
+async function countUp(transaction: Transaction<Tables>, changes: readonly ContentChange[]) {
+  const names = changes.map(({ resource }) => resource).sort();
+  const rows = await transaction
+    .insertInto('contentVersions')
+    .values(names.map((resource) => ({ resource, version: 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .column('resource')
+        .doUpdateSet({ version: sql`${sql.ref('contentVersions.version')} + 1` }),
+    )
+    .returning(['resource', 'version'])
+    .execute();
+  return new Map(rows.map(({ resource, version }) => [resource, version]));
+}
 
 /** The one way to change what visitors see: listeners drop the pages that a write touched. */
 export function createContentStore(database: Database) {
-  const listeners = new Set<(resource: Resource) => void>();
+  const listeners = new Set<(change: ContentChange) => void>();
   /** The versions of which this instance has heard. */
   const known = new Map<string, number>();
-  const changes = new Map<Resource, number>();
+  const counts = new Map<Resource, number>();
 
-  function announce(resource: Resource) {
-    changes.set(resource, (changes.get(resource) ?? 0) + 1);
-    for (const listener of listeners) listener(resource);
+  function announce(change: ContentChange) {
+    counts.set(change.resource, (counts.get(change.resource) ?? 0) + 1);
+    for (const listener of listeners) listener(change);
+  }
+
+  /** Another instance may have written just before, of which this one has not heard yet. */
+  function announceOwn({ resource, ids }: ContentChange, version = 0) {
+    const before = known.get(resource) ?? 0;
+    known.set(resource, Math.max(before, version));
+    const hasMissed = database.engine === 'postgres' && before < version - 1;
+    announce({ resource, ids: hasMissed ? undefined : ids });
   }
 
   return {
-    /** Counts the resource's version up in the write's transaction; `work` calls `touch` for further resources. */
+    /**
+     * Counts the resource's version up in the write's transaction. `work` calls `touch` for further resources, and with
+     * ids where it knows that no other record's answers change.
+     */
     async write<Result>(
       resource: Resource,
-      work: (
-        transaction: Transaction<Tables>,
-        touch: (resource: Resource) => void,
-      ) => Promise<Result>,
+      work: (transaction: Transaction<Tables>, touch: Touch) => Promise<Result>,
     ): Promise<Result> {
-      const touched = new Set([resource]);
-      const { value, versions } = await database.transaction().execute(async (transaction) => {
-        const value = await work(transaction, (other) => touched.add(other));
-        const versions = await transaction
-          .insertInto('contentVersions')
-          .values([...touched].sort().map((name) => ({ resource: name, version: 1 })))
-          .onConflict((conflict) =>
-            conflict
-              .column('resource')
-              .doUpdateSet({ version: sql`${sql.ref('contentVersions.version')} + 1` }),
-          )
-          .returning(['resource', 'version'])
-          .execute();
-        await notifyChange(database.engine, transaction);
-        return { value, versions };
-      });
-      for (const { resource: name, version } of versions) known.set(name, version);
-      for (const name of touched) announce(name);
+      const { touch, changes: listChanges } = collectTouched(resource);
+      const { value, changes, versions } = await database
+        .transaction()
+        .execute(async (transaction) => {
+          const value = await work(transaction, touch);
+          const changes = listChanges();
+          const versions = await countUp(transaction, changes);
+          await recordChanges(database.engine, transaction, changes, versions);
+          return { value, changes, versions };
+        });
+      for (const change of changes) announceOwn(change, versions.get(change.resource));
       return value;
     },
     async refresh() {
@@ -54,15 +96,17 @@ export function createContentStore(database: Database) {
         .where('resource', 'in', resourceNames)
         .execute();
       for (const { resource, version } of rows) {
-        if (known.get(resource) === version) continue;
-        known.set(resource, version);
-        announce(resource as Resource);
+        const before = known.get(resource);
+        if (before === version) continue;
+        const ids = await listChangedIds(database, resource, before, version);
+        known.set(resource, Math.max(known.get(resource) ?? 0, version));
+        announce({ resource: resource as Resource, ids });
       }
     },
     /** Grows with every write to one of some resources of which this instance has heard. */
     countChanges: (resources: readonly Resource[]) =>
-      resources.reduce((count, resource) => count + (changes.get(resource) ?? 0), 0),
-    onChange(listener: (resource: Resource) => void) {
+      resources.reduce((count, resource) => count + (counts.get(resource) ?? 0), 0),
+    onChange(listener: (change: ContentChange) => void) {
       listeners.add(listener);
     },
   };

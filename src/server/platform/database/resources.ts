@@ -69,6 +69,26 @@ export type OwnColumns<Name extends Resource> = Omit<
   ManagedColumn
 >;
 
+/**
+ * The columns by which answers about other records choose and order those that they show. A change of any other column
+ * concerns only the answers that show the record. A resource that is not here is evicted whole by each write.
+ */
+export const sharedColumns = {
+  'dive-sites': ['latitude', 'longitude', 'status', 'skillLevel', 'shelteredSides'],
+} as const satisfies { [Name in EditedResource]?: readonly (keyof ResourceRow<Name>)[] };
+
+/** Whether a change leaves alone all answers that do not show the record itself. */
+export function concernsItselfAlone<Name extends EditedResource>(
+  resource: Name,
+  before: EditedRow<Name>,
+  after: EditedRow<Name>,
+): boolean {
+  const declared: { [Key in EditedResource]?: readonly string[] } = sharedColumns;
+  const one = before as Record<string, unknown>;
+  const other = after as Record<string, unknown>;
+  return declared[resource]?.every((column) => one[column] === other[column]) ?? false;
+}
+
 interface Publication {
   published?: Flag;
   publishedAt?: Timestamp | null;

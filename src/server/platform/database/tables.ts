@@ -129,6 +129,36 @@ export interface LinkChecksTable {
   ignoredAt: Timestamp | null;
 }
 
+/** Which records each write changed, for the other instances on PostgreSQL. */
+export interface ContentChangesTable {
+  resource: string;
+  version: number;
+  /** JSON; null where answers about any record may have changed. */
+  recordIds: string | null;
+}
+
+/** A preview link that is alive; one that is not here opens nothing. */
+export interface PreviewLinksTable {
+  id: Id;
+  resource: string;
+  recordId: number;
+  expiresAt: Timestamp;
+  createdAt: Unchanging<Timestamp>;
+}
+
+/** The latest forecast of a grid cell, which all instances share. */
+export interface ForecastsTable {
+  /** Latitude and longitude, e.g. -34,151.25. */
+  cell: string;
+  /** JSON. */
+  hours: string;
+  /** Whether swell is known. */
+  isWhole: Flag;
+  fetchedAt: Timestamp;
+  /** When the service was last asked, also in vain. */
+  askedAt: Timestamp;
+}
+
 /** Columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
@@ -161,6 +191,9 @@ export interface Tables {
   pageReads: PageReadsTable;
   announcedPages: AnnouncedPagesTable;
   linkChecks: LinkChecksTable;
+  contentChanges: ContentChangesTable;
+  previewLinks: PreviewLinksTable;
+  forecasts: ForecastsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -196,4 +229,7 @@ export const tableNames: Record<keyof Tables, string> = {
   pageReads: 'page_reads',
   announcedPages: 'announced_pages',
   linkChecks: 'link_checks',
+  contentChanges: 'content_changes',
+  previewLinks: 'preview_links',
+  forecasts: 'forecasts',
 };

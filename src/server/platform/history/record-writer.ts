@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Resource } from '../../../contract/resources.ts';
 import type { Actor, AuditAction } from '../audit/audit-log.ts';
 import { toBatches } from '../database/batches.ts';
+import type { Touch } from '../database/content-store.ts';
 import { maxStatementValues } from '../database/engine.ts';
 import {
   type ChangedColumns,
+  concernsItselfAlone,
   type EditedResource,
   type EditedRow,
   editedTables,
@@ -43,7 +44,7 @@ function createWriter<Name extends EditedResource>(
   resource: Name,
   actor: Actor | undefined,
   transaction: Transaction<Tables>,
-  touch: (resource: Resource) => void,
+  touch: Touch,
 ) {
   const tables = editedTables(transaction);
   const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
@@ -56,6 +57,7 @@ function createWriter<Name extends EditedResource>(
 
   /** @returns the stored rows, in the order of `rows` */
   async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
+    touch(resource);
     const stored: EditedRow<Name>[] = [];
     for (const values of toBatches(rows, rowsPerStatement(rows))) {
       const inserted = await tables.insertInto(table).values(values).returningAll().execute();
@@ -79,6 +81,7 @@ function createWriter<Name extends EditedResource>(
     },
 
     async restore(row: NewRow<Name> & { id: number }) {
+      touch(resource);
       await tables.insertInto(table).values(row).execute();
       await keepFormerAddress(services, transaction, resource, row, row);
       await recordChange(row, ['content_restored']);
@@ -101,13 +104,16 @@ function createWriter<Name extends EditedResource>(
         .where('id', '=', before.id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      const changed = row as EditedRow<Name>;
+      touch(resource, concernsItselfAlone(resource, before, changed) ? before.id : undefined);
       const move = await keepFormerAddress(services, transaction, resource, before, row);
       if (move && (await moveSiteLinks(services, transaction, move))) touch('dive-sites');
       await recordChange(row, [...(action ? [action] : []), ...auditActionsBetween(before, row)]);
-      return row as EditedRow<Name>;
+      return changed;
     },
 
     async remove(row: EditedRow<Name>) {
+      touch(resource);
       await tables.deleteFrom(table).where('id', '=', row.id).execute();
       await keepFormerAddress(services, transaction, resource, row);
       await recordChange(row, ['content_deleted']);

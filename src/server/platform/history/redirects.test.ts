@@ -155,7 +155,7 @@ onBothDatabases('a former address', (open) => {
     const links = { blogSlug: 'a', reviewLink: '/blog/a' };
     const linked = await create(app, { ...plainSite, ...links }, 'dive-sites');
     const seen: string[] = [];
-    app.services.content.onChange((resource) => seen.push(resource));
+    app.services.content.onChange(({ resource }) => seen.push(resource));
     await change(app, id, { slug: 'b' });
     expect(await (await app.anonymous(`/api/dive-sites/${linked.id}`)).json()).toMatchObject({
       blogSlug: 'b',

@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { type Resource, resourceNames } from '../../../contract/resources.ts';
+import type { ContentChange } from '../database/content-store.ts';
 import type { AppEnv } from './context.ts';
 
 /** The header in which a response names its cache tags, for this cache and for a CDN. */
@@ -7,16 +8,47 @@ export const surrogateKey = 'Surrogate-Key';
 /** The tag of every cacheable response, besides those of its resources. */
 const siteTag = 'site';
 
-export function cacheTagHeaders(tagged: Iterable<Resource>): Record<string, string> {
+/** `dive-sites`: any change of a dive site may change the response; `dive-sites/7`: a change of that site alone. */
+export type CacheTag = Resource | `${Resource}/${number}`;
+
+const tagResource = (tag: string) => tag.split('/')[0] ?? '';
+const isResourceTag = (tag: string): tag is CacheTag =>
+  (resourceNames as string[]).includes(tagResource(tag));
+
+export function cacheTagHeaders(tagged: Iterable<CacheTag>): Record<string, string> {
+  const all = new Set<string>(tagged);
+  const needed = [...all].filter((tag) => !tag.includes('/') || !all.has(tagResource(tag)));
   // Names, links and words of the settings stand in all of them.
-  const tags = [...new Set([siteTag, 'settings', ...tagged])];
+  const tags = [...new Set([siteTag, 'settings', ...needed])];
   return { [surrogateKey]: tags.join(' '), 'Cache-Tag': tags.join(',') };
 }
 
-export function readCacheTags(headers: Headers): Resource[] {
-  const tags = headers.get(surrogateKey)?.split(' ') ?? [];
-  return resourceNames.filter((resource) => tags.includes(resource));
+export const readCacheTags = (headers: Headers): CacheTag[] =>
+  (headers.get(surrogateKey)?.split(' ') ?? []).filter(isResourceTag);
+
+/** Whether a change may show in a response with these tags. */
+export function isChanged(tags: ReadonlySet<CacheTag>, { resource, ids }: ContentChange): boolean {
+  if (tags.has(resource)) return true;
+  return ids
+    ? ids.some((id) => tags.has(`${resource}/${id}`))
+    : [...tags].some((tag) => tagResource(tag) === resource);
 }
+
+/**
+ * Declares that an answer holds no record of a resource but some; without it, any change of the resource evicts it.
+ * What it takes from further records must be in the resource's `sharedColumns`.
+ */
+export function showsOnly(context: Context<AppEnv>, resource: Resource, ids: Iterable<number>) {
+  context.set('shownRecords', { ...context.get('shownRecords'), [resource]: [...ids] });
+}
+
+/** Declares that a route's answers hold no record of a resource but the one of the address. */
+export const showsOwn =
+  (resource: Resource): MiddlewareHandler<AppEnv> =>
+  (context, next) => {
+    showsOnly(context, resource, [Number(context.req.param('id'))]);
+    return next();
+  };
 
 /** Tags a route's public responses with a resource, besides the tags that they have already. */
 export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
@@ -27,7 +59,9 @@ export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
       context.header('Cache-Control', 'private, no-store');
       return;
     }
-    const tags = new Set([...readCacheTags(context.res.headers), resource]);
+    const shown = context.get('shownRecords')?.[resource];
+    const own = shown?.map((id): CacheTag => `${resource}/${id}`) ?? [resource];
+    const tags = new Set([...readCacheTags(context.res.headers), ...own]);
     for (const [name, value] of Object.entries(cacheTagHeaders(tags))) context.header(name, value);
     // A CDN must revalidate: the admin gets drafts from some of these addresses.
     context.header('Cache-Control', 'public, max-age=0, must-revalidate');

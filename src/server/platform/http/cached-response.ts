@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Resource } from '../../../contract/resources.ts';
+import type { CacheTag } from './cache-tags.ts';
 import { compress, copyBuffer, type Encoding, plainBody, recompress } from './encodings.ts';
 
 export interface EncodedResponse {
@@ -22,8 +22,8 @@ function contentEtag(body: string) {
 export class CachedResponse {
   readonly etag: string;
   readonly notModifiedHeaders: Record<string, string>;
-  readonly resources: readonly Resource[];
-  /** 0: valid until one of its resources changes. */
+  readonly tags: ReadonlySet<CacheTag>;
+  /** 0: valid until what it is tagged with changes. */
   readonly ttlMs: number;
   readonly #headers: Record<string, string>;
   /** The plain text is dropped once a compressed form exists. */
@@ -32,11 +32,11 @@ export class CachedResponse {
   constructor(
     text: string,
     headers: Record<string, string>,
-    resources: readonly Resource[],
+    tags: ReadonlySet<CacheTag>,
     ttlMs: number,
   ) {
     this.etag = contentEtag(text);
-    this.resources = resources;
+    this.tags = tags;
     this.ttlMs = ttlMs;
     const validators = { etag: this.etag, vary: 'Accept-Encoding' };
     this.#headers = { ...headers, ...validators };

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { Resource } from '../../../contract/resources.ts';
 import type { Config } from '../../config.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
@@ -23,6 +24,8 @@ export interface AppEnv {
     /** The address as the audit log may store it. */
     recordedAddress: string;
     isAdmin: boolean;
+    /** The only records that the answer holds, by resource. */
+    shownRecords: Partial<Record<Resource, readonly number[]>> | undefined;
     sessionExpiresAt: string | undefined;
     /** Why the database could not tell whether there is a session. */
     sessionFailure: Error | undefined;

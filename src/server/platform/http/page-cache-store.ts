@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Resource } from '../../../contract/resources.ts';
+import type { ContentChange } from '../database/content-store.ts';
+import { isChanged } from './cache-tags.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { clientNetwork } from './client-address.ts';
 
@@ -47,10 +48,10 @@ export function createPageCacheStore(limitBytes: number) {
       store.delete(key);
       store.set(key, response, { ttl });
     },
-    dropTagged(resource: Resource) {
+    dropChanged(change: ContentChange) {
       for (const store of [pages, variants]) {
         for (const [key, response] of store.entries()) {
-          if (response.resources.includes(resource)) store.delete(key);
+          if (isChanged(response.tags, change)) store.delete(key);
         }
       }
     },

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { Resource } from '../../../contract/resources.ts';
-import type { ContentStore } from '../database/content-store.ts';
+import type { ContentChange, ContentStore } from '../database/content-store.ts';
 import { surrogateKey } from './cache-tags.ts';
 import type { AppEnv } from './context.ts';
 import { createPageCache } from './page-cache.ts';
@@ -12,9 +11,9 @@ function slowPage() {
   let renders = 0;
   let release: () => void = () => {};
   let gate = Promise.resolve();
-  const listeners: Array<(resource: Resource) => void> = [];
+  const listeners: Array<(change: ContentChange) => void> = [];
   const content = {
-    onChange: (listener: (resource: Resource) => void) => listeners.push(listener),
+    onChange: (listener: (change: ContentChange) => void) => listeners.push(listener),
   } as unknown as ContentStore;
   const cache = createPageCache(content, { 'X-Fixed': 'yes' }, 1_000_000, 20);
   const app = new Hono<AppEnv>();
@@ -52,6 +51,13 @@ function slowPage() {
     const words = Array.from({ length: 9000 }, (_, index) => ((index * index) % 977).toString(36));
     return context.text(words.join(' '));
   });
+  app.get('/record/:tags', (context) => {
+    context.header(
+      surrogateKey,
+      context.req.param('tags').replaceAll('_', ' ').replaceAll('.', '/'),
+    );
+    return context.text(`render ${++renders}`);
+  });
   app.get('/none', (context) => context.text(`uncacheable ${++renders}`));
   return {
     ask: async (path: string, headers = {}) => app.request(path, { headers }),
@@ -64,8 +70,8 @@ function slowPage() {
       });
     },
     release: () => release(),
-    change(resource: Resource) {
-      for (const listener of listeners) listener(resource);
+    change(resource: ContentChange['resource'], ids?: readonly number[]) {
+      for (const listener of listeners) listener({ resource, ids });
     },
   };
 }
@@ -86,6 +92,29 @@ test('a write drops the responses tagged with its resource and no others', async
   expect(await page.get('/page')).toBe('render 1');
   page.change('articles');
   expect(await page.get('/page')).toBe('render 2');
+});
+
+test('a write of one record drops what shows that record or the whole resource', async () => {
+  const page = slowPage();
+  const rendered = async (tags: string) => {
+    const before = page.renders();
+    await page.get(`/record/${tags}`);
+    return page.renders() > before;
+  };
+  const all = ['reviews', 'reviews.1', 'reviews.1_reviews.2', 'reviews.12', 'articles.1'];
+  const renderedAll = async () => {
+    const found = [];
+    for (const tags of all) if (await rendered(tags)) found.push(tags);
+    return found;
+  };
+  expect(await renderedAll()).toEqual(all);
+  expect(await renderedAll()).toEqual([]);
+  page.change('reviews', [1]);
+  expect(await renderedAll()).toEqual(['reviews', 'reviews.1', 'reviews.1_reviews.2']);
+  page.change('reviews', []);
+  expect(await renderedAll()).toEqual(['reviews']);
+  page.change('reviews');
+  expect(await renderedAll()).toEqual(all.slice(0, 4));
 });
 
 test('does not cache a render that began before a write', async () => {

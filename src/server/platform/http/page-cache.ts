@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
-import type { Resource } from '../../../contract/resources.ts';
-import type { ContentStore } from '../database/content-store.ts';
+import type { ContentChange, ContentStore } from '../database/content-store.ts';
 import { normalizeUrl } from './cache-key.ts';
-import { readCacheTags, sharedMaxAge, surrogateKey } from './cache-tags.ts';
+import { isChanged, readCacheTags, sharedMaxAge, surrogateKey } from './cache-tags.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
 import { encodingFor } from './encodings.ts';
@@ -52,26 +51,39 @@ export function createPageCache(
   const store = createPageCacheStore(limitBytes);
   const rendering = new Map<string, Promise<CachedResponse | Response>>();
 
-  const changes = new Map<Resource, number>();
+  /** For each render that is under way, what has changed since it began. */
+  const renders = new Set<ContentChange[]>();
 
-  content.onChange((resource) => {
-    changes.set(resource, (changes.get(resource) ?? 0) + 1);
-    store.dropTagged(resource);
+  content.onChange((change) => {
+    for (const changes of renders) changes.push(change);
+    store.dropChanged(change);
     // A render that began before the write may hold the old state: later requests render anew.
     rendering.clear();
   });
 
   async function render(key: string, client: string, produce: () => Promise<Response>) {
-    const before = new Map(changes);
-    const response = await produce();
+    const changes: ContentChange[] = [];
+    renders.add(changes);
+    try {
+      return await toCached(key, client, await produce(), changes);
+    } finally {
+      renders.delete(changes);
+    }
+  }
+
+  async function toCached(
+    key: string,
+    client: string,
+    response: Response,
+    changes: readonly ContentChange[],
+  ) {
     if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
-    const tagged = readCacheTags(response.headers);
+    const tags = new Set(readCacheTags(response.headers));
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
     // `text()` would drop the byte order mark by which spreadsheets know UTF-8.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    const cached = new CachedResponse(text, headers, tagged, ttlMs(response.headers));
-    const isCurrent = tagged.every((resource) => before.get(resource) === changes.get(resource));
-    if (isCurrent) store.add(key, cached, client);
+    const cached = new CachedResponse(text, headers, tags, ttlMs(response.headers));
+    if (!changes.some((change) => isChanged(tags, change))) store.add(key, cached, client);
     return cached;
   }
 

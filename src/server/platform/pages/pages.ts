@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
 import { decodedPath } from '../../../contract/history/redirects.ts';
 import { apiPaths, paths } from '../../../contract/paths.ts';
-import type { Resource } from '../../../contract/resources.ts';
 import { createNotFoundLog } from '../history/missing-addresses.ts';
 import { findRedirect } from '../history/redirects.ts';
-import { cacheTagHeaders, readCacheTags, sharedCaching, sharedMaxAge } from '../http/cache-tags.ts';
+import {
+  type CacheTag,
+  cacheTagHeaders,
+  readCacheTags,
+  sharedCaching,
+  sharedMaxAge,
+} from '../http/cache-tags.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { isInvalidUrl } from '../http/valid-url.ts';
@@ -75,12 +80,12 @@ const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""'
 
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
- * client's cookies; the response is cached no longer than any of theirs, and tagged with every resource that they read.
+ * client's cookies; the response is cached no longer than any of theirs, and has the cache tags of all of them.
  */
 export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
   const countMissing = createNotFoundLog(services);
   return async (context: Context<AppEnv>): Promise<Response> => {
-    const used = new Set<Resource>();
+    const used = new Set<CacheTag>();
     let unavailable = false;
     let previewStatus = 200;
     let lifetime: number | undefined;
@@ -88,7 +93,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       const response = await callApi(path);
       const seconds = sharedMaxAge(response.headers);
       if (seconds !== undefined) lifetime = Math.min(seconds, lifetime ?? seconds);
-      for (const resource of readCacheTags(response.headers)) used.add(resource);
+      for (const tag of readCacheTags(response.headers)) used.add(tag);
       if (response.status === 503) unavailable = true;
       if (path.startsWith(apiPaths.previews)) previewStatus = response.status;
       return response;

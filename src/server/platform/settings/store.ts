@@ -76,7 +76,7 @@ export function createSettings(
   /** The current values. @throws where the database does not answer */
   const values = () => readValues(services);
 
-  content.onChange((resource) => {
+  content.onChange(({ resource }) => {
     if (resource !== 'settings') return;
     // Mails are written without a request that would read them.
     values().catch((error: unknown) => logger.warn(error, 'the settings could not be read'));

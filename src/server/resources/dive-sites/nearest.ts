@@ -1,5 +1,4 @@
 import type { NearbySite } from '../../../contract/dive-sites/dive-sites.ts';
-import { byName } from '../../../domain/dive-sites/filters.ts';
 import {
   bearing,
   boxAround,
@@ -42,9 +41,12 @@ export async function sitesAround(
       // The corners of the box are further away than sites that it leaves out.
       .filter((site) => site.distanceKm < reachKm);
     if (near.length >= count || reachKm > halfCircumferenceKm) {
-      return near
-        .sort((one, other) => one.distanceKm - other.distanceKm || byName(one, other))
-        .slice(0, count);
+      return (
+        near
+          // By no column that may change without the answers about other sites.
+          .sort((one, other) => one.distanceKm - other.distanceKm || one.id - other.id)
+          .slice(0, count)
+      );
     }
   }
 }

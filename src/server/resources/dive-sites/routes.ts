@@ -20,7 +20,7 @@ import {
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { browseQuery } from '../../../contract/dive-sites/filters.ts';
 import { readSiteQuery } from '../../../domain/dive-sites/list.ts';
-import { cacheTag } from '../../platform/http/cache-tags.ts';
+import { cacheTag, showsOnly, showsOwn } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
 import { findByAddress } from './addresses.ts';
@@ -194,7 +194,7 @@ function siteRoutes(services: Services) {
         path: '/{id}',
         tags,
         summary: 'One dive site',
-        middleware: namesArticles,
+        middleware: [namesArticles, showsOwn('dive-sites')] as const,
         request: { params: idParams },
         responses: { 200: json(diveSite), ...errors(400, 404) },
       }),
@@ -213,8 +213,12 @@ function siteRoutes(services: Services) {
         request: { params: idParams },
         responses: { 200: json(z.array(nearbySite)), ...errors(400, 404) },
       }),
-      async (context) =>
-        context.json(await nearestDiveSites(services, context.req.valid('param').id), 200),
+      async (context) => {
+        const { id } = context.req.valid('param');
+        const near = await nearestDiveSites(services, id);
+        showsOnly(context, 'dive-sites', [id, ...near.map((site) => site.id)]);
+        return context.json(near, 200);
+      },
     );
 }
 

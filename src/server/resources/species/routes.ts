@@ -15,7 +15,7 @@ import {
   surveyedSpecies,
 } from '../../../contract/species.ts';
 import { maxSurveyed } from '../../../domain/species/url.ts';
-import { cacheTag } from '../../platform/http/cache-tags.ts';
+import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
 import { readSpeciesAtSites } from './catalogue.ts';
@@ -31,6 +31,7 @@ import {
 const tags = ['Species'];
 /** Every answer counts or names dive sites. */
 const namesSites = cacheTag('dive-sites');
+const namesOneSite = [namesSites, showsOwn('dive-sites')];
 
 function surveyRoutes(services: Services) {
   return createRouter()
@@ -77,7 +78,7 @@ function surveyRoutes(services: Services) {
         path: '/at/{id}',
         tags,
         summary: 'The life of a dive site: its text in parts that name species, and its surveys',
-        middleware: namesSites,
+        middleware: namesOneSite,
         request: { params: idParams },
         responses: { 200: json(siteLife), ...errors(400, 404) },
       }),
@@ -90,7 +91,7 @@ function surveyRoutes(services: Services) {
         path: '/at/{id}/recorded',
         tags,
         summary: 'What surveys recorded at a dive site, the most often recorded first',
-        middleware: namesSites,
+        middleware: namesOneSite,
         request: { params: idParams, query: recordedQuery },
         responses: { 200: json(z.array(recordedSpecies)), ...errors(400, 404) },
       }),

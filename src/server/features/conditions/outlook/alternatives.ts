@@ -6,6 +6,7 @@ import { alternativesFor, openSides } from '../../../../domain/conditions/verdic
 import { isShelterChecked } from '../../../../domain/conditions/verdict/sheltered-sides.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { parsePosition } from '../../../../domain/geo/positions.ts';
+import { showsOnly } from '../../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../../platform/http/context.ts';
 import { errors, json } from '../../../platform/http/openapi.ts';
 import { sitesAround } from '../../../resources/dive-sites/nearest.ts';
@@ -64,7 +65,12 @@ export function alternativeRoutes(services: Services) {
       request: { params: idParams },
       responses: { 200: json(z.array(alternative)), ...errors(400, 404) },
     }),
-    async (context) =>
-      context.json(await siteAlternatives(services, context.req.valid('param').id), 200),
+    async (context) => {
+      const { id } = context.req.valid('param');
+      const found = await siteAlternatives(services, id);
+      const shown = found.flatMap(({ sites }) => sites.map((site) => site.id));
+      showsOnly(context, 'dive-sites', [id, ...shown]);
+      return context.json(found, 200);
+    },
   );
 }

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { type Engine, serialKey } from '../engine.ts';
+
+/** Adds which records each write changed, the preview links that are alive, and the forecasts that instances share. */
+export async function up({ schema }: Kysely<unknown>, engine: Engine) {
+  await schema
+    .createTable('content_changes')
+    .addColumn('resource', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('record_ids', 'text')
+    .addPrimaryKeyConstraint('content_changes_key', ['resource', 'version'])
+    .execute();
+  await schema
+    .createTable('preview_links')
+    .addColumn('id', serialKey(engine))
+    .addColumn('resource', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('forecasts')
+    .addColumn('cell', 'text', (column) => column.primaryKey())
+    .addColumn('hours', 'text', (column) => column.notNull())
+    .addColumn('is_whole', 'integer', (column) => column.notNull())
+    .addColumn('fetched_at', 'text', (column) => column.notNull())
+    .addColumn('asked_at', 'text', (column) => column.notNull())
+    .execute();
+}
