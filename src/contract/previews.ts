@@ -19,6 +19,21 @@ export const previewLink = z
   })
   .meta({ id: 'PreviewLink' });
 
+export const livePreviewLinks = z
+  .array(
+    z.object({
+      id: z.number().int(),
+      resource,
+      recordId: z.number().int(),
+      title: z.string(),
+      createdAt: timestamp,
+      expiresAt: timestamp,
+    }),
+  )
+  .meta({ id: 'LivePreviewLinks' });
+
+export type LivePreviewLink = z.infer<typeof livePreviewLinks>[number];
+
 export const previewParams = z.object({ resource, id: idParam });
 
 export const previewQuery = z.object({

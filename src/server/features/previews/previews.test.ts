@@ -74,4 +74,74 @@ onBothDatabases('previews', (open) => {
     const body = { resource: 'articles', id: 999 };
     expect((await app.admin('/api/previews', { method: 'POST', body })).status).toBe(404);
   });
+
+  async function liveLinks(app: TestApp) {
+    const answer = await app.admin('/api/previews');
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { id: number; recordId: number; title: string }[];
+  }
+
+  test('the owner sees the links that are alive and revokes one', async () => {
+    const app = await open();
+    const first = await withDraft(app);
+    const second = await withDraft(app, 'reviews');
+    const [newest, oldest] = await liveLinks(app);
+    expect([newest, oldest]).toMatchObject([
+      { resource: 'reviews', recordId: second.id, title: 'Wobbegongs' },
+      { resource: 'articles', recordId: first.id, expiresAt: first.expiresAt },
+    ]);
+    const revoked = await app.admin(`/api/previews/${oldest?.id}`, { method: 'DELETE' });
+    expect(revoked.status).toBe(200);
+    const answer = await app.anonymous(first.call);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({
+      error: 'This preview link is not valid. Ask for a new one.',
+    });
+    expect((await app.anonymous(second.call)).status).toBe(200);
+    expect(await liveLinks(app)).toHaveLength(1);
+    const again = await app.admin(`/api/previews/${oldest?.id}`, { method: 'DELETE' });
+    expect(again.status).toBe(404);
+  });
+
+  test('the owner revokes all links and makes a new one', async () => {
+    const app = await open();
+    const first = await withDraft(app);
+    const second = await withDraft(app, 'reviews');
+    expect((await app.admin('/api/previews', { method: 'DELETE' })).status).toBe(200);
+    for (const { call } of [first, second]) {
+      expect((await app.anonymous(call)).status).toBe(403);
+    }
+    expect(await liveLinks(app)).toEqual([]);
+    const body = { resource: 'articles', id: first.id };
+    const made = await app.admin('/api/previews', { method: 'POST', body });
+    const { path } = (await made.json()) as { path: string };
+    const fresh = await app.anonymous(`/api${path.replace('/preview/', '/previews/')}`);
+    expect(fresh.status).toBe(200);
+    expect((await app.anonymous(first.call)).status).toBe(403);
+  });
+
+  test('a preview that is opened again within an hour keeps its link; a day later it gets another', async () => {
+    const app = await open();
+    const { id, path } = await withDraft(app);
+    const body = { resource: 'articles', id };
+    const make = async () =>
+      (await (await app.admin('/api/previews', { method: 'POST', body })).json()).path;
+    app.passMinutes(59);
+    expect(await make()).toBe(path);
+    app.passMinutes(24 * 60);
+    expect(await make()).not.toBe(path);
+    expect(await liveLinks(app)).toHaveLength(2);
+    app.passMinutes(7 * 24 * 60 - 1);
+    expect(await liveLinks(app)).toHaveLength(1);
+  });
+
+  test('only the owner lists and revokes links', async () => {
+    const app = await open();
+    await withDraft(app);
+    expect((await app.anonymous('/api/previews')).status).toBe(401);
+    for (const path of ['/api/previews', '/api/previews/1']) {
+      expect((await app.anonymous(path, { method: 'DELETE' })).status).toBe(401);
+    }
+    expect(await liveLinks(app)).toHaveLength(1);
+  });
 });

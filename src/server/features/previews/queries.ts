@@ -7,6 +7,7 @@ import { forbidden, gone } from '../../platform/http/errors.ts';
 import { readerHtml } from '../../platform/publishing/reader-html.ts';
 import { findArticle } from '../../resources/articles/queries.ts';
 import { findReview } from '../../resources/reviews/queries.ts';
+import { findLinkIds, keepLink } from './links.ts';
 
 const lifetimeSeconds = 7 * 86_400;
 
@@ -43,10 +44,16 @@ interface Target {
   expires: number;
 }
 
-const sign = (key: string, { resource, id, expires }: Target) =>
-  createHmac('sha256', key).update(`${resource}/${id}/${expires}`).digest('base64url');
+/** The id of the link is part of it, so that no later link of the same second revives a revoked one. */
+const sign = (key: string, { resource, id, expires }: Target, link: number) =>
+  createHmac('sha256', key).update(`${resource}/${id}/${expires}/${link}`).digest('base64url');
 
-const expiryTime = ({ expires }: Target) => new Date(expires * 1000).toISOString();
+function isSame(one: string, other: string) {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+const expiryTime = ({ expires }: Pick<Target, 'expires'>) => new Date(expires * 1000).toISOString();
 
 /** A path that shows a draft to whoever has it, for a week. @throws 404 */
 export async function createPreviewLink(
@@ -54,30 +61,34 @@ export async function createPreviewLink(
   resource: PreviewedResource,
   id: number,
 ) {
-  const expires = Math.floor(services.clock().getTime() / 1000) + lifetimeSeconds;
-  const target = { resource, id, expires };
-  const expiresAt = expiryTime(target);
-  await readers[resource](services, id, expiresAt);
-  const signature = sign(await signingKey(services), target);
+  const asked = Math.floor(services.clock().getTime() / 1000) + lifetimeSeconds;
+  const latest = expiryTime({ expires: asked });
+  await readers[resource](services, id, latest);
+  const link = await keepLink(services, { resource, recordId: id, expiresAt: latest });
+  const { expiresAt } = link;
+  const expires = Date.parse(expiresAt) / 1000;
+  const signature = sign(await signingKey(services), { resource, id, expires }, link.id);
   return {
     path: `${paths.preview(resource, id)}?expires=${expires}&signature=${signature}`,
     expiresAt,
   };
 }
 
-/** The content behind a preview link. @throws 403 where its signature is wrong, 410 where it has expired, 404 */
+/** The content behind a preview link. @throws 403 where it was revoked or its signature is wrong, 410 where it has expired, 404 */
 export async function openPreview(
   services: Reader & Pick<Services, 'clock'>,
   target: Target,
   signature: string,
 ): Promise<Previewed> {
-  const expected = Buffer.from(sign(await signingKey(services), target));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
-    throw forbidden('This preview link is not valid. Ask for a new one.');
-  }
+  const { resource, id } = target;
   if (target.expires * 1000 <= services.clock().getTime()) {
     throw gone('This preview link has expired. Ask for a new one.');
   }
-  return readers[target.resource](services, target.id, expiryTime(target));
+  const expiresAt = expiryTime(target);
+  const key = await signingKey(services);
+  const links = await findLinkIds(services, { resource, recordId: id, expiresAt });
+  if (!links.some((link) => isSame(sign(key, target, link), signature))) {
+    throw forbidden('This preview link is not valid. Ask for a new one.');
+  }
+  return readers[resource](services, id, expiresAt);
 }

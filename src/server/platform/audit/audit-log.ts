@@ -22,6 +22,7 @@ export type AuditAction =
   | 'bin_purged'
   | 'redirect_set'
   | 'redirect_deleted'
+  | 'previews_revoked'
   | 'data_exported'
   | 'subscriber_changed'
   | 'subscriber_deleted'

@@ -3,6 +3,7 @@ import { apiPaths } from '../../../../contract/paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { PersonRecordsForm } from './person-records.tsx';
+import { PreviewLinks } from './preview-links.tsx';
 import type { useSecurityFigures } from './security-query.ts';
 
 const rules = [
@@ -33,6 +34,7 @@ const actions: Record<string, string> = {
   bin_purged: 'Deleted for good',
   redirect_set: 'Redirect set',
   redirect_deleted: 'Redirect deleted',
+  previews_revoked: 'Preview links revoked',
   data_exported: 'Exported',
   subscriber_changed: 'Subscriber changed',
   subscriber_deleted: 'Subscriber deleted',
@@ -72,6 +74,7 @@ export function SecurityPanel({ security }: { security: ReturnType<typeof useSec
           Export Audit Log (CSV)
         </a>
         <PersonRecordsForm />
+        <PreviewLinks />
       </section>
       <section aria-labelledby="security-rules" className="self-start bg-sand p-6">
         <h2 id="security-rules" className="text-step-1">

@@ -1,0 +1,98 @@
+import type { LivePreviewLink, PreviewedResource } from '../../../contract/previews.ts';
+import { resourceTables } from '../../platform/database/resources.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+type Clocked = Pick<Services, 'database' | 'clock'>;
+
+interface Link {
+  resource: PreviewedResource;
+  recordId: number;
+  expiresAt: string;
+}
+
+/** A link that was made within this time is given again, so that each look at a preview does not make another. */
+const sharedMinutes = 60;
+
+/** Keeps a link as alive, or finds one of the last hour. */
+export async function keepLink({ database, clock }: Clocked, link: Link) {
+  const time = clock().toISOString();
+  const since = new Date(clock().getTime() - sharedMinutes * 60_000).toISOString();
+  const recent = await database
+    .selectFrom('previewLinks')
+    .select(['id', 'expiresAt'])
+    .where('resource', '=', link.resource)
+    .where('recordId', '=', link.recordId)
+    .where('createdAt', '>', since)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (recent) return recent;
+  await database.deleteFrom('previewLinks').where('expiresAt', '<=', time).execute();
+  return database
+    .insertInto('previewLinks')
+    .values({ ...link, createdAt: time })
+    .returning(['id', 'expiresAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The links to a record that are alive until a time. */
+export async function findLinkIds(
+  { database }: Pick<Services, 'database'>,
+  { resource, recordId, expiresAt }: Link,
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('previewLinks')
+    .select('id')
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .where('expiresAt', '=', expiresAt)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function readTitles({ database }: Clocked, resource: PreviewedResource) {
+  const rows = await database
+    .selectFrom(resourceTables[resource])
+    .select(['id', 'title'])
+    .where('id', 'in', (links) =>
+      links.selectFrom('previewLinks').select('recordId').where('resource', '=', resource),
+    )
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** The links that open something now, the newest first; those of records in the bin open nothing. */
+export async function listLiveLinks(services: Clocked): Promise<LivePreviewLink[]> {
+  const titles = {
+    articles: await readTitles(services, 'articles'),
+    reviews: await readTitles(services, 'reviews'),
+  };
+  const rows = await services.database
+    .selectFrom('previewLinks')
+    .selectAll()
+    .where('expiresAt', '>', now(services))
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.flatMap((row) => {
+    const resource = row.resource as PreviewedResource;
+    const title = titles[resource].get(row.recordId);
+    return title === undefined ? [] : [{ ...row, resource, title }];
+  });
+}
+
+/** @throws 404 where no such link is alive */
+export async function revokeLink({ database }: Pick<Services, 'database'>, id: number) {
+  const row = await database
+    .deleteFrom('previewLinks')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw notFound('This preview link is not alive any more.');
+  return row;
+}
+
+/** @returns how many there were */
+export async function revokeAllLinks({ database }: Pick<Services, 'database'>): Promise<number> {
+  const { numDeletedRows } = await database.deleteFrom('previewLinks').executeTakeFirst();
+  return Number(numDeletedRows);
+}
