@@ -13,6 +13,7 @@ import { createContentStore } from './platform/database/content-store.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { isWritable, openDatabase, openPostgres } from './platform/database/open.ts';
 import { withAdvisoryLock } from './platform/database/postgres-client.ts';
+import { lockSite } from './platform/database/site-lock.ts';
 import { startHousekeeping, startScheduler } from './platform/housekeeping/housekeeping.ts';
 import { limitBodyTime, uploadTimeoutMs } from './platform/http/body-time.ts';
 import type { Services } from './platform/http/context.ts';
@@ -86,6 +87,8 @@ export async function start(
   pages: Pages,
   development?: Development,
 ) {
+  // Instances on PostgreSQL tell each other of their writes.
+  const unlock = config.databaseUrl ? undefined : lockSite(config.dataDir);
   const database = openDatabase(config);
   const services: Services = {
     config,
@@ -138,6 +141,7 @@ export async function start(
     await drain(server);
     await Promise.all(workers.map((worker) => worker.stop()));
     await database.destroy();
+    unlock?.();
   }
   return { stop, port };
 }

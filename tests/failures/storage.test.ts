@@ -69,7 +69,7 @@ function smallDisk(megabytes: number): { folder: string } | { reason: string } {
 }
 
 test('a full disk: writes answer 507 in words, reads go on, and with room again so do writes', async (context) => {
-  const disk = smallDisk(12);
+  const disk = smallDisk(16);
   if ('reason' in disk) return context.skip(disk.reason);
   const site = await newSite(disk.folder);
   await site.signIn();
@@ -109,7 +109,7 @@ test('a full disk: writes answer 507 in words, reads go on, and with room again 
 });
 
 test('a full disk: an upload answers 507 in words and leaves nothing, and with room again it is taken', async (context) => {
-  const disk = smallDisk(12);
+  const disk = smallDisk(16);
   if ('reason' in disk) return context.skip(disk.reason);
   const site = await newSite(disk.folder);
   await site.signIn();

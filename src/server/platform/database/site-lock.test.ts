@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lockSite } from './site-lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bottom-time-lock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const module = new URL('site-lock.ts', import.meta.url);
+const holding = `
+  const { lockSite } = await import(${JSON.stringify(module.href)});
+  lockSite(${JSON.stringify(folder)});
+  console.log('held');
+  setInterval(() => {}, 1000);`;
+
+test('the lock of a folder is refused while another process holds it, and free once that was killed', async () => {
+  const other = spawn(process.execPath, ['--input-type=module', '-e', holding]);
+  await once(other.stdout, 'data');
+  expect(() => lockSite(folder)).toThrow(`Another site is running on ${folder}: stop it first`);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const unlock = lockSite(folder);
+  unlock();
+  lockSite(folder)();
+});
+
+test('a folder that can not be written leaves the message to the database', () => {
+  lockSite('/dev/null/nowhere')();
+});
