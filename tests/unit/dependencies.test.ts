@@ -1,7 +1,9 @@
 // The image installs `dependencies`: exactly the imports of the server and the owner's scripts.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
@@ -99,4 +101,25 @@ test.skipIf(!existsSync('dist/server/server.js'))(
 
 test('the Node that engines names is the one that the project installs', () => {
   expect(manifest.engines.node).toBe(`>=${manifest.devDependencies.node}`);
+});
+
+test('the updates of dependencies watch every folder that names some', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
+  };
+  const watched = (ecosystem: string) =>
+    updates
+      .filter((update) => update['package-ecosystem'] === ecosystem)
+      .flatMap(({ directory, directories = [] }) => [
+        ...directories,
+        ...(directory ? [directory] : []),
+      ])
+      .sort();
+  const folders = (pattern: string) =>
+    globSync(pattern)
+      .map((file) => `/${dirname(file) === '.' ? '' : dirname(file)}`)
+      .sort();
+  expect(watched('npm')).toEqual(folders('{package.json,packages/*/package.json}'));
+  expect(watched('docker')).toEqual(folders('{,deploy/}Dockerfile'));
+  expect(watched('docker-compose')).toEqual(folders('{,deploy/}compose.yaml'));
 });

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,6 +36,26 @@ test('pictures in a bucket are stored, served and deleted, and none stays on the
   expect((await site.anonymous(src)).status).toBe(404);
   expect(await other.read(`originals/${key}`)).toBeUndefined();
   await site.services.database.destroy();
+});
+
+test('visitors who ask for one picture at the same time cause one read of the bucket', async () => {
+  let reads = 0;
+  const bucket = createServer((_request, response) => {
+    reads += 1;
+    setTimeout(() => response.end('a picture'), 50);
+  }).listen(0, '127.0.0.1');
+  await once(bucket, 'listening');
+  const { port } = bucket.address() as AddressInfo;
+  const environment = { ...s3.environment, S3_ENDPOINT: `http://127.0.0.1:${port}` };
+  const store = openMediaStore(openApp(openMigratedSqlite(), environment).services.config);
+  const read = () => store.read('0123456789abcdef/800.jpg');
+  const found = await Promise.all(Array.from({ length: 50 }, read));
+  expect(found.map((content) => Buffer.from(content ?? []).toString())).toEqual(
+    Array.from({ length: 50 }, () => 'a picture'),
+  );
+  await read();
+  expect(reads).toBe(1);
+  bucket.close();
 });
 
 test('a bucket that is gone is named in a sentence, and nothing is lost', async () => {

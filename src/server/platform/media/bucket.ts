@@ -60,6 +60,21 @@ export function openBucket(config: BucketConfig): MediaStore {
     }
   }
 
+  /** Reads under way: visitors who ask for one picture at the same time share one. */
+  const reading = new Map<string, Promise<Uint8Array | undefined>>();
+
+  async function fetchObject(name: string) {
+    const found = await attempt((client) => client.getObjectArrayBuffer(name));
+    if (!found) {
+      // A bucket that is gone answers like a missing file.
+      await check();
+      return undefined;
+    }
+    const content = new Uint8Array(found);
+    if (!name.startsWith('originals/')) cache.set(name, content);
+    return content;
+  }
+
   const write = (name: string, content: Uint8Array) =>
     attempt(async (client) => {
       await client.putObject(name, content, 'application/octet-stream');
@@ -69,18 +84,12 @@ export function openBucket(config: BucketConfig): MediaStore {
     check,
     write,
     adopt: async (name, file) => write(name, await readFile(file)),
-    async read(name) {
+    read(name) {
       const cached = cache.get(name);
-      if (cached) return cached;
-      const found = await attempt((client) => client.getObjectArrayBuffer(name));
-      if (!found) {
-        // A bucket that is gone answers like a missing file.
-        await check();
-        return undefined;
-      }
-      const content = new Uint8Array(found);
-      if (!name.startsWith('originals/')) cache.set(name, content);
-      return content;
+      if (cached) return Promise.resolve(cached);
+      const running = reading.get(name) ?? fetchObject(name).finally(() => reading.delete(name));
+      reading.set(name, running);
+      return running;
     },
     async remove(names) {
       for (const name of names) {

@@ -1,10 +1,15 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  onBothDatabases,
+  openMigratedSqlite,
+} from '../../../../../tests/support/both-databases.ts';
+import {
   type ForecastServer,
   openForecastServer,
 } from '../../../../../tests/support/forecast-server.ts';
 import { parseConfig } from '../../../config.ts';
+import type { Database } from '../../../platform/database/open.ts';
 import { createForecasts, type ForecastLimits, usualLimits } from './forecasts.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
@@ -12,21 +17,30 @@ const bay = { latitude: -33.9148, longitude: 151.2628 };
 
 let service: ForecastServer;
 let now: Date;
+let memory: Database;
 beforeEach(async () => {
   now = noon;
   service = await openForecastServer(now);
+  memory = openMigratedSqlite();
 });
-afterEach(() => service.close());
+afterEach(async () => {
+  await service.close();
+  await memory.destroy();
+});
 
-function open(environment: Record<string, string> = {}, limits: Partial<ForecastLimits> = {}) {
+function open(
+  environment: Record<string, string> = {},
+  limits: Partial<ForecastLimits> = {},
+  database = memory,
+) {
   const logged: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const config = parseConfig({ FORECAST_URL: service.url, ...environment });
   const forecasts = createForecasts(
-    { config, logger, clock: () => now },
+    { config, logger, clock: () => now, database },
     { ...usualLimits, ...limits },
   );
-  return { forecasts, logged };
+  return { forecasts, logged, database };
 }
 
 const hourAt = async ({ forecasts }: ReturnType<typeof open>, place = bay) => {
@@ -163,7 +177,52 @@ describe('a service that is not as documented leaves visitors to their dials', (
 test('a sea that cannot be leaves the wind, and a swell that nobody knows', async () => {
   service.set({ swell_wave_height: 80 });
   const { forecasts, logged } = open({ FORECAST_KEY: 'secret' });
-  expect(await hourAt({ forecasts, logged })).toMatchObject({ windKnots: 8.1, swellMetres: null });
+  expect(await hourAt({ forecasts, logged, database: memory })).toMatchObject({
+    windKnots: 8.1,
+    swellMetres: null,
+  });
   expect(logged.join()).toContain('no swell');
   expect(logged.join()).not.toContain('secret');
+});
+
+onBothDatabases('instances on one database', (openTestApp) => {
+  const openTwo = async (limits: Partial<ForecastLimits> = {}) => {
+    const { database } = (await openTestApp()).services;
+    return [open({}, limits, database), open({}, limits, database)] as const;
+  };
+
+  test('ask for a cell once, also at the same time, and share the answer', async () => {
+    const [one, other] = await openTwo();
+    const both = await Promise.all([hourAt(one), hourAt(other)]);
+    expect(both).toEqual([
+      expect.objectContaining({ windKnots: 8.1 }),
+      expect.objectContaining({ windKnots: 8.1, swellMetres: 0.6 }),
+    ]);
+    expect(await hourAt(open({}, {}, undefined))).toMatchObject({ windKnots: 8.1 });
+    expect(service.requests.length, 'of the two, and of one with a database of its own').toBe(4);
+  });
+
+  test('keep one pace', async () => {
+    const [one, other] = await openTwo({ requestsPerMinute: 3 });
+    const places = [0, 1, 2, 3].map((step) => ({ ...bay, latitude: -30 - step }));
+    await Promise.all(places.map((place, at) => hourAt(at % 2 ? one : other, place)));
+    expect(service.requests).toHaveLength(3);
+  });
+
+  test('ask again after an hour, and show the earlier answer while the service is down', async () => {
+    const [one, other] = await openTwo();
+    await hourAt(one);
+    now = new Date(noon.getTime() + 61 * 60_000);
+    service.set({ wind_speed_10m: 20 });
+    const [third, fourth] = [open({}, {}, one.database), open({}, {}, one.database)];
+    expect(await hourAt(third)).toMatchObject({ windKnots: 20 });
+    now = new Date(noon.getTime() + 140 * 60_000);
+    service.state.instead = (response) => response.writeHead(500).end();
+    expect(await hourAt(fourth)).toMatchObject({ windKnots: 20 });
+    await expect.poll(() => service.requests.length).toBe(6);
+    expect(await hourAt(other), 'it failed a moment ago').toMatchObject({ windKnots: 20 });
+    expect(service.requests).toHaveLength(6);
+    now = new Date(noon.getTime() + 9 * 60 * 60_000);
+    expect(await hourAt(open({}, {}, one.database))).toMatch(down);
+  });
 });

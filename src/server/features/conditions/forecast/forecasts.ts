@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { SeaHour } from '../../../../domain/conditions/verdict/sea-hours.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import type { Services } from '../../../platform/http/context.ts';
+import { countRequest } from '../../../platform/http/rate-limit.ts';
 import { marineVariables, readMarine, readWeather, weatherVariables } from './answer.ts';
 import { fetchJson } from './fetch-json.ts';
+import { awaitCell, claimCell, type KnownForecast, readCell, storeCell } from './shared-cells.ts';
 
-export type Forecast =
-  | { hours: SeaHour[]; fetchedAt: Date /** Whether swell is known. */; isWhole: boolean }
-  | { reason: string };
+export type Forecast = KnownForecast | { reason: string };
 
 export interface ForecastLimits {
   timeoutMs: number;
@@ -41,24 +40,16 @@ const toCell = ({ latitude, longitude }: Position): Position => ({
   longitude: Math.round(longitude * cellsPerDegree) / cellsPerDegree,
 });
 
-function createQuota(perMinute: number) {
-  let made: number[] = [];
-  return () => {
-    const since = performance.now() - minuteMs;
-    made = made.filter((time) => time > since);
-    if (made.length >= perMinute) return false;
-    made.push(performance.now());
-    return true;
-  };
-}
+/** How long a forecast is taken for the latest. */
+const freshFor = ({ isWhole }: KnownForecast) => (isWhole ? freshMs : retryMs);
 
-/** Forecasts of Open-Meteo's API by grid cell: each cell is requested once an hour. */
+/** Forecasts of Open-Meteo's API by grid cell. All instances together request each cell once an hour, and share the pace. */
 export function createForecasts(
-  { config, clock, logger }: Pick<Services, 'config' | 'clock' | 'logger'>,
+  services: Pick<Services, 'config' | 'clock' | 'logger' | 'database'>,
   limits: ForecastLimits = usualLimits,
 ) {
+  const { config, clock, logger } = services;
   const { forecastUrl, marineUrl = forecastUrl, forecastKey } = config;
-  const hasQuota = createQuota(limits.requestsPerMinute);
   const limit = pLimit(atOnce);
 
   /** The address holds the key, so only the message is logged. */
@@ -87,13 +78,14 @@ export function createForecasts(
       cell_selection: 'sea',
       ...(forecastKey && { apikey: forecastKey }),
     }).toString();
-    return limit(() => {
-      if (!hasQuota()) throw new Error('too many requests within a minute');
+    return limit(async () => {
+      const { count } = await countRequest(services, 'forecast requests', 1);
+      if (count > limits.requestsPerMinute) throw new Error('too many requests within a minute');
       return fetchJson(address, limits);
     });
   }
 
-  async function read(weather: string, marine: string, cell: Position): Promise<Forecast> {
+  async function read(weather: string, marine: string, cell: Position): Promise<KnownForecast> {
     const [wind, swell] = await Promise.all([
       ask(weather, '/v1/forecast', cell, weatherVariables).then((body) =>
         readWeather(body, cell, clock()),
@@ -112,24 +104,38 @@ export function createForecasts(
     return { hours, fetchedAt: clock(), isWhole: swell !== undefined };
   }
 
+  const ageMs = ({ fetchedAt }: KnownForecast) => clock().getTime() - fetchedAt.getTime();
+
+  /** The forecast that all instances share; one of them asks the service where it is old. */
+  async function readShared(key: string, cell: Position, weather: string, marine: string) {
+    const known = await readCell(services, key);
+    const earlier = known?.forecast;
+    if (earlier && ageMs(earlier) < freshFor(earlier)) return earlier;
+    const isMine = await claimCell(services, key, retryMs);
+    if (isMine) {
+      const forecast = await read(weather, marine, cell).catch((error: unknown) =>
+        warn(cell, 'no forecast', error),
+      );
+      if (forecast) await storeCell(services, key, forecast);
+      return forecast ?? earlier;
+    }
+    // Another instance asks at this moment, or the service failed a few minutes ago.
+    const since = clock().getTime() - (known?.askedAt ?? clock()).getTime();
+    if (earlier || since > limits.timeoutMs) return earlier;
+    return awaitCell(services, key, new Date(0), limits.timeoutMs);
+  }
+
   const cells = new LRUCache<string, Forecast, Position>({
     max: mostCells,
     ttl: freshMs,
-    async fetchMethod(_key, earlier, { context: cell, options }) {
+    async fetchMethod(key, _earlier, { context: cell, options }) {
       if (!forecastUrl || !marineUrl) return { reason: reasons.off };
-      try {
-        const forecast = await read(forecastUrl, marineUrl, cell);
-        if ('isWhole' in forecast && !forecast.isWhole) options.ttl = retryMs;
-        return forecast;
-      } catch (error) {
-        warn(cell, 'no forecast', error);
-        options.ttl = retryMs;
-        const isUsable =
-          earlier &&
-          'hours' in earlier &&
-          clock().getTime() - earlier.fetchedAt.getTime() < staleMs;
-        return isUsable ? earlier : { reason: reasons.down };
-      }
+      const found = await readShared(key, cell, forecastUrl, marineUrl).catch((error: unknown) =>
+        warn(cell, 'no forecast', error),
+      );
+      const leftMs = found ? freshFor(found) - ageMs(found) : 0;
+      options.ttl = leftMs > 0 ? leftMs : retryMs;
+      return found && ageMs(found) < staleMs ? found : { reason: reasons.down };
     },
   });
 

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { SeaHour } from '../../../../domain/conditions/verdict/sea-hours.ts';
+import type { Services } from '../../../platform/http/context.ts';
+
+type Shared = Pick<Services, 'database' | 'clock'>;
+
+export interface KnownForecast {
+  hours: SeaHour[];
+  fetchedAt: Date;
+  /** Whether swell is known. */
+  isWhole: boolean;
+}
+
+/** What the instances know of a grid cell. */
+export interface SharedCell {
+  /** Undefined where the service never answered. */
+  forecast: KnownForecast | undefined;
+  askedAt: Date;
+}
+
+const never = new Date(0).toISOString();
+const keptHours = 24;
+const pollMs = 200;
+
+export async function readCell({ database }: Shared, cell: string) {
+  const row = await database
+    .selectFrom('forecasts')
+    .selectAll()
+    .where('cell', '=', cell)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const hours = JSON.parse(row.hours) as (Omit<SeaHour, 'time'> & { time: string })[];
+  const forecast = row.fetchedAt !== never && {
+    hours: hours.map((hour) => ({ ...hour, time: new Date(hour.time) })),
+    fetchedAt: new Date(row.fetchedAt),
+    isWhole: row.isWhole === 1,
+  };
+  return { forecast: forecast || undefined, askedAt: new Date(row.askedAt) };
+}
+
+/** @returns whether this instance is to ask the service, since none has asked for `waitMs` */
+export async function claimCell({ database, clock }: Shared, cell: string, waitMs: number) {
+  const askedAt = clock().toISOString();
+  const before = new Date(clock().getTime() - waitMs).toISOString();
+  const claimed = await database
+    .insertInto('forecasts')
+    .values({ cell, hours: '[]', isWhole: 0, fetchedAt: never, askedAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('cell')
+        .doUpdateSet({ askedAt })
+        .where(sql.ref('forecasts.askedAt'), '<=', before),
+    )
+    .returning('cell')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function storeCell({ database, clock }: Shared, cell: string, known: KnownForecast) {
+  await database
+    .updateTable('forecasts')
+    .set({
+      hours: JSON.stringify(known.hours),
+      isWhole: known.isWhole ? 1 : 0,
+      fetchedAt: known.fetchedAt.toISOString(),
+    })
+    .where('cell', '=', cell)
+    .execute();
+  const old = new Date(clock().getTime() - keptHours * 3_600_000).toISOString();
+  await database.deleteFrom('forecasts').where('askedAt', '<', old).execute();
+}
+
+/** Waits while another instance asks the service about a cell. @returns what is known after that */
+export async function awaitCell(services: Shared, cell: string, before: Date, timeoutMs: number) {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const found = await readCell(services, cell);
+    const isNew = found?.forecast && found.forecast.fetchedAt > before;
+    if (isNew || performance.now() > deadline) return found?.forecast;
+    await pause(pollMs);
+  }
+}
