@@ -39,8 +39,28 @@ const boundsOf = (site: VerdictSite) => (site.water && enclosedBounds[site.water
 
 const exactly = (value: number): Range => ({ least: value, most: value });
 
-/** The share of a swell from a direction that reaches the site, by height. */
+/** A place that lets so much in from some side lies in the open sea: what is told for it is the ocean's swell. */
+const openShareAt = 0.7;
+/** Less than this at a place is the wave model's own guess. */
+const leastShareAt = 0.1;
+
+/** The share of an ocean swell that is left at the place that a swell is told for. */
+function shareLeft(shares: readonly number[] | undefined, sector: number): number {
+  if (!shares || Math.max(...shares) >= openShareAt) return 1;
+  return Math.max(leastShareAt, shares[sector] ?? 1);
+}
+
+/** The share of a swell from a direction that reaches the site, by height: of what is left at the place that it is told for. */
 export function arrivingShare(
+  input: Pick<FactorInput, 'site' | 'swellShare' | 'inFront'> & Partial<Pick<FactorInput, 'sea'>>,
+  degrees: number,
+): Range {
+  const { least, most } = oceanShare(input, degrees);
+  const left = shareLeft(input.sea?.swellShareAt, sectorAt(degrees));
+  return { least: Math.min(1, least / left), most: Math.min(1, most / left) };
+}
+
+function oceanShare(
   { site, swellShare, inFront }: Pick<FactorInput, 'site' | 'swellShare' | 'inFront'>,
   degrees: number,
 ): Range {

@@ -51,6 +51,8 @@ export interface Sea {
 export interface SeaAtDive extends Sea {
   windEnds?: string | undefined;
   swellEnds?: string | undefined;
+  /** Shares of an ocean swell at the place that the swell is told for, from sixteen directions; of the open ocean where absent. */
+  swellShareAt?: readonly number[] | undefined;
 }
 
 export type SiteTide =

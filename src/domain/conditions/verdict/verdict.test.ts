@@ -447,3 +447,15 @@ test('closed and damaged sites are always left, and every verdict names two reas
     }),
   );
 });
+
+test('a swell told for a place inside a gulf is not taken off twice', () => {
+  const inGulf = { ...calm, swellShare: wholeSwell.map(() => 0.3) };
+  const told = { ...calm.sea, swellFrom: 225, swellMetres: 1.6, swellSeconds: 10 };
+  const outcomeAt = (swellShareAt: number[] | undefined) =>
+    swellFactor({ ...inGulf, sea: { ...told, swellShareAt } })?.outcome;
+  expect(outcomeAt(undefined)).toBe('fine');
+  expect(outcomeAt(wholeSwell.map(() => 0.3))).toBe('leave');
+  expect(outcomeAt(wholeSwell.map(() => 0.4))).toBe('marginal');
+  // Open to the west alone, it lies in the open sea all the same.
+  expect(outcomeAt(wholeSwell.map((_, side) => (side === 12 ? 0.9 : 0.3)))).toBe('fine');
+});

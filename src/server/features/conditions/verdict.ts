@@ -94,14 +94,19 @@ export function seasAt(
 ): SeaAtDive[] {
   const { rainDays } = sea;
   if (!forecast || !('hours' in forecast)) return [sea];
-  const { hours } = forecast;
+  const { hours, swellShareAt } = forecast;
   const lastDay = (end: Date | undefined) => end && longDate(end.toISOString(), zone);
   const ends = {
     windEnds: lastDay(endBefore(hours, at, 'windKnots')),
     swellEnds: lastDay(endBefore(hours, at, 'swellMetres')),
   };
   const seas = seasOfDive(hours, at);
-  return (seas.length > 0 ? seas : [{}]).map((one) => ({ ...one, ...ends, rainDays }));
+  return (seas.length > 0 ? seas : [{}]).map((one) => ({
+    ...one,
+    ...ends,
+    rainDays,
+    swellShareAt: swellShareAt ?? undefined,
+  }));
 }
 
 export async function judgeSite(

@@ -154,6 +154,7 @@ export interface ForecastsTable {
   hours: string;
   /** Whether swell is known. */
   isWhole: Flag;
+  swellShare: string | null;
   fetchedAt: Timestamp;
   /** When the service was last asked, also in vain. */
   askedAt: Timestamp;

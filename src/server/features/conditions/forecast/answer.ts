@@ -123,12 +123,16 @@ export function readWeather(body: unknown, asked: Place, now: Date): Map<number,
   );
 }
 
-/** The swell and the water of a marine answer by its hour in milliseconds. @throws Error where it cannot be true */
-export function readMarine(body: unknown, asked: Place, now: Date): Map<number, Swell> {
+/** The swell and the water of a marine answer by its hour in milliseconds, and the middle of its cell. @throws Error where it cannot be true */
+export function readMarine(
+  body: unknown,
+  asked: Place,
+  now: Date,
+): { cell: Place; hours: Map<number, Swell> } {
   const answer = parseAnswer(marineAnswer, body);
   checkPlaceAndTimes(answer, asked, now);
   const { time, ...columns } = answer.hourly;
-  return new Map(
+  const hours = new Map(
     time.map((at, index) => {
       // Forecasts for the public quote the peak period, which is the longer one.
       const period = columns.swell_wave_peak_period[index] ?? columns.swell_wave_period[index];
@@ -143,4 +147,6 @@ export function readMarine(body: unknown, asked: Place, now: Date): Map<number, 
       ];
     }),
   );
+  const { latitude, longitude } = answer;
+  return { cell: { latitude, longitude }, hours };
 }

@@ -49,6 +49,15 @@ const hourAt = async ({ forecasts }: ReturnType<typeof open>, place = bay) => {
   return forecast.hours.find(({ time }) => time.getTime() === noon.getTime());
 };
 
+test('knows how much of an ocean swell reaches the middle of its cell', async () => {
+  const mostAt = async (latitude: number, longitude: number) => {
+    const forecast = await open().forecasts({ latitude, longitude });
+    return 'hours' in forecast ? Math.max(...(forecast.swellShareAt ?? [])) : undefined;
+  };
+  expect(await mostAt(-34.5, 113)).toBeGreaterThan(0.95);
+  expect(await mostAt(-34.75, 138.25)).toBeLessThan(0.5);
+});
+
 test('reads wind, swell and water of the cell that a site lies in', async () => {
   expect(await hourAt(open({ FORECAST_KEY: 'secret' }))).toEqual({
     time: noon,

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import { countRequest } from '../../../platform/http/rate-limit.ts';
+import { measureFetch, prepareShelter } from '../../../resources/dive-sites/open-water.ts';
 import { marineVariables, readMarine, readWeather, weatherVariables } from './answer.ts';
 import { fetchJson } from './fetch-json.ts';
 import { awaitCell, claimCell, type KnownForecast, readCell, storeCell } from './shared-cells.ts';
@@ -42,6 +43,14 @@ const toCell = ({ latitude, longitude }: Position): Position => ({
 
 /** How long a forecast is taken for the latest. */
 const freshFor = ({ isWhole }: KnownForecast) => (isWhole ? freshMs : retryMs);
+
+/** Of the middle of a cell, in kilometres: shoreline and cell differ by more than a site's position does. */
+const cellErrorKm = 2.5;
+
+async function shareAt(cell: Position): Promise<readonly number[] | null> {
+  await prepareShelter(cell, cellErrorKm);
+  return measureFetch(cell, cellErrorKm)?.swellShare ?? null;
+}
 
 /** Forecasts of Open-Meteo's API by grid cell. All instances together request each cell once an hour, and share the pace. */
 export function createForecasts(
@@ -99,9 +108,11 @@ export function createForecasts(
     const hours = [...wind].map(([time, blows]) => ({
       time: new Date(time),
       ...blows,
-      ...(swell?.get(time) ?? noSwell),
+      ...(swell?.hours.get(time) ?? noSwell),
     }));
-    return { hours, fetchedAt: clock(), isWhole: swell !== undefined };
+    const isWhole = swell !== undefined;
+    const swellShareAt = swell ? await shareAt(swell.cell) : null;
+    return { hours, fetchedAt: clock(), isWhole, swellShareAt };
   }
 
   const ageMs = ({ fetchedAt }: KnownForecast) => clock().getTime() - fetchedAt.getTime();

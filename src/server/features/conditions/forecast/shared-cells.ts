@@ -10,6 +10,8 @@ export interface KnownForecast {
   fetchedAt: Date;
   /** Whether swell is known. */
   isWhole: boolean;
+  /** Shares of an ocean swell that reach the middle of the cell that the swell is told for; null where nothing tells. */
+  swellShareAt: readonly number[] | null;
 }
 
 /** What the instances know of a grid cell. */
@@ -35,6 +37,7 @@ export async function readCell({ database }: Shared, cell: string) {
     hours: hours.map((hour) => ({ ...hour, time: new Date(hour.time) })),
     fetchedAt: new Date(row.fetchedAt),
     isWhole: row.isWhole === 1,
+    swellShareAt: row.swellShare && (JSON.parse(row.swellShare) as number[]),
   };
   return { forecast: forecast || undefined, askedAt: new Date(row.askedAt) };
 }
@@ -63,6 +66,7 @@ export async function storeCell({ database, clock }: Shared, cell: string, known
     .set({
       hours: JSON.stringify(known.hours),
       isWhole: known.isWhole ? 1 : 0,
+      swellShare: known.swellShareAt && JSON.stringify(known.swellShareAt),
       fetchedAt: known.fetchedAt.toISOString(),
     })
     .where('cell', '=', cell)

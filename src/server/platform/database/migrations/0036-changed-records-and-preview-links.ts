@@ -23,6 +23,7 @@ export async function up({ schema }: Kysely<unknown>, engine: Engine) {
     .addColumn('cell', 'text', (column) => column.primaryKey())
     .addColumn('hours', 'text', (column) => column.notNull())
     .addColumn('is_whole', 'integer', (column) => column.notNull())
+    .addColumn('swell_share', 'text')
     .addColumn('fetched_at', 'text', (column) => column.notNull())
     .addColumn('asked_at', 'text', (column) => column.notNull())
     .execute();
