@@ -88,6 +88,13 @@ test('less than 65 % of what the seed states rests on memory', () => {
   expect(remembered.length / stated.length).toBeLessThan(0.65);
 });
 
+test('less than 65 % of what the site serves rests on memory', () => {
+  const served = sites.flatMap(({ provenance }) => Object.values(provenance ?? {}));
+  const remembered = served.filter((one) => one?.confidence === 'memory');
+  expect(served.length).toBeGreaterThan(15_000);
+  expect(remembered.length / served.length).toBeLessThan(0.65);
+});
+
 test('a position whose source states no licence is marked, and no other', () => {
   const directory = sites.filter(({ positionSource }) => /^PADI/.test(positionSource ?? ''));
   expect(directory.length).toBeGreaterThan(0);

@@ -133,21 +133,27 @@ function seedPlate({ slug, name }: Pick<DiveSiteInput, 'slug' | 'name'>) {
 
 /** The dive sites with their plates and sources, those in the sea with their region's temperatures. @throws Error naming file and line of a failure */
 export function readSeedDiveSites() {
-  const seas = new Map(readSeedRegions().map(({ name, seaTemperature }) => [name, seaTemperature]));
+  const regions = new Map(readSeedRegions().map((region) => [region.name, region]));
   return readdirSync(`${root}seed/dive-sites`)
     .sort()
     .flatMap((name) => {
       const file = `seed/dive-sites/${name}`;
       return readJson(file, z.array(diveSiteSeed)).map((site, index) => {
-        const sea = seas.get(site.region);
-        if (sea === undefined) {
+        const region = regions.get(site.region);
+        if (region === undefined) {
           const line = jsonLine(readText(file), [index, 'region']);
           throw new Error(`${file}:${line}: no such region: ${site.region}`);
         }
+        const isSea = site.type !== 'freshwater';
+        const { seaTemperature, seaTemperatureSource } = region;
         return withSources({
           ...site,
           imageUrl: site.imageUrl ?? seedPlate(site),
-          waterTempBySeason: site.type === 'freshwater' ? null : sea,
+          waterTempBySeason: isSea ? seaTemperature : null,
+          provenance:
+            isSea && seaTemperatureSource
+              ? { ...site.provenance, waterTempBySeason: seaTemperatureSource }
+              : site.provenance,
         });
       });
     });

@@ -37,7 +37,7 @@ export async function readCell({ database }: Shared, cell: string) {
     hours: hours.map((hour) => ({ ...hour, time: new Date(hour.time) })),
     fetchedAt: new Date(row.fetchedAt),
     isWhole: row.isWhole === 1,
-    swellShareAt: row.swellShare && (JSON.parse(row.swellShare) as number[]),
+    swellShareAt: row.swellShare === null ? null : (JSON.parse(row.swellShare) as number[]),
   };
   return { forecast: forecast || undefined, askedAt: new Date(row.askedAt) };
 }
