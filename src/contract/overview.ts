@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alarm } from './alarms.ts';
 import { timestamp } from './common.ts';
 import { readResources } from './page-reads/record-address.ts';
 import { resourcesWith } from './resources.ts';
@@ -38,6 +39,7 @@ export const overview = z
         }),
       )
       .meta({ description: 'Public pages by their reads of the last 28 days, at most ten' }),
+    alarms: z.array(alarm).meta({ description: 'Wrong at the moment; the owner was mailed' }),
     lastBackup: timestamp.nullable().meta({
       description: 'Of the backups in this server’s folder; null where there is none',
     }),

@@ -39,7 +39,7 @@ import { apiDocsRoutes } from './platform/http/api-docs.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { limitBodies } from './platform/http/body-limit.ts';
 import { cacheTag } from './platform/http/cache-tags.ts';
-import { createAddressReader, shortenAddress } from './platform/http/client-address.ts';
+import { createClientReader } from './platform/http/client-address.ts';
 import { createRouter, type Services } from './platform/http/context.ts';
 import { errorHandler } from './platform/http/errors.ts';
 import { fixedHeaders, securityHeaders } from './platform/http/headers.ts';
@@ -48,7 +48,7 @@ import { createHeavyWork } from './platform/http/heavy-work.ts';
 import { keepRedirectsOwn } from './platform/http/own-redirects.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
 import { limitReads } from './platform/http/read-limit.ts';
-import { logRequests } from './platform/http/request-log.ts';
+import type { IdentifiedRequest } from './platform/http/request-log.ts';
 import { sameSiteWrites } from './platform/http/same-site.ts';
 import { sessionCookie } from './platform/http/session-cookie.ts';
 import { refuseUnstorableText } from './platform/http/storable-text.ts';
@@ -163,21 +163,23 @@ export function createApp(services: Services, pages?: Pages) {
     return status;
   });
   const linkChecker = createLinkChecker(services, links);
-  const readAddress = createAddressReader(config.trustedProxies);
+  const readClient = createClientReader(config);
 
   const page = pages && renderPage(services, pages, async (path) => app.request(path));
 
   app.onError(errorHandler(logger));
   app.use(async (context, next) => {
-    context.set('requestId', randomUUID());
-    const socket = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+    const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
+    context.set(
+      'requestId',
+      (incoming as IdentifiedRequest | undefined)?.requestId ?? randomUUID(),
+    );
     const forwarded = context.req.header('X-Forwarded-For');
-    const address = readAddress(socket?.remoteAddress ?? '127.0.0.1', forwarded);
+    const { address, recorded } = readClient(incoming?.socket.remoteAddress, forwarded);
     context.set('address', address);
-    context.set('recordedAddress', config.shortenAddresses ? shortenAddress(address) : address);
+    context.set('recordedAddress', recorded);
     await next();
   });
-  app.use(logRequests(logger));
   app.use(securityHeaders(config));
   app.use(keepRedirectsOwn);
   app.use(refuseInvalidUrl(page));
@@ -245,5 +247,5 @@ export function createApp(services: Services, pages?: Pages) {
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media, settings, indexNow, pageReads, linkChecker };
+  return { app, cache, heavyWork, readClient, media, settings, indexNow, pageReads, linkChecker };
 }

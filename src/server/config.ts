@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const origin = z
@@ -91,6 +91,24 @@ const settings = z.object({
       ),
   ),
   SHORTEN_ADDRESSES: setting(z.enum(['yes', 'no'], 'must be yes or no').default('no')),
+  ACCESS_LOG: setting(
+    z
+      .string()
+      .refine(
+        (value) => value === 'on' || value === 'off' || isAbsolute(value),
+        'must be on, off or the absolute path of a file',
+      )
+      .default('on'),
+  ),
+  METRICS_PORT: setting(
+    z
+      .union(
+        [z.string().refine(isAbsolute).max(100), z.coerce.number().int().min(0).max(65_535)],
+        'must be a port or the absolute path of a socket',
+      )
+      .optional(),
+  ),
+  METRICS_HOST: setting(z.string().default('127.0.0.1')),
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   ),
@@ -162,6 +180,11 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     trustedProxies: data.TRUST_PROXY,
     shortenAddresses: data.SHORTEN_ADDRESSES === 'yes',
     logLevel: data.LOG_LEVEL,
+    /** on, off or a file. */
+    accessLog: data.ACCESS_LOG,
+    /** A port or the path of a socket; undefined where no metrics are served. */
+    metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
     /** Empty where the map does without a tile service. */
     tileUrl: data.TILE_URL === 'none' ? '' : data.TILE_URL,
     /** Undefined where no forecast service is asked. */

@@ -7,6 +7,8 @@ import { createApp } from './app.ts';
 import { type Config, readConfig, runAsProduction } from './config.ts';
 import { outboxHandlers } from './features/mailings/outbox-handlers.ts';
 import { fillAtFirstStart } from './features/seed/first-start.ts';
+import { createAnswerCounts } from './platform/alarms/answer-counts.ts';
+import { createWatch } from './platform/alarms/watch.ts';
 import { prepareAdminPassword } from './platform/auth/password.ts';
 import { backUpBeforeMigration } from './platform/backup/keep.ts';
 import { createContentStore } from './platform/database/content-store.ts';
@@ -21,8 +23,9 @@ import { headersFor } from './platform/http/headers.ts';
 import { closeIdleBeyond } from './platform/http/idle-connections.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { watchContent } from './platform/jobs/content-watch.ts';
-import { openLog } from './platform/logging/log.ts';
+import { flushLog, openLog } from './platform/logging/log.ts';
 import { startOutbox } from './platform/mail/worker.ts';
+import { observe } from './platform/metrics/observe.ts';
 import { clientFolder, loadPages, type Pages } from './platform/pages/pages.ts';
 import { measureSides } from './resources/dive-sites/sheltered-sides.ts';
 
@@ -101,14 +104,15 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache, media, settings, indexNow, pageReads, linkChecker } = createApp(
-    services,
-    pages,
-  );
+  const site = createApp(services, pages);
+  const { app, cache, media, settings, indexNow, pageReads, linkChecker } = site;
   await settings.values();
+  const watch = createWatch(services, createAnswerCounts(services.clock));
+  const observation = await observe(services, { ...site, routes: app.routes, watch }, clientFolder);
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
   const handle: Handler = (request, response) => {
+    observation.watchAnswer(request, response);
     limitBodyTime(request);
     pageReads.watch(request, response);
     if (cache.answer(request, response)) return;
@@ -131,6 +135,8 @@ export async function start(
     indexNow.start(),
     pageReads.start(),
     linkChecker.start(),
+    watch.start(),
+    observation,
   ];
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);
@@ -143,7 +149,7 @@ export async function start(
     await database.destroy();
     unlock?.();
   }
-  return { stop, port };
+  return { stop, port, metricsPort: observation.metricsPort };
 }
 
 /** Exits with 1 after an uncaught error, since the process's state is unknown then. */
@@ -157,6 +163,7 @@ export function stopOnSignalsAndErrors(
     stopping = true;
     setTimeout(() => process.exit(1), shutdownTimeoutMs + exitMarginMs).unref();
     await stop().catch((error: unknown) => logger.fatal(error, 'the shutdown failed'));
+    await flushLog(logger);
     process.exit(code);
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { sharedSecret } from '../../platform/auth/secrets.ts';
 import { createRouter, now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { frequentMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { after, backoffMs, claimRows } from '../../platform/queue/queue.ts';
 import type { Settings } from '../../platform/settings/store.ts';
@@ -138,9 +139,13 @@ export function createIndexNow(services: IndexNowServices, settings: Settings) {
   return {
     run,
     start: () =>
-      repeat(run, (error) => logger.error(error, 'IndexNow: the pages could not be read'), {
-        intervalMs: pollIntervalMs,
-      }),
+      repeat(
+        recordRuns(services, 'telling search engines', frequentMs, run),
+        (error) => logger.error(error, 'IndexNow: the pages could not be read'),
+        {
+          intervalMs: pollIntervalMs,
+        },
+      ),
   };
 }
 

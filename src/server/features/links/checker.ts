@@ -1,5 +1,6 @@
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
+import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { after, claimRows } from '../../platform/queue/queue.ts';
 import { site } from '../../platform/site-content/site-content.ts';
@@ -87,7 +88,8 @@ export function createLinkChecker(
         if ((error as { name?: unknown }).name === 'AbortError') return;
         logger.error(error, 'the links could not be checked');
       };
-      return repeat(run, onError, { intervalMs: pollIntervalMs, startDelayMs });
+      const recorded = recordRuns(services, 'checking links', hourlyMs, run);
+      return repeat(recorded, onError, { intervalMs: pollIntervalMs, startDelayMs });
     },
   };
 }

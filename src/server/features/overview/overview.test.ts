@@ -25,6 +25,7 @@ onBothDatabases('the overview', (open) => {
       missingOperator: true,
       claimsUnshown: true,
       mostRead: [],
+      alarms: [],
       lastBackup: null,
     });
     const create = async (path: string, body: object) => {

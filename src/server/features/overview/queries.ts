@@ -1,5 +1,6 @@
 import type { Overview } from '../../../contract/overview.ts';
 import { type ResourceWith, resources, resourcesWith } from '../../../contract/resources.ts';
+import { listAlarms } from '../../platform/alarms/alarms.ts';
 import { lastBackupTime } from '../../platform/backup/keep.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
@@ -71,6 +72,7 @@ export async function readOverview(
     missingOperator: Object.values(operator).includes(''),
     claimsUnshown: claims.defaultRating !== null || claims.availability !== '',
     mostRead: await listMostRead(services),
+    alarms: await listAlarms(services),
     lastBackup: (await lastBackupTime(config)) ?? null,
   };
 }

@@ -32,6 +32,7 @@ import * as parkTaking from './migrations/0030-park-taking.ts';
 import * as slack from './migrations/0031-slack.ts';
 import * as typedHazards from './migrations/0032-typed-hazards.ts';
 import * as platesAsPictures from './migrations/0034-plates-as-pictures.ts';
+import * as alarms from './migrations/0035-alarms.ts';
 import * as changedRecords from './migrations/0036-changed-records-and-preview-links.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -74,6 +75,7 @@ export const migrations: Migrations = {
   '0031-slack': slack,
   '0032-typed-hazards': typedHazards,
   '0034-plates-as-pictures': platesAsPictures,
+  '0035-alarms': alarms,
   '0036-changed-records-and-preview-links': changedRecords,
 };
 

@@ -13,11 +13,15 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { type Engine, type StorageFailure, storageFailure } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-export type Database = Kysely<Tables> & { readonly engine: Engine };
+export type Database = Kysely<Tables> & {
+  readonly engine: Engine;
+  /** Connections of PostgreSQL; undefined before the first query, and on SQLite. */
+  readonly connections?: () => { open: number; idle: number; waiting: number } | undefined;
+};
 
 const lockTimeoutMs = 2000;
 
@@ -147,6 +151,7 @@ export function openPostgres(
   name = siteName,
   limits?: PostgresLimits,
 ): Database {
+  let opened: Pool | undefined;
   async function createPool() {
     // Sites on SQLite never load it: 3 MB.
     const { default: pg } = await import('pg');
@@ -168,9 +173,14 @@ export function openPostgres(
     // Without listeners a broken connection would end the process; the next query opens another.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
+    opened = pool;
     return pool;
   }
-  return create('postgres', new PostgresDialect({ pool: createPool }));
+  const connections = () =>
+    opened && { open: opened.totalCount, idle: opened.idleCount, waiting: opened.waitingCount };
+  return Object.assign(create('postgres', new PostgresDialect({ pool: createPool })), {
+    connections,
+  });
 }
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');

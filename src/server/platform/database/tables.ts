@@ -160,6 +160,31 @@ export interface ForecastsTable {
   askedAt: Timestamp;
 }
 
+/** The last runs of a job that repeats, over all instances. */
+export interface JobRunsTable {
+  name: string;
+  /** When it is late, unless it succeeds before. */
+  dueBy: Timestamp;
+  succeededAt: Timestamp | null;
+  failedAt: Timestamp | null;
+  /** Reason of the last failure. */
+  failure: string | null;
+}
+
+/** A cause for which the owner is told. */
+export interface AlarmsTable {
+  cause: string;
+  detail: string;
+  /** When an instance last found it. */
+  seenAt: Timestamp;
+  /** Null while all is well. */
+  openedAt: Timestamp | null;
+  /** When the owner was last told that it began or goes on. */
+  mailedAt: Timestamp | null;
+  /** Whether the owner was told of this time. */
+  told: Flag;
+}
+
 /** Columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
@@ -195,6 +220,8 @@ export interface Tables {
   contentChanges: ContentChangesTable;
   previewLinks: PreviewLinksTable;
   forecasts: ForecastsTable;
+  jobRuns: JobRunsTable;
+  alarms: AlarmsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -233,4 +260,6 @@ export const tableNames: Record<keyof Tables, string> = {
   contentChanges: 'content_changes',
   previewLinks: 'preview_links',
   forecasts: 'forecasts',
+  jobRuns: 'job_runs',
+  alarms: 'alarms',
 };

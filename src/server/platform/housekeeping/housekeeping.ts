@@ -3,6 +3,7 @@ import { backUpDaily } from '../backup/keep.ts';
 import { purgeBin } from '../history/bin.ts';
 import { purgeMissingAddresses } from '../history/missing-addresses.ts';
 import type { Services } from '../http/context.ts';
+import { frequentMs, hourlyMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { purgeOutbox } from '../mail/outbox.ts';
 import { purgeUploads } from '../media/receive.ts';
@@ -15,7 +16,7 @@ const pollIntervalMs = 2000;
 /** Publishes and unpublishes what is due, at the start and every two seconds. `stop()` waits for a running change. */
 export function startScheduler(services: Services, intervalMs = pollIntervalMs) {
   return repeat(
-    () => applySchedule(services),
+    recordRuns(services, 'publishing on schedule', frequentMs, () => applySchedule(services)),
     (error) => services.logger.error(error, 'the schedule could not be read'),
     { intervalMs },
   );
@@ -26,8 +27,9 @@ const startDelayMs = 60_000;
 
 const intervalMs = 3_600_000;
 
-const tasks: Tasks = {
-  'daily backup': backUpDaily,
+const backupTask = 'daily backup';
+const tasks = {
+  [backupTask]: backUpDaily,
   'emptying the bin': purgeBin,
   'shortening the audit log': purgeAudit,
   'deleting expired limits and sessions': purgeExpired,
@@ -36,7 +38,7 @@ const tasks: Tasks = {
   'deleting uploads that broke off': purgeUploads,
   'forgetting addresses that were not found': purgeMissingAddresses,
   'forgetting what was read long ago': purgePageReads,
-};
+} satisfies Tasks;
 
 async function purgeExpired({ database, clock }: Services) {
   const time = clock().toISOString();
@@ -55,9 +57,12 @@ export type Tasks = Record<string, (services: Services) => Promise<unknown>>;
 
 /** Runs every task once, `others` after its own. A failure is logged and the task is retried in an hour. */
 export async function runHousekeeping(services: Services, others: Tasks = {}) {
-  for (const [name, task] of Object.entries({ ...tasks, ...others })) {
+  const { [backupTask]: backup, ...rest } = tasks;
+  // Elsewhere another instance makes the backups, and this one's nothing is no success of theirs.
+  const own: Tasks = services.config.backupsKept > 0 ? { [backupTask]: backup, ...rest } : rest;
+  for (const [name, task] of Object.entries({ ...own, ...others })) {
     try {
-      const result = await task(services);
+      const result = await recordRuns(services, name, hourlyMs, task)(services);
       if (result) services.logger.info({ task: name, result }, 'housekeeping');
     } catch (error) {
       services.logger.error(error, `housekeeping failed: ${name}`);

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
@@ -25,6 +26,29 @@ export function createAddressReader(trusted: string[]) {
       address = hop;
     }
     return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+  };
+}
+
+export type ReadClient = ReturnType<typeof createClientReader>;
+
+/** Reads the address of a client, and the form of it that may be recorded. Repeats are looked up. */
+export function createClientReader(config: {
+  trustedProxies: string[];
+  shortenAddresses: boolean;
+}) {
+  const readAddress = createAddressReader(config.trustedProxies);
+  const known = new LRUCache<string, { address: string; recorded: string }>({ max: 2000 });
+
+  return (socketAddress = '127.0.0.1', forwardedFor = '') => {
+    const key = `${socketAddress} ${forwardedFor}`;
+    const before = known.get(key);
+    if (before) return before;
+    const address = readAddress(socketAddress, forwardedFor || undefined);
+    const recorded = config.shortenAddresses ? shortenAddress(address) : address;
+    const client = { address, recorded };
+    // Longer headers are made up.
+    if (key.length < 200) known.set(key, client);
+    return client;
   };
 }
 

@@ -32,9 +32,15 @@ export function createHeavyWork(limits: Limits = {}) {
   const slots = pLimit(atOnce);
   const drawingSlot = pLimit(drawingsAtOnce);
   let pending = 0;
+  let refused = 0;
+
+  function full() {
+    refused += 1;
+    return overloaded(retrySeconds);
+  }
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (pending >= most) throw overloaded(retrySeconds);
+    if (pending >= most) throw full();
     pending += 1;
     try {
       return await work();
@@ -44,7 +50,7 @@ export function createHeavyWork(limits: Limits = {}) {
   }
 
   async function draw<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (drawingSlot.activeCount + drawingSlot.pendingCount >= drawn) throw overloaded(retrySeconds);
+    if (drawingSlot.activeCount + drawingSlot.pendingCount >= drawn) throw full();
     return run(() => drawingSlot(() => slots(work)));
   }
 
@@ -71,5 +77,6 @@ export function createHeavyWork(limits: Limits = {}) {
     middleware,
     consumeQuota,
     draw,
+    figures: () => ({ pending, refused }),
   };
 }

@@ -35,6 +35,10 @@ export function createPageCacheStore(limitBytes: number) {
 
   return {
     get: (key: string) => storeFor(key).get(key),
+    size: () => ({
+      bytes: pages.calculatedSize + variants.calculatedSize,
+      entries: pages.size + variants.size,
+    }),
     has: (key: string, response: CachedResponse) => storeFor(key).peek(key) === response,
     add(key: string, response: CachedResponse, client: string) {
       if (isVariant(key) && !consumeQuota(client)) return;

@@ -49,6 +49,7 @@ export function createPageCache(
   recompressAfterMs = 2000,
 ) {
   const store = createPageCacheStore(limitBytes);
+  const counts = { hits: 0, misses: 0 };
   const rendering = new Map<string, Promise<CachedResponse | Response>>();
 
   /** For each render that is under way, what has changed since it began. */
@@ -98,7 +99,11 @@ export function createPageCache(
     if (key !== pathname + search) context.req.raw = new Request(origin + key, raw);
     if (!cacheable || context.get('isAdmin')) return next();
     const cached = store.get(key);
-    if (cached) return toResponse(key, cached, raw);
+    if (cached) {
+      counts.hits += 1;
+      return toResponse(key, cached, raw);
+    }
+    counts.misses += 1;
     let pending = rendering.get(key);
     const isFirst = !pending;
     if (!pending) {
@@ -124,6 +129,7 @@ export function createPageCache(
 
   return {
     middleware,
+    figures: () => ({ ...counts, ...store.size() }),
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, headers, url = '' } = request;
       if (method !== 'GET' || mayHaveSession(headers.cookie)) return false;
@@ -131,11 +137,13 @@ export function createPageCache(
       const cached = store.get(url) ?? (isVariant(url) && store.get(normalizeUrl(url).url));
       if (!cached) return false;
       if (cached.matches(headers['if-none-match'])) {
+        counts.hits += 1;
         response.writeHead(304, cached.notModifiedHeaders).end();
         return true;
       }
       const encoded = cached.existing(encodingFor(headers['accept-encoding']));
       if (!encoded) return false;
+      counts.hits += 1;
       response.writeHead(200, encoded.headers).end(encoded.body);
       return true;
     },

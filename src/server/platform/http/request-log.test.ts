@@ -1,32 +1,134 @@
-import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
 import { openLog } from '../logging/log.ts';
-import type { AppEnv } from './context.ts';
-import { logRequests } from './request-log.ts';
+import { createClientReader } from './client-address.ts';
+import { type Answer, createAnswerWatch } from './request-log.ts';
 
-/** The paths that a log of some level holds after requests for these. */
-async function logged(level: string, ...paths: string[]) {
-  const lines: string[] = [];
-  const logger = openLog(level, { write: (line) => lines.push(line) });
-  const app = new Hono<AppEnv>().use(logRequests(logger)).all('*', (context) => context.text(''));
-  for (const path of paths) await app.request(path);
-  return lines.map((line) => JSON.parse(line).path as string);
-}
-
-test('logs health checks at level debug only', async () => {
-  const paths = ['/healthz', '/blog', '/readyz'];
-  expect(await logged('info', ...paths)).toEqual(['/blog']);
-  expect(await logged('debug', ...paths)).toEqual(paths);
+const open: Array<() => void> = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
 });
 
-test('logs neither queries nor unsubscribe tokens', async () => {
-  expect(await logged('info', '/blog?q=jo@example.com', '/unsubscribe/abc-def')).toEqual([
+interface Line {
+  method: string;
+  path: string;
+  status: number;
+  bytes: number;
+  address: string;
+  aborted?: true;
+}
+
+/** A server whose answers are logged, and what it logged. */
+async function loggedServer({ level = 'info', shortenAddresses = false } = {}) {
+  const lines: Line[] = [];
+  const answers: Answer[] = [];
+  const logger = openLog(level, { write: (line) => lines.push(JSON.parse(line)) });
+  const readClient = createClientReader({ trustedProxies: ['127.0.0.1'], shortenAddresses });
+  const watch = createAnswerWatch(logger, readClient, (answer) => answers.push(answer));
+  const server = createServer((request, response) => {
+    watch(request, response);
+    if (request.url === '/hangs') return;
+    if (request.url === '/breaks-off') {
+      response.write('Some');
+      return;
+    }
+    response.statusCode = request.url === '/missing' ? 404 : 200;
+    response.end('Some words.');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string, headers = {}) => {
+    const request = get({ port, path, headers, agent: false });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+  };
+  const logged = async (count: number) => {
+    await expect.poll(() => lines.length).toBe(count);
+    return lines;
+  };
+  return { port, ask, logged, answers };
+}
+
+async function loggedPaths(level: string, ...paths: string[]) {
+  const { ask, logged } = await loggedServer({ level });
+  for (const path of paths) await ask(path);
+  await ask('/last');
+  const lines = await logged(paths.length + 1);
+  return lines.slice(0, -1).map(({ path }) => path);
+}
+
+test('health checks are logged at level debug only', async () => {
+  expect(await loggedPaths('debug', '/healthz', '/blog', '/readyz')).toEqual([
+    '/healthz',
+    '/blog',
+    '/readyz',
+  ]);
+  const { ask, logged } = await loggedServer();
+  for (const path of ['/healthz', '/readyz', '/blog']) await ask(path);
+  expect(await logged(1)).toMatchObject([{ path: '/blog' }]);
+});
+
+test('neither queries nor unsubscribe tokens nor email addresses are logged', async () => {
+  const paths = ['/blog?q=secret', '/unsubscribe/abc', '/%75nsubscribe/abc', '/a/jo@example.com'];
+  expect(await loggedPaths('info', ...paths, '/b/jo%40example.com')).toEqual([
     '/blog',
     '/unsubscribe/…',
+    '/unsubscribe/…',
+    '/a/(an address)',
+    '/b/(an address)',
   ]);
 });
 
-test('cuts a path that is longer than any page has', async () => {
-  const [path = ''] = await logged('info', `/${'a'.repeat(15_000)}`);
+test('a path that is longer than any page has is cut', async () => {
+  const [path = ''] = await loggedPaths('info', `/${'a'.repeat(15_000)}`);
   expect(path).toBe(`/${'a'.repeat(511)}…`);
+});
+
+test('a line has method, status, bytes on the wire and the address of the client', async () => {
+  const { ask, logged } = await loggedServer();
+  await ask('/missing', { 'X-Forwarded-For': '203.0.113.77' });
+  const [line] = await logged(1);
+  expect(line).toMatchObject({ method: 'GET', status: 404, address: '203.0.113.77' });
+  expect(line?.bytes).toBeGreaterThan('Some words.'.length);
+  expect(line?.bytes).toBeLessThan(400);
+});
+
+test('addresses are shortened where the setting says so', async () => {
+  const { ask, logged } = await loggedServer({ shortenAddresses: true });
+  await ask('/', { 'X-Forwarded-For': '203.0.113.77' });
+  expect(await logged(1)).toMatchObject([{ address: '203.0.113.0' }]);
+});
+
+test('a client that leaves is logged once, without an answer as 499', async () => {
+  const { port, logged, answers } = await loggedServer();
+  for (const [index, path] of ['/hangs', '/breaks-off'].entries()) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    if (path === '/breaks-off') await once(socket, 'data');
+    else await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await logged(index + 1);
+  }
+  expect(await logged(2)).toMatchObject([
+    { path: '/hangs', status: 499, aborted: true },
+    { path: '/breaks-off', status: 200, aborted: true },
+  ]);
+  expect(answers).toHaveLength(2);
+});
+
+test('each answer of a kept connection is logged with its own bytes', async () => {
+  const { port, logged } = await loggedServer();
+  const socket = connect(port, '127.0.0.1');
+  const asked = ['/', '/missing', '/'].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  for (const request of asked) {
+    socket.write(request);
+    await once(socket, 'data');
+  }
+  const [first, , third] = await logged(3);
+  expect(third?.bytes).toBe(first?.bytes);
+  socket.destroy();
 });

@@ -1,32 +1,87 @@
-import type { MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { AppEnv } from './context.ts';
+import type { ReadClient } from './client-address.ts';
 
 const maxLoggedLength = 512;
 
+function decoded(path: string) {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** A path without the token with which anyone could unsubscribe its owner, cut where it is longer than any page's. */
-export const loggedPath = (path: string) => {
-  const shown = path.startsWith('/unsubscribe/') ? '/unsubscribe/…' : path;
+export function loggedPath(path: string) {
+  const shown = decoded(path);
+  if (shown.startsWith('/unsubscribe/')) return '/unsubscribe/…';
   return shown.length > maxLoggedLength ? `${shown.slice(0, maxLoggedLength)}…` : shown;
-};
+}
+
+/** The path of a request's address, which may begin with an origin. */
+export function requestPath(url = '/') {
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  return path.startsWith('/') ? path : (URL.parse(path)?.pathname ?? '/');
+}
 
 /** A balancer requests these of each instance every few seconds. */
-const probes = new Set(['/healthz', '/readyz']);
+export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Logs one line per request, without addresses, queries, cookies or bodies, which may be personal data. */
-export function logRequests(logger: Logger): MiddlewareHandler<AppEnv> {
-  return async (context, next) => {
+/** A request with the id by which the log names it. */
+export type IdentifiedRequest = IncomingMessage & { requestId?: string };
+
+export interface Answer {
+  method: string;
+  /** Without its query. */
+  path: string;
+  /** 499 where the client left before any. */
+  status: number;
+  milliseconds: number;
+}
+
+/** As nginx logs a client that left. */
+const clientLeft = 499;
+
+/**
+ * Notes each answer once, whoever gave it: the cache, a file or a handler. The log gets a line without queries, cookies
+ * and bodies, which may be personal data.
+ */
+export function createAnswerWatch(
+  log: Logger | undefined,
+  readClient: ReadClient,
+  onAnswer: (answer: Answer) => void,
+) {
+  return (request: IdentifiedRequest, response: ServerResponse) => {
     const start = performance.now();
-    await next();
-    logger[probes.has(context.req.path) ? 'debug' : 'info'](
-      {
-        requestId: context.get('requestId'),
-        method: context.req.method,
-        path: loggedPath(context.req.path),
-        status: context.res.status,
-        milliseconds: Math.round(performance.now() - start),
-      },
-      'request',
-    );
+    const { socket, method = '' } = request;
+    // A closed socket has no address any more.
+    const { remoteAddress, bytesWritten } = socket;
+    request.requestId = randomUUID();
+    const onClose = () => {
+      const path = requestPath(request.url);
+      const isWhole = response.writableFinished;
+      const status = response.headersSent ? response.statusCode : clientLeft;
+      const milliseconds = performance.now() - start;
+      onAnswer({ method, path, status, milliseconds });
+      if (!log) return;
+      const forwarded = request.headers['x-forwarded-for'] as string | undefined;
+      const line = {
+        requestId: request.requestId,
+        method,
+        path: loggedPath(path),
+        status,
+        bytes: socket.bytesWritten - bytesWritten,
+        milliseconds: Math.round(milliseconds * 10) / 10,
+        address: readClient(remoteAddress, forwarded).recorded,
+        ...(!isWhole && { aborted: true }),
+      };
+      if (probes.has(path)) log.debug(line, 'request');
+      else log.info(line, 'request');
+    };
+    response.on('close', onClose);
   };
 }

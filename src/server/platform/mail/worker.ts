@@ -4,6 +4,7 @@ import { isUnavailable } from '../database/engine.ts';
 import type { OutboxTable } from '../database/mail-tables.ts';
 import type { Row } from '../database/tables.ts';
 import { now } from '../http/context.ts';
+import { hourlyMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { after, backoffMs } from '../queue/queue.ts';
 import { site } from '../site-content/site-content.ts';
@@ -30,6 +31,8 @@ export interface OutboxHandlers {
 /** Mails that this process sends at once on request; beyond them a mail waits for the worker. */
 const maxConcurrent = 5;
 const deliveries = new Set<Promise<unknown>>();
+/** Attempts of this process since its start. */
+export const attemptCounts = { sent: 0, refused: 0 };
 
 async function send(smtpUrl: string, from: string, { withGuide, ...mail }: StoredMail) {
   // Loaded with the first mail, because it takes 13 MB of memory.
@@ -100,11 +103,13 @@ async function deliver(
         nextAttemptAt: after(services, backoffMs(row.attempts)),
       }),
     );
+    attemptCounts.refused += 1;
     logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
     if (refused) await onResult?.(services, row, lastError);
     return false;
   }
   await storeResult(() => settle({ status: 'sent', lastError: null, sentAt: now(services) }));
+  attemptCounts.sent += 1;
   logger.info({ mail: row.id, kind: row.kind }, 'mail sent');
   if (row.mailingId !== null) await onResult?.(services, row, null);
   return true;
@@ -170,7 +175,9 @@ export function startOutbox(services: OutboxServices, outboxHandlers: OutboxHand
   }
   const worker = config.smtpUrl
     ? repeat(
-        (signal) => sendDue(services, outboxHandlers, signal),
+        recordRuns(services, 'sending mail', hourlyMs, (signal: AbortSignal) =>
+          sendDue(services, outboxHandlers, signal),
+        ),
         (error) => logger.error(error, 'the outbox could not be read'),
         { intervalMs: pollIntervalMs },
       )

@@ -3,6 +3,7 @@ import { storageFailure } from '../database/engine.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { PublicError } from '../http/errors.ts';
+import { hourlyMs, recordRuns } from '../jobs/job-runs.ts';
 import { createSerialWorker } from '../jobs/serial-worker.ts';
 import { claimRows } from '../queue/queue.ts';
 import { originalName, variantFile } from './pictures.ts';
@@ -87,7 +88,7 @@ export function createEncoder(services: EncoderServices, store: MediaStore) {
   }
 
   return createSerialWorker(
-    encodeWaiting,
+    recordRuns(services, 'making the sizes of pictures', hourlyMs, encodeWaiting),
     (error) => logger.error(error, 'the waiting pictures could not be read'),
     pollIntervalMs,
   );

@@ -8,6 +8,7 @@ import {
 import type { PageReadsTable } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { mayHaveSession } from '../http/session-cookie.ts';
+import { frequentMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { isOpenedByPerson } from './readers.ts';
 
@@ -119,7 +120,7 @@ export function createPageReads(services: ReadServices) {
     },
     start() {
       const writing = repeat(
-        flush,
+        recordRuns(services, 'counting what is read', frequentMs, flush),
         (error) => logger.warn({ err: error }, 'the reads of pages were not written'),
         { intervalMs: flushIntervalMs },
       );

@@ -143,6 +143,22 @@ function NoBackup() {
   );
 }
 
+function Alarms({ data: { alarms } }: { data: OverviewData }) {
+  return alarms.map(({ cause, title, detail, advice, since }) => (
+    <li key={cause} className="py-1.5">
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-advanced underline underline-offset-4">
+          {title}
+        </summary>
+        <p className="text-sm leading-snug wrap-anywhere">
+          {`${detail} Since ${siteDate(since, 'dateTime')}.`}
+        </p>
+        <p className="mt-1 text-sm leading-snug">{advice}</p>
+      </details>
+    </li>
+  ));
+}
+
 function Chores({ data }: { data: OverviewData }) {
   const guard = useGuard();
   const due = useQuery({
@@ -190,6 +206,7 @@ function Chores({ data }: { data: OverviewData }) {
   return (
     <Group title="To look after">
       <ul>
+        <Alarms data={data} />
         {items.map(({ to, text }) => (
           <li key={to} className="py-1.5">
             <Link

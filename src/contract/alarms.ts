@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+
+/** For which the owner gets a mail. */
+export const alarmCauses = ['answers', 'jobs', 'mail', 'disk', 'passwords', 'certificate'] as const;
+
+export type AlarmCause = (typeof alarmCauses)[number];
+
+export const alarm = z
+  .object({
+    cause: z.enum(alarmCauses),
+    title: z.string(),
+    detail: z.string().meta({ description: 'As last found' }),
+    advice: z.string(),
+    since: timestamp,
+  })
+  .meta({ id: 'Alarm' });
+
+export type Alarm = z.infer<typeof alarm>;

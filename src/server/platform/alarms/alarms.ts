@@ -1,0 +1,119 @@
+import { type Alarm, type AlarmCause, alarmCauses } from '../../../contract/alarms.ts';
+import { paths } from '../../../contract/paths.ts';
+import { siteTime } from '../../../domain/dates/dates.ts';
+import type { Row } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { renderEmail } from '../mail/email-template.ts';
+import { enqueueMail, type Mail } from '../mail/outbox.ts';
+import { site } from '../site-content/site-content.ts';
+import type { Finding } from './causes.ts';
+import { alarmTexts } from './texts.ts';
+
+type AlarmServices = Pick<Services, 'config' | 'database' | 'clock'>;
+type AlarmRow = Row<'alarms'>;
+
+const minuteMs = 60_000;
+/** How long no instance finds a cause before all is well: they look once a minute. */
+const graceMs = 5 * minuteMs;
+const quietMs = 60 * minuteMs;
+/** A cause that goes on is told of once a day. */
+const reminderMs = 24 * 60 * minuteMs;
+
+const isCause = (cause: string): cause is AlarmCause =>
+  (alarmCauses as readonly string[]).includes(cause);
+
+const before = ({ clock }: AlarmServices, milliseconds: number) =>
+  new Date(clock().getTime() - milliseconds).toISOString();
+
+async function listOpen({ database }: Pick<Services, 'database'>) {
+  const rows = await database
+    .selectFrom('alarms')
+    .selectAll()
+    .where('openedAt', 'is not', null)
+    .orderBy('openedAt')
+    .execute();
+  return rows.flatMap(({ cause, openedAt, ...row }) =>
+    isCause(cause) && openedAt !== null ? [{ ...row, cause, openedAt }] : [],
+  );
+}
+
+/** What is wrong now, the longest first, with what to do. */
+export async function listAlarms(services: Pick<Services, 'database'>): Promise<Alarm[]> {
+  return (await listOpen(services)).map(({ cause, detail, openedAt }) => {
+    const { title, advice } = alarmTexts[cause];
+    return { cause, title, detail, advice, since: openedAt };
+  });
+}
+
+const toOwner = ({ config }: AlarmServices, title: string, words: string[]): Mail => ({
+  to: config.contactTo ?? site.email,
+  subject: `[${site.name}] ${title}`,
+  ...renderEmail(
+    title,
+    [...words, { link: 'Open the admin', href: `${config.siteUrl}${paths.admin}`, main: true }],
+    [
+      `Sent by ${site.name} to its owner: at most one an hour for each cause, one a day while it lasts, and one when it is well again.`,
+    ],
+  ),
+});
+
+const time = (timestamp: string) => siteTime(timestamp, site.timeZone);
+
+/** Sends one mail of all instances: only one of them changes a row that still is as it was read. */
+async function tell(
+  services: AlarmServices,
+  row: AlarmRow,
+  changes: Partial<Pick<AlarmRow, 'mailedAt' | 'openedAt' | 'told'>>,
+  mail: Mail | undefined,
+) {
+  await services.database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('alarms')
+      .set(changes)
+      .where('cause', '=', row.cause)
+      .where('openedAt', '=', row.openedAt)
+      .where('told', '=', row.told)
+      .where((is) =>
+        row.mailedAt === null ? is('mailedAt', 'is', null) : is('mailedAt', '=', row.mailedAt),
+      )
+      .executeTakeFirst();
+    // Without a mail server a mail would come out weeks later.
+    if (numUpdatedRows === 1n && mail && services.config.smtpUrl) {
+      await enqueueMail(services, transaction, 'alarm', mail);
+    }
+  });
+}
+
+async function open({ database, clock }: AlarmServices, { cause, detail }: Finding) {
+  const seenAt = clock().toISOString();
+  await database
+    .insertInto('alarms')
+    .values({ cause, detail, seenAt, openedAt: seenAt, mailedAt: null, told: 0 })
+    .onConflict((conflict) =>
+      conflict.column('cause').doUpdateSet((eb) => ({
+        detail,
+        seenAt,
+        openedAt: eb.fn.coalesce('alarms.openedAt', eb.val(seenAt)),
+      })),
+    )
+    .execute();
+}
+
+/** Keeps what the checks of one instance found, closes what none has found lately, and mails the owner. */
+export async function noteFindings(services: AlarmServices, findings: readonly Finding[]) {
+  for (const finding of findings) await open(services, finding);
+  for (const row of await listOpen(services)) {
+    const { title, well, advice } = alarmTexts[row.cause];
+    const since = `Since ${time(row.openedAt)}.`;
+    if (row.seenAt <= before(services, graceMs)) {
+      const words = [`It lasted from ${time(row.openedAt)} to ${time(row.seenAt)}.`];
+      const mail = row.told ? toOwner(services, well, words) : undefined;
+      await tell(services, row, { openedAt: null, told: 0 }, mail);
+      continue;
+    }
+    const pauseMs = row.told ? reminderMs : quietMs;
+    if (row.mailedAt !== null && row.mailedAt > before(services, pauseMs)) continue;
+    const mail = toOwner(services, title, [row.detail, since, advice]);
+    await tell(services, row, { mailedAt: now(services), told: 1 }, mail);
+  }
+}

@@ -1,0 +1,40 @@
+import { connect } from 'node:tls';
+
+const timeoutMs = 10_000;
+const dayMs = 86_400_000;
+const shortestDays = 14;
+
+export interface Certificate {
+  /** ISO times. */
+  from: string;
+  until: string;
+}
+
+/** Reads the certificate that a site shows, also one that has ended. @throws Error where it shows none in time */
+export function readCertificate(siteUrl: string): Promise<Certificate> {
+  const { hostname, port } = new URL(siteUrl);
+  const { promise, resolve, reject } = Promise.withResolvers<Certificate>();
+  const socket = connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || 443),
+    ...(/[a-z]/i.test(hostname) && !hostname.startsWith('[') && { servername: hostname }),
+    // Nothing is sent: what counts is until when it is valid.
+    rejectUnauthorized: false,
+  });
+  socket.setTimeout(timeoutMs, () => socket.destroy(new Error('No certificate in time')));
+  socket.once('error', reject);
+  socket.once('secureConnect', () => {
+    const { valid_from, valid_to } = socket.getPeerCertificate();
+    socket.destroy();
+    if (!valid_to) return reject(new Error('No certificate'));
+    const iso = (date: string) => new Date(date).toISOString();
+    return resolve({ from: iso(valid_from), until: iso(valid_to) });
+  });
+  return promise;
+}
+
+/** Tells whether a certificate should have been renewed: fourteen days before its end, or a quarter of a shorter life. */
+export function endsSoon({ from, until }: Certificate, now: Date): boolean {
+  const lifeMs = Date.parse(until) - Date.parse(from);
+  return Date.parse(until) - now.getTime() < Math.min(shortestDays * dayMs, lifeMs / 4);
+}

@@ -1,0 +1,49 @@
+import type { AlarmCause } from '../../../contract/alarms.ts';
+
+interface AlarmText {
+  title: string;
+  /** Once it is over. */
+  well: string;
+  advice: string;
+}
+
+const logPlace =
+  '“journalctl -u bottom-time” on one machine, “docker compose logs app-1” with containers';
+
+/** Words for the owner on each cause, and what to do. */
+export const alarmTexts: Record<AlarmCause, AlarmText> = {
+  answers: {
+    title: 'Pages of the site fail',
+    well: 'Pages answer again',
+    advice: `Visitors get an error in place of some pages. Open the site and see which. The log (${logPlace}) says why, in lines with “request failed” or “storage failed”. If it began with an upgrade, go back to the release before; if the database does not answer, start that again first.`,
+  },
+  jobs: {
+    title: 'A regular job or the backup is late',
+    well: 'Regular jobs and backups run again',
+    advice: `What the site does by itself no longer happens, and after a failed disk there would be no fresh backup. Make one now with “sudo bottom-time backup” (or “npm run backup”), which also says what stops it. For other jobs see the log (${logPlace}); a restart of the site starts them anew.`,
+  },
+  mail: {
+    title: 'The mail server takes no mail',
+    well: 'Mail goes out again',
+    advice:
+      'Nothing is lost: every mail waits in the Outbox of the admin and is tried again for three days. Ask your mail service whether your account is blocked or its password has changed, correct SMTP_URL, restart the site, and choose “Retry all” in the Outbox.',
+  },
+  disk: {
+    title: 'The disk is nearly full',
+    well: 'The disk has room again',
+    advice:
+      'On a full disk nothing can be saved: no articles, messages, subscribers or backups. Delete old releases and old logs, copy older backups elsewhere and delete them here, or give the machine a larger disk.',
+  },
+  passwords: {
+    title: 'Someone tries passwords',
+    well: 'Nobody tries passwords any more',
+    advice:
+      'If it was you, all is well. Otherwise: each address gets five attempts in 15 minutes, so a long password holds. See Security in the admin for the addresses. If your password is short or used elsewhere too, set a new one with “sudo bottom-time admin-password” (or “npm run admin:password”).',
+  },
+  certificate: {
+    title: 'The site’s certificate is about to end',
+    well: 'The site’s certificate was renewed',
+    advice:
+      'After that, browsers warn visitors away. Your web server (Caddy) should have renewed it by now. See its log (“journalctl -u caddy”, or “docker compose logs balancer”): often ports 80 and 443 are closed, or the domain’s DNS record leads elsewhere. Then restart it.',
+  },
+};

@@ -1,0 +1,92 @@
+import type { Services } from '../http/context.ts';
+
+type RunServices = Pick<Services, 'database' | 'clock'>;
+
+/** Jobs of this release: a database also holds those of earlier ones. */
+const known = new Set<string>();
+
+const minuteMs = 60_000;
+/** Of a job that runs every few seconds. */
+export const frequentMs = 15 * minuteMs;
+/** Of a job that runs every hour, or whose runs may take one. */
+export const hourlyMs = 180 * minuteMs;
+
+const maxFailureLength = 300;
+
+async function write(
+  { database, clock }: RunServices,
+  name: string,
+  lateAfterMs: number,
+  outcome: 'started' | 'succeeded' | { failure: string },
+) {
+  const now = clock().toISOString();
+  const dueBy = new Date(clock().getTime() + lateAfterMs).toISOString();
+  const isNew = outcome === 'started' || outcome === 'succeeded';
+  const changes = {
+    ...(isNew && { dueBy }),
+    ...(outcome === 'succeeded' && { succeededAt: now }),
+    ...(typeof outcome === 'object' && { failedAt: now, failure: outcome.failure }),
+  };
+  await database
+    .insertInto('jobRuns')
+    .values({ name, dueBy, succeededAt: null, failedAt: null, failure: null, ...changes })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(changes))
+    .execute();
+}
+
+const reason = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, maxFailureLength);
+
+/**
+ * Makes a job leave word of its last success and failure in the database, for metrics and alarms. A success that follows
+ * another is written now and then alone.
+ * @param lateAfterMs how long after its last success the job is late
+ */
+export function recordRuns<Input extends unknown[], Result>(
+  services: RunServices,
+  name: string,
+  lateAfterMs: number,
+  work: (...input: Input) => Promise<Result>,
+) {
+  let writtenAt: number | undefined;
+  let failing = false;
+  // The job's own error is what counts where the database is away.
+  const note = (outcome: Parameters<typeof write>[3]) =>
+    write(services, name, lateAfterMs, outcome).catch(() => undefined);
+
+  return async (...input: Input): Promise<Result> => {
+    // Once a process: a job that fails at each attempt becomes late.
+    if (!known.has(name)) await note('started');
+    known.add(name);
+    try {
+      const result = await work(...input);
+      const time = services.clock().getTime();
+      if (failing || writtenAt === undefined || time - writtenAt >= lateAfterMs / 3) {
+        await note('succeeded');
+        writtenAt = time;
+      }
+      failing = false;
+      return result;
+    } catch (error) {
+      // A stop cuts a job off; that is no failure.
+      if ((error as { name?: unknown } | null)?.name !== 'AbortError') {
+        failing = true;
+        await note({ failure: reason(error) });
+      }
+      throw error;
+    }
+  };
+}
+
+/** The last runs of this release's jobs, over all instances. */
+export async function listJobRuns({ database, clock }: RunServices) {
+  if (known.size === 0) return [];
+  const rows = await database
+    .selectFrom('jobRuns')
+    .selectAll()
+    .where('name', 'in', [...known])
+    .orderBy('name')
+    .execute();
+  const now = clock().toISOString();
+  return rows.map((row) => ({ ...row, isLate: row.dueBy < now }));
+}

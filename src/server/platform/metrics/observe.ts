@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Watch } from '../alarms/watch.ts';
+import type { ReadClient } from '../http/client-address.ts';
+import type { Services } from '../http/context.ts';
+import type { HeavyWork } from '../http/heavy-work.ts';
+import type { PageCache } from '../http/page-cache.ts';
+import { createAnswerWatch } from '../http/request-log.ts';
+import { flushLog, openAccessLog } from '../logging/log.ts';
+import { createPatternFinder } from './route-patterns.ts';
+import { serveMetrics } from './server.ts';
+
+interface Observed {
+  routes: Parameters<typeof createPatternFinder>[0];
+  cache: Pick<PageCache, 'figures'>;
+  heavyWork: Pick<HeavyWork, 'figures'>;
+  readClient: ReadClient;
+  watch: Watch;
+}
+
+/** Names of the folders of static files. */
+const folderNames = (folder: URL) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+async function openMetrics(services: Services, observed: Observed, clientFolder: URL) {
+  const { config, logger } = services;
+  const { metricsPort, metricsHost } = config;
+  if (metricsPort === undefined) return undefined;
+  // Sites without metrics never load the library.
+  const { createMetrics } = await import('./metrics.ts');
+  const { routes, cache, heavyWork, watch } = observed;
+  const sources = {
+    cache: cache.figures,
+    heavyWork: heavyWork.figures,
+    certificate: watch.certificate,
+  };
+  const findPattern = createPatternFinder(routes, folderNames(clientFolder));
+  const metrics = createMetrics(services, sources, findPattern);
+  const server = await serveMetrics(metrics, { metricsPort, metricsHost }, logger);
+  return { metrics, server };
+}
+
+/** Opens the access log and, where they are wanted, the metrics. @param clientFolder of the static files */
+export async function observe(services: Services, observed: Observed, clientFolder: URL) {
+  const { config, logger } = services;
+  const log = openAccessLog(config.accessLog, logger);
+  const opened = await openMetrics(services, observed, clientFolder);
+  const { answers } = observed.watch;
+  const watchAnswer = createAnswerWatch(log, observed.readClient, (answer) => {
+    answers.count(answer);
+    opened?.metrics.observe(answer);
+  });
+  return {
+    watchAnswer,
+    metricsPort: opened?.server.port,
+    async stop() {
+      await opened?.server.stop();
+      await flushLog(log);
+    },
+  };
+}
