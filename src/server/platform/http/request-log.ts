@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { requestMessage } from '../logging/destination.ts';
 import type { ReadClient } from './client-address.ts';
 
 const maxLoggedLength = 512;
@@ -77,10 +78,10 @@ export function createAnswerWatch(
         bytes: socket.bytesWritten - bytesWritten,
         milliseconds: Math.round(milliseconds * 10) / 10,
         address: readClient(remoteAddress, forwarded).recorded,
-        ...(!isWhole && { aborted: true }),
+        aborted: isWhole ? undefined : true,
       };
-      if (probes.has(path)) log.debug(line, 'request');
-      else log.info(line, 'request');
+      if (probes.has(path)) log.debug(line, requestMessage);
+      else log.info(line, requestMessage);
     };
     response.on('close', onClose);
   };

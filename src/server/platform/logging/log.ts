@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, type SerializedError } from 'pino';
+import { openDestination } from './destination.ts';
 
 /** The lookbehind keeps it linear: a run of letters is tried once, not from each of them. */
 const emailAddress = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g;
@@ -7,27 +8,10 @@ const emailAddress = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g;
 const withoutAddresses = (line: string) =>
   line.includes('@') || line.includes('%40') ? line.replace(emailAddress, '(an address)') : line;
 
-/** Lines that wait for a reader that stands still; further ones are dropped. */
-const mostWaitingBytes = 16 * 1024 * 1024;
-
 /** Serialises an error without the rows that databases attach to it, which may be personal data. */
 function serializeError(error: Error): Partial<SerializedError> {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return { type, message, stack, ...(code !== undefined && { code }) };
-}
-
-/** Writes in the background. @param to a file, or 1 for the standard output */
-function openDestination(to: string | 1) {
-  const destination = pino.destination({
-    dest: to,
-    sync: false,
-    // Every line is written at once; those that come meanwhile make the next write.
-    minLength: 1,
-    maxLength: mostWaitingBytes,
-  });
-  // On a full disk lines wait, and the site goes on.
-  destination.on('error', () => {});
-  return destination;
 }
 
 /** Opens the site's log, one JSON object per line, without email addresses, which mail servers quote. */

@@ -126,27 +126,27 @@ const ofDatabase: Definition[] = [
   {
     name: 'job_success_timestamp_seconds',
     help: 'Time of the last success of a job, of all instances',
-    labels: ['job'],
+    labels: ['task'],
     rows: ({ database }) =>
       database?.jobs.flatMap(({ name, succeededAt }): Row[] =>
-        succeededAt ? [[seconds(succeededAt), { job: name }]] : [],
+        succeededAt ? [[seconds(succeededAt), { task: name }]] : [],
       ) ?? [],
   },
   {
     name: 'job_failure_timestamp_seconds',
     help: 'Time of the last failure of a job, of all instances',
-    labels: ['job'],
+    labels: ['task'],
     rows: ({ database }) =>
       database?.jobs.flatMap(({ name, failedAt }): Row[] =>
-        failedAt ? [[seconds(failedAt), { job: name }]] : [],
+        failedAt ? [[seconds(failedAt), { task: name }]] : [],
       ) ?? [],
   },
   {
     name: 'job_late',
     help: 'Whether a job has not succeeded for too long',
-    labels: ['job'],
+    labels: ['task'],
     rows: ({ database }) =>
-      database?.jobs.map(({ name, isLate }) => [isLate ? 1 : 0, { job: name }]) ?? [],
+      database?.jobs.map(({ name, isLate }) => [isLate ? 1 : 0, { task: name }]) ?? [],
   },
   {
     name: 'failed_sign_ins',
