@@ -211,10 +211,10 @@ test.describe('slow', { tag: '@slow' }, () => {
     context,
   }) => {
     const name = `Drum and Drumsticks ${Date.now()}`;
-    const { id } = await makeSite(page, name);
+    await makeSite(page, name);
     await openSite(page, name);
     await page.getByLabel('Hazards').fill('Surge in a southerly');
-    await page.waitForFunction((key) => localStorage.getItem(key), `admin-draft:dive-sites:${id}`);
+    await expect(page.getByText(/, kept at /)).toBeVisible();
     await page.getByRole('link', { name: 'Admin Dashboard' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -223,14 +223,14 @@ test.describe('slow', { tag: '@slow' }, () => {
 
     const next = await context.newPage();
     await openSite(next, name);
-    await expect(next.getByText('This browser kept unsaved changes of')).toBeVisible();
+    await expect(next.getByText('Unsaved changes of')).toBeVisible();
     await next.getByRole('button', { name: 'Restore' }).click();
     await expect(next.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
     await next.getByRole('button', { name: 'Update Dive Site' }).click();
     await expectToast(next, 'Dive Site Updated');
     await expect(next.getByText('Unsaved changes')).toBeHidden();
     await openSite(next, name);
-    await expect(next.getByText('This browser kept unsaved changes of')).toBeHidden();
+    await expect(next.getByText('Unsaved changes of')).toBeHidden();
     await expect(next.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
   });
 

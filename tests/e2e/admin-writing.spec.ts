@@ -25,7 +25,7 @@ const paste = (page: Page, html: string) =>
     );
   }, html);
 
-test('a save that fails offline says so in a toast that leaves, and the words come back', async ({
+test('a save that fails offline says so in a toast that leaves, and the words go to the server once back online', async ({
   owner: page,
   context,
 }) => {
@@ -39,9 +39,13 @@ test('a save that fails offline says so in a toast that leaves, and the words co
   await expect(words).toBeHidden({ timeout: 10_000 });
   await expect(save).toBeInViewport();
   await save.click({ trial: true });
-  const stored = await page.evaluate(() => localStorage.getItem('admin-draft:articles:new'));
-  expect(stored).toContain('Written on a boat');
+  await expect(page.getByText(', kept in this browser')).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText(/, kept at /)).toBeVisible();
+  const copy = await page.request.get('/api/admin/working-copies/articles/new');
+  expect(await copy.json()).toMatchObject({
+    workingCopy: { values: { title: 'Written on a boat' } },
+  });
   await save.click();
   await expectToast(page, 'Blog Created');
 });

@@ -67,7 +67,7 @@ test('An owner signs in, writes a draft, publishes it and sees it on the blog', 
 test('An owner whose tab closed gets the unsaved words back', async ({ owner: page, context }) => {
   await openDashboard(page);
   await page.getByLabel('Title').fill('Half a thought');
-  await page.waitForFunction(() => localStorage.getItem('admin-draft:articles:new'));
+  await expect(page.getByText(/, kept at /)).toBeVisible();
   await page.close({ runBeforeUnload: false });
 
   const next = await context.newPage();

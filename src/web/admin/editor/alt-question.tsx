@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { undescribedPictures } from '../../../domain/publishing/undescribed-pictures.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { isPublic, type ListedRecord } from './editor.ts';
 import type { TextValues } from './merge.ts';
 
 type Step = 'Update' | 'Publish' | 'Schedule';
@@ -21,10 +22,10 @@ const sentence = (count: number) =>
 /** The effect of a save for visitors; undefined for a draft's. */
 export function saveStep(
   published: boolean,
-  from: { published: boolean } | undefined,
+  from: ListedRecord | undefined,
   plan: string | undefined,
 ): Step | undefined {
-  if (published) return from?.published ? 'Update' : 'Publish';
+  if (published) return from && isPublic(from) ? 'Update' : 'Publish';
   return plan ? 'Schedule' : undefined;
 }
 

@@ -2,32 +2,27 @@ import { type FormEvent, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { siteDate } from '../ui/site-date.ts';
-import type { FieldConflict } from './merge.ts';
+import type { EditableRecord, Editor } from './editor.ts';
+import type { Conflict } from './form-state.ts';
+import { type FieldConflict, findConflicts, resolveConflicts, type TextValues } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
 
-const asStored = (_field: string, value: string) => value;
-
-export function ConflictDialog(props: {
-  conflicts: FieldConflict[];
-  labels: Record<string, string | undefined>;
-  formatValue?: ((field: string, value: string) => string) | undefined;
-  savedAt: string;
-  onChosen: (conflicts: FieldConflict[]) => void;
+export function ConflictDialog<Full extends EditableRecord, Values extends TextValues>(props: {
+  editor: Editor<Full, Values>;
+  conflict: Conflict<Full, Values>;
+  onChosen: (chosen: Values) => void;
   onClose: () => void;
 }) {
-  const { savedAt, formatValue = asStored } = props;
-  const [conflicts, setConflicts] = useState(props.conflicts);
+  const { editor, conflict } = props;
+  const { base, local, theirs, current } = conflict;
+  const [conflicts, setConflicts] = useState(() => findConflicts(base, local, theirs));
   const choose = (keep: FieldConflict['keep'], field?: string) =>
-    setConflicts(
-      conflicts.map((conflict) =>
-        field && conflict.field !== field ? conflict : { ...conflict, keep },
-      ),
-    );
+    setConflicts(conflicts.map((one) => (field && one.field !== field ? one : { ...one, keep })));
 
   function save(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    props.onChosen(conflicts);
+    props.onChosen(resolveConflicts(local, conflicts));
   }
 
   const count = conflicts.length;
@@ -36,7 +31,7 @@ export function ConflictDialog(props: {
       open
       wide
       title="Changed in another place"
-      text={`It was saved elsewhere on ${siteDate(savedAt, 'dateTimeSeconds')}, after you opened it here. Nothing was overwritten. ${
+      text={`It was saved elsewhere on ${siteDate(current.updatedAt ?? '', 'dateTimeSeconds')}, after you opened it here. Nothing was overwritten. ${
         count === 0
           ? 'Nothing of it clashes with yours: you can save on top of it.'
           : 'Choose what to keep of each field that differs.'
@@ -54,13 +49,13 @@ export function ConflictDialog(props: {
             </button>
           </p>
         )}
-        {conflicts.map((conflict) => (
+        {conflicts.map((one) => (
           <ConflictField
-            key={conflict.field}
-            conflict={conflict}
-            formatValue={formatValue}
-            label={props.labels[conflict.field] ?? conflict.field}
-            onChoose={(keep) => choose(keep, conflict.field)}
+            key={one.field}
+            conflict={one}
+            label={editor.labels[one.field] ?? one.field}
+            shown={(value) => editor.formatValue?.(one.field, value) ?? value}
+            onChoose={(keep) => choose(keep, one.field)}
           />
         ))}
         <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-3 border-t-2 border-ink bg-paper py-4">
@@ -78,12 +73,11 @@ export function ConflictDialog(props: {
 
 function ConflictField(props: {
   conflict: FieldConflict;
-  formatValue: (field: string, value: string) => string;
   label: string;
+  shown: (value: string) => string;
   onChoose: (keep: FieldConflict['keep']) => void;
 }) {
-  const { conflict, label, onChoose } = props;
-  const shown = (value: string) => props.formatValue(conflict.field, value);
+  const { conflict, label, shown, onChoose } = props;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-display text-step-1 font-bold">{label}</legend>

@@ -4,24 +4,48 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../app/session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { siteDate } from '../ui/site-date.ts';
-import type { AnyInputConfig, EditableRecord } from './editor-config.ts';
+import type { EditableRecord, Editor } from './editor.ts';
+import { linkStyles } from './form-actions.tsx';
 import type { History, ListedVersion } from './history.ts';
 import { changedFields, type TextValues } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
 
 /** Labels of the form's fields and the format of their values. */
 type FieldFormats<Values extends TextValues> = Pick<
-  AnyInputConfig<EditableRecord, Values>,
+  Editor<EditableRecord, Values>,
   'labels' | 'formatValue'
 >;
 
-export function HistoryDialog<Values extends TextValues>(props: {
-  words: FieldFormats<Values>;
+interface Props<Values extends TextValues> {
+  editor: FieldFormats<Values>;
   history: History<Values>;
   onRestore: (earlier: Values) => void;
-  onClose: () => void;
-}) {
-  const { words, history } = props;
+}
+
+export function HistoryButton<Values extends TextValues>(props: Props<Values>) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={linkStyles} onClick={() => setOpen(true)}>
+        History
+      </button>
+      {open && (
+        <HistoryDialog
+          {...props}
+          onRestore={(earlier) => {
+            close();
+            props.onRestore(earlier);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function HistoryDialog<Values extends TextValues>(props: Props<Values> & { onClose: () => void }) {
+  const { editor, history } = props;
   const guard = useGuard();
   const [chosen, setChosen] = useState<number>();
   const key = ['admin', 'list', 'history', ...history.key];
@@ -52,7 +76,7 @@ export function HistoryDialog<Values extends TextValues>(props: {
           <VersionList versions={list.data} chosenId={id} onChoose={setChosen} />
           <div className="min-w-0">
             {version.data ? (
-              <ChangesSince words={words} earlier={version.data} current={history.current} />
+              <ChangesSince editor={editor} earlier={version.data} current={history.current} />
             ) : (
               <div role="status" aria-label="Loading" className="h-48 animate-pulse bg-sand" />
             )}
@@ -103,13 +127,13 @@ function VersionList(props: {
 }
 
 function ChangesSince<Values extends TextValues>(props: {
-  words: FieldFormats<Values>;
+  editor: FieldFormats<Values>;
   earlier: Values;
   current: Values;
 }) {
-  const { words, earlier, current } = props;
+  const { editor, earlier, current } = props;
   const fields = changedFields(earlier, current);
-  const formatted = (field: string, value = '') => words.formatValue?.(field, value) ?? value;
+  const formatted = (field: string, value = '') => editor.formatValue?.(field, value) ?? value;
   if (fields.length === 0) {
     return <p className="bg-sand p-4">This version has the same words as the present one.</p>;
   }
@@ -121,7 +145,7 @@ function ChangesSince<Values extends TextValues>(props: {
       <dl className="flex flex-col gap-4">
         {fields.map((field) => (
           <div key={field}>
-            <dt className="mb-1 font-semibold">{words.labels[field]}</dt>
+            <dt className="mb-1 font-semibold">{editor.labels[field]}</dt>
             <dd>
               <TextDiff
                 before={formatted(field, earlier[field])}

@@ -1,7 +1,15 @@
 import { resources } from '../../../contract/resources.ts';
-import type { AnyInputConfig, EditableRecord } from './editor-config.ts';
+import { api, read } from '../../app/api.ts';
+import { byId } from '../app/calls.ts';
+import {
+  type EditableRecord,
+  type EditedResource,
+  type Editor,
+  isPublic,
+  recordTitle,
+} from './editor.ts';
+import type { KeptDraft } from './form-state.ts';
 import type { TextValues } from './merge.ts';
-import type { KeptDraft } from './use-keep-draft.ts';
 import { findDraftVersion, listDraftVersions } from './working-copies.ts';
 
 export interface ListedVersion {
@@ -25,36 +33,42 @@ export interface History<Values> {
   find: (id: number) => Promise<Values>;
 }
 
-export function historyOfRecord<Full extends EditableRecord, Values extends TextValues>(
-  config: AnyInputConfig<Full, Values>,
-  record: Full,
-): History<Values> | undefined {
-  const { revisions } = config;
-  return (
-    revisions && {
-      key: [config.resource, record.id],
-      title: `History of ${config.getTitle(record)}`,
-      text: 'The last 20 versions that a save replaced, newest first.',
-      emptyText:
-        'Nothing yet: there is one version alone. Each save of other words will keep the one before it here.',
-      note: record.published
-        ? 'It goes into the form. What visitors read stays until you save.'
-        : 'It goes into the form. Nothing is saved until you save.',
-      current: config.toValues(record),
-      list: async () =>
-        (await revisions.list(record.id)).map(({ id, savedAt, title, published }) => ({
-          id,
-          savedAt,
-          description: `${published ? 'Published' : 'Draft'} · ${title}`,
-        })),
-      find: async (id) => config.toValues(await revisions.find(record.id, id)),
-    }
-  );
+async function findRevision<Full>(resource: EditedResource, id: number, revision: number) {
+  // The resource decides the type of the answer.
+  const one = api[resource][':id'].revisions[
+    ':revision'
+  ] as (typeof api.articles)[':id']['revisions'][':revision'];
+  const param = { ...byId(id).param, revision: String(revision) };
+  return (await read(one.$get({ param }))) as unknown as Full;
 }
 
+export const recordHistory = <Full extends EditableRecord, Values extends TextValues>(
+  { resource, toValues }: Editor<Full, Values>,
+  record: Full,
+): History<Values> => ({
+  key: [resource, record.id],
+  title: `History of ${recordTitle(resource, record)}`,
+  text: 'The last 20 versions that a save replaced, newest first.',
+  emptyText:
+    'Nothing yet: there is one version alone. Each save of other words will keep the one before it here.',
+  note: isPublic(record)
+    ? 'It goes into the form. What visitors read stays until you save.'
+    : 'It goes into the form. Nothing is saved until you save.',
+  current: toValues(record),
+  list: async () =>
+    (await read(api[resource][':id'].revisions.$get(byId(record.id)))).map(
+      ({ id, savedAt, title, published }) => ({
+        id,
+        savedAt,
+        description: `${published ? 'Published' : 'Draft'} · ${title}`,
+      }),
+    ),
+  find: async (id) => toValues(await findRevision<Full>(resource, record.id, id)),
+});
+
 /** @param values of the form, which the draft takes over as they are typed */
-export function historyOfDraft<Full extends EditableRecord, Values extends TextValues>(
-  { resource, singular, empty }: AnyInputConfig<Full, Values>,
+export function draftHistory<Full extends EditableRecord, Values extends TextValues>(
+  { resource, singular, empty }: Editor<Full, Values>,
   { id }: KeptDraft,
   values: Values,
 ): History<Values> {

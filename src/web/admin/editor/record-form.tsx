@@ -1,102 +1,165 @@
+import { useBlocker } from '@tanstack/react-router';
+import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { closesForm, readAdminAddress } from '../app/address.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FormFrame } from '../ui/form-frame.tsx';
-import { DraftOffer, DraftStatus, LeavePageDialog } from './draft-recovery.tsx';
-import type { EditableRecord } from './editor-config.ts';
-import { historyOfDraft, historyOfRecord } from './history.ts';
-import { HistoryButton } from './history-button.tsx';
+import { siteDate } from '../ui/site-date.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { type EditableRecord, isPublic, recordTitle } from './editor.ts';
+import { FormActions } from './form-actions.tsx';
+import type { Offer } from './form-state.ts';
+import { draftHistory, recordHistory } from './history.ts';
+import { HistoryButton } from './history-dialog.tsx';
 import type { TextValues } from './merge.ts';
-import { RecordActions } from './record-actions.tsx';
-import { type RecordFormProps, useRecordForm } from './use-record-form.tsx';
+import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
-export function RecordForm<
-  Full extends EditableRecord,
-  Values extends TextValues,
-  Input extends object,
->(
-  props: RecordFormProps<Full, Values, Input> & {
+export function RecordForm<Full extends EditableRecord, Values extends TextValues>(
+  props: RecordFormProps<Full, Values> & {
     /** The owner asked for this form rather than finding it on the page. */
     opened: boolean;
-    onCancel: () => void;
+    onCancel?: () => void;
     onToggle?: ((record: Full) => void) | undefined;
-    onDelete: (record: Full) => void;
+    onDelete?: (record: Full) => void;
   },
 ) {
-  const { config, record, kept } = props;
+  const { editor, record, kept } = props;
   const { toast } = useToast();
   const form = useRecordForm(props);
-  const { values, dirty, pending } = form;
+  const { values, dirty, pending, copy, conflict } = form;
 
   function restoreVersion(earlier: Values) {
     form.restoreVersion(earlier);
     toast({
-      title: `${record ? config.label : 'Draft'} Restored`,
-      description: record?.published
-        ? 'It is in the form, not saved yet. What visitors read stays as it is.'
-        : record
-          ? 'It is in the form, not saved yet.'
-          : 'It is in the form. The words before stay in the history.',
+      title: `${record ? editor.label : 'Draft'} Restored`,
+      description: !record
+        ? 'It is in the form. The words before stay in the history.'
+        : isPublic(record)
+          ? 'It is in the form, not saved yet. What visitors read stays as it is.'
+          : 'It is in the form, not saved yet.',
     });
   }
 
   const versions = record
-    ? historyOfRecord(config, record)
-    : kept && historyOfDraft(config, kept, values);
-  const history = versions && (
-    <HistoryButton words={config} history={versions} onRestore={restoreVersion} />
-  );
-
-  const status = <DraftStatus draft={form.draft} pending={pending} />;
-  const title = record
-    ? `Edit: ${config.getTitle(record)}`
-    : kept
-      ? `${config.newTitle}, a draft`
-      : config.newTitle;
+    ? recordHistory(editor, record)
+    : kept && draftHistory(editor, kept, values);
+  const name = record && recordTitle(editor.resource, record);
+  const newTitle = `New ${editor.singular}`;
+  const title = name === undefined ? (kept ? `${newTitle}, a draft` : newTitle) : `Edit: ${name}`;
   return (
     <FormFrame
       ref={form.form}
-      label={record ? `Edit ${config.getTitle(record)}` : title}
+      label={name === undefined ? title : `Edit ${name}`}
       title={title}
-      headingMargin="scroll-mt-40"
       opened={props.opened}
-      onSave={() => form.save(record?.published ?? false)}
+      onSave={() => form.save(record !== undefined && isPublic(record))}
     >
-      <DraftOffer draft={form.draft} onRestore={form.replaceValues} />
+      {copy.offer && <UnsavedOffer {...form} offer={copy.offer} />}
       <div className="mt-4 flex min-w-0 flex-col gap-5">
-        <config.Fields
+        <editor.Fields
+          record={record}
           values={values}
           errors={form.errors}
           set={form.set}
           resetKey={form.resetKey}
         />
-        <config.Preview values={values} record={record} dirty={dirty} />
-        {config.After && record && <config.After record={record} dirty={dirty} />}
+        {editor.After && <editor.After values={values} record={record} dirty={dirty} />}
       </div>
-      {config.Actions ? (
-        <config.Actions
-          exists={record !== undefined}
-          pending={pending}
-          status={status}
-          onCancel={props.onCancel}
-          onKeepDraft={form.keepDraft}
-          history={history}
-        />
-      ) : (
-        <RecordActions
-          config={config}
-          record={record}
-          plan={record?.published ? undefined : config.describePlan?.(values)}
-          pending={pending}
-          isSticky={props.opened || dirty || record !== undefined}
-          status={status}
-          onSave={form.save}
-          onCancel={props.onCancel}
-          onToggle={(shown) => props.onToggle?.(shown)}
-          onDelete={props.onDelete}
-          history={history}
+      <FormActions
+        {...props}
+        plan={editor.describePlan?.(values)}
+        pending={pending}
+        isSticky={props.opened || dirty || record !== undefined || !editor.publishErrors}
+        status={pending ? 'Saving...' : <Status dirty={dirty} keptAt={copy.keptAt} />}
+        history={
+          versions && (
+            <HistoryButton editor={editor} history={versions} onRestore={restoreVersion} />
+          )
+        }
+        onSave={form.save}
+        onKeepDraft={form.keepDraft}
+      />
+      {conflict && (
+        <ConflictDialog
+          key={conflict.current.version}
+          editor={editor}
+          conflict={conflict}
+          onChosen={form.settle}
+          onClose={form.closeConflict}
         />
       )}
-      {form.dialogs}
-      <LeavePageDialog draft={form.draft} />
+      {form.altDialog}
+      <LeaveDialog resource={editor.resource} id={record?.id ?? kept?.id} dirty={dirty} />
     </FormFrame>
+  );
+}
+
+function UnsavedOffer<Full extends EditableRecord, Values extends TextValues>(
+  props: Pick<
+    ReturnType<typeof useRecordForm<Full, Values>>,
+    'record' | 'copy' | 'replace' | 'resetKey'
+  > & { offer: Offer },
+) {
+  const { record, copy, offer } = props;
+  const isOlder = offer.recordVersion !== (record?.version ?? null);
+  return (
+    <div role="status" className="mt-4 flex flex-wrap items-center gap-3 bg-sand p-4">
+      <p className="mr-auto">
+        {`Unsaved changes of ${siteDate(offer.savedAt, 'dateTime')} are kept. `}
+        {isOlder && 'What is saved is newer: compare before you save. '}
+        Until you restore or discard them, what you type stays in this browser alone.
+      </p>
+      <button
+        type="button"
+        className={buttonStyles.quiet}
+        onClick={() => {
+          props.replace(offer.values as Values);
+          copy.accept(offer);
+        }}
+      >
+        Restore
+      </button>
+      <button
+        type="button"
+        className="min-h-11 px-3 font-semibold underline"
+        onClick={() => copy.discardOffer(offer)}
+      >
+        Discard
+      </button>
+    </div>
+  );
+}
+
+function Status({ dirty, keptAt }: { dirty: boolean; keptAt: string | undefined }) {
+  const place =
+    keptAt === 'queued' ? 'in this browser' : keptAt && `at ${siteDate(keptAt, 'time')}`;
+  if (!dirty) return place ? `Draft kept ${place}` : null;
+  return (
+    <>
+      <span>Unsaved changes</span>
+      {place && <span>{`, kept ${place}`}</span>}
+    </>
+  );
+}
+
+function LeaveDialog(props: { resource: string; id: number | undefined; dirty: boolean }) {
+  const { resource, id, dirty } = props;
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      dirty && next.pathname !== current.pathname && closesForm(resource, id, next.pathname),
+    enableBeforeUnload: () => dirty,
+    withResolver: true,
+  });
+  const next = blocker.status === 'blocked' ? blocker.next.pathname : '';
+  const offeredBack = readAdminAddress(next) ? 'when you open this again' : 'when you return';
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      title="Leave without saving?"
+      text={`Your changes are not saved yet. They are kept, and offered back ${offeredBack}.`}
+      action="Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
   );
 }

@@ -4,8 +4,8 @@ import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction, RowLink, rowActionStyles, useVisibleRows } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { siteDate } from '../ui/site-date.ts';
-import type { EditorConfig, ListedRecord } from './editor-config.ts';
-import { useUnsavedIds } from './working-copies.ts';
+import { type EditedResource, type ListedRecord, recordTitle } from './editor.ts';
+import { useCopies } from './working-copies.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 const orders = ['Newest change', 'Oldest change', 'Title', 'Category'] as const;
@@ -13,65 +13,65 @@ const states = ['All', 'Drafts', 'Published'] as const;
 type Order = (typeof orders)[number];
 type State = (typeof states)[number];
 
-// biome-ignore lint/suspicious/noExplicitAny: the list reads titles and states, never values or inputs
-type ListConfig<Listed extends ListedRecord> = EditorConfig<any, any, any, Listed>;
-
-interface RowHandlers<Listed> {
-  onToggle: (record: Listed) => void;
-  onFeature: (record: Listed) => void;
-  onDelete: (record: Listed) => void;
+interface Props {
+  editor: {
+    resource: EditedResource;
+    publicPath?: (slug: string) => string;
+    feature?: unknown;
+  };
+  onToggle: (record: ListedRecord) => void;
+  onFeature: (record: ListedRecord) => void;
+  onDelete: (record: ListedRecord) => void;
 }
 
 /** ISO times sort as plain text. */
-function compare<Listed extends ListedRecord>(
+function compare(
   order: Order,
-  getTitle: (record: Listed) => string,
-  one: Listed,
-  other: Listed,
+  title: (record: ListedRecord) => string,
+  one: ListedRecord,
+  other: ListedRecord,
 ): number {
-  const byTitle = () => byName(getTitle(one), getTitle(other));
+  const byTitle = () => byName(title(one), title(other));
   if (order === 'Title') return byTitle();
-  if (order === 'Category') return byName(one.category, other.category) || byTitle();
-  const newestFirst = one.updatedAt < other.updatedAt ? 1 : -1;
+  if (order === 'Category') return byName(one.category ?? '', other.category ?? '') || byTitle();
+  const newestFirst = (one.updatedAt ?? '') < (other.updatedAt ?? '') ? 1 : -1;
   return order === 'Oldest change' ? -newestFirst : newestFirst;
 }
 
-function useMatchingRecords<Listed extends ListedRecord>(
-  records: Listed[] | undefined,
-  getTitle: (record: Listed) => string,
+function useMatchingRecords(
+  records: ListedRecord[] | undefined,
+  resource: EditedResource,
   search: { text: string; state: State; order: Order },
 ) {
   const { state, order } = search;
   const text = useDeferredValue(search.text.trim().toLowerCase());
-  return useMemo(
-    () =>
-      (records ?? [])
-        .filter(
-          (record) =>
-            (state === 'All' || record.published === (state === 'Published')) &&
-            `${getTitle(record)} ${record.category}`.toLowerCase().includes(text),
-        )
-        .sort((one, other) => compare(order, getTitle, one, other)),
-    [records, getTitle, text, state, order],
-  );
+  return useMemo(() => {
+    const title = (record: ListedRecord) => recordTitle(resource, record);
+    return (records ?? [])
+      .filter(
+        (record) =>
+          (state === 'All' || record.published === (state === 'Published')) &&
+          `${title(record)} ${record.category}`.toLowerCase().includes(text),
+      )
+      .sort((one, other) => compare(order, title, one, other));
+  }, [records, resource, text, state, order]);
 }
 
-export function RecordList<Listed extends ListedRecord>(
-  props: RowHandlers<Listed> & {
-    config: ListConfig<Listed>;
-    records: Listed[] | undefined;
+export function RecordList(
+  props: Props & {
+    records: ListedRecord[] | undefined;
     failed: boolean;
     openedId: number | undefined;
     onRetry: () => void;
   },
 ) {
-  const { config, records } = props;
+  const { editor, records } = props;
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('All');
   const [order, setOrder] = useState<Order>('Newest change');
-  const matching = useMatchingRecords(records, config.getTitle, { text, state, order });
+  const matching = useMatchingRecords(records, editor.resource, { text, state, order });
   const { visible, showMore } = useVisibleRows(matching);
-  const unsaved = useUnsavedIds(config.resource);
+  const copies = useCopies(editor.resource);
 
   if (!records) return <ListSkeleton failed={props.failed} onRetry={props.onRetry} />;
 
@@ -96,7 +96,7 @@ export function RecordList<Listed extends ListedRecord>(
             {...props}
             record={record}
             opened={record.id === props.openedId}
-            unsaved={unsaved.has(record.id)}
+            unsaved={copies.some(({ recordId }) => recordId === record.id)}
           />
         ))}
       </ul>
@@ -105,19 +105,12 @@ export function RecordList<Listed extends ListedRecord>(
   );
 }
 
-function RecordRow<Listed extends ListedRecord>(
-  props: RowHandlers<Listed> & {
-    config: ListConfig<Listed>;
-    record: Listed;
-    opened: boolean;
-    unsaved: boolean;
-  },
-) {
-  const { config, record } = props;
-  const title = config.getTitle(record);
+function RecordRow(props: Props & { record: ListedRecord; opened: boolean; unsaved: boolean }) {
+  const { editor, record } = props;
+  const title = recordTitle(editor.resource, record);
   const publishing = record.published ? 'Unpublish' : 'Publish';
   const featuring = record.featured ? 'Unfeature' : 'Feature';
-  const action = (word: string, onClick: (record: Listed) => void) => (
+  const action = (word: string, onClick: (record: ListedRecord) => void) => (
     <RowAction word={word} label={`${word} ${title}`} onClick={() => onClick(record)} />
   );
   return (
@@ -128,21 +121,21 @@ function RecordRow<Listed extends ListedRecord>(
         props.unsaved && (record.published ? 'Unpublished changes' : 'Unsaved changes'),
         record.featured && 'Featured',
         record.category,
-        siteDate(record.updatedAt),
+        siteDate(record.updatedAt ?? ''),
       ]}
       opened={props.opened}
     >
       <RowLink
         word="Edit"
         label={`Edit ${title}`}
-        to={paths.adminTab(config.resource, record.id)}
+        to={paths.adminTab(editor.resource, record.id)}
       />
       {action(publishing, props.onToggle)}
-      {config.feature && record.published && action(featuring, props.onFeature)}
+      {editor.feature !== undefined && record.published && action(featuring, props.onFeature)}
       {action('Delete', props.onDelete)}
-      {record.published && config.publicPath && (
+      {record.published && editor.publicPath && (
         <a
-          href={config.publicPath(record)}
+          href={editor.publicPath(record.slug ?? '')}
           target="_blank"
           rel="noopener"
           aria-label={`View ${title} in a new tab`}

@@ -1,22 +1,105 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
+import { ApiError } from '../../app/api-error.ts';
 import { useReads } from '../../app/reads.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { serverFieldErrors } from '../app/calls.ts';
 import { useGuard } from '../app/session.tsx';
-import { describeFirst } from './alt-question.tsx';
-import { DeletionDialog } from './deletion-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { describeFirst, useAltQuestion } from './alt-question.tsx';
+import { type EditableRecord, type Editor, type ListedRecord, recordTitle } from './editor.ts';
 import { EditorColumns } from './editor-columns.tsx';
-import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
-import { OpenedForm } from './opened-form.tsx';
+import { RecordForm } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
-import { useRecordChanges } from './use-record-changes.ts';
+
+export interface ListProps<Full> {
+  records: ListedRecord[] | undefined;
+  failed: boolean;
+  /** Below 0 for a draft. */
+  openedId: number | undefined;
+  onRetry: () => void;
+  onToggle: (record: ListedRecord) => void;
+  onFeature: (record: ListedRecord) => void;
+  onDelete: (record: ListedRecord) => void;
+  /** The list itself has changed a record. */
+  onChanged: (record: Full) => void;
+  /** The list itself has deleted a record, or a draft. */
+  onRemoved: (id: number) => void;
+}
+
+const fieldSentence = (error: unknown) =>
+  error instanceof ApiError && error.status === 400
+    ? (Object.values(serverFieldErrors(error))[0] ?? error.reason)
+    : undefined;
+
+/** Reads the list of a resource, and changes its records beside their form. */
+function useRecords<Full extends EditableRecord, Values extends TextValues>(
+  editor: Editor<Full, Values>,
+  opened: ReturnType<typeof useOpenedRecord<Full, Values>>,
+) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const reads = useReads();
+  const { resource, label, singular, publishErrors, remove } = editor;
+  const queryKey = ['admin', 'list', resource];
+  const list = useQuery({
+    queryKey,
+    queryFn: () => guard(async () => editor.list?.()),
+    enabled: editor.list !== undefined,
+  });
+  const fail = (title: string, description: string) =>
+    toast({ title, description, destructive: true });
+
+  async function refresh() {
+    reads.invalidate(resource);
+    await queryClient.invalidateQueries({ queryKey });
+  }
+
+  /** @param update returns undefined where nothing changes before the owner has answered */
+  async function change(update: () => Promise<Full | undefined>, note?: string) {
+    try {
+      const changed = await guard(update);
+      if (!changed) return;
+      const description = publishErrors ? note : recordTitle(resource, changed);
+      toast({ title: `${label} Updated`, description });
+      opened.reload(changed);
+      await refresh();
+    } catch (error) {
+      const sentence = publishErrors
+        ? `Failed to update ${singular}. Please try again.`
+        : 'Failed to update featured status';
+      fail('Update Failed', fieldSentence(error) ?? sentence);
+    }
+  }
+
+  return {
+    list,
+    refresh,
+    change,
+    async remove(record: ListedRecord) {
+      try {
+        await guard(() => remove(record.id));
+        const name = recordTitle(resource, record);
+        const description = publishErrors ? 'It stays in the bin for 30 days.' : name;
+        toast({ title: `${label} Deleted`, description });
+        opened.close(record.id);
+        await refresh();
+      } catch {
+        const again = publishErrors ? '. Please try again.' : '';
+        fail('Deletion Failed', `Failed to delete ${singular}${again}`);
+      }
+    },
+  };
+}
 
 /** Opens a record and asks for the alt text of its first picture that has none. */
 function useDescribe(opened: {
   loading: boolean;
-  record: { id: number } | undefined;
+  record?: { id: number } | undefined;
   open: (id: number) => void;
 }) {
   const form = useRef<HTMLDivElement>(null);
@@ -29,83 +112,103 @@ function useDescribe(opened: {
   }, [isOpen]);
   return {
     form,
-    describe(id: number) {
+    openToDescribe(id: number) {
       setAsked(id);
       opened.open(id);
     },
   };
 }
 
-export function ResourceEditor<
-  Full extends EditableRecord & Listed,
-  Values extends TextValues,
-  Input extends object,
-  Listed extends ListedRecord,
->({ config }: { config: EditorConfig<Full, Values, Input, Listed> }) {
-  const guard = useGuard();
-  const queryClient = useQueryClient();
-  const reads = useReads();
-  const queryKey = ['admin', 'list', config.resource];
-  const list = useQuery({ queryKey, queryFn: () => guard(config.list) });
-  const opened = useOpenedRecord(config);
-  const { form, describe } = useDescribe(opened);
-  const [deleting, setDeleting] = useState<Listed>();
+export function ResourceEditor<Full extends EditableRecord, Values extends TextValues>(props: {
+  editor: Editor<Full, Values>;
+  listWidth?: 'narrow' | 'broad';
+  List?: ComponentType<ListProps<Full>>;
+  deletionText?: string;
+}) {
+  const { editor, List } = props;
+  const { resource, singular } = editor;
+  const opened = useOpenedRecord(editor);
+  const records = useRecords(editor, opened);
+  const altQuestion = useAltQuestion();
+  const { form, openToDescribe } = useDescribe(opened);
+  const [deleting, setDeleting] = useState<ListedRecord>();
+  const { data, isError, refetch } = records.list;
 
-  async function refresh() {
-    reads.invalidate(config.resource);
-    await queryClient.invalidateQueries({ queryKey });
+  function togglePublished({ id, published }: ListedRecord) {
+    const update = async () => editor.publish?.(id, !published);
+    if (published) return void records.change(update);
+    void records.change(async () => {
+      const waits = altQuestion.asks(editor.toValues(await editor.open(id)), {
+        step: 'Publish',
+        goOn: () => void records.change(update),
+        describe: () => openToDescribe(id),
+      });
+      return waits ? undefined : update();
+    });
   }
 
-  const featuredCount = (list.data ?? []).filter(({ featured }) => featured).length;
-  const changes = useRecordChanges(config, featuredCount, {
-    async changed(record) {
-      if (opened.record?.id === record.id) opened.update(record);
-      await refresh();
-    },
-    async removed({ id }) {
-      if (opened.record?.id === id) opened.close();
-      await refresh();
-    },
-    describe,
-  });
+  function toggleFeatured({ id, featured }: ListedRecord) {
+    const count = data?.filter((record) => record.featured).length ?? 0;
+    const note = featured ? undefined : editor.featuredNote?.(count + 1);
+    void records.change(async () => editor.feature?.(id, !featured), note);
+  }
 
+  const list = {
+    records: data,
+    failed: isError,
+    openedId: opened.record?.id ?? opened.kept?.id,
+    onRetry: () => void refetch(),
+    onToggle: togglePublished,
+    onFeature: toggleFeatured,
+    onDelete: setDeleting,
+    onChanged: opened.reload,
+    onRemoved: opened.close,
+  };
+  const kind = singular.split(' ').at(-1) ?? '';
   return (
     <>
       <EditorColumns
-        listWidth="narrow"
-        listPath={paths.adminTab(config.resource)}
+        listWidth={props.listWidth ?? 'narrow'}
+        listPath={paths.adminTab(resource)}
         isOpened={opened.isShown}
-        addLabel={config.newTitle}
+        addLabel={resource === 'dive-sites' ? 'Add Dive Site' : `New ${singular}`}
         onAdd={() => opened.open('new')}
-        list={
-          <RecordList
-            config={config}
-            records={list.data}
-            failed={list.isError}
-            openedId={opened.record?.id}
-            onToggle={changes.togglePublished}
-            onFeature={changes.toggleFeatured}
-            onDelete={setDeleting}
-            onRetry={() => list.refetch()}
-          />
-        }
+        list={List ? <List {...list} /> : <RecordList {...list} editor={editor} />}
       >
         <div ref={form}>
-          <OpenedForm
-            config={config}
-            opened={opened}
-            onSaved={refresh}
-            onToggle={changes.togglePublished}
-            onDelete={setDeleting}
-          />
+          {opened.loading ? (
+            <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
+          ) : (
+            <RecordForm
+              key={opened.formKey}
+              editor={editor}
+              record={opened.record}
+              kept={opened.kept}
+              opened={opened.isAsked}
+              onKept={opened.keep}
+              onDirty={opened.setDirty}
+              onSaved={async (record) => {
+                opened.update(record);
+                await records.refresh();
+              }}
+              onCancel={() => opened.open(undefined)}
+              onToggle={togglePublished}
+              onDelete={setDeleting}
+            />
+          )}
         </div>
       </EditorColumns>
-      {changes.altDialog}
-      <DeletionDialog
-        config={config}
-        name={deleting && config.getTitle(deleting)}
-        isDraft={deleting?.published === false}
-        onDelete={() => deleting && changes.remove(deleting)}
+      {altQuestion.dialog}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={
+          deleting?.published
+            ? `Delete Published ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+            : `Delete this ${singular}?`
+        }
+        text={`“${deleting && recordTitle(resource, deleting)}” will be deleted. ${props.deletionText ?? 'This cannot be undone.'}`}
+        action="Delete"
+        onConfirm={() => deleting && void records.remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
     </>

@@ -1,171 +1,232 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
-import { ApiError } from '../../app/api-error.ts';
-import type { EditedResource } from './editor-config.ts';
+import type { Offer } from './form-state.ts';
 import type { TextValues } from './merge.ts';
 import {
+  type CopyAddress,
+  deleteFromQueue,
   discardWorkingCopy,
   findWorkingCopy,
+  isSame,
+  newerCopy,
+  openForms,
+  putInQueue,
+  type QueuedCopy,
   saveWorkingCopy,
+  sendQueue,
   workingCopiesQuery,
 } from './working-copies.ts';
 
 const saveDelayMs = 1500;
+const retryDelayMs = 20_000;
 
-interface Form<Values> {
-  resource: EditedResource;
-  id: number | undefined;
+interface Form<Values> extends CopyAddress {
   /** The version of the record that the values began from. */
   recordVersion: number | undefined;
+  base: Values;
   values: Values;
-  dirty: boolean;
-  isSame: (values: Values) => boolean;
   /** The copy that the form shows from the start: a stored draft, which stays without unsaved changes. */
-  draft?: WorkingCopy | undefined;
-  onKept?: (values: Values) => void;
+  draft: WorkingCopy | undefined;
+  /** The server holds these words of the draft. */
+  onKept: (values: Values) => void;
 }
 
-const newerCopy = (error: unknown) =>
-  error instanceof ApiError && error.status === 409
-    ? (error.details as { current?: WorkingCopy | null } | undefined)?.current
-    : undefined;
+const newKey = () => `${Date.now()}-${Math.random()}`;
 
-/** The calls of a form, one after the other, so that each knows the version of the last. */
-function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
-  const { resource, id, values } = form;
+/** Sends the words of a form while they are typed, through a queue, unless others wait for a decision. */
+export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
+  const { resource, id, base, values, draft } = form;
+  const address = { resource, id };
   const queryClient = useQueryClient();
-  const [offer, setOffer] = useState<WorkingCopy>();
-  const [savedAt, setSavedAt] = useState<string>();
-  /** Of the copy that this form continues, 0 for none; undefined while the server has not said. */
-  const version = useRef<number | undefined>(form.draft?.version);
-  const running = useRef<Promise<void>>(Promise.resolve());
+  const [key] = useState(newKey);
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  /** When the server last kept the words of this form, or that they wait in the queue. */
+  const [keptAt, setKeptAt] = useState<string | 'queued'>();
+  const dirty = !isSame(values, base);
+  /** Of the copy on the server that this form continues, 0 for none; undefined while that is unknown. */
+  const version = useRef(draft?.version);
+  /** The words of this form that the server does not have yet. */
+  const queued = useRef<QueuedCopy>(undefined);
+  const sent = useRef<TextValues>(undefined);
+  const isHeld = useRef(false);
   /** The next words restore an earlier version of a draft. */
   const restores = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
 
-  const enqueue = (work: () => Promise<void>) => {
-    running.current = running.current.then(work);
-    return running.current;
+  /** One call after the other, so that each knows the version of the last. */
+  const inTurn = (work: () => Promise<unknown>) => {
+    running.current = running.current.then(work).catch(() => {});
   };
   const refreshList = () =>
     queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey });
+  const offer = (next: readonly Offer[]) => {
+    isHeld.current = next.length > 0;
+    setOffers(next);
+  };
+  const toQueued = (words: TextValues, from = key): QueuedCopy => ({
+    ...address,
+    key: from,
+    values: words,
+    recordVersion: form.recordVersion ?? null,
+    version: version.current ?? 0,
+    savedAt: new Date().toISOString(),
+  });
 
+  /** Offers what others have left: on the server, or in the queue. */
   async function look() {
-    const found = await findWorkingCopy(resource, id);
-    if (!found) version.current = 0;
-    else if (form.isSame(found.values as Values)) version.current = found.version;
-    else setOffer(found);
+    const left = await sendQueue((copy) => copy.resource === resource && copy.id === id);
+    const waiting = left.map(({ version: _, ...copy }) => copy);
+    const found = await findWorkingCopy(address).catch(() => undefined);
+    if (found === null) version.current = 0;
+    const isOwn = found?.version === version.current;
+    if (found && !isOwn && isSame({ ...base, ...found.values }, base)) {
+      version.current = found.version;
+      return offer(waiting);
+    }
+    offer(found && !isOwn ? [found, ...waiting] : waiting);
   }
 
-  async function push() {
+  async function push(): Promise<void> {
+    timer.current = undefined;
+    const copy = queued.current;
+    if (isHeld.current || !copy) return;
+    const isFirst = !version.current;
+    const keepReplaced = restores.current;
+    const before = sent.current;
+    sent.current = copy.values;
     try {
-      if (version.current === undefined) await look();
-      if (version.current === undefined) return;
-      const isFirst = version.current === 0;
-      const recordVersion = form.recordVersion ?? null;
-      const words = { values, recordVersion, version: version.current };
-      const keepReplaced = restores.current;
-      const saved = await saveWorkingCopy(resource, id, { ...words, keepReplaced });
+      const saved = await saveWorkingCopy(copy, {
+        values: copy.values,
+        recordVersion: copy.recordVersion,
+        version: version.current ?? 0,
+        keepReplaced,
+      });
       if (keepReplaced) restores.current = false;
       version.current = saved.version;
-      setSavedAt(saved.savedAt);
-      form.onKept?.(values);
-      if (isFirst || form.draft) await refreshList();
+      setKeptAt(saved.savedAt);
+      if (queued.current === copy) {
+        queued.current = undefined;
+        await deleteFromQueue(key);
+      } else if (queued.current) {
+        queued.current.version = saved.version;
+        await putInQueue(queued.current);
+      }
+      if (draft) form.onKept(copy.values as Values);
+      if (isFirst || draft) await refreshList();
     } catch (error) {
-      // Offline, or signed out: the browser's own copy holds the words, and the next change tries again.
-      setSavedAt(undefined);
+      setKeptAt('queued');
       const newer = newerCopy(error);
-      if (!newer) return;
-      version.current = undefined;
-      setOffer(newer);
+      // Its answer was lost on the way, or another window has sent it.
+      if (newer && (isSame(newer.values, before) || isSame(newer.values, copy.values))) {
+        version.current = newer.version;
+        return push();
+      }
+      if (newer) offer([newer]);
+      else timer.current = setTimeout(pushInTurn, retryDelayMs);
     }
   }
 
-  async function discard(discarded: number | undefined) {
-    if (!discarded) return;
+  async function discardOwn(of: CopyAddress) {
+    const own = version.current;
+    version.current = 0;
+    queued.current = undefined;
+    setKeptAt(undefined);
+    await deleteFromQueue(key);
+    if (own) await discard(own, of);
+  }
+
+  async function discard(discarded: number, of: CopyAddress) {
     // A copy that stays behind is offered again, and nothing is lost.
-    await discardWorkingCopy(resource, id, discarded).catch(() => {});
+    await discardWorkingCopy(of, discarded).catch(() => {});
     await refreshList();
   }
 
-  return {
-    offer,
-    savedAt,
-    version,
-    look: () => enqueue(() => look().catch(() => {})),
-    push: () => enqueue(push),
-    discardOwn: () =>
-      enqueue(async () => {
-        const own = version.current;
-        if (own !== undefined) version.current = 0;
-        setSavedAt(undefined);
-        await discard(own);
-      }),
-    restore() {
-      restores.current = true;
-    },
-    accept() {
-      if (offer) version.current = offer.version;
-      setOffer(undefined);
-    },
-    discardOffer() {
-      const offered = offer?.version;
-      version.current = 0;
-      setOffer(undefined);
-      return enqueue(() => discard(offered));
-    },
-  };
-}
+  /** Keeps words that are not in the form any more, and offers them back. */
+  const stash = (words: TextValues) =>
+    inTurn(async () => {
+      await putInQueue(toQueued(words, newKey()));
+      await look();
+    });
 
-/** Saves the words of a form on the server while they are typed, unless others wait there for a decision. */
-export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
-  const { values, dirty, draft } = form;
-  const { offer, savedAt, version, accept, restore, discardOffer, ...calls } = useCopyCalls(form);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const look = useEffectEvent(() => {
-    if (!draft) void calls.look();
+  const pushInTurn = useEffectEvent(() => inTurn(push));
+  const lookInTurn = useEffectEvent(() => inTurn(look));
+  const follow = useEffectEvent(() => {
+    if (dirty) {
+      queued.current = toQueued(values);
+      void putInQueue(queued.current);
+      if (offers.length === 0) timer.current = setTimeout(pushInTurn, saveDelayMs);
+    } else if (queued.current && draft) {
+      queued.current = undefined;
+      void deleteFromQueue(key);
+    } else if (!draft && (version.current || queued.current) && offers.length === 0) {
+      inTurn(() => discardOwn(address));
+    }
   });
-  const push = useEffectEvent(() => {
-    timer.current = undefined;
-    void calls.push();
-  });
-  const discardOwn = useEffectEvent(() => void calls.discardOwn());
-
-  useEffect(() => look(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the delay anew
   useEffect(() => {
-    if (offer) return;
-    if (dirty) timer.current = setTimeout(() => push(), saveDelayMs);
-    else if (version.current && !draft) discardOwn();
+    follow();
     return () => clearTimeout(timer.current);
-  }, [values, dirty, offer]);
+  }, [values, dirty, offers]);
 
   useEffect(() => {
+    openForms.add(key);
+    lookInTurn();
     const flush = () => {
-      if (timer.current !== undefined) push();
+      clearTimeout(timer.current);
+      if (queued.current) pushInTurn();
     };
     const onHide = () => document.visibilityState === 'hidden' && flush();
+    const onOnline = () => (isHeld.current ? lookInTurn() : flush());
     document.addEventListener('visibilitychange', onHide);
+    addEventListener('online', onOnline);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('online', onOnline);
       flush();
+      openForms.delete(key);
     };
-  }, []);
+  }, [key]);
 
   return {
-    offer,
-    savedAt,
-    accept,
-    /** Loads an earlier version into the form; the server stores the version that it replaces. */
-    restore,
-    discardOffer,
+    dirty,
+    /** The words to decide on before this form sends its own. */
+    offer: offers[0],
+    keptAt: dirty || draft ? keptAt : undefined,
+    /** Ends the question about the words that are in the form now. */
+    accept({ version: theirs, key: from, values: words }: Offer) {
+      if (theirs !== undefined) version.current = theirs;
+      offer(offers.slice(1));
+      inTurn(async () => {
+        await putInQueue(toQueued(words));
+        if (from) await deleteFromQueue(from);
+      });
+    },
+    discardOffer({ version: theirs, key: from }: Offer) {
+      if (theirs !== undefined) version.current = 0;
+      offer(offers.slice(1));
+      inTurn(async () => {
+        if (from) await deleteFromQueue(from);
+        if (theirs) await discard(theirs, address);
+      });
+    },
+    /** Makes room for an earlier version, and keeps the present words: in the history of a draft, else as an offer. */
+    restore(present: TextValues) {
+      clearTimeout(timer.current);
+      if (draft) {
+        inTurn(async () => {
+          await push();
+          restores.current = true;
+        });
+      } else if (dirty) stash(present);
+    },
+    stash,
     /** Deletes what this form has stored; called once the record itself is saved. */
     discard() {
       clearTimeout(timer.current);
-      timer.current = undefined;
-      return calls.discardOwn();
+      inTurn(() => discardOwn(address));
     },
   };
 }

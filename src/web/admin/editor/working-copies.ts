@@ -1,57 +1,135 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { recordKey, type WorkingCopyInput } from '../../../contract/history/working-copies.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { useEffect, useMemo } from 'react';
+import {
+  recordKey,
+  type WorkingCopy,
+  type WorkingCopyInput,
+} from '../../../contract/history/working-copies.ts';
 import { api, read } from '../../app/api.ts';
-import type { EditedResource } from './editor-config.ts';
+import { ApiError } from '../../app/api-error.ts';
+import type { EditedResource } from './editor.ts';
 
 const calls = api.admin['working-copies'];
 const one = calls[':resource'][':id'];
 
-const copyParams = (resource: EditedResource, id: number | undefined) => ({
-  param: { resource, id: recordKey(id) },
-});
+export interface CopyAddress {
+  resource: EditedResource;
+  id: number | undefined;
+}
+
+const copyParams = ({ resource, id }: CopyAddress) => ({ param: { resource, id: recordKey(id) } });
 
 export const workingCopiesQuery = queryOptions({
   queryKey: ['admin', 'list', 'working-copies'],
   queryFn: () => read(calls.$get()),
 });
 
-export const findWorkingCopy = async (resource: EditedResource, id: number | undefined) =>
-  (await read(one.$get(copyParams(resource, id)))).workingCopy;
+export const findWorkingCopy = async (address: CopyAddress) =>
+  (await read(one.$get(copyParams(address)))).workingCopy;
 
-export const saveWorkingCopy = (
-  resource: EditedResource,
-  id: number | undefined,
-  json: WorkingCopyInput,
-) => read(one.$put({ ...copyParams(resource, id), json }));
+export const saveWorkingCopy = (address: CopyAddress, json: WorkingCopyInput) =>
+  read(one.$put({ ...copyParams(address), json }));
 
-export const discardWorkingCopy = (
-  resource: EditedResource,
-  id: number | undefined,
-  version: number,
-) => read(one.$delete({ ...copyParams(resource, id), query: { version: String(version) } }));
+export const discardWorkingCopy = (address: CopyAddress, version: number) =>
+  read(one.$delete({ ...copyParams(address), query: { version: String(version) } }));
+
+/** The copy of another window, for which the server rejected one. */
+export const newerCopy = (error: unknown) =>
+  error instanceof ApiError && error.status === 409
+    ? (error.details as { current?: WorkingCopy | null } | undefined)?.current
+    : undefined;
+
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Words on their way to the server. */
+export interface QueuedCopy extends CopyAddress, Omit<WorkingCopy, 'version'> {
+  /** Of the form that wrote them. */
+  key: string;
+  /** Of the working copy that they continue; 0 where that is unknown too. */
+  version: number;
+}
+
+interface Tables extends DBSchema {
+  queue: { key: string; value: QueuedCopy };
+}
+
+let opening: Promise<IDBPDatabase<Tables>> | undefined;
+
+/** Survives a browser that is killed: IndexedDB, unlike localStorage, is written at once. */
+function openQueue() {
+  opening ??= openDB<Tables>('bottom-time-admin', 1, {
+    upgrade: (database) => void database.createObjectStore('queue', { keyPath: 'key' }),
+    terminated: () => {
+      opening = undefined;
+    },
+  });
+  return opening;
+}
+
+/** Where storage is full or blocked, the form itself still holds the words. */
+async function inQueue<Result>(work: (queue: IDBPDatabase<Tables>) => Promise<Result>) {
+  try {
+    return await work(await openQueue());
+  } catch {
+    return undefined;
+  }
+}
+
+export const putInQueue = (copy: QueuedCopy) => inQueue((queue) => queue.put('queue', copy));
+export const deleteFromQueue = (key: string) => inQueue((queue) => queue.delete('queue', key));
+
+/** The keys of the forms on this page, which send their words themselves. */
+export const openForms = new Set<string>();
+
+/** @returns what could not be sent: the server has other words, or does not answer */
+export async function sendQueue(belongs: (copy: QueuedCopy) => boolean = () => true) {
+  const all = (await inQueue((queue) => queue.getAll('queue'))) ?? [];
+  const left: QueuedCopy[] = [];
+  for (const copy of all.filter((each) => !openForms.has(each.key) && belongs(each))) {
+    const { key, values, recordVersion, version } = copy;
+    try {
+      await saveWorkingCopy(copy, { values, recordVersion, version });
+      await deleteFromQueue(key);
+    } catch (error) {
+      if (isSame(newerCopy(error)?.values, values)) await deleteFromQueue(key);
+      else left.push(copy);
+    }
+  }
+  return left;
+}
+
+/** Sends what earlier visits have left in the queue, at once and whenever the connection is back. */
+export function useQueue() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const send = async () => {
+      await sendQueue();
+      await queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey });
+    };
+    void send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [queryClient]);
+}
 
 /** @param id below 0 */
 export const listDraftVersions = (resource: EditedResource, id: number) =>
-  read(one.versions.$get(copyParams(resource, id)));
+  read(one.versions.$get(copyParams({ resource, id })));
 
 /** @param id below 0 */
 export const findDraftVersion = (resource: EditedResource, id: number, version: number) =>
   read(
     one.versions[':version'].$get({
-      param: { ...copyParams(resource, id).param, version: String(version) },
+      param: { ...copyParams({ resource, id }).param, version: String(version) },
     }),
   );
 
-export function useUnsavedIds(resource: EditedResource): ReadonlySet<number | null> {
+/** The working copies of a resource. */
+export function useCopies(resource: EditedResource) {
   const { data } = useQuery(workingCopiesQuery);
-  return useMemo(
-    () =>
-      new Set(
-        (data ?? []).filter((copy) => copy.resource === resource).map((copy) => copy.recordId),
-      ),
-    [data, resource],
-  );
+  return useMemo(() => (data ?? []).filter((copy) => copy.resource === resource), [data, resource]);
 }
 
 const maxDraftNumber = 999_999;
@@ -63,19 +141,6 @@ export async function keepDraft(
 ): Promise<number> {
   const id = -Math.ceil(Math.random() * maxDraftNumber);
   // A number that is taken answers 409.
-  await saveWorkingCopy(resource, id, { values, recordVersion: null, version: 0 });
+  await saveWorkingCopy({ resource, id }, { values, recordVersion: null, version: 0 });
   return id;
-}
-
-export function useDrafts(resource: EditedResource) {
-  const { data } = useQuery(workingCopiesQuery);
-  return useMemo(
-    () =>
-      (data ?? []).flatMap(({ recordId, ...copy }) =>
-        copy.resource === resource && recordId !== null && recordId < 0
-          ? [{ ...copy, id: recordId }]
-          : [],
-      ),
-    [data, resource],
-  );
 }

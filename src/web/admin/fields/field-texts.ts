@@ -66,6 +66,9 @@ function formatText(field: Field | undefined, text: string) {
   return text;
 }
 
+export const isPicture = (field: { type: string; picture?: true } | undefined) =>
+  field?.type === 'address' && field.picture === true;
+
 const isShown = (field: Field) => field.section !== 'none';
 
 const shownIn = (fields: Fields) => Object.entries<Field>(fields).filter(([, one]) => isShown(one));
@@ -86,10 +89,7 @@ export function formTexts<Declared extends Fields>(fields: Declared) {
       (field) => field.initial ?? fieldText(field, 'default' in field ? field.default : null),
     ),
     formatValue: (name: string, text: string) => formatText(fields[name], text),
-    pictureFields: fieldNames(fields).filter((name) => {
-      const field: Field | undefined = fields[name];
-      return field?.type === 'address' && field.picture;
-    }) as (keyof Texts & string)[],
+    pictureFields: fieldNames(fields).filter((name) => isPicture(fields[name])),
     toValues(record: object) {
       const values = new Map<string, unknown>(Object.entries(record));
       return map((field, name) => fieldText(field, values.get(name)));

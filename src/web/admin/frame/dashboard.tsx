@@ -8,6 +8,7 @@ import { loadToasts, useToast } from '../../ui/toast.tsx';
 import { type TabKey, tabNames, useAdminAddress, useIsWriting } from '../app/address.ts';
 import { LogoutButton } from '../app/logout-button.tsx';
 import { SessionGuard, useGuard } from '../app/session.tsx';
+import { useQueue } from '../editor/working-copies.ts';
 import { BlogCreator } from '../screens/articles/blog-creator.tsx';
 import { MessagesPanel } from '../screens/contact/messages-panel.tsx';
 import { PhotoPanel } from '../screens/dive-sites/photo-panel.tsx';
@@ -54,6 +55,7 @@ export default function Dashboard() {
     // A failed save must be able to say so offline, when nothing more can be fetched.
     loadToasts().catch(() => {});
   }, []);
+  useQueue();
   const isWriting = useIsWriting();
   return (
     <SessionGuard>

@@ -1,33 +1,20 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useToast } from '../../ui/toast.tsx';
 
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
-export function useFieldErrors<Values>() {
-  const { toast } = useToast();
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors<Values>>({});
-
-  function reject(found: FieldErrors<Values>, title: string, description: string) {
-    setErrors(found);
-    toast({ title, description, destructive: true });
-    requestAnimationFrame(() => {
-      const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      invalid?.focus({ preventScroll: true });
-      // The sticky bars above and below would cover a field at the window's edge.
-      invalid?.scrollIntoView({ block: 'center' });
-    });
-  }
-  return { form, errors, setErrors, reject };
-}
+export const focusInvalidField = (form: HTMLFormElement | null) =>
+  requestAnimationFrame(() => {
+    const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    invalid?.focus({ preventScroll: true });
+    // The sticky bars above and below would cover a field at the window's edge.
+    invalid?.scrollIntoView({ block: 'center' });
+  });
 
 /** Ctrl+S saves. */
 export function FormFrame(props: {
   ref: RefObject<HTMLFormElement | null>;
   label: string;
   title: string;
-  /** The margin clears what is sticky above the heading. */
-  headingMargin: 'scroll-mt-24' | 'scroll-mt-40';
   opened: boolean;
   onSave: () => void;
   children: ReactNode;
@@ -62,7 +49,7 @@ export function FormFrame(props: {
         }
       }}
     >
-      <h2 ref={heading} className={`${props.headingMargin} text-step-2`}>
+      <h2 ref={heading} className="scroll-mt-40 text-step-2">
         {props.title}
       </h2>
       {props.children}

@@ -1,53 +1,23 @@
-import { z } from 'zod';
-import type {
-  DiveSite,
-  DiveSiteInput,
-  DiveSiteSummary,
-} from '../../../../contract/dive-sites/dive-sites.ts';
+import type { DiveSite, DiveSiteInput } from '../../../../contract/dive-sites/dive-sites.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { byId } from '../../app/calls.ts';
-import type { EditorConfig, FieldsProps, PublicRecord } from '../../editor/editor-config.ts';
-import { createRevisions, mapRevisions } from '../../editor/revisions.ts';
-import { createSaveBar } from '../../editor/save-bar.tsx';
+import type { Editor, FieldsProps } from '../../editor/editor.ts';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { empty, groups, labels, readValues, type SiteValues, toValues } from './site-fields.ts';
+import {
+  empty,
+  groups,
+  labels,
+  pictureFields,
+  readValues,
+  type SiteValues,
+  toValues,
+} from './site-fields.ts';
 import { SitePreview } from './site-preview.tsx';
 import { findSite } from './sites.ts';
 
-type SiteRecord = PublicRecord<DiveSite>;
-type ListedSite = Pick<SiteRecord, 'id' | 'name' | 'published' | 'category' | 'updatedAt'>;
-interface Input {
-  values: SiteValues;
-}
-
-export const toRecord = (site: DiveSite): SiteRecord => ({
-  ...site,
-  published: true,
-  category: site.region,
-});
-
-const toListed = ({
-  id,
-  name,
-  region,
-}: Pick<DiveSiteSummary, 'id' | 'name' | 'region'>): ListedSite => ({
-  id,
-  name,
-  published: true,
-  category: region,
-  updatedAt: '',
-});
-
-/** Texts are parsed before the contract's schema validates them. */
-const schema = z.custom<Input>().superRefine(({ values }, context) => {
-  for (const [field, message = ''] of Object.entries(readValues(values).errors)) {
-    context.addIssue({ code: 'custom', path: [field], message });
-  }
-});
-
-function checkedInput({ values }: Input): DiveSiteInput {
+function checkedInput(values: SiteValues): DiveSiteInput {
   const { input } = readValues(values);
   if (!input) throw new Error('The form was sent unchecked');
   return input;
@@ -62,43 +32,29 @@ function saveErrorText(error: unknown, exists: boolean): string {
 
 const one = api['dive-sites'][':id'];
 
-export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite> = {
+export const siteEditor: Editor<DiveSite, SiteValues> = {
   resource: 'dive-sites',
   label: 'Dive Site',
   singular: 'dive site',
-  newTitle: 'New dive site',
-  getTitle: ({ name }) => name,
   labels,
   empty,
   toValues,
-  toInput: (values) => ({ values }),
+  pictureFields,
+  errors: (values) => readValues(values).errors,
   normalises: true,
   keepsDrafts: true,
-  draftSchema: schema,
-  pictureFields: ['imageUrl', 'videoThumbnail'],
-  publishSchema: z.unknown(),
-  missing: { title: 'Please check the form', text: "Please give the dive site's name." },
-  publishText: '',
-  deletion: { title: 'Delete this dive site?', text: 'This cannot be undone.' },
   savedText: ({ name }) => name,
   saveErrorText,
-  list: async () =>
-    (await read(api['dive-sites'].$get({ query: { fields: 'summary' } }))).map(toListed),
-  open: async (id) => toRecord(await findSite(id)),
-  create: async (input) =>
-    toRecord(await read(api['dive-sites'].$post({ json: checkedInput(input) }))),
-  update: async (id, changes) => {
-    if (!('values' in changes)) throw new Error('A dive site is saved whole');
-    const json = { ...checkedInput(changes), version: changes.version };
-    return toRecord(await read(one.$put({ ...byId(id), json })));
+  open: findSite,
+  save: (values, _, from) => {
+    const json = checkedInput(values);
+    if (!from) return read(api['dive-sites'].$post({ json }));
+    return read(one.$put({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
-  feature: async (id, featured) =>
-    toRecord(await read(one.featured.$patch({ ...byId(id), json: { featured } }))),
+  feature: (id, featured) => read(one.featured.$patch({ ...byId(id), json: { featured } })),
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: mapRevisions(createRevisions<DiveSite>('dive-sites'), toRecord),
-  Actions: createSaveBar('Dive Site'),
   Fields: SiteFields,
-  Preview: ({ values, record }) => <SitePreview input={readValues(values).input} saved={record} />,
+  After: ({ values, record }) => <SitePreview input={readValues(values).input} saved={record} />,
 };
 
 function SiteFields({ values, errors, set }: FieldsProps<SiteValues>) {

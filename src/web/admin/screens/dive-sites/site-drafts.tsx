@@ -4,28 +4,21 @@ import { recordKey } from '../../../../contract/history/working-copies.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
-import { DeletionDialog } from '../../editor/deletion-dialog.tsx';
-import { deleteLocalDraft } from '../../editor/local-drafts.ts';
 import {
   discardWorkingCopy,
   findWorkingCopy,
-  useDrafts,
+  useCopies,
   workingCopiesQuery,
 } from '../../editor/working-copies.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ListRow, RowAction, RowLink } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 
 const resource = 'dive-sites';
 const draftName = ({ title }: { title: string }) => title || 'Dive site without a name';
-const words = {
-  singular: 'draft',
-  deletion: { title: 'Delete this draft?', text: 'This cannot be undone.' },
-};
-
 async function deleteDraft(id: number) {
-  const copy = await findWorkingCopy(resource, id);
-  if (copy) await discardWorkingCopy(resource, id, copy.version);
-  deleteLocalDraft(resource, id);
+  const copy = await findWorkingCopy({ resource, id });
+  if (copy) await discardWorkingCopy({ resource, id }, copy.version);
 }
 
 /** Dive sites that are not created yet. */
@@ -36,7 +29,9 @@ export function SiteDrafts(props: {
   const guard = useGuard();
   const queryClient = useQueryClient();
   const { toast } = useToast();
-  const drafts = useDrafts(resource);
+  const drafts = useCopies(resource).flatMap(({ recordId, ...copy }) =>
+    recordId !== null && recordId < 0 ? [{ ...copy, id: recordId }] : [],
+  );
   const [deleting, setDeleting] = useState<(typeof drafts)[number]>();
 
   async function remove(id: number) {
@@ -82,10 +77,12 @@ export function SiteDrafts(props: {
           </ul>
         </section>
       )}
-      <DeletionDialog
-        config={words}
-        name={deleting && draftName(deleting)}
-        onDelete={() => deleting && void remove(deleting.id)}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title="Delete this draft?"
+        text={`“${deleting && draftName(deleting)}” will be deleted. This cannot be undone.`}
+        action="Delete"
+        onConfirm={() => deleting && void remove(deleting.id)}
         onClose={() => setDeleting(undefined)}
       />
     </>

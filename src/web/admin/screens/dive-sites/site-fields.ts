@@ -10,8 +10,8 @@ import {
   fieldKeys,
   fieldNamed,
 } from '../../../../contract/dive-sites/fields/fields.ts';
-import { fieldErrors } from '../../editor/validate.ts';
-import { parseNumber } from '../../fields/field-texts.ts';
+import { fieldErrors } from '../../editor/save-checks.ts';
+import { isPicture, parseNumber } from '../../fields/field-texts.ts';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
 import { parseSiteText, siteText } from './field-texts.ts';
 
@@ -41,6 +41,8 @@ export const groups = fieldGroups.map((name) => ({
 }));
 
 const formKeys = groups.flatMap(({ keys }) => keys);
+
+export const pictureFields = formKeys.filter((key) => isPicture(fieldNamed(key)));
 
 export const valueNames = (key: FieldKey): readonly string[] =>
   fieldNamed(key).type === 'seasons' ? seasonNames : [key];

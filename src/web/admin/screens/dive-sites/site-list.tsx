@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
-import { useUnsavedIds } from '../../editor/working-copies.ts';
+import { useCopies } from '../../editor/working-copies.ts';
 import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -36,7 +36,7 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
     [sites.data, filter],
   );
   const { visible, showMore } = useVisibleRows(matching);
-  const unsaved = useUnsavedIds(resource);
+  const copies = useCopies(resource);
   return (
     <section aria-label="Dive sites">
       <ListSearch label="Search dive sites" value={text} onChange={setText} />
@@ -62,7 +62,7 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
             {...props}
             site={site}
             opened={site.id === props.openedId}
-            unsaved={unsaved.has(site.id)}
+            unsaved={copies.some(({ recordId }) => recordId === site.id)}
           />
         ))}
       </ul>

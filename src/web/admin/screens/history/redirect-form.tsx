@@ -10,7 +10,7 @@ import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
-import { fieldErrors } from '../../editor/validate.ts';
+import { fieldErrors } from '../../editor/save-checks.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { useRefreshRedirects } from './use-redirects.ts';
 

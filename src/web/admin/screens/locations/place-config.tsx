@@ -1,63 +1,31 @@
-import { z } from 'zod';
-import {
-  type Location,
-  type LocationInput,
-  locationFields,
-  locationInput,
-} from '../../../../contract/locations.ts';
+import { type Location, locationFields, locationInput } from '../../../../contract/locations.ts';
 import { api, read } from '../../../app/api.ts';
-import { ApiError } from '../../../app/api-error.ts';
 import { byId } from '../../app/calls.ts';
-import type { EditorConfig, FieldsProps, PublicRecord } from '../../editor/editor-config.ts';
-import { createRevisions, mapRevisions } from '../../editor/revisions.ts';
-import { createSaveBar } from '../../editor/save-bar.tsx';
+import type { Editor, FieldsProps } from '../../editor/editor.ts';
+import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
 import { RecordFields } from '../publishing/record-fields.tsx';
-
-export type PlaceRecord = PublicRecord<Location>;
-
-export const toRecord = (place: Location): PlaceRecord => ({
-  ...place,
-  published: true,
-  category: place.region,
-});
 
 const form = formTexts(locationFields);
 
 const one = api.locations[':id'];
 
-function saveErrorText(error: unknown, exists: boolean): string {
-  const reason = error instanceof ApiError ? error.reason : undefined;
-  return reason ?? `Failed to ${exists ? 'update' : 'create'} the place. Please try again.`;
-}
-
-export const placeConfig: EditorConfig<PlaceRecord, typeof form.empty, LocationInput> = {
+export const placeEditor: Editor<Location, typeof form.empty> = {
+  ...form,
   resource: 'locations',
   label: 'Place',
   singular: 'place',
-  newTitle: 'New place',
-  getTitle: ({ name }) => name,
-  ...form,
-  draftSchema: locationInput,
-  publishSchema: z.unknown(),
-  missing: { title: 'Missing Name', text: 'Please give the place a name.' },
-  publishText: '',
-  deletion: { title: 'Delete this place?', text: 'It stays in the bin for 30 days.' },
+  errors: (values) => fieldErrors(locationInput, form.toInput(values)),
   savedText: ({ featured }) => (featured ? 'Home shows it now.' : 'Home does not show it.'),
-  saveErrorText,
-  list: async () => (await read(api.locations.$get())).map(toRecord),
-  open: async (id) => toRecord(await read(one.$get(byId(id)))),
-  create: async ({ published: _, ...json }) => toRecord(await read(api.locations.$post({ json }))),
-  async update(id, changes) {
-    if (!('name' in changes)) throw new Error('A place is saved whole');
-    const { published: _, ...json } = changes;
-    return toRecord(await read(one.$patch({ ...byId(id), json })));
+  list: () => read(api.locations.$get()),
+  open: (id) => read(one.$get(byId(id))),
+  save: (values, _, from) => {
+    const json = form.toInput(values);
+    if (!from) return read(api.locations.$post({ json }));
+    return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: mapRevisions(createRevisions<Location>('locations'), toRecord),
-  Actions: createSaveBar('Place'),
   Fields: PlaceFields,
-  Preview: () => null,
 };
 
 function PlaceFields(props: FieldsProps<typeof form.empty>) {

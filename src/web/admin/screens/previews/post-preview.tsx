@@ -2,7 +2,7 @@ import type { articleFields } from '../../../../contract/articles.ts';
 import type { FieldTexts } from '../../../../contract/fields/field.ts';
 import type { PreviewedResource } from '../../../../contract/previews.ts';
 import { toExcerpt } from '../../../../domain/text/text.ts';
-import type { PreviewProps } from '../../editor/editor-config.ts';
+import type { AfterProps } from '../../editor/editor.ts';
 import { PagePreview } from './page-preview.tsx';
 
 export function PostPreview({
@@ -10,7 +10,7 @@ export function PostPreview({
   ending,
   path,
   ...saved
-}: PreviewProps<FieldTexts<typeof articleFields>> & {
+}: AfterProps<{ id: number; updatedAt: string }, FieldTexts<typeof articleFields>> & {
   resource: PreviewedResource;
   ending: string;
   path: string;

@@ -3,11 +3,12 @@ import type { productFields } from '../../../../contract/products.ts';
 import { decimalPrice, parsePrice } from '../../../../domain/gear/prices.ts';
 import { parseRating } from '../../../../domain/gear/stars.ts';
 import { ProductCard } from '../../../features/products/product-card.tsx';
-import type { PreviewProps } from '../../editor/editor-config.ts';
 
 export function ProductPreview({
   values,
-}: PreviewProps<Omit<FieldTexts<typeof productFields>, 'featured'>>) {
+}: {
+  values: Omit<FieldTexts<typeof productFields>, 'featured'>;
+}) {
   const cents = parsePrice(values.price);
   return (
     <section aria-label="How it will look" className="border-t-2 border-line pt-4">

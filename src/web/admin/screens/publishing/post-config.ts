@@ -13,17 +13,12 @@ const slugFromTitle = <Values extends Titled>(values: Values, before: Values): V
     ? { ...values, slug: slugify(values.title) }
     : values;
 
-/** Configuration that the editors of articles and reviews share. */
-export const postConfig = {
-  getTitle: ({ title }: { title: string }) => title,
+/** Shared by the editors of articles and reviews. */
+export const postEditor = {
   describePlan: ({ publishAt }: { publishAt: string }) =>
     publishAt ? `Goes public on ${siteTime(publishAt, site.timeZone)}.` : undefined,
   derive: slugFromTitle,
-  missing: {
-    title: 'Missing Title',
-    text: 'Please provide at least a title to save the draft.',
-  },
-} as const;
+};
 
 /** An automatic excerpt stays empty, so that it follows the content. */
 export const withOwnExcerpt = <Post extends { excerpt: string; content: string }>(post: Post) =>

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../contract/fields/field.ts';
 import { timeZoneName } from '../../../../domain/dates/dates.ts';
 import { site } from '../../../app/site.ts';
-import type { FieldsProps } from '../../editor/editor-config.ts';
+import type { FieldsProps } from '../../editor/editor.ts';
 import { PicturedFields, RecordFields } from './record-fields.tsx';
 
 export function PostFields(

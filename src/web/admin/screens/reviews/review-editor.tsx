@@ -1,72 +1,71 @@
 import { paths } from '../../../../contract/paths.ts';
 import { postTimes } from '../../../../contract/publishing.ts';
 import {
-  type ListedReview,
   publishableReview,
   type Review,
-  type ReviewInput,
   reviewFields,
   reviewInput,
 } from '../../../../contract/reviews.ts';
 import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
 import { byId } from '../../app/calls.ts';
-import type { EditorConfig, FieldsProps, PreviewProps } from '../../editor/editor-config.ts';
+import type { AfterProps, Editor, FieldsProps } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
-import { createRevisions } from '../../editor/revisions.ts';
+import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { PostPreview } from '../previews/post-preview.tsx';
-import { postConfig, withOwnExcerpt } from '../publishing/post-config.ts';
+import { postEditor, withOwnExcerpt } from '../publishing/post-config.ts';
 import { PostFields } from '../publishing/post-fields.tsx';
-
-type Input = Omit<ReviewInput, 'published' | 'featured'>;
 
 const fields = { ...reviewFields, ...postTimes };
 const form = formTexts(fields);
 type Values = typeof form.empty;
 const one = api.reviews[':id'];
 
-const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
-  ...postConfig,
+const reviews: Editor<Review, Values> = {
+  ...postEditor,
+  ...form,
   resource: 'reviews',
   label: 'Review',
   singular: 'gear review',
-  newTitle: 'New gear review',
-  publicPath: (review) => paths.review(review.slug),
-  ...form,
+  publicPath: paths.review,
   toValues: (review) => form.toValues(withOwnExcerpt(review)),
-  draftSchema: reviewInput,
-  publishSchema: publishableReview,
-  publishText: 'Please fill in all required fields to publish the review.',
-  deletion: { title: 'Delete Published Review', text: 'This cannot be undone.' },
+  errors: (values, published) => fieldErrors(reviewInput, { ...form.toInput(values), published }),
+  publishErrors: (values) => fieldErrors(publishableReview, values),
   list: () => read(api.reviews.$get({ query: { admin: 'true', fields: 'summary' } })),
   open: (id) => read(one.$get(byId(id))),
-  create: (json) => read(api.reviews.$post({ json })),
-  update: (id, json) => read(one.$patch({ ...byId(id), json })),
+  save: (values, published, from) => {
+    const json = { ...form.toInput(values), published };
+    if (!from) return read(api.reviews.$post({ json }));
+    return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
+  },
+  publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: createRevisions('reviews'),
   Fields: ReviewFields,
-  After: (props) => <MailingPanel resource="reviews" {...props} />,
-  Preview: ReviewPreview,
+  After: AfterReview,
 };
 
 export function ReviewEditor() {
-  return <ResourceEditor config={reviews} />;
+  return <ResourceEditor editor={reviews} />;
 }
 
 function ReviewFields(props: FieldsProps<Values>) {
   return <PostFields {...props} fields={fields} />;
 }
 
-function ReviewPreview(props: PreviewProps<Values>) {
+function AfterReview(props: AfterProps<Review, Values>) {
+  const { values, record, dirty } = props;
   return (
-    <PostPreview
-      {...props}
-      resource="reviews"
-      ending={` - Expert Gear Review | ${site.name}`}
-      path={paths.review(props.values.slug)}
-    />
+    <>
+      <PostPreview
+        {...props}
+        resource="reviews"
+        ending={` - Expert Gear Review | ${site.name}`}
+        path={paths.review(values.slug)}
+      />
+      {record && <MailingPanel resource="reviews" record={record} dirty={dirty} />}
+    </>
   );
 }

@@ -1,5 +1,3 @@
-import { createContext, use } from 'react';
-import { z } from 'zod';
 import {
   type FieldValues,
   groupFields,
@@ -9,39 +7,15 @@ import {
 } from '../../../../contract/settings/groups/groups.ts';
 import type { StoredSettingGroup } from '../../../../contract/settings/settings.ts';
 import { api, read } from '../../../app/api.ts';
-import { ApiError } from '../../../app/api-error.ts';
 import { byId } from '../../app/calls.ts';
-import type {
-  ActionsProps,
-  FieldsProps,
-  FormConfig,
-  PublicRecord,
-} from '../../editor/editor-config.ts';
+import type { Editor, FieldsProps } from '../../editor/editor.ts';
 import type { TextValues } from '../../editor/merge.ts';
-import { createRevisions, mapRevisions } from '../../editor/revisions.ts';
-import { SaveBar } from '../../editor/save-bar.tsx';
 import { SettingControl } from './setting-control.tsx';
 import { readValue, settingLabel, settingText } from './setting-texts.ts';
 
-export type GroupRecord = PublicRecord<
-  Omit<StoredSettingGroup, 'updatedAt'> & { updatedAt: string }
->;
-
-const toRecord = (group: StoredSettingGroup): GroupRecord => ({
-  ...group,
-  published: true,
-  category: '',
-  updatedAt: group.updatedAt ?? '',
-});
-
 const one = api.settings[':id'];
 
-export const openGroup = async (key: SettingGroupKey) =>
-  toRecord(await read(one.$get(byId(settingGroups[key].id))));
-
-interface Input {
-  values: FieldValues;
-}
+export const openGroup = (key: SettingGroupKey) => read(one.$get(byId(settingGroups[key].id)));
 
 const fieldTexts = (key: SettingGroupKey, values: FieldValues): TextValues =>
   Object.fromEntries(
@@ -51,73 +25,44 @@ const fieldTexts = (key: SettingGroupKey, values: FieldValues): TextValues =>
     ]),
   );
 
-const groupSchema = (key: SettingGroupKey) =>
-  z.custom<Input>().superRefine(({ values }, context) => {
-    for (const [field, [message = '']] of Object.entries(readSettings(key, values).errors)) {
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
-
-function saveErrorText(error: unknown): string {
-  const reason = error instanceof ApiError ? error.reason : undefined;
-  return reason ?? 'Failed to save the settings. Please try again.';
-}
-
-const GroupActions = ({ pending, status, history }: ActionsProps) => (
-  <SaveBar label="Save Settings" {...{ pending, status, history }} />
-);
-
 export function groupConfig({
   key,
   defaults,
-}: GroupRecord): FormConfig<GroupRecord, TextValues, Input> {
-  const fields = groupFields(key);
-  const { label } = settingGroups[key];
+}: StoredSettingGroup): Editor<StoredSettingGroup, TextValues> {
+  const fields = Object.entries(groupFields(key));
+  const toInput = (texts: TextValues) =>
+    Object.fromEntries(fields.map(([name, field]) => [name, readValue(field, texts[name])]));
   return {
     resource: 'settings',
     label: 'Settings',
     singular: 'settings',
-    newTitle: label,
-    getTitle: () => label,
-    labels: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label])),
+    labels: Object.fromEntries(fields.map(([name, field]) => [name, field.label])),
     formatValue: (name, value) => {
-      const field = fields[name];
+      const field = groupFields(key)[name];
       return field ? settingLabel(field, value) : value;
     },
     empty: fieldTexts(key, defaults),
     toValues: ({ values }) => fieldTexts(key, values),
-    toInput: (texts) => ({
-      values: Object.fromEntries(
-        Object.entries(fields).map(([name, field]) => [name, readValue(field, texts[name])]),
-      ),
-    }),
-    draftSchema: groupSchema(key),
-    publishSchema: z.unknown(),
-    missing: { title: 'Please check the form', text: '' },
-    publishText: '',
-    deletion: { title: '', text: '' },
-    normalises: true,
-    saveErrorText,
-    create: () => Promise.reject(new Error('Every group of settings exists')),
-    async update(id, changes) {
-      if (!('values' in changes)) throw new Error('A group of settings is saved whole');
-      const { values, version } = changes;
-      return toRecord(await read(one.$patch({ ...byId(id), json: { values, version } })));
+    errors: (texts) => {
+      const errors = Object.entries(readSettings(key, toInput(texts)).errors);
+      return Object.fromEntries(errors.map(([field, [message = '']]) => [field, message]));
     },
+    normalises: true,
+    open: () => openGroup(key),
+    save: (texts, _, from) =>
+      read(
+        one.$patch({
+          ...byId(settingGroups[key].id),
+          json: { values: toInput(texts), version: from?.version },
+        }),
+      ),
     remove: () => Promise.reject(new Error('A group of settings can not be deleted')),
-    revisions: mapRevisions(createRevisions<StoredSettingGroup>('settings'), toRecord),
-    Actions: GroupActions,
     Fields: GroupFields,
-    Preview: NoPreview,
   };
 }
 
-const NoPreview = () => null;
-
-export const OpenedRecord = createContext<GroupRecord | undefined>(undefined);
-
-function GroupFields({ values, errors, set }: FieldsProps<TextValues>) {
-  const record = use(OpenedRecord);
+function GroupFields(props: FieldsProps<TextValues> & { record: StoredSettingGroup | undefined }) {
+  const { record, values, errors, set } = props;
   if (!record) return null;
   const group = record.key;
   const defaults = fieldTexts(group, record.defaults);

@@ -9,6 +9,7 @@ import {
   settingGroupKeys,
   settingGroups,
 } from '../../../../contract/settings/groups/groups.ts';
+import type { StoredSettingGroup } from '../../../../contract/settings/settings.ts';
 import { api, read } from '../../../app/api.ts';
 import { useReads } from '../../../app/reads.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { useGuard } from '../../app/session.tsx';
 import { RecordForm } from '../../editor/record-form.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import { type GroupRecord, groupConfig, OpenedRecord, openGroup } from './group-config.tsx';
+import { groupConfig, openGroup } from './group-config.tsx';
 
 const tab = 'settings';
 const listKey = ['admin', 'list', tab];
@@ -111,13 +112,13 @@ function OpenedGroup({ group }: { group: SettingGroupKey }) {
   return <GroupForm record={data} />;
 }
 
-function GroupForm({ record }: { record: GroupRecord }) {
+function GroupForm({ record }: { record: StoredSettingGroup }) {
   const queryClient = useQueryClient();
   const reads = useReads();
   const router = useRouter();
-  const [config] = useState(() => groupConfig(record));
+  const [editor] = useState(() => groupConfig(record));
 
-  async function onSaved(saved: GroupRecord) {
+  async function onSaved(saved: StoredSettingGroup) {
     queryClient.setQueryData([...listKey, saved.key], saved);
     // The header, the footer and titles have the new words at once.
     reads.invalidate('settings');
@@ -127,18 +128,5 @@ function GroupForm({ record }: { record: GroupRecord }) {
     ]);
   }
 
-  return (
-    <OpenedRecord value={record}>
-      <RecordForm
-        config={config}
-        record={record}
-        opened
-        onDirty={() => {}}
-        onSaved={onSaved}
-        onCancel={() => {}}
-        onToggle={() => {}}
-        onDelete={() => {}}
-      />
-    </OpenedRecord>
-  );
+  return <RecordForm editor={editor} record={record} opened onSaved={onSaved} />;
 }

@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import { type ResourceWith, resources } from '../../../contract/resources.ts';
+import type { FieldErrors } from '../ui/form-frame.tsx';
+import type { TextValues } from './merge.ts';
+
+export type EditedResource = ResourceWith<'bin'>;
+
+export interface ListedRecord {
+  id: number;
+  title?: string;
+  name?: string;
+  slug?: string;
+  category?: string;
+  region?: string;
+  /** Absent where a record is public from its first save. */
+  published?: boolean;
+  featured?: boolean;
+  publishAt?: string | null | undefined;
+  updatedAt?: string | null;
+}
+
+export interface EditableRecord extends ListedRecord {
+  version: number;
+}
+
+export const recordTitle = (resource: EditedResource, record: ListedRecord) =>
+  record[resources[resource].title] ?? '';
+
+export const isPublic = ({ published = true }: ListedRecord) => published;
+
+export interface FieldsProps<Values> {
+  values: Values;
+  errors: FieldErrors<Values>;
+  set: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
+  /** Changes when the values were replaced from outside: the key of a rich-text editor. */
+  resetKey: number;
+}
+
+export interface AfterProps<Full, Values> {
+  values: Values;
+  /** Undefined for a new record. */
+  record: Full | undefined;
+  dirty: boolean;
+}
+
+export interface Editor<Full extends EditableRecord, Values extends TextValues> {
+  /** Names the queries and the working copies too. */
+  resource: EditedResource;
+  /** Toasts say '{label} Created'. */
+  label: string;
+  /** Messages say 'Failed to create {singular}.' */
+  singular: string;
+  labels: Record<keyof Values, string>;
+  empty: Values;
+  toValues: (record: Full) => Values;
+  /** The fields that hold the address of a picture. */
+  pictureFields?: readonly string[];
+  /** What the contract rejects in any save; the server validates with the same. */
+  errors: (values: Values, published: boolean) => FieldErrors<Values>;
+  /** What it rejects in a publication. Without it, a record is public from its first save. */
+  publishErrors?: (values: Values) => FieldErrors<Values>;
+  /** Absent where the screen has a list of its own. */
+  list?: () => Promise<ListedRecord[]>;
+  open: (id: number) => Promise<Full>;
+  /** With the version of `from`, the server rejects the save if that is no longer the current one. */
+  save: (values: Values, published: boolean, from: Full | undefined) => Promise<Full>;
+  publish?: (id: number, published: boolean) => Promise<Full>;
+  feature?: (id: number, featured: boolean) => Promise<Full>;
+  remove: (id: number) => Promise<unknown>;
+  Fields: ComponentType<FieldsProps<Values> & { record: Full | undefined }>;
+  /** Previews, and what belongs to a saved record. */
+  After?: ComponentType<AfterProps<Full, Values>>;
+  publicPath?: (slug: string) => string;
+  /** Formats a value for comparison with another version, where it differs from the stored text. */
+  formatValue?: (field: string, value: string) => string;
+  /** Derives fields from another field while a new record is written, e.g. the slug from the title. */
+  derive?: (values: Values, before: Values) => Values;
+  /** Text on when a draft with these values goes public; undefined where no time is set. */
+  describePlan?: (values: Values) => string | undefined;
+  /** Note for the toast when many records are featured, e.g. that the home page shows fewer. */
+  featuredNote?: (count: number) => string | undefined;
+  /** The server changes how values are written, so the form shows them as they were saved. */
+  normalises?: true;
+  /** Drafts of new records are stored separately, and listed. */
+  keepsDrafts?: true;
+  savedText?: (record: Full) => string;
+  saveErrorText?: (error: unknown, exists: boolean) => string;
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+import { type EditableRecord, type Editor, isPublic } from './editor.ts';
+import type { TextValues } from './merge.ts';
+
+export const linkStyles = 'min-h-11 px-2 font-semibold underline sm:px-3';
+
+interface Props<Full extends EditableRecord, Values extends TextValues> {
+  editor: Editor<Full, Values>;
+  record: Full | undefined;
+  plan: string | undefined;
+  pending: boolean;
+  /** Above the window's lower edge, and not over a form that nobody opened. */
+  isSticky: boolean;
+  status: ReactNode;
+  history: ReactNode;
+  onSave: (published: boolean) => void;
+  onCancel?: (() => void) | undefined;
+  /** Keeps a record that is not created yet; undefined where drafts are records themselves. */
+  onKeepDraft: (() => void) | undefined;
+  onToggle?: ((record: Full) => void) | undefined;
+  onDelete?: ((record: Full) => void) | undefined;
+}
+
+export function FormActions<Full extends EditableRecord, Values extends TextValues>(
+  props: Props<Full, Values>,
+) {
+  const { editor, record, onCancel } = props;
+  const isPublishable = editor.publishErrors !== undefined;
+  return (
+    <div
+      data-save-bar
+      className={`${props.isSticky ? 'sticky bottom-0' : 'relative'} z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 border-ink bg-paper py-3 sm:gap-3`}
+    >
+      {isPublishable ? <PublishActions {...props} /> : <SaveActions {...props} />}
+      {record && onCancel && (
+        <button type="button" className={linkStyles} onClick={onCancel}>
+          Cancel Edit
+        </button>
+      )}
+      {props.history}
+      {record && isPublic(record) && editor.publicPath && (
+        <a
+          href={editor.publicPath(record.slug ?? '')}
+          target="_blank"
+          rel="noopener"
+          className={`${linkStyles} flex items-center`}
+        >
+          View Page
+        </a>
+      )}
+      {record && isPublishable && (
+        <button
+          type="button"
+          className={`${linkStyles} text-advanced`}
+          onClick={() => props.onDelete?.(record)}
+        >
+          Delete
+        </button>
+      )}
+      <p
+        role="status"
+        className="ml-auto text-sm text-muted max-sm:absolute max-sm:right-0 max-sm:bottom-full max-sm:bg-paper max-sm:px-2 max-sm:py-1 max-sm:empty:p-0"
+      >
+        {props.status}
+      </p>
+    </div>
+  );
+}
+
+function Action(props: {
+  name: string;
+  look: 'action' | 'quiet';
+  pending: boolean;
+  /** Without it, the button submits the form. */
+  onClick?: () => void;
+}) {
+  return (
+    <button
+      type={props.onClick ? 'button' : 'submit'}
+      disabled={props.pending}
+      className={`${buttonStyles[props.look]} max-sm:px-3`}
+      onClick={props.onClick}
+    >
+      {props.name}
+    </button>
+  );
+}
+
+function SaveActions<Full extends EditableRecord, Values extends TextValues>(
+  props: Props<Full, Values>,
+) {
+  const { editor, record, pending, onKeepDraft } = props;
+  const verb = record ? 'Update' : 'Create';
+  const name = editor.resource === 'settings' ? 'Save Settings' : `${verb} ${editor.label}`;
+  return (
+    <>
+      <Action look="action" {...{ name, pending }} />
+      {onKeepDraft && (
+        <Action name="Save as Draft" look="quiet" pending={pending} onClick={onKeepDraft} />
+      )}
+    </>
+  );
+}
+
+function PublishActions<Full extends EditableRecord, Values extends TextValues>(
+  props: Props<Full, Values>,
+) {
+  const { record, plan, pending, onSave } = props;
+  const button = (name: string, look: 'action' | 'quiet', onClick: () => void) => (
+    <Action {...{ name, look, pending, onClick }} />
+  );
+  if (record && isPublic(record)) {
+    return (
+      <>
+        {button('Update & Keep Published', 'action', () => onSave(true))}
+        {button('Unpublish', 'quiet', () => props.onToggle?.(record))}
+      </>
+    );
+  }
+  if (plan) {
+    return (
+      <>
+        {button('Schedule', 'action', () => onSave(false))}
+        <p className="text-sm font-semibold">{plan}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {button('Save as Draft', 'quiet', () => onSave(false))}
+      {button('Publish Now', 'action', () => onSave(true))}
+    </>
+  );
+}

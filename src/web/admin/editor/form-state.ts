@@ -1,0 +1,119 @@
+import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
+import type { FieldErrors } from '../ui/form-frame.tsx';
+import type { EditableRecord, Editor } from './editor.ts';
+import type { TextValues } from './merge.ts';
+
+/** A draft of a record that is not created yet. */
+export interface KeptDraft {
+  /** Below 0. */
+  id: number;
+  copy: WorkingCopy;
+}
+
+/** Unsaved words of another window, or of an earlier visit. */
+export interface Offer extends Omit<WorkingCopy, 'version'> {
+  /** Of the working copy on the server; absent where the words still wait in the queue. */
+  version?: number;
+  /** In the queue. */
+  key?: string;
+}
+
+/** A save that the server has rejected, since another came first. */
+export interface Conflict<Full, Values> {
+  /** The values that both saves began from. */
+  base: Values;
+  local: Values;
+  theirs: Values;
+  from: Full;
+  current: Full;
+  published: boolean;
+}
+
+type Start<Full extends EditableRecord, Values extends TextValues> = {
+  editor: Editor<Full, Values>;
+  /** As the server has it. */
+  record: Full | undefined;
+  kept?: KeptDraft | undefined;
+};
+
+type FormState<Full extends EditableRecord, Values extends TextValues> = Start<Full, Values> & {
+  /** The values as the server has them. */
+  base: Values;
+  values: Values;
+  /** Changes when the values are replaced from outside, so that rich-text editors start anew. */
+  resetKey: number;
+  errors: FieldErrors<Values>;
+  pending: boolean;
+  conflict?: Conflict<Full, Values> | undefined;
+};
+
+type FormAction<Full, Values> =
+  | { type: 'typed'; field: keyof Values; value: Values[keyof Values] }
+  | { type: 'replaced'; values: Values }
+  /** The server holds these words of a draft. */
+  | { type: 'kept'; values: Values }
+  /** Another save came in between; the form goes on from it. */
+  | { type: 'taken over'; record: Full; values: Values }
+  /** Changed beside the form, e.g. in its list. */
+  | { type: 'changed beside'; record: Full }
+  | { type: 'sent' }
+  | { type: 'saved'; record: Full; values: Values }
+  | { type: 'rejected'; errors: FieldErrors<Values> }
+  | { type: 'conflict'; conflict: Conflict<Full, Values> | undefined }
+  | { type: 'answered' };
+
+export function startForm<Full extends EditableRecord, Values extends TextValues>(
+  start: Start<Full, Values>,
+): FormState<Full, Values> {
+  const { editor, record, kept } = start;
+  const base = record
+    ? editor.toValues(record)
+    : { ...editor.empty, ...(kept?.copy.values as Values | undefined) };
+  return { ...start, base, values: base, resetKey: 0, errors: {}, pending: false };
+}
+
+export function reduceForm<Full extends EditableRecord, Values extends TextValues>(
+  state: FormState<Full, Values>,
+  action: FormAction<Full, Values>,
+): FormState<Full, Values> {
+  const { editor, values, resetKey } = state;
+  switch (action.type) {
+    case 'typed': {
+      const next = { ...values, [action.field]: action.value };
+      return {
+        ...state,
+        values: editor.derive && !state.record ? editor.derive(next, values) : next,
+        errors: { ...state.errors, [action.field]: undefined },
+      };
+    }
+    case 'replaced':
+      return { ...state, values: { ...editor.empty, ...action.values }, resetKey: resetKey + 1 };
+    case 'kept':
+      return { ...state, base: action.values };
+    case 'taken over':
+      return {
+        ...state,
+        record: action.record,
+        base: editor.toValues(action.record),
+        values: action.values,
+        resetKey: resetKey + 1,
+        conflict: undefined,
+      };
+    case 'changed beside':
+      return { ...state, record: action.record };
+    case 'sent':
+      return { ...state, pending: true };
+    case 'saved': {
+      const saved = { ...state, record: action.record, base: action.values, errors: {} };
+      if (!editor.normalises) return saved;
+      const stored = editor.toValues(action.record);
+      return { ...saved, base: stored, values: stored, resetKey: resetKey + 1 };
+    }
+    case 'rejected':
+      return { ...state, errors: action.errors };
+    case 'conflict':
+      return { ...state, conflict: action.conflict };
+    case 'answered':
+      return { ...state, pending: false };
+  }
+}

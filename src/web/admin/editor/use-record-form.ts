@@ -1,0 +1,188 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { ApiError } from '../../app/api-error.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useGuard } from '../app/session.tsx';
+import { focusInvalidField } from '../ui/form-frame.tsx';
+import { describeFirst, saveStep, useAltQuestion } from './alt-question.tsx';
+import { type EditableRecord, type Editor, isPublic } from './editor.ts';
+import { type KeptDraft, reduceForm, startForm } from './form-state.ts';
+import { applyChanges, changedFields, type TextValues } from './merge.ts';
+import {
+  findBrokenPictures,
+  findDraftRejection,
+  findRejection,
+  type Rejection,
+  saveRejection,
+} from './save-checks.ts';
+import { useWorkingCopy } from './use-working-copy.ts';
+import { keepDraft, workingCopiesQuery } from './working-copies.ts';
+
+export interface RecordFormProps<Full extends EditableRecord, Values extends TextValues> {
+  editor: Editor<Full, Values>;
+  record: Full | undefined;
+  /** A stored draft of a record that is not created yet. */
+  kept?: KeptDraft | undefined;
+  onDirty?: (dirty: boolean) => void;
+  onSaved: (record: Full) => Promise<void>;
+  onKept?: (id: number) => void;
+}
+
+function savedText<Full extends EditableRecord, Values extends TextValues>(
+  editor: Editor<Full, Values>,
+  saved: Full,
+  submitted: Values,
+  hasBrokenPicture: boolean,
+) {
+  if (editor.savedText) return editor.savedText(saved);
+  if (isPublic(saved)) return 'It is public now.';
+  const state = editor.describePlan?.(submitted) ?? 'Saved as a draft.';
+  return hasBrokenPicture ? `${state} Its picture could not be loaded: check the address.` : state;
+}
+
+function currentRecord<Full>(error: unknown): Full | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return (error.details as { current?: Full } | undefined)?.current;
+}
+
+export function useRecordForm<Full extends EditableRecord, Values extends TextValues>(
+  props: RecordFormProps<Full, Values>,
+) {
+  const { editor, record, kept, onDirty, onSaved } = props;
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const accepted = useRef(new Set<string>());
+  const altQuestion = useAltQuestion();
+  const [state, dispatch] = useReducer(
+    reduceForm<Full, Values>,
+    { editor, record, kept },
+    startForm,
+  );
+  const { values, base, conflict } = state;
+  // With another save in between, it is a conflict.
+  if (record && state.record && record.version === state.record.version + 1) {
+    dispatch({ type: 'changed beside', record });
+  }
+  const copy = useWorkingCopy<Values>({
+    resource: editor.resource,
+    id: record?.id ?? kept?.id,
+    recordVersion: state.record?.version,
+    base,
+    values,
+    draft: record ? undefined : kept?.copy,
+    onKept: (words) => dispatch({ type: 'kept', values: words }),
+  });
+  const { dirty } = copy;
+  useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
+
+  const replace = (words: Values) => dispatch({ type: 'replaced', values: words });
+
+  function reject({ errors, title, text }: Rejection<Values>) {
+    dispatch({ type: 'rejected', errors });
+    toast({ title, description: text, destructive: true });
+    focusInvalidField(form.current);
+  }
+
+  /** Keeps the form's older value from undoing a change made beside it, e.g. in its list. */
+  const overServer = (submitted: Values, from: Full | undefined) =>
+    from && from === state.record
+      ? applyChanges(editor.toValues(from), base, submitted)
+      : submitted;
+
+  /** @returns whether the owner has to look at a picture first */
+  async function send(published: boolean, submitted: Values, from: Full | undefined) {
+    const broken = await findBrokenPictures(editor, submitted, accepted.current);
+    if (broken && published) {
+      for (const src of broken.sources) accepted.current.add(src);
+      const again = editor.publishErrors ? 'Publish again to publish it' : 'Save again to save it';
+      const text = `${Object.values(broken.errors)[0]} ${again} all the same.`;
+      return reject({ errors: broken.errors, title: 'Picture Not Found', text });
+    }
+    const saved = await guard(() => editor.save(overServer(submitted, from), published, from));
+    copy.discard();
+    dispatch({ type: 'saved', record: saved, values: submitted });
+    toast({
+      title: `${editor.label} ${record ? 'Updated' : 'Created'}`,
+      description: savedText(editor, saved, submitted, broken !== undefined),
+    });
+    await onSaved(saved);
+  }
+
+  function fail(error: unknown, published: boolean, submitted: Values, from: Full | undefined) {
+    const current = from && currentRecord<Full>(error);
+    if (!current) return reject(saveRejection(editor, error, record !== undefined));
+    const local = overServer(submitted, from);
+    const sides = { base: editor.toValues(from), local, theirs: editor.toValues(current) };
+    dispatch({ type: 'conflict', conflict: { ...sides, from, current, published } });
+  }
+
+  async function save(published: boolean, submitted = values, from = state.record) {
+    const step = saveStep(published, from, editor.describePlan?.(submitted));
+    const rejection = findRejection(editor, submitted, { published, goesPublic: Boolean(step) });
+    if (rejection) return reject(rejection);
+    const goOn = () => void save(published, submitted, from);
+    const describe = () => describeFirst(form.current);
+    if (step && altQuestion.asks(submitted, { step, goOn, describe })) return;
+    dispatch({ type: 'sent' });
+    try {
+      await send(published, submitted, from);
+    } catch (error) {
+      fail(error, published, submitted, from);
+    } finally {
+      dispatch({ type: 'answered' });
+    }
+  }
+
+  async function settle(chosen: Values) {
+    if (!conflict) return;
+    const { local, theirs, from, current } = conflict;
+    dispatch({ type: 'taken over', record: current, values: chosen });
+    // A scheduled record may have gone public meanwhile: saving without a new state must not unpublish it.
+    const published =
+      conflict.published === isPublic(from) ? isPublic(current) : conflict.published;
+    const isTheirs = changedFields(theirs, chosen).length === 0;
+    if (isTheirs && published === isPublic(current)) await onSaved(current);
+    else await save(published, chosen, current);
+    const given = changedFields(local, chosen);
+    if (given.some((field) => local[field] !== conflict.base[field])) copy.stash(local);
+  }
+
+  /** Stores the words of a new record as a draft beside others, which visitors never see. */
+  async function keep() {
+    const rejection = findDraftRejection(editor.resource, values);
+    if (rejection) return reject(rejection);
+    try {
+      const id = await guard(() => keepDraft(editor.resource, values));
+      copy.discard();
+      dispatch({ type: 'kept', values });
+      props.onKept?.(id);
+      toast({ title: 'Draft Saved', description: `The ${editor.singular} is not public yet.` });
+      await queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey });
+    } catch {
+      const text = 'Your words are still in the form. Please try again.';
+      reject({ errors: {}, title: 'Draft Not Saved', text });
+    }
+  }
+
+  return {
+    ...state,
+    form,
+    copy,
+    dirty,
+    set: <Field extends keyof Values>(field: Field, value: Values[Field]) =>
+      dispatch({ type: 'typed', field, value }),
+    save,
+    settle,
+    closeConflict: () => dispatch({ type: 'conflict', conflict: undefined }),
+    keepDraft: editor.keepsDrafts && !record && !kept ? () => void keep() : undefined,
+    replace,
+    /** Fills the form with an earlier version. No record is saved. */
+    restoreVersion(earlier: Values) {
+      copy.restore(values);
+      replace(earlier);
+    },
+    altDialog: altQuestion.dialog,
+  };
+}
