@@ -1,3 +1,4 @@
+import { type BrowserContext, chromium } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
@@ -165,4 +166,50 @@ test('earlier words of a draft of a dive site come back from its history', {
   await page.reload();
   await expect(name).toHaveValue('Half a reef');
   await expect(page.getByLabel('Hazards')).toHaveValue('Strong current on the ebb.');
+});
+
+/** Kills a browser the hard way, as a power cut does. */
+async function killBrowser(context: BrowserContext) {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  if (!browser) throw new Error('The browser does not name its process');
+  const closed = context.waitForEvent('close');
+  process.kill(browser.id, 'SIGKILL');
+  await closed;
+}
+
+test('words typed offline outlive a killed browser and go to the server by themselves', async ({
+  owner,
+  ownSite,
+  launchOptions,
+}, info) => {
+  const profile = info.outputPath('profile');
+  const openBrowser = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: ownSite.address });
+  const copies = async () => (await owner.request.get('/api/admin/working-copies')).json();
+  const boat = await openBrowser();
+  const page = await boat.newPage();
+  await useSession(page, ownSite);
+  await open(page, '/admin/articles/new');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeVisible();
+  await boat.setOffline(true);
+  await title.fill('Written at sea');
+  await expect(page.getByText(', kept in this browser')).toBeVisible();
+  await killBrowser(boat);
+  expect(await copies()).toEqual([]);
+
+  const harbour = await openBrowser();
+  const start = await harbour.newPage();
+  await useSession(start, ownSite);
+  // No form of an article is open.
+  await open(start, '/admin/dive-sites');
+  await expect.poll(copies).toMatchObject([{ resource: 'articles', title: 'Written at sea' }]);
+  await start.goto('/admin/articles/new');
+  await start.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(start.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Written at sea',
+  );
+  await harbour.close();
 });

@@ -88,9 +88,8 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     offer(found && !isOwn ? [found, ...waiting] : waiting);
   }
 
-  async function push(): Promise<void> {
+  async function push(copy = queued.current): Promise<void> {
     timer.current = undefined;
-    const copy = queued.current;
     if (isHeld.current || !copy) return;
     const isFirst = !version.current;
     const keepReplaced = restores.current;
@@ -121,7 +120,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
       // Its answer was lost on the way, or another window has sent it.
       if (newer && (isSame(newer.values, before) || isSame(newer.values, copy.values))) {
         version.current = newer.version;
-        return push();
+        return push(copy);
       }
       if (newer) offer([newer]);
       else timer.current = setTimeout(pushInTurn, retryDelayMs);
@@ -150,7 +149,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
       await look();
     });
 
-  const pushInTurn = useEffectEvent(() => inTurn(push));
+  const pushInTurn = useEffectEvent(() => inTurn(() => push()));
   const lookInTurn = useEffectEvent(() => inTurn(look));
   const follow = useEffectEvent(() => {
     if (dirty) {
@@ -216,8 +215,9 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     restore(present: TextValues) {
       clearTimeout(timer.current);
       if (draft) {
+        const unsent = queued.current;
         inTurn(async () => {
-          await push();
+          if (unsent) await push(unsent);
           restores.current = true;
         });
       } else if (dirty) stash(present);
