@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { dragRow } from './drag-row.ts';
 
 /** Of rows that a pointer carries by their handles, to elements that have a `data-place`. */
@@ -12,27 +12,33 @@ export interface RowDrag<Item> {
 
 /** @param onDrop gets the `data-place` where the row was put down */
 export function useRowDrag<Item>(onDrop: (item: Item, place: string) => void): RowDrag<Item> {
-  const [dragged, setDragged] = useState<Item>();
+  const [grab, setGrab] = useState<{
+    item: Item;
+    handle: Element;
+    event: globalThis.PointerEvent;
+  }>();
   const [over, setOver] = useState<string>();
   // The list may change under the pointer.
-  const latest = useRef(onDrop);
-  latest.current = onDrop;
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    if (!grab) return;
+    dragRow(grab.handle, grab.event, {
+      onOver: setOver,
+      onEnd(place) {
+        setGrab(undefined);
+        setOver(undefined);
+        if (place !== undefined) drop(grab.item, place);
+      },
+    });
+  }, [grab]);
   return {
-    dragged,
+    dragged: grab?.item,
     over,
     begin(item, event) {
       if (!event.isPrimary || event.button !== 0) return;
       // Else the pointer would select text.
       event.preventDefault();
-      setDragged(() => item);
-      dragRow(event.currentTarget, event.nativeEvent, {
-        onOver: setOver,
-        onEnd(place) {
-          setDragged(undefined);
-          setOver(undefined);
-          if (place !== undefined) latest.current(item, place);
-        },
-      });
+      setGrab({ item, handle: event.currentTarget, event: event.nativeEvent });
     },
   };
 }

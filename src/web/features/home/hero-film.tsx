@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HomeText } from '../../../contract/settings/settings.ts';
 import { filmFocus } from '../../../domain/pictures/hero-films.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -58,8 +58,7 @@ export function HeroFilm(props: {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
   const [step, setStep] = useState<'still' | 'swap' | 'film'>('still');
-  const refused = useRef(onRefused);
-  refused.current = onRefused;
+  const refuse = useEffectEvent(onRefused);
   const { film } = slide;
   const files = `/films/${film}`;
   const own = slide.picture !== '';
@@ -76,7 +75,7 @@ export function HeroFilm(props: {
     if (!element || !load) return undefined;
     if (current && playing && step !== 'swap') {
       element.play().catch((error: DOMException) => {
-        if (error.name === 'NotAllowedError') refused.current();
+        if (error.name === 'NotAllowedError') refuse();
       });
       return undefined;
     }

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide-react';
-import { useRef } from 'react';
 import { kmText } from '../../../domain/geo/near.ts';
 import {
   addDay,
@@ -44,13 +43,14 @@ const moveButton = (stop: TripStop, move: Move) => {
 };
 
 function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void): StopMoves {
-  // A fast keyboard moves on before the last move is saved.
-  const latest = useRef(trip.days);
-  latest.current = trip.days;
-
   async function apply(stop: TripStop, move: (days: Days) => Days, focus?: Move) {
-    const next = move(latest.current);
-    if (!(await change(({ days }) => ({ days: move(days) })))) return;
+    let next = trip.days;
+    const isSaved = await change(({ days }) => {
+      // A fast keyboard moves on before the last move is saved.
+      next = move(days);
+      return { days: next };
+    });
+    if (!isSaved) return;
     say(whereIs(next, stop));
     // The row may have gone to another list, where it is a new element.
     if (focus) requestAnimationFrame(() => moveButton(stop, focus)?.focus());

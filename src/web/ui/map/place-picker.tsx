@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Place } from '../../../domain/geo/near.ts';
 import { buttonStyles } from '../button.tsx';
 import { followPromise } from '../follow-promise.ts';
@@ -20,13 +20,10 @@ type PlaceSearch = PickerProps['search'];
 function useSuggestions(text: string, search: PlaceSearch) {
   const [found, setFound] = useState<{ text: string; places: Place[] }>();
   const settled = useDebouncedValue(text.trim(), typingPauseMs);
-  const latest = useRef(search);
-  latest.current = search;
+  const find = useEffectEvent(search);
   useEffect(() => {
     if (settled.length >= 2) {
-      return followPromise(latest.current(settled), (places) =>
-        setFound({ text: settled, places }),
-      );
+      return followPromise(find(settled), (places) => setFound({ text: settled, places }));
     }
     setFound(undefined);
     return undefined;

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { MarkerDrag } from 'leaflet/src/layer/marker/Marker.Drag.js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { pinIcon, useMap } from '../../../ui/map/base-map.ts';
@@ -14,16 +14,16 @@ export default function PositionMap(props: {
 }) {
   const { box, map } = useMap(props.tileUrl);
   const marker = useRef<L.Marker>(undefined);
-  const pick = useRef((_: L.LatLng) => {});
-  pick.current = (place) => {
+  const pick = (place: L.LatLng) => {
     const { lat, lng } = place.wrap();
     props.onPick({ latitude: lat, longitude: lng });
   };
+  const onPlace = useEffectEvent(pick);
 
   useEffect(() => {
     if (!map) return;
     map.scrollWheelZoom.disable();
-    map.on('click', ({ latlng }) => pick.current(latlng));
+    map.on('click', ({ latlng }) => onPlace(latlng));
     return () => {
       marker.current = undefined;
     };
@@ -46,7 +46,7 @@ export default function PositionMap(props: {
         title: 'Drag to move the site',
         alt: 'The site',
       });
-      placed.on('dragend', () => pick.current(placed.getLatLng()));
+      placed.on('dragend', () => onPlace(placed.getLatLng()));
       marker.current = placed.addTo(map);
       placed.dragging = new MarkerDrag(placed);
       placed.dragging.enable();
@@ -67,7 +67,7 @@ export default function PositionMap(props: {
       <button
         type="button"
         className={`${buttonStyles.quiet} mt-3`}
-        onClick={() => map && pick.current(map.getCenter())}
+        onClick={() => map && pick(map.getCenter())}
       >
         Place at the Cross
       </button>

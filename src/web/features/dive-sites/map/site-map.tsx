@@ -1,5 +1,5 @@
 import type L from 'leaflet';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapSite, SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
@@ -39,17 +39,16 @@ type LayerProps = Pick<
 function useSiteLayer(map: L.Map | undefined, props: LayerProps) {
   const { points, lifted, onPoint, onSelect, onNameless } = props;
   const sites = points ?? props.sites;
-  const handlers = useRef({ onPoint, onSelect, onNameless });
-  useEffect(() => {
-    handlers.current = { onPoint, onSelect, onNameless };
-  });
+  const point = useEffectEvent(onPoint);
+  const select = useEffectEvent(onSelect);
+  const askForNames = useEffectEvent(() => onNameless?.());
   const [layer, setLayer] = useState<SiteLayer>();
   useEffect(() => {
     if (!map) return;
     const created = new SiteLayer(map, {
-      onPoint: (id) => handlers.current.onPoint(id),
-      onSelect: (ids) => handlers.current.onSelect(ids),
-      onNameless: () => handlers.current.onNameless?.(),
+      onPoint: point,
+      onSelect: select,
+      onNameless: askForNames,
     });
     setLayer(created);
     return () => created.remove();

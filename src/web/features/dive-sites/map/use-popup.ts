@@ -1,5 +1,5 @@
 import type L from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { followPromise } from '../../../ui/follow-promise.ts';
 
@@ -14,16 +14,13 @@ export function usePopup(
   onClose: () => void,
 ) {
   const [box] = useState(() => document.createElement('div'));
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   const { latitude, longitude } = position ?? {};
   useEffect(() => {
     if (!map || !selected || latitude === undefined || longitude === undefined) return;
     const opener = document.activeElement;
     let popup: L.Popup | undefined;
-    const onRemove = () => close.current();
+    const onRemove = () => close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       popup?.close();

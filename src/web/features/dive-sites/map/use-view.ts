@@ -1,5 +1,5 @@
 import type L from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import {
   continentView,
@@ -39,10 +39,8 @@ function readBounds(map: L.Map): MapBounds {
 }
 
 export function useView(map: L.Map | undefined, { focus, view, refit, onMove, onRest }: ViewProps) {
-  const handlers = useRef({ onMove, onRest });
-  useEffect(() => {
-    handlers.current = { onMove, onRest };
-  });
+  const move = useEffectEvent(onMove);
+  const rest = useEffectEvent((bounds: MapBounds) => onRest?.(bounds));
   /** The position that we set last, or that the visitor's last move reported. */
   const known = useRef<MapView>(continentView);
   /** The map is on its way to `known`. */
@@ -60,20 +58,21 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
       if (!byUs) {
         known.current = now;
         told.current.push(now);
-        handlers.current.onMove(now);
+        move(now);
       }
-      handlers.current.onRest?.(readBounds(map));
+      rest(readBounds(map));
     };
     map.on('moveend', onMoveEnd);
-    handlers.current.onRest?.(readBounds(map));
+    rest(readBounds(map));
     return () => void map.off('moveend', onMoveEnd);
   }, [map]);
 
   const { zoom, latitude, longitude } = view ?? {};
   // Lists that hold the same sites are the same, though the catalogue was read again.
   const places = focus?.map((site) => `${site.id} ${site.latitude} ${site.longitude}`).join();
-  const latestFocus = useRef(focus);
-  latestFocus.current = focus;
+  const positionsToShow = useEffectEvent(() =>
+    (focus ?? []).flatMap((site) => parsePosition(site) ?? []),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refit shows all again
   useEffect(() => {
     if (!map) return;
@@ -92,10 +91,7 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
     const animate = isFirst.current || wantsReducedMotion() ? false : undefined;
     isFirst.current = false;
     if (isHere) return;
-    const positions =
-      places === undefined
-        ? []
-        : (latestFocus.current ?? []).flatMap((site) => parsePosition(site) ?? []);
+    const positions = positionsToShow();
     const { x: width, y: height } = map.getSize();
     const wanted = asked ?? fitView(positions, { width, height });
     known.current = wanted;

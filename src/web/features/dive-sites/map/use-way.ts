@@ -1,5 +1,5 @@
 import type L from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { followPromise } from '../../../ui/follow-promise.ts';
 
@@ -32,16 +32,13 @@ export function useWay(map: L.Map | undefined, way: Way | undefined) {
 }
 
 export function usePick(map: L.Map | undefined, onPick: ((at: Position) => void) | undefined) {
-  const pick = useRef(onPick);
-  useEffect(() => {
-    pick.current = onPick;
-  });
+  const pick = useEffectEvent((at: Position) => onPick?.(at));
   const isPicking = onPick !== undefined;
   useEffect(() => {
     if (!map || !isPicking) return;
     const onClick = ({ latlng }: L.LeafletMouseEvent) => {
       const { lat, lng } = latlng.wrap();
-      pick.current?.({ latitude: lat, longitude: lng });
+      pick({ latitude: lat, longitude: lng });
     };
     const box = map.getContainer();
     box.classList.add('map-picking');
