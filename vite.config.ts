@@ -19,43 +19,12 @@ const chartReadersInUse: Plugin = {
     if (source === 'fflate') return fileOf('src/web/ui/map/chart/no-inflate.ts');
     return source === './v2' ? nothing : undefined;
   },
-  load: (id) =>
-    id === nothing
-      ? 'export default {}; export const MarkerDrag = undefined, IconDefault = Object'
-      : undefined,
-  transform: (code, id) =>
-    id.endsWith('/pbf/index.js')
-      ? code.replace(/ +[/]{2} === WRITING .*?\n}\n/s, '}\n')
-      : undefined,
-};
-
-/** What no map of ours shows, among it whole kinds of layers, and what browsers need that the other stylesheets leave out. */
-const unusedByMaps =
-  /leaflet-(?:control-(?:layers|scale)|tooltip|vml|oldie|zoom-box|image-layer|marker-shadow|shadow-pane|default-icon|div-icon|crosshair|popup(?!-pane))|[.]lvml/;
-
-const leafletInUse: Plugin = {
-  name: 'leaflet-in-use',
-  enforce: 'pre',
-  // Every marker has an icon of its own; one map of the admin alone drags its marker, and imports what that takes.
-  resolveId: (source, importer) =>
-    /^[.][/](?:Marker[.]Drag|Icon[.]Default)$/.test(source) && importer?.endsWith('/Marker.js')
-      ? nothing
-      : undefined,
-  transform(code, id) {
-    if (!id.endsWith('/leaflet/dist/leaflet.css')) return undefined;
-    return code
-      .replaceAll(/\/\*.*?\*\//gs, '')
-      .replaceAll(/([^{}@]+)(\{[^{}]*\})/g, (_, list: string, body: string) => {
-        const used = list.split(',').filter((selector) => !unusedByMaps.test(selector));
-        return used.length > 0 ? used.join(',') + body : '';
-      });
-  },
+  load: (id) => (id === nothing ? 'export default {}' : undefined),
 };
 
 export default defineConfig({
   plugins: [
     chartReadersInUse,
-    leafletInUse,
     tailwindcss(),
     ownContent(),
     recordInputs('pages'),
@@ -99,6 +68,8 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
+        // No map of ours shows the pictures that its stylesheet names.
+        assetsInlineLimit: (path) => (path.includes('/leaflet/') ? false : undefined),
         rolldownOptions: {
           treeshake: {
             moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],

@@ -8,8 +8,4 @@ declare module 'leaflet/src/layer/Popup.js' {
 declare module 'leaflet/src/layer/vector/Polyline.js' {
   export { polyline } from 'leaflet';
 }
-declare module 'leaflet/src/layer/marker/Marker.Drag.js' {
-  import type { Handler, Marker } from 'leaflet';
-  export const MarkerDrag: new (marker: Marker) => Handler;
-}
 declare module 'leaflet/src/*';

@@ -1,5 +1,4 @@
 import L from 'leaflet';
-import { MarkerDrag } from 'leaflet/src/layer/marker/Marker.Drag.js';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -42,14 +41,13 @@ export default function PositionMap(props: {
     else {
       const placed = L.marker(place, {
         icon: pinIcon,
+        draggable: true,
         autoPan: true,
         title: 'Drag to move the site',
         alt: 'The site',
       });
       placed.on('dragend', () => onPlace(placed.getLatLng()));
       marker.current = placed.addTo(map);
-      placed.dragging = new MarkerDrag(placed);
-      placed.dragging.enable();
       if (map.getZoom() < 8) map.setView(place, closeUp);
     }
     if (!map.getBounds().pad(-0.05).contains(place)) map.setView(place);
