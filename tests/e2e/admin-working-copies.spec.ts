@@ -218,3 +218,61 @@ test('words typed offline outlive a killed browser and go to the server by thems
   );
   await harbour.close();
 });
+
+test('drafts of an earlier release move from localStorage to the server', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
+  const article = (title: string) =>
+    create<Article>(page, '/api/articles', { title, content: '<p>Words.</p>', category: 'Tips' });
+  const { id: first } = await article('Saved words');
+  const { id: second } = await article('Words of two windows');
+  const copies = '/api/admin/working-copies';
+  const other = { title: 'Words from the phone', slug: '', content: '<p>Words.</p>' };
+  const written = await page.request.put(`${copies}/articles/${second}`, {
+    data: { values: other, recordVersion: 1, version: 0 },
+  });
+  expect(written.status(), await written.text()).toBe(200);
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (drafts) => {
+      for (const [key, title] of drafts) {
+        const draft = { values: { title, name: title }, savedAt: '2026-11-01T09:00:00.000Z' };
+        localStorage.setItem(`admin-draft:${key}`, JSON.stringify(draft));
+      }
+      localStorage.setItem('admin-draft:articles:3', 'no draft');
+    },
+    [
+      ['articles:new', 'An old new article'],
+      [`articles:${first}`, 'An old change'],
+      [`articles:${second}`, 'Old words of two windows'],
+      ['dive-sites:-8', 'An old draft of a site'],
+    ],
+  );
+
+  await open(page, `/admin/articles/${first}`);
+  await expect(page.getByText('What is saved may be newer')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toHaveValue('An old change');
+  await expect
+    .poll(async () => {
+      const all = (await (await page.request.get(copies)).json()) as ListedWorkingCopy[];
+      return all.map(({ recordId, title: words }) => `${recordId} ${words}`).sort();
+    })
+    .toEqual(
+      [
+        'null An old new article',
+        `${first} An old change`,
+        `${second} Words from the phone`,
+        '-8 An old draft of a site',
+      ].sort(),
+    );
+  const left = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));
+  expect(await page.evaluate(left)).toEqual(['admin-draft:articles:3']);
+
+  await page.goto(`/admin/articles/${second}`);
+  await expect(page.getByText(/^Unsaved changes of .* are kept/)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(title).toHaveValue('Old words of two windows');
+});

@@ -106,7 +106,8 @@ function UnsavedOffer<Full extends EditableRecord, Values extends TextValues>(
     <div role="status" className="mt-4 flex flex-wrap items-center gap-3 bg-sand p-4">
       <p className="mr-auto">
         {`Unsaved changes of ${siteDate(offer.savedAt, 'dateTime')} are kept. `}
-        {isOlder && 'What is saved is newer: compare before you save. '}
+        {isOlder &&
+          `What is saved ${offer.recordVersion === null ? 'may be' : 'is'} newer: compare before you save. `}
         Until you restore or discard them, what you type stays in this browser alone.
       </p>
       <button

@@ -9,6 +9,7 @@ import {
 import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 import type { EditedResource } from './editor.ts';
+import { moveOldDrafts } from './old-drafts.ts';
 
 const calls = api.admin['working-copies'];
 const one = calls[':resource'][':id'];
@@ -57,14 +58,20 @@ interface Tables extends DBSchema {
 
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
 
-/** Survives a browser that is killed: IndexedDB, unlike localStorage, is written at once. */
-function openQueue() {
-  opening ??= openDB<Tables>('bottom-time-admin', 1, {
+async function openTables() {
+  const tables = await openDB<Tables>('bottom-time-admin', 1, {
     upgrade: (database) => void database.createObjectStore('queue', { keyPath: 'key' }),
     terminated: () => {
       opening = undefined;
     },
   });
+  await moveOldDrafts((copy) => tables.put('queue', copy)).catch(() => {});
+  return tables;
+}
+
+/** Survives a browser that is killed: IndexedDB, unlike localStorage, is written at once. */
+function openQueue() {
+  opening ??= openTables();
   return opening;
 }
 
