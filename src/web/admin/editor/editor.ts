@@ -55,9 +55,9 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   toValues: (record: Full) => Values;
   /** The fields that hold the address of a picture. */
   pictureFields?: readonly string[];
-  /** What the contract rejects in any save; the server validates with the same. */
+  /** Faults that the contract rejects in any save; the server validates with the same. */
   errors: (values: Values, published: boolean) => FieldErrors<Values>;
-  /** What it rejects in a publication. Without it, a record is public from its first save. */
+  /** Faults that it rejects in a publication. Without it, a record is public from its first save. */
   publishErrors?: (values: Values) => FieldErrors<Values>;
   /** Absent where the screen has a list of its own. */
   list?: () => Promise<ListedRecord[]>;

@@ -23,7 +23,7 @@ function readOldDraft(key: string, text: string): QueuedCopy | undefined {
   }
 }
 
-/** Moves drafts that earlier releases kept in localStorage. What can not be read stays there. */
+/** Moves drafts of earlier releases from localStorage. Unreadable ones stay there. */
 export async function moveOldDrafts(put: (copy: QueuedCopy) => Promise<unknown>) {
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
     const text = localStorage.getItem(key) ?? '';

@@ -41,7 +41,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   const queryClient = useQueryClient();
   const [key] = useState(newKey);
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  /** When the server last kept the words of this form, or that they wait in the queue. */
+  /** The time of the last save on the server, or `queued` while the words wait in the queue. */
   const [keptAt, setKeptAt] = useState<string | 'queued'>();
   const dirty = !isSame(values, base);
   /** Of the copy on the server that this form continues, 0 for none; undefined while that is unknown. */

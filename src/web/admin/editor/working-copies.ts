@@ -75,7 +75,7 @@ function openQueue() {
   return opening;
 }
 
-/** Where storage is full or blocked, the form itself still holds the words. */
+/** The form itself still holds the words where storage is full or blocked. */
 async function inQueue<Result>(work: (queue: IDBPDatabase<Tables>) => Promise<Result>) {
   try {
     return await work(await openQueue());
