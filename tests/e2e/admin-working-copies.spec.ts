@@ -242,7 +242,7 @@ test('drafts of an earlier release move from localStorage to the server', {
       localStorage.setItem('admin-draft:articles:3', 'no draft');
     },
     [
-      ['articles:new', 'An old new article'],
+      ['reviews:new', 'An old new review'],
       [`articles:${first}`, 'An old change'],
       [`articles:${second}`, 'Old words of two windows'],
       ['dive-sites:-8', 'An old draft of a site'],
@@ -254,19 +254,17 @@ test('drafts of an earlier release move from localStorage to the server', {
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toHaveValue('An old change');
-  await expect
-    .poll(async () => {
-      const all = (await (await page.request.get(copies)).json()) as ListedWorkingCopy[];
-      return all.map(({ recordId, title: words }) => `${recordId} ${words}`).sort();
-    })
-    .toEqual(
-      [
-        'null An old new article',
-        `${first} An old change`,
-        `${second} Words from the phone`,
-        '-8 An old draft of a site',
-      ].sort(),
-    );
+  const listed = async () => {
+    const all = (await (await page.request.get(copies)).json()) as ListedWorkingCopy[];
+    return all.map((copy) => `${copy.resource} ${copy.recordId} ${copy.title}`);
+  };
+  const moved = [
+    'reviews null An old new review',
+    `articles ${first} An old change`,
+    `articles ${second} Words from the phone`,
+    'dive-sites -8 An old draft of a site',
+  ];
+  await expect.poll(listed).toEqual(expect.arrayContaining(moved));
   const left = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));
   expect(await page.evaluate(left)).toEqual(['admin-draft:articles:3']);
 
