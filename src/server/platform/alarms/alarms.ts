@@ -13,7 +13,7 @@ type AlarmServices = Pick<Services, 'config' | 'database' | 'clock'>;
 type AlarmRow = Row<'alarms'>;
 
 const minuteMs = 60_000;
-/** How long no instance finds a cause before all is well: they look once a minute. */
+/** Time without a finding of any instance after which all is well: they look once a minute. */
 const graceMs = 5 * minuteMs;
 const quietMs = 60 * minuteMs;
 /** A cause that goes on is told of once a day. */
@@ -37,7 +37,7 @@ async function listOpen({ database }: Pick<Services, 'database'>) {
   );
 }
 
-/** What is wrong now, the longest first, with what to do. */
+/** Open causes, the longest first, with what to do. */
 export async function listAlarms(services: Pick<Services, 'database'>): Promise<Alarm[]> {
   return (await listOpen(services)).map(({ cause, detail, openedAt }) => {
     const { title, advice } = alarmTexts[cause];

@@ -120,7 +120,7 @@ test('a client that leaves is logged once, without an answer as 499', async () =
   expect(answers).toHaveLength(2);
 });
 
-test('each answer of a kept connection is logged with its own bytes', async () => {
+test('each answer of a keep-alive connection is logged with its own bytes', async () => {
   const { port, logged } = await loggedServer();
   const socket = connect(port, '127.0.0.1');
   const asked = ['/', '/missing', '/'].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
