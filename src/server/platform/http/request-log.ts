@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { requestMessage } from '../logging/destination.ts';
+import { writeRequestLine } from '../logging/log.ts';
 import type { ReadClient } from './client-address.ts';
 
 const maxLoggedLength = 512;
@@ -70,18 +70,16 @@ export function createAnswerWatch(
       onAnswer({ method, path, status, milliseconds });
       if (!log) return;
       const forwarded = request.headers['x-forwarded-for'] as string | undefined;
-      const line = {
-        requestId: request.requestId,
-        method,
-        path: loggedPath(path),
-        status,
-        bytes: socket.bytesWritten - bytesWritten,
-        milliseconds: Math.round(milliseconds * 10) / 10,
-        address: readClient(remoteAddress, forwarded).recorded,
-        aborted: isWhole ? undefined : true,
-      };
-      if (probes.has(path)) log.debug(line, requestMessage);
-      else log.info(line, requestMessage);
+      const level = probes.has(path) ? 'debug' : 'info';
+      if (!log.isLevelEnabled(level)) return;
+      const { recorded } = readClient(remoteAddress, forwarded);
+      const bytes = socket.bytesWritten - bytesWritten;
+      writeRequestLine(
+        log,
+        level,
+        // By hand: pino takes three times as long for the thousands of lines that a second may have.
+        `,"requestId":"${request.requestId}","method":"${method}","path":${JSON.stringify(loggedPath(path))},"status":${status},"bytes":${bytes},"milliseconds":${Math.round(milliseconds * 10) / 10},"address":"${recorded}"${isWhole ? '' : ',"aborted":true'}`,
+      );
     };
     response.on('close', onClose);
   };

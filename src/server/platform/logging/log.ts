@@ -1,5 +1,6 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino, type SerializedError } from 'pino';
-import { openDestination } from './destination.ts';
+import { openDestination, requestMessage } from './destination.ts';
 
 /** The lookbehind keeps it linear: a run of letters is tried once, not from each of them. */
 const emailAddress = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g;
@@ -24,6 +25,19 @@ export function openLog(level: string, destination: DestinationStream = openDest
     },
     destination,
   );
+}
+
+const ofProcess = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
+
+/** Writes a line as pino would. @param fields as JSON, each after a comma */
+export function writeRequestLine(logger: Logger, level: 'debug' | 'info', fields: string) {
+  const stream: DestinationStream & { lastMsg?: string } = Reflect.get(
+    logger,
+    pino.symbols.streamSym,
+  );
+  stream.lastMsg = requestMessage;
+  const line = `{"level":${pino.levels.values[level]},"time":${Date.now()}${ofProcess}${fields},"msg":"${requestMessage}"}\n`;
+  stream.write(withoutAddresses(line));
 }
 
 /** The log of answers: a part of the site's own, or a file. @returns undefined where there is none */
