@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import { start } from './main.ts';
 
@@ -52,4 +52,39 @@ test('a stopping server answers keep-alive connections and closes them', async (
     agent.destroy();
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('a cached page is the same in every encoding, also with a made-up cookie and for HEAD', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-encodings-'));
+  const environment = { PORT: '0', DATA_DIR: folder, ADMIN_PASSWORD: 'correct-horse-battery' };
+  const body = `<html>${'A page of kelp. '.repeat(5000)}</html>`;
+  const html = { 'Content-Type': 'text/html' };
+  const pages = { fetch: async () => new Response(body, { headers: html }) };
+  const site = await start(parseConfig(environment), pino({ level: 'silent' }), pages);
+  onTestFinished(async () => {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ask = async (headers: Record<string, string>, method = 'GET') => {
+    const answer = await fetch(`http://127.0.0.1:${site.port}/about`, { method, headers });
+    const policy = answer.headers.get('Content-Security-Policy') !== null;
+    return {
+      status: answer.status,
+      policy,
+      etag: answer.headers.get('ETag'),
+      text: await answer.text(),
+    };
+  };
+  const first = await ask({ 'Accept-Encoding': 'br' });
+  expect(first).toEqual({ status: 200, policy: true, etag: expect.any(String), text: first.text });
+  expect(first.text).toContain('A page of kelp. A page');
+  const made = { Cookie: `session=${'a'.repeat(43)}` };
+  for (const encoding of ['identity', 'br', 'gzip', 'identity']) {
+    const accepted = { 'Accept-Encoding': encoding };
+    expect(await ask(accepted), encoding).toEqual(first);
+    expect(await ask({ ...accepted, ...made }), `${encoding}, cookie`).toEqual(first);
+    expect(await ask(accepted, 'HEAD')).toEqual({ ...first, text: '' });
+  }
+  const known = { 'If-None-Match': first.etag ?? '', ...made };
+  expect((await ask(known)).status).toBe(304);
 });

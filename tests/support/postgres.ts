@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,9 @@ export interface PostgresCluster extends PostgresServer {
   /** Ends it at once, as a crash does (SIGQUIT), or with goodbyes to its clients (SIGINT). */
   halt(signal: 'SIGQUIT' | 'SIGINT'): Promise<void>;
   resume(): Promise<void>;
+  /** Stops it and its connections without ending them, as a machine does whose disk hangs; Linux alone. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** A free port of this machine. */
@@ -81,6 +84,12 @@ async function startCluster(programs: string): Promise<PostgresCluster> {
     server.kill(signal);
     await ended;
   }
+  function signalAll(signal: 'SIGSTOP' | 'SIGCONT') {
+    const { pid } = server;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+    for (const child of children.filter(Boolean)) process.kill(Number(child), signal);
+    server.kill(signal);
+  }
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     kind: `private cluster of ${programs}`,
@@ -88,6 +97,8 @@ async function startCluster(programs: string): Promise<PostgresCluster> {
     async resume() {
       server = await startServer(programs, folder, port);
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });

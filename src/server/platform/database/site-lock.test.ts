@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { lockSite } from './site-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bottom-time-lock-'));
@@ -18,6 +18,7 @@ const holding = `
 
 test('the lock of a folder is refused while another process holds it, and free once that was killed', async () => {
   const other = spawn(process.execPath, ['--input-type=module', '-e', holding]);
+  onTestFinished(() => void other.kill('SIGKILL'));
   await once(other.stdout, 'data');
   expect(() => lockSite(folder)).toThrow(`Another site is running on ${folder}: stop it first`);
   other.kill('SIGKILL');

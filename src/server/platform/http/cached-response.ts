@@ -26,6 +26,9 @@ export class CachedResponse {
   /** 0: valid until what it is tagged with changes. */
   readonly ttlMs: number;
   readonly #headers: Record<string, string>;
+  /** The plain body while somebody still reads it: a hundred slow readers of one answer share it. */
+  #read: WeakRef<Buffer> | undefined;
+  #decoding: Promise<Buffer> | undefined;
   /** The plain text is dropped once a compressed form exists. */
   readonly #encodings: Partial<Record<Encoding, EncodedResponse>> = {};
 
@@ -74,12 +77,23 @@ export class CachedResponse {
   async encode(encoding: Encoding): Promise<EncodedResponse> {
     const existing = this.#encodings[encoding];
     if (existing) return existing;
-    const plain = await plainBody(this.#encodings);
+    const plain = await this.#plain();
     if (encoding === 'identity') return this.#encoded(encoding, plain);
     const encoded = this.#encoded(encoding, await compress[encoding](plain));
     this.#encodings[encoding] = encoded;
     delete this.#encodings.identity;
     return encoded;
+  }
+
+  async #plain(): Promise<Buffer> {
+    const known = this.#read?.deref();
+    if (known) return known;
+    this.#decoding ??= plainBody(this.#encodings).finally(() => {
+      this.#decoding = undefined;
+    });
+    const plain = await this.#decoding;
+    this.#read = new WeakRef(plain);
+    return plain;
   }
 
   /** Replaces the Brotli form with a smaller one that takes ten times the work. */

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentChange, ContentStore } from '../database/content-store.ts';
 import { normalizeUrl } from './cache-key.ts';
 import { isChanged, readCacheTags, sharedMaxAge, surrogateKey } from './cache-tags.ts';
@@ -25,7 +27,12 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
     recompressing = recompressing.then(work).catch(() => undefined);
   }
 
-  return async function toResponse(key: string, cached: CachedResponse, request: Request) {
+  return async function toResponse(
+    key: string,
+    cached: CachedResponse,
+    request: Request,
+    outgoing: ServerResponse | undefined,
+  ) {
     if (cached.matches(request.headers.get('If-None-Match'))) {
       return new Response(null, { status: 304, headers: cached.notModifiedHeaders });
     }
@@ -37,9 +44,27 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
     if (isNew && encoding === 'br' && !isVariant(key)) {
       setTimeout(queueRecompress, recompressAfterMs, key, cached).unref();
     }
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    if (!outgoing) return new Response(new Uint8Array(body), { headers });
+    // A `Response` copies the body three times for each client: 8 MB for an export.
+    outgoing.writeHead(200, headers).end(body);
+    return new Response(null, RESPONSE_ALREADY_SENT);
   };
 }
+
+/** Sends the plain form without a copy of it for each client. */
+async function sendPlain(cached: CachedResponse, response: ServerResponse) {
+  try {
+    const { headers, body } = await cached.encode('identity');
+    response.writeHead(200, headers).end(body);
+  } catch (error) {
+    response.destroy(error as Error);
+  }
+}
+
+/** The response of node:http; absent where a page asks in this process. */
+const outgoingResponse = (context: Context<AppEnv>) =>
+  (context.env as Partial<HttpBindings> | undefined)?.outgoing as ServerResponse | undefined;
 
 /** @param recompressAfterMs how long a response stays cached before it is compressed better */
 export function createPageCache(
@@ -99,9 +124,10 @@ export function createPageCache(
     if (key !== pathname + search) context.req.raw = new Request(origin + key, raw);
     if (!cacheable || context.get('isAdmin')) return next();
     const cached = store.get(key);
+    const outgoing = outgoingResponse(context);
     if (cached) {
       counts.hits += 1;
-      return toResponse(key, cached, raw);
+      return toResponse(key, cached, raw, outgoing);
     }
     counts.misses += 1;
     let pending = rendering.get(key);
@@ -120,7 +146,7 @@ export function createPageCache(
     const result = await pending;
     // A response that is not cacheable is for one client only.
     if (result instanceof Response) return isFirst ? result : next();
-    const response = await toResponse(key, result, raw);
+    const response = await toResponse(key, result, raw, outgoing);
     // Hono adds the headers of the response that it replaces.
     context.res = undefined;
     context.res = response;
@@ -141,10 +167,12 @@ export function createPageCache(
         response.writeHead(304, cached.notModifiedHeaders).end();
         return true;
       }
-      const encoded = cached.existing(encodingFor(headers['accept-encoding']));
-      if (!encoded) return false;
+      const encoding = encodingFor(headers['accept-encoding']);
+      const encoded = cached.existing(encoding);
+      if (!encoded && encoding !== 'identity') return false;
       counts.hits += 1;
-      response.writeHead(200, encoded.headers).end(encoded.body);
+      if (encoded) response.writeHead(200, encoded.headers).end(encoded.body);
+      else void sendPlain(cached, response);
       return true;
     },
   };

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { CachedResponse } from './cached-response.ts';
+
+test('clients that read the plain form of a compressed response share one body', async () => {
+  const text = 'Kelp and sand. '.repeat(10_000);
+  const cached = new CachedResponse(text, {}, new Set(['dive-sites']), 0);
+  await cached.encode('br');
+  const bodies = await Promise.all(
+    Array.from({ length: 5 }, async () => (await cached.encode('identity')).body),
+  );
+  bodies.push((await cached.encode('identity')).body);
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]?.toString()).toBe(text);
+});
