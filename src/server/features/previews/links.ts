@@ -14,7 +14,7 @@ interface Link {
 /** A link that was made within this time is given again, so that each look at a preview does not make another. */
 const sharedMinutes = 60;
 
-/** Keeps a link as alive, or finds one of the last hour. */
+/** Stores a valid link, or finds one of the last hour. */
 export async function keepLink({ database, clock }: Clocked, link: Link) {
   const time = clock().toISOString();
   const since = new Date(clock().getTime() - sharedMinutes * 60_000).toISOString();
@@ -35,7 +35,7 @@ export async function keepLink({ database, clock }: Clocked, link: Link) {
     .executeTakeFirstOrThrow();
 }
 
-/** The links to a record that are alive until a time. */
+/** The links to a record that are valid until a time. */
 export async function findLinkIds(
   { database }: Pick<Services, 'database'>,
   { resource, recordId, expiresAt }: Link,
@@ -80,7 +80,7 @@ export async function listLiveLinks(services: Clocked): Promise<LivePreviewLink[
   });
 }
 
-/** @throws 404 where no such link is alive */
+/** @throws 404 where there is no such link */
 export async function revokeLink({ database }: Pick<Services, 'database'>, id: number) {
   const row = await database
     .deleteFrom('previewLinks')

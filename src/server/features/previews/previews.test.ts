@@ -81,7 +81,7 @@ onBothDatabases('previews', (open) => {
     return (await answer.json()) as { id: number; recordId: number; title: string }[];
   }
 
-  test('the owner sees the links that are alive and revokes one', async () => {
+  test('the owner sees the valid links and revokes one', async () => {
     const app = await open();
     const first = await withDraft(app);
     const second = await withDraft(app, 'reviews');

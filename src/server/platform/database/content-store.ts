@@ -15,7 +15,7 @@ export type Touch = (resource: Resource, id?: number) => void;
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** What a write touches; a resource that it writes to without naming a record is touched as a whole. */
+/** Collects the records that a write touches; a resource that it writes to without naming a record is touched as a whole. */
 function collectTouched(resource: Resource) {
   const touched = new Map<Resource, Set<number> | undefined>();
   const touch: Touch = (name, id) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { storageFailure } from './engine.ts';
 
-/** Time that a site which is stopping gets to let go. */
+/** Time that a stopping site gets to release it. */
 const waitMs = 3000;
 
 /** A lock that nothing refers to would be closed by the garbage collector. */

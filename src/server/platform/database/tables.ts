@@ -137,7 +137,7 @@ export interface ContentChangesTable {
   recordIds: string | null;
 }
 
-/** A preview link that is alive; one that is not here opens nothing. */
+/** A valid preview link; one that is not here opens nothing. */
 export interface PreviewLinksTable {
   id: Id;
   resource: string;

@@ -41,7 +41,7 @@ const toCell = ({ latitude, longitude }: Position): Position => ({
   longitude: Math.round(longitude * cellsPerDegree) / cellsPerDegree,
 });
 
-/** How long a forecast is taken for the latest. */
+/** Time for which a forecast is taken for the latest. */
 const freshFor = ({ isWhole }: KnownForecast) => (isWhole ? freshMs : retryMs);
 
 /** Of the middle of a cell, in kilometres: shoreline and cell differ by more than a site's position does. */

@@ -14,7 +14,7 @@ export interface KnownForecast {
   swellShareAt: readonly number[] | null;
 }
 
-/** What the instances know of a grid cell. */
+/** A grid cell as all instances know it. */
 export interface SharedCell {
   /** Undefined where the service never answered. */
   forecast: KnownForecast | undefined;
