@@ -141,6 +141,19 @@ async function fullSite(engine: Engine) {
     .insertInto('announcedPages')
     .values({ path: '/blog/a', changedAt: time.toISOString(), dueAt: null, attempts: 0 })
     .execute();
+  const now = time.toISOString();
+  await database
+    .insertInto('forecasts')
+    .values({ cell: '-34,151.25', hours: '[]', isWhole: 1, fetchedAt: now, askedAt: now })
+    .execute();
+  await database
+    .insertInto('previewLinks')
+    .values({ resource: 'articles', recordId: 1, expiresAt: now, createdAt: now })
+    .execute();
+  await database
+    .insertInto('contentChanges')
+    .values({ resource: 'species', version: 900, recordIds: '[1]' })
+    .execute();
   await database
     .insertInto('linkChecks')
     .values({
