@@ -22,7 +22,6 @@ import type { Services } from './platform/http/context.ts';
 import { headersFor } from './platform/http/headers.ts';
 import { closeIdleBeyond } from './platform/http/idle-connections.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
-import { createTurnstile } from './platform/http/turnstile.ts';
 import { watchContent } from './platform/jobs/content-watch.ts';
 import { flushLog, openLog } from './platform/logging/log.ts';
 import { startOutbox } from './platform/mail/worker.ts';
@@ -112,13 +111,12 @@ export async function start(
   const observation = await observe(services, { ...site, routes: app.routes, watch }, clientFolder);
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
-  const pass = createTurnstile();
   const handle: Handler = (request, response) => {
     observation.watchAnswer(request, response);
     limitBodyTime(request);
     pageReads.watch(request, response);
     if (cache.answer(request, response)) return;
-    serveFile(request, response, () => pass(() => void listener(request, response)));
+    serveFile(request, response, () => void listener(request, response));
   };
   const server = development?.server ?? createServer(timeouts);
   server.maxConnections = maxConnections;
