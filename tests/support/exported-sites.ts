@@ -30,6 +30,10 @@ export const jetty: ExportedSite = {
   description: 'Two jetties side by side.',
   marineLife: 'Leafy seadragon',
   hazards: 'Surge',
+  hazardList: [
+    { kind: 'surge', months: null, note: null, source: null },
+    { kind: 'cold', months: [6, 7, 8], note: null, source: null },
+  ],
   notice: null,
   status: 'open',
   statusReason: null,

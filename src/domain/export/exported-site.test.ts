@@ -15,6 +15,7 @@ test('the notes hold what a diver needs, and how far off the position may be', (
     'Two jetties side by side.',
     'Depth: 5–9 m. Water: 14–21 °C. Visibility: 3–10 m. Best time: November to April.',
     'Safety: Surge.',
+    'Dangers by month: Cold water June to August.',
     'Marine life: Leafy seadragon.',
     'Position right to about 0.1 km. Source: Own GPS. Not for navigation.',
   ]);

@@ -9,6 +9,8 @@ import {
   typeLabels,
 } from '../dive-sites/terms.ts';
 import { positionCaution, positionSourceSentence, roughPosition } from '../geo/positions.ts';
+import type { Hazard } from '../hazards/hazard-kinds.ts';
+import { seasonalHazards } from '../hazards/hazard-text.ts';
 
 export interface ExportedPoint {
   kind: PointKind;
@@ -40,6 +42,7 @@ export interface ExportedSite {
   description: string;
   marineLife: string | null;
   hazards: string | null;
+  hazardList: readonly Hazard[] | null;
   notice: string | null;
   status: SiteStatus | null;
   statusReason: string | null;
@@ -83,7 +86,9 @@ function siteWarnings(site: ExportedSite): string[] {
   const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
   const warnings: string[] = [];
   if (stated) {
-    const since = statusAsOf ? ` (as known ${statusAsOf})` : '';
+    const since = statusAsOf
+      ? ` (as known ${statusAsOf})`
+      : ' (not dated: ask whether it still holds)';
     const decides = statusAuthority ? ` Who decides: ${sentence(statusAuthority)}` : '';
     warnings.push(`${statusLabels[stated].toUpperCase()}${since}.${decides}`);
   }
@@ -101,6 +106,11 @@ export function siteSummary({ depthRange, skillLevel, type, access }: ExportedSi
     .join(' · ');
 }
 
+const seasonText = ({ hazardList }: ExportedSite) =>
+  seasonalHazards(hazardList)
+    .map(({ label, months }) => `${label} ${months}`)
+    .join('; ') || null;
+
 /** Paragraphs: warnings first, the position's error last. */
 export function siteNotes(site: ExportedSite): string[] {
   const facts: [string, string | null][] = [
@@ -111,6 +121,7 @@ export function siteNotes(site: ExportedSite): string[] {
   ];
   const more: [string, string | null][] = [
     ['Safety', site.hazards],
+    ['Dangers by month', seasonText(site)],
     ['Marine life', site.marineLife],
   ];
   const said = (pairs: [string, string | null][]) =>

@@ -23,16 +23,20 @@ const trip: Trip = {
   changedAt: '2026-11-22T08:00:00.000Z',
 };
 const pageUrl = (id: number) => `https://dive.example/dive-sites/${id}`;
+const dangers = (id: number, day: string) =>
+  id === 2 ? `In month ${day.slice(5, 7)}: Crocodiles` : null;
 const source = {
   stamp: new Date('2026-11-22T00:00:00Z'),
   host: 'dive.example',
   url: 'https://dive.example/trips',
   pageUrl,
+  dangers,
 };
 
 const columns = {
   pageUrl,
   positionText: (id: number) => `Position right to about 0.${id} km.`,
+  dangers,
   credits: 'Reef Life Survey, CC BY',
 };
 
@@ -47,6 +51,7 @@ test('a spreadsheet has a row for each stop, with its day and the kilometres to 
     'km from the place before, in a straight line': '111',
     guide: pageUrl(2),
     position: 'Position right to about 0.2 km.',
+    'dangers of the month': 'In month 12: Crocodiles',
     attribution: columns.credits,
   });
   expect(rows[2]).toMatchObject({ day: '3', date: '2027-01-02', 'dive site': 'Three' });

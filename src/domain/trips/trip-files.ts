@@ -9,41 +9,55 @@ export const straightLineNote = 'In a straight line, as the crow flies: roads an
 
 const head = [
   ...['day', 'date', 'stop', 'dive site', 'region', 'latitude', 'longitude'],
-  ...['position', 'km from the place before, in a straight line', 'guide', 'attribution'],
+  ...['position', 'dangers of the month', 'km from the place before, in a straight line'],
+  ...['guide', 'attribution'],
 ];
+
+/** The dangers that hold at a dive site on a day, YYYY-MM-DD; null where none do. */
+type DangersOnDay = (id: number, day: string) => string | null;
 
 export function tripCsv(
   plan: TripPlan,
   source: {
     pageUrl: (id: number) => string;
     positionText: (id: number) => string;
+    dangers: DangersOnDay;
     credits: string;
   },
 ): string {
-  const { pageUrl, positionText, credits } = source;
-  const rows = tripLegs(plan).flatMap((legs, day) =>
-    legs.map(({ stop, km }, index) => [
-      ...[day + 1, tripDate(plan, day) ?? null, index + 1, stop.name, stop.region],
+  const { pageUrl, positionText, dangers, credits } = source;
+  const rows = tripLegs(plan).flatMap((legs, index) => {
+    const day = tripDate(plan, index);
+    return legs.map(({ stop, km }, place) => [
+      ...[index + 1, day ?? null, place + 1, stop.name, stop.region],
       ...[stop.latitude, stop.longitude, positionText(stop.id)],
-      ...[Math.round(km), pageUrl(stop.id), credits],
-    ]),
-  );
+      ...[(day && dangers(stop.id, day)) ?? null, Math.round(km), pageUrl(stop.id), credits],
+    ]);
+  });
   return toCsv(head, rows);
 }
 
 /** Each day of a trip that has stops, as an entry for the whole day; undefined while the trip has no dates. */
 export function tripCalendar(
   trip: Trip,
-  source: { stamp: Date; host: string; url: string; pageUrl: (id: number) => string },
+  source: {
+    stamp: Date;
+    host: string;
+    url: string;
+    pageUrl: (id: number) => string;
+    dangers: DangersOnDay;
+  },
 ): string | undefined {
   if (!trip.firstDay) return undefined;
   const events = tripLegs(trip).flatMap((legs, index): DayEvent[] => {
     const day = tripDate(trip, index);
     const [first] = legs;
     if (!day || !first) return [];
-    const lines = legs.map(
-      ({ stop, km }) => `${stop.name}, ${stop.region} (${kmText(km)}): ${source.pageUrl(stop.id)}`,
-    );
+    const lines = legs.flatMap(({ stop, km }) => {
+      const line = `${stop.name}, ${stop.region} (${kmText(km)}): ${source.pageUrl(stop.id)}`;
+      const dangers = source.dangers(stop.id, day);
+      return dangers ? [line, dangers] : [line];
+    });
     return [
       {
         uid: `trip-${trip.id}-${index + 1}@${source.host}`,

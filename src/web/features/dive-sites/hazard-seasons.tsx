@@ -1,18 +1,15 @@
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
-import { monthSpans } from '../../../domain/dates/months.ts';
-import { hazardLabels } from '../../../domain/hazards/hazard-kinds.ts';
+import { seasonalHazards } from '../../../domain/hazards/hazard-text.ts';
 
 /** The hazards of a site that hold in some months alone, with those months. */
 export function HazardSeasons({ hazards }: { hazards: DiveSite['hazardList'] }) {
-  const seasonal = (hazards ?? []).flatMap(({ kind, months }) =>
-    months ? [{ kind, months }] : [],
-  );
+  const seasonal = seasonalHazards(hazards);
   if (seasonal.length === 0) return null;
   return (
     <ul className="mt-2 text-sm print:hidden">
-      {seasonal.map(({ kind, months }) => (
-        <li key={kind}>
-          <strong>{hazardLabels[kind]}:</strong> {monthSpans(months)}
+      {seasonal.map(({ label, months }) => (
+        <li key={label}>
+          <strong>{label}:</strong> {months}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { stationText } from '../../../domain/conditions/tides/station-text.ts';
 import { windowTurnText } from '../../../domain/conditions/tides/window-text.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
+import { hazardsOnDay } from '../../../domain/hazards/hazard-text.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import type { DayConditions } from './conditions.ts';
 import { useConditions } from './use-conditions.ts';
@@ -34,7 +35,7 @@ function Tide({ conditions }: { conditions: DayConditions }) {
   );
 }
 
-export function StopConditions(props: { site: CatalogueSite; day: string }) {
+function LightAndTide(props: { site: CatalogueSite; day: string }) {
   const conditions = useConditions(props.site, props.day);
   if (conditions === undefined) return <p className="text-sm text-muted">Computing the tide …</p>;
   if (!conditions) {
@@ -54,5 +55,15 @@ export function StopConditions(props: { site: CatalogueSite; day: string }) {
       </p>
       <Tide conditions={conditions} />
     </div>
+  );
+}
+
+/** What holds at a stop on its day: dangers of the month, light and tide. */
+export function StopConditions({ site, day }: { site: CatalogueSite; day: string }) {
+  return (
+    <>
+      <p className="text-sm font-semibold">{hazardsOnDay(site.hazardList, day)}</p>
+      <LightAndTide site={site} day={day} />
+    </>
   );
 }

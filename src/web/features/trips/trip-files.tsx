@@ -1,14 +1,20 @@
 import { paths } from '../../../contract/paths.ts';
 import { exportFormats } from '../../../domain/export/formats.ts';
 import { positionCaution } from '../../../domain/geo/positions.ts';
+import { hazardsOnDay } from '../../../domain/hazards/hazard-text.ts';
 import { type Trip, tripStops } from '../../../domain/trips/trip.ts';
-import { readCatalogue } from '../../app/saved-records/catalogue.ts';
+import { type Catalogue, readCatalogue } from '../../app/saved-records/catalogue.ts';
 import { download } from '../../app/saved-records/download.ts';
 import { ListFiles } from '../../app/saved-records/list-files.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { tripFileName } from './trip-text.ts';
 
 const pageUrl = (id: number) => location.origin + paths.diveSite(id);
+
+const dangersFrom = (catalogue: Catalogue) => (id: number, day: string) => {
+  const site = catalogue.get(id);
+  return site ? hazardsOnDay(site.hazardList, day) : null;
+};
 
 export function TripFiles({ trip }: { trip: Trip }) {
   const { toast } = useToast();
@@ -28,19 +34,25 @@ export function TripFiles({ trip }: { trip: Trip }) {
         const site = catalogue.get(id);
         return site ? positionNote(site) : positionCaution;
       },
+      dangers: dangersFrom(catalogue),
       credits: exportCredits(listExportSource(trip.name)).join(' '),
     });
     download(text, tripFileName(trip, extension), type);
   }
 
   async function writeCalendar() {
-    const { tripCalendar } = await import('../../../domain/trips/trip-files.ts');
+    const [{ tripCalendar }, catalogue] = await Promise.all([
+      import('../../../domain/trips/trip-files.ts'),
+      // Without a connection the days go into the calendar all the same.
+      readCatalogue().catch((): Catalogue => new Map()),
+    ]);
     const { hostname, origin } = location;
     const text = tripCalendar(trip, {
       stamp: new Date(),
       host: hostname,
       url: origin + paths.trips,
       pageUrl,
+      dangers: dangersFrom(catalogue),
     });
     if (text) return download(text, tripFileName(trip, '.ics'), 'text/calendar');
     toast({

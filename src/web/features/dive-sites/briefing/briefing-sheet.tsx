@@ -6,10 +6,10 @@ import { paths } from '../../../../contract/paths.ts';
 import type { NearestChamber } from '../../../../contract/regions.ts';
 import { longDate } from '../../../../domain/dates/dates.ts';
 import { degreesMinutes, parsePosition } from '../../../../domain/geo/positions.ts';
+import { hazardsOnDay } from '../../../../domain/hazards/hazard-text.ts';
 import { site as brand } from '../../../app/site.ts';
 import { PointList } from '../../../ui/point-list.tsx';
 import { SiteNotice } from '../../../ui/site-notice.tsx';
-import { HazardSeasons } from '../hazard-seasons.tsx';
 import { FactSection } from '../parts/guide-facts.tsx';
 import { SiteSection } from '../parts/site-section.tsx';
 import { DayTable } from './day-table.tsx';
@@ -147,7 +147,7 @@ export function BriefingSheet({ site, date, tides, light, chamber, section }: Br
             <section className="border-l-6 border-ochre pl-3">
               <h2 className={heading}>Safety Notes</h2>
               <p className="text-sm">{site.hazards}</p>
-              <HazardSeasons hazards={site.hazardList} />
+              <p className="mt-1 text-sm font-semibold">{hazardsOnDay(site.hazardList, date)}</p>
             </section>
           )}
           <FactSection site={site} list="entry" title="Getting in" />
