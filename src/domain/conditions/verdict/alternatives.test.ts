@@ -33,14 +33,20 @@ test('sides with the same sites stand together, and a side without any is left o
 });
 
 test('a site whose open water is not known lies open to nothing that we could name', () => {
-  const stated = { shelteredFrom: null, isShelterChecked: false, shelterSides: null };
-  expect(openSides(stated, null)).toEqual([]);
-  const fetchKm = new Array<number>(16).fill(1);
-  fetchKm[8] = 300;
-  expect(openSides(stated, fetchKm)).toEqual(['S']);
-  expect(openSides({ ...stated, shelteredFrom: ['S'], isShelterChecked: true }, fetchKm)).toEqual(
-    [],
-  );
+  const nothing = {
+    shelteredFrom: null,
+    isShelterChecked: false,
+    shelterSides: null,
+    water: null,
+  };
+  const unknown = { site: nothing, fetchKm: null, swellShare: null, inFront: null };
+  expect(openSides(unknown)).toEqual([]);
+  const fetchKm = new Array<number>(16).fill(1).with(8, 300);
+  const swellShare = new Array<number>(16).fill(0.1).with(8, 1);
+  const southern = { ...unknown, fetchKm, swellShare };
+  expect(openSides(southern)).toEqual(['S']);
+  const checked = { ...nothing, shelteredFrom: ['S' as const], isShelterChecked: true };
+  expect(openSides({ ...southern, site: checked })).toEqual([]);
   const shelterSides = new Array<null | 'open'>(16).fill(null).with(8, 'open');
-  expect(openSides({ ...stated, shelterSides }, null)).toEqual(['S']);
+  expect(openSides({ ...unknown, site: { ...nothing, shelterSides } })).toEqual(['S']);
 });

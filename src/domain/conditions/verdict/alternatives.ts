@@ -1,15 +1,9 @@
 import { isShelteredFrom, type Side, winds } from '../../dive-sites/facts.ts';
-import { directions, openToWindKm } from '../shelter/exposure.ts';
-import type { FactorInput } from './factor.ts';
-import { exposureTo, type StatedShelter } from './stated-shelter.ts';
+import { directions } from '../shelter/exposure.ts';
+import { type Shelter, sideExposure } from './arriving-sea.ts';
 
-export function openSides(site: StatedShelter, fetchKm: FactorInput['fetchKm']): Side[] {
-  return winds.filter((side) => {
-    const sector = directions.indexOf(side);
-    const isKnown = fetchKm !== null || site.shelterSides?.[sector];
-    return isKnown && exposureTo({ site, fetchKm }, sector * 22.5, openToWindKm) === 'open';
-  });
-}
+export const openSides = (shelter: Shelter): Side[] =>
+  winds.filter((side) => sideExposure(shelter, directions.indexOf(side) * 22.5) === 'open');
 
 const mostSites = 3;
 

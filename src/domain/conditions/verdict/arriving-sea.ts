@@ -1,8 +1,9 @@
 import type { Water } from '../../dive-sites/facts.ts';
 import { type Exposure, sectorAt } from '../shelter/exposure.ts';
 import { windSeaFrom, windSeaMetres } from '../shelter/wind-sea.ts';
-import type { FactorInput, VerdictSite } from './factor.ts';
-import { saidShelter } from './stated-shelter.ts';
+import type { FactorInput } from './factor.ts';
+import { windSeaLimit } from './limits.ts';
+import { type StatedShelter, saidShelter } from './stated-shelter.ts';
 
 /** Both are the same where the shelter is known. */
 export interface Range {
@@ -35,7 +36,13 @@ const enclosedBounds: Partial<Record<Water, Bounds>> = {
 };
 const openBounds: Bounds = { share: 1, fetchKm: 500 };
 
-const boundsOf = (site: VerdictSite) => (site.water && enclosedBounds[site.water]) || openBounds;
+/** What tells how much sea reaches a site. */
+export type Shelter = Pick<FactorInput, 'fetchKm' | 'swellShare' | 'inFront'> & {
+  site: StatedShelter & { water: Water | null };
+};
+
+const boundsOf = (site: Shelter['site']) =>
+  (site.water && enclosedBounds[site.water]) || openBounds;
 
 const exactly = (value: number): Range => ({ least: value, most: value });
 
@@ -52,7 +59,7 @@ function shareLeft(shares: readonly number[] | undefined, sector: number): numbe
 
 /** The share of a swell from a direction that reaches the site, by height: of what is left at the place that it is told for. */
 export function arrivingShare(
-  input: Pick<FactorInput, 'site' | 'swellShare' | 'inFront'> & Partial<Pick<FactorInput, 'sea'>>,
+  input: Omit<Shelter, 'fetchKm'> & Partial<Pick<FactorInput, 'sea'>>,
   degrees: number,
 ): Range {
   const { least, most } = oceanShare(input, degrees);
@@ -61,7 +68,7 @@ export function arrivingShare(
 }
 
 function oceanShare(
-  { site, swellShare, inFront }: Pick<FactorInput, 'site' | 'swellShare' | 'inFront'>,
+  { site, swellShare, inFront }: Omit<Shelter, 'fetchKm'>,
   degrees: number,
 ): Range {
   const sector = sectorAt(degrees);
@@ -80,7 +87,7 @@ function oceanShare(
 }
 
 /** Kilometres of open water that a wind meets on its way to the site; waves from beside its course count apart. */
-function fetchRange({ site, fetchKm }: Pick<FactorInput, 'site' | 'fetchKm'>, sector: number) {
+function fetchRange({ site, fetchKm }: Pick<Shelter, 'site' | 'fetchKm'>, sector: number) {
   const set = site.shelterSides?.[sector];
   if (set) return exactly(sideFetchKm[set]);
   if (saidShelter(site, sector) === 'checked') return exactly(sideFetchKm.sheltered);
@@ -90,11 +97,7 @@ function fetchRange({ site, fetchKm }: Pick<FactorInput, 'site' | 'fetchKm'>, se
 }
 
 /** Metres of sea that a wind raises at the site, whatever the swell. */
-export function windSea(
-  input: Pick<FactorInput, 'site' | 'fetchKm' | 'inFront'>,
-  degrees: number,
-  knots: number,
-): Range {
+export function windSea(input: Omit<Shelter, 'swellShare'>, degrees: number, knots: number): Range {
   const { site, fetchKm, inFront } = input;
   const sector = sectorAt(degrees);
   const range = fetchRange(input, sector);
@@ -111,8 +114,22 @@ export function windSea(
 const offshoreKm = 1;
 
 /** Whether a wind blows from land nearby, as far as that is known. */
-export function isOffLand(input: Pick<FactorInput, 'site' | 'fetchKm'>, degrees: number): boolean {
+export function isOffLand(input: Pick<Shelter, 'site' | 'fetchKm'>, degrees: number): boolean {
   const sector = sectorAt(degrees);
   const km = fetchRange(input, sector)?.most ?? input.fetchKm?.[sector];
   return km !== undefined && km <= offshoreKm;
+}
+
+/** Knots of the wind that shelter is told for: what the article on swell and wind calls marginal in the open. */
+const shelterKnots = 15;
+/** A side that lets in less of a swell, by height, is sheltered from it; one that lets in more lies open. */
+const shelterShare = 0.5;
+
+/** Whether a site is sheltered from a side or open to it, as the verdict counts the sea from there; null where nobody knows. */
+export function sideExposure(shelter: Shelter, degrees: number): 'open' | 'sheltered' | null {
+  const sea = windSea(shelter, degrees, shelterKnots);
+  const share = arrivingShare(shelter, degrees);
+  const [fine] = windSeaLimit;
+  if (sea.most <= fine && share.most < shelterShare) return 'sheltered';
+  return sea.least > fine || share.least > shelterShare ? 'open' : null;
 }

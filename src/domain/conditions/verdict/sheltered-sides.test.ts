@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
 import { isShelteredFrom, winds } from '../../dive-sites/facts.ts';
 import { isShelterChecked, shelteredSides } from './sheltered-sides.ts';
+import type { StatedShelter } from './stated-shelter.ts';
 
+/** Where the ocean is 300 km wide a whole swell arrives, elsewhere a tenth. */
+const shelter = (stated: StatedShelter, fetchKm: number[] | null) => ({
+  site: { ...stated, water: null },
+  fetchKm,
+  swellShare: fetchKm?.map((km) => (km >= 300 ? 1 : 0.1)) ?? null,
+  inFront: null,
+});
 const nothingStated = { shelteredFrom: null, isShelterChecked: false, shelterSides: null };
 const shelteringSides = (sides: number) => winds.filter((side) => isShelteredFrom(sides, side));
 
-test('a site is sheltered where neither a side nor the two beside it are open', () => {
+test('a site is sheltered where little of a wind’s sea and of a swell arrives', () => {
   const fetchKm = new Array<number>(16).fill(1);
-  // Open to the east alone: waves bend round from north-east to south-east.
+  // Open to the east alone, through a narrow entrance.
   fetchKm[4] = 300;
-  expect(shelteringSides(shelteredSides(nothingStated, fetchKm))).toEqual([
+  expect(shelteringSides(shelteredSides(shelter(nothingStated, fetchKm)))).toEqual([
     'N',
+    'NE',
+    'SE',
     'S',
     'SW',
     'W',
@@ -19,16 +29,16 @@ test('a site is sheltered where neither a side nor the two beside it are open', 
 });
 
 test('a site whose open water is not known is sheltered from nowhere', () => {
-  expect(shelteredSides(nothingStated, null)).toBe(0);
-  const fromMemory = { ...nothingStated, shelteredFrom: ['S'] as const };
-  expect(shelteredSides(fromMemory, null)).toBe(0);
+  expect(shelteredSides(shelter(nothingStated, null))).toBe(0);
+  const fromMemory = { ...nothingStated, shelteredFrom: ['S' as const] };
+  expect(shelteredSides(shelter(fromMemory, null))).toBe(0);
 });
 
 test('a checked local fact overrides the figure, one from memory does not close an open side', () => {
   const open = new Array<number>(16).fill(500);
   const stated = (isShelterChecked: boolean) =>
     shelteringSides(
-      shelteredSides({ ...nothingStated, shelteredFrom: ['S'], isShelterChecked }, open),
+      shelteredSides(shelter({ ...nothingStated, shelteredFrom: ['S'], isShelterChecked }, open)),
     );
   expect(stated(true)).toEqual(['S']);
   expect(stated(false)).toEqual([]);
@@ -37,7 +47,9 @@ test('a checked local fact overrides the figure, one from memory does not close 
 test('a side that the owner sets overrides both', () => {
   const shelterSides = new Array<null | 'open' | 'sheltered'>(16).fill(null).with(8, 'sheltered');
   const open = new Array<number>(16).fill(500);
-  expect(shelteringSides(shelteredSides({ ...nothingStated, shelterSides }, open))).toEqual(['S']);
+  expect(
+    shelteringSides(shelteredSides(shelter({ ...nothingStated, shelterSides }, open))),
+  ).toEqual(['S']);
 });
 
 test('a fact from memory, or without a record, is not checked', () => {

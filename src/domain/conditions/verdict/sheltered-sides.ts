@@ -1,7 +1,6 @@
 import { packSides } from '../../dive-sites/facts.ts';
-import { directions, openToWindKm } from '../shelter/exposure.ts';
-import type { FactorInput } from './factor.ts';
-import { exposureTo, type StatedShelter } from './stated-shelter.ts';
+import { directions } from '../shelter/exposure.ts';
+import { type Shelter, sideExposure } from './arriving-sea.ts';
 
 export function isShelterChecked(
   provenance: Readonly<Record<string, { confidence: string } | undefined>> | null,
@@ -11,9 +10,8 @@ export function isShelterChecked(
 }
 
 /** Packed; no side where nothing is known. */
-export function shelteredSides(site: StatedShelter, fetchKm: FactorInput['fetchKm']): number {
+export function shelteredSides(shelter: Shelter): number {
   return packSides(
-    (side) =>
-      exposureTo({ site, fetchKm }, directions.indexOf(side) * 22.5, openToWindKm) === 'sheltered',
+    (side) => sideExposure(shelter, directions.indexOf(side) * 22.5) === 'sheltered',
   );
 }

@@ -63,6 +63,8 @@ export interface CountedShelter {
   inFront: { fetchKm: readonly number[]; swellShare: readonly number[] } | null;
 }
 
+export const unknownShelter: CountedShelter = { fetchKm: null, swellShare: null, inFront: null };
+
 const none = new Array<number>(16).fill(0);
 
 /** Beside such water lies more such water: a position ashore may belong to either side of the land. */
@@ -95,12 +97,13 @@ export function countedShelter(
   // Fresh water has no waves of the sea.
   if (type === 'freshwater') return { fetchKm: none, swellShare: none, inFront: null };
   const found = measureFetch(position, positionErrorKm);
-  const unknown = { fetchKm: null, swellShare: null, inFront: null };
-  if (!found) return unknown;
+  if (!found) return unknownShelter;
   const isOpen = isOnOpenCoast(water);
   const { worstKm, swellShare } = (isOpen && found.acrossLand) || found;
   const fetchKm = isOpen ? worstKm : halfway(found.fetchKm, worstKm);
   const counted = { fetchKm, swellShare };
   if (!found.vague) return { ...counted, inFront: null };
-  return isNearby(found, positionErrorKm) ? { ...unknown, inFront: counted } : unknown;
+  return isNearby(found, positionErrorKm)
+    ? { ...unknownShelter, inFront: counted }
+    : unknownShelter;
 }

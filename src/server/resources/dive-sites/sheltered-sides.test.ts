@@ -49,7 +49,7 @@ onBothDatabases('sheltered sides', (open) => {
   test('a summary carries one number, and none where nothing shelters or nothing is known', async () => {
     const { get } = await withSites();
     const [first, second] = await get<DiveSiteSummary[]>('?fields=summary');
-    expect(first?.shelteredSides).toBe(0b1000);
+    expect(first?.shelteredSides).toBe(0b111100);
     expect(second).not.toHaveProperty('shelteredSides');
   });
 

@@ -7,7 +7,7 @@ import {
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { columnsFor, readFields } from './columns.ts';
-import { countedShelter, isShelterKnown, prepareShelter } from './open-water.ts';
+import { countedShelter, isShelterKnown, prepareShelter, unknownShelter } from './open-water.ts';
 
 const keys = [
   'latitude',
@@ -43,11 +43,11 @@ export async function prepareSides(sites: readonly ShelterFacts[]): Promise<void
 /** The sides that shelter a site, packed, as `isShelteredFrom` reads them; slow for a new position that is not prepared. */
 export function packedShelterSides(site: ShelterFacts): number {
   const position = sitePosition(site);
-  const { shelteredFrom, shelterSides, provenance } = site;
-  return shelteredSides(
-    { shelteredFrom, shelterSides, isShelterChecked: isShelterChecked(provenance) },
-    position ? countedShelter(site, position).fetchKm : null,
-  );
+  const { shelteredFrom, shelterSides, provenance, water } = site;
+  return shelteredSides({
+    site: { shelteredFrom, shelterSides, water, isShelterChecked: isShelterChecked(provenance) },
+    ...(position ? countedShelter(site, position) : unknownShelter),
+  });
 }
 
 /** The sides of sites that are saved together; null where the hourly task measures them. */

@@ -31,7 +31,7 @@ onBothDatabases('alternatives for the day', (open) => {
     );
     expect(found).toEqual([
       {
-        from: ['SE'],
+        from: ['E', 'SE', 'S', 'SW'],
         sites: [expect.objectContaining({ name: 'Cove', distanceKm: 5.7, bearing: 312 })],
       },
     ]);

@@ -26,9 +26,10 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   const stated = {
     shelteredFrom: site.shelteredFrom,
     shelterSides: site.shelterSides,
+    water: site.water,
     isShelterChecked: isShelterChecked(site.provenance),
   };
-  const sides = openSides(stated, countedShelter(site, position).fetchKm);
+  const sides = openSides({ site: stated, ...countedShelter(site, position) });
   if (sides.length === 0) return [];
   const near = (await sitesAround(services, position, mostNeighbours, id)).filter(
     ({ distanceKm }) => distanceKm <= halfCircumferenceKm,
