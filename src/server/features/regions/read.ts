@@ -112,7 +112,7 @@ const mapCentre = ({ west, east, south, north }: RegionMap): Position => ({
 
 /** @throws 404 'Region not found' */
 export async function findRegion(services: DatabaseReader, slug: string): Promise<Region> {
-  const seed = regionText(slug);
+  const { seaTemperatureSource: _, ...seed } = regionText(slug);
   const map = regionMaps()[slug];
   if (!map) throw notFound('Region not found');
   const sites = await listRegionSites(services, seed.name);
