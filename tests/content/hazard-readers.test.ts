@@ -56,7 +56,7 @@ const source = {
   dangers: (_: number, day: string) => hazardsOnDay(site.hazardList, day),
 };
 
-/** What each reader of the list says of a month. */
+/** Each reader of the list, with its words for a month. */
 const readers: [string, (month: string) => Promise<string> | string][] = [
   ['verdict', async (month) => JSON.stringify(await judgeIn(month))],
   [

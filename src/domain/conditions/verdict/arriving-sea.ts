@@ -36,7 +36,7 @@ const enclosedBounds: Partial<Record<Water, Bounds>> = {
 };
 const openBounds: Bounds = { share: 1, fetchKm: 500 };
 
-/** What tells how much sea reaches a site. */
+/** The facts that tell how much sea reaches a site. */
 export type Shelter = Pick<FactorInput, 'fetchKm' | 'swellShare' | 'inFront'> & {
   site: StatedShelter & { water: Water | null };
 };

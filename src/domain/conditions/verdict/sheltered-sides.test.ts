@@ -3,7 +3,7 @@ import { isShelteredFrom, winds } from '../../dive-sites/facts.ts';
 import { isShelterChecked, shelteredSides } from './sheltered-sides.ts';
 import type { StatedShelter } from './stated-shelter.ts';
 
-/** Where the ocean is 300 km wide a whole swell arrives, elsewhere a tenth. */
+/** A whole swell arrives over 300 km of ocean, a tenth elsewhere. */
 const shelter = (stated: StatedShelter, fetchKm: number[] | null) => ({
   site: { ...stated, water: null },
   fetchKm,

@@ -14,7 +14,7 @@ export const factSource = z.strictObject({
 
 export const regionSeed = z.strictObject({
   ...regionText,
-  /** A second source that the temperatures of the sea agree with; without it they rest on general knowledge. */
+  /** Data that the temperatures of the sea agree with; without them they rest on general knowledge. */
   seaTemperatureSource: factSource.optional(),
   /** Slugs of species. */
   highlights: z.array(text).min(3).max(5),

@@ -58,7 +58,7 @@ function LightAndTide(props: { site: CatalogueSite; day: string }) {
   );
 }
 
-/** What holds at a stop on its day: dangers of the month, light and tide. */
+/** Dangers of the month, light and tide of a stop on its day. */
 export function StopConditions({ site, day }: { site: CatalogueSite; day: string }) {
   return (
     <>
