@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { compress } from 'hono/compress';
+import { cataloguePath } from '../contract/catalogue.ts';
 import { setZodErrorMap } from '../contract/issue-message.ts';
 import { linksPath } from '../contract/links.ts';
 import { pageReadsPath } from '../contract/page-reads/record-address.ts';
@@ -29,6 +30,7 @@ import { previewRoutes } from './features/previews/routes.ts';
 import { regionRoutes } from './features/regions/routes.ts';
 import { sectionRoutes } from './features/sections/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
+import { catalogueRoutes } from './features/seed/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
 import { adminRoutes } from './platform/auth/routes.ts';
 import { readSession, refuseStrangers } from './platform/auth/session.ts';
@@ -103,6 +105,7 @@ function apiRoutes(
     [apiPaths.mailings]: [mailingRoutes(services)],
     [apiPaths.bin]: [binRoutes(services)],
     [apiPaths.redirects]: [redirectRoutes(services)],
+    [cataloguePath]: [catalogueRoutes(services)],
     [linksPath]: [linkRoutes(links)],
     [apiPaths.workingCopies]: [workingCopyRoutes(services)],
     [apiPaths.articles]: [articleRoutes(services)],

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig, runAsProduction } from './config.ts';
 import { outboxHandlers } from './features/mailings/outbox-handlers.ts';
-import { fillAtFirstStart } from './features/seed/first-start.ts';
+import { takeReleaseAtStart } from './features/seed/first-start.ts';
 import { createAnswerCounts } from './platform/alarms/answer-counts.ts';
 import { createWatch } from './platform/alarms/watch.ts';
 import { prepareAdminPassword } from './platform/auth/password.ts';
@@ -62,12 +62,13 @@ async function prepareDatabase(services: Services): Promise<string | undefined> 
   const patient = config.databaseUrl ? openPostgres(config.databaseUrl, 1) : database;
   await migrate(patient);
   if (patient !== database) await patient.destroy();
-  if (!(await isWritable(database))) {
+  if (await isWritable(database)) {
+    const taken = await takeReleaseAtStart(services);
+    if (taken) logger.info(taken, 'brought the catalogue of this release into the database');
+  } else {
     const { dataDir } = config;
     logger.error({ dataDir }, 'the database can not be written: the site can only be read');
   }
-  const filled = await fillAtFirstStart(services);
-  if (filled) logger.info(filled, 'filled the database from seed/');
   return prepareAdminPassword(database, config.adminPassword);
 }
 

@@ -4,6 +4,7 @@ import { kilometresInland, landOfAustralia } from '../../scripts/lib/natural-ear
 import { readDepths } from '../../src/domain/dive-sites/depth-band.ts';
 import { isShut } from '../../src/domain/dive-sites/facts.ts';
 import { unsourcedTexts } from '../../src/domain/dive-sites/rules.ts';
+import { slugify } from '../../src/domain/text/slug.ts';
 import { linkDiveSites } from '../../src/server/platform/seed/links.ts';
 import {
   readSeedArticles,
@@ -347,8 +348,11 @@ test('at least eight articles are about one site of the catalogue', () => {
 });
 
 test('every link to a dive site finds it', () => {
-  const ids = new Map(sites.map(({ name }, index) => [name, index + 1]));
+  const slugs = new Map(sites.map(({ name }) => [name, slugify(name)]));
   for (const { html, file } of [...readSeedArticles(), ...readSeedReviews()]) {
-    expect(linkDiveSites(html, file, ids)).not.toContain('site:');
+    expect(linkDiveSites(html, file, slugs)).not.toContain('site:');
   }
+  expect(() => linkDiveSites('<a href="site:Nowhere">x</a>', 'seed/articles/x.md', slugs)).toThrow(
+    'seed/articles/x.md: no such dive site: Nowhere',
+  );
 });

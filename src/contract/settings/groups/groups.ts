@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SettingField } from './field.ts';
 import { about, home, learn, legalGroups } from './page-groups.ts';
 import {
+  catalogue,
   contact,
   identity,
   navigation,
@@ -34,6 +35,7 @@ export const settingGroups = {
   'structured-data': structuredData,
   'page-heads': pageHeads,
   'search-engines': searchEngines,
+  catalogue,
 } as const satisfies Record<string, SettingGroup>;
 
 export type SettingGroupKey = keyof typeof settingGroups;

@@ -111,6 +111,19 @@ export const structuredData = {
   },
 } as const;
 
+export const catalogue = {
+  id: 35,
+  label: 'Catalogue',
+  help: 'Dive sites, species, articles, reviews, products and places that come with a new release of the site.',
+  fields: {
+    newRecords: choice(
+      'New records',
+      { once: 'Show them at once', look: 'Show them once I have looked at them' },
+      'Corrections of records that you have not edited come at once. What you have edited or deleted stays as it is.',
+    ),
+  },
+} as const;
+
 export const searchEngines = {
   id: 14,
   label: 'Search engines',

@@ -1,11 +1,40 @@
 import type { Services } from '../../platform/http/context.ts';
-import { isFilled, unfilledResources } from '../../platform/seed/marker.ts';
+import { isFilled } from '../../platform/seed/marker.ts';
+import { hashRelease } from './release-hash.ts';
 
-/** Imports the seed's reader only where needed, to save memory. @returns records added; undefined for nothing to do */
-export async function fillAtFirstStart(services: Services) {
-  const { database } = services;
-  const isNew = !(await isFilled(database));
-  if (!isNew && (await unfilledResources(database)).length === 0) return undefined;
-  const { fillAddedResources, fillEmptyDatabase } = await import('./seed.ts');
-  return isNew ? fillEmptyDatabase(services) : fillAddedResources(services);
+async function hasRelease({ database }: Pick<Services, 'database'>): Promise<boolean> {
+  const last = await database
+    .selectFrom('catalogueUpdates')
+    .select('release')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.release === hashRelease();
+}
+
+/**
+ * Fills an empty database from seed/, and brings a new release's catalogue into a filled one. Imports the seed's
+ * reader only where needed, to save memory.
+ * @returns what was done; undefined where there was nothing to do, or the catalogue could not be brought in
+ */
+export async function takeReleaseAtStart(
+  services: Services,
+): Promise<Readonly<Record<string, number>> | undefined> {
+  const { database, logger } = services;
+  if (!(await isFilled(database))) {
+    const { fillEmptyDatabase } = await import('./seed.ts');
+    return fillEmptyDatabase(services);
+  }
+  try {
+    if (await hasRelease(services)) return undefined;
+    const { takeRelease } = await import('./seed.ts');
+    return { ...(await takeRelease(services)) };
+  } catch (error) {
+    // The site is worth more than its corrections: the next start tries again.
+    logger.error(
+      error,
+      'the catalogue of this release could not be brought in: nothing was changed',
+    );
+    return undefined;
+  }
 }

@@ -6,25 +6,50 @@ import { makeBackup } from '../../platform/backup/make.ts';
 import { hasSiteConnected } from '../../platform/backup/postgres.ts';
 import { isInUse } from '../../platform/backup/sqlite.ts';
 import { createContentStore } from '../../platform/database/content-store.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate, pendingMigrations } from '../../platform/database/migrate.ts';
 import { databaseFile, openDatabase, openPostgres } from '../../platform/database/open.ts';
+import { withAdvisoryLock } from '../../platform/database/postgres-client.ts';
 import { tableNames } from '../../platform/database/tables.ts';
-import { fillAtFirstStart } from './first-start.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { isFilled } from '../../platform/seed/marker.ts';
+import { fillEmptyDatabase, takeRelease } from './seed.ts';
 
 const running = 'The site is running: stop it first. Nothing was changed.';
 const kyselyTables = ['kysely_migration', 'kysely_migration_lock'];
 
-/** @returns how many records were added */
-export async function seedDatabase(config: Config, logger: Logger, time: Date) {
+async function withServices<Result>(
+  { config, logger, time }: { config: Config; logger: Logger; time: Date },
+  work: (services: Services) => Promise<Result>,
+): Promise<Result> {
   const database = openDatabase(config);
   try {
-    await migrate(database);
     const content = createContentStore(database);
-    return await fillAtFirstStart({ config, database, content, clock: () => time, logger });
+    return await work({ config, database, content, clock: () => time, logger });
   } finally {
     await database.destroy();
   }
 }
+
+/** @returns how many records were added; undefined where the database was filled before */
+export const seedDatabase = (config: Config, logger: Logger, time: Date) =>
+  withServices({ config, logger, time }, async (services) => {
+    await migrate(services.database);
+    return fillEmptyDatabase(services);
+  });
+
+/** Brings this release's catalogue into a database again, also while the site runs. @throws Error where this release has not started on it yet */
+export const updateDatabase = (config: Config, logger: Logger, time: Date) =>
+  withAdvisoryLock(config.databaseUrl, () =>
+    withServices({ config, logger, time }, async (services) => {
+      const { pending } = await pendingMigrations(services.database);
+      if (pending.length > 0 || !(await isFilled(services.database))) {
+        throw new Error(
+          'Start this release once: it brings its catalogue into the database itself.',
+        );
+      }
+      return takeRelease(services);
+    }),
+  );
 
 async function removeSqlite(config: Config, time: Date) {
   const file = databaseFile(config.dataDir);

@@ -33,6 +33,9 @@ export type AuditAction =
   | 'person_erased'
   | 'setting_changed'
   | 'sitemap_updated'
+  | 'catalogue_updated'
+  | 'catalogue_undone'
+  | 'catalogue_decided'
   | 'password_changed';
 
 export interface Actor {

@@ -96,6 +96,10 @@ async function fullSite(engine: Engine) {
     .execute();
   await database.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
   await database
+    .insertInto('catalogueChanges')
+    .values({ updateId: 1, catalogueRecordId: 1, before: '{}' })
+    .execute();
+  await database
     .insertInto('revisions')
     .values({
       resource: 'articles',

@@ -34,6 +34,8 @@ import * as typedHazards from './migrations/0032-typed-hazards.ts';
 import * as platesAsPictures from './migrations/0034-plates-as-pictures.ts';
 import * as alarms from './migrations/0035-alarms.ts';
 import * as changedRecords from './migrations/0036-changed-records-and-preview-links.ts';
+import * as catalogue from './migrations/0037-catalogue.ts';
+import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -77,6 +79,8 @@ export const migrations: Migrations = {
   '0034-plates-as-pictures': platesAsPictures,
   '0035-alarms': alarms,
   '0036-changed-records-and-preview-links': changedRecords,
+  '0037-catalogue': catalogue,
+  '0038-earlier-catalogues': earlierCatalogues,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,4 +1,9 @@
 import type { Selectable } from 'kysely';
+import type {
+  CatalogueChangesTable,
+  CatalogueRecordsTable,
+  CatalogueUpdatesTable,
+} from './catalogue-tables.ts';
 import type { Flag, Id, Timestamp, Unchanging } from './column-types.ts';
 import type {
   ArticlesTable,
@@ -222,6 +227,9 @@ export interface Tables {
   forecasts: ForecastsTable;
   jobRuns: JobRunsTable;
   alarms: AlarmsTable;
+  catalogueRecords: CatalogueRecordsTable;
+  catalogueUpdates: CatalogueUpdatesTable;
+  catalogueChanges: CatalogueChangesTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -262,4 +270,7 @@ export const tableNames: Record<keyof Tables, string> = {
   forecasts: 'forecasts',
   jobRuns: 'job_runs',
   alarms: 'alarms',
+  catalogueRecords: 'catalogue_records',
+  catalogueUpdates: 'catalogue_updates',
+  catalogueChanges: 'catalogue_changes',
 };

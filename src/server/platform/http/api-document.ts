@@ -12,6 +12,7 @@ const tagDescriptions = {
   Admin: 'Signing in and out, the audit log and maintenance.',
   Articles: 'Blog articles, their drafts and their revisions.',
   Bin: 'Deleted records, which can be restored for 30 days.',
+  Catalogue: 'What the release’s catalogue changes, and the owner’s word on it.',
   Conditions: 'Tides, light, shelter, forecast and verdict of dive sites.',
   Contact: 'The contact form.',
   'Dive sites': 'Dive sites, with filters, search, exports and revisions.',

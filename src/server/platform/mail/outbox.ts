@@ -32,7 +32,7 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu,
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,
-  kind: 'welcome' | 'contact' | 'test' | 'alarm',
+  kind: 'welcome' | 'contact' | 'test' | 'alarm' | 'catalogue',
   mail: Mail,
   delayMs = 0,
 ): Promise<number> {

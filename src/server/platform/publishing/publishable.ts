@@ -54,7 +54,17 @@ export function publishable<
       ...omitUndefined(changes),
     }));
 
+  /** The row of a new record. @throws 400 */
+  const newRow = (input: Input, createdAt: string) => ({
+    ...toColumns(input),
+    ...publication(resource, input, createdAt),
+    createdAt,
+    updatedAt: createdAt,
+  });
+
   return {
+    newRow,
+
     /** @throws 400; 409 where the slug is taken */
     create(
       services: ContentServices,
@@ -62,12 +72,7 @@ export function publishable<
       createdAt = now(services),
       actor?: Actor,
     ): Promise<Item> {
-      const row = {
-        ...toColumns(input),
-        ...publication(resource, input, createdAt),
-        createdAt,
-        updatedAt: createdAt,
-      };
+      const row = newRow(input, createdAt);
       return rejectDuplicate(duplicateMessage, () =>
         writeRecords(services, resource, actor, async ({ insert }) => toRecord(await insert(row))),
       );

@@ -2,17 +2,18 @@ import { paths } from '../../../contract/paths.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { rewriteTags, writeAttributes } from '../publishing/html-tags.ts';
 
-export type SiteIds = ReadonlyMap<string, number>;
+/** The slug of each dive site of the seed by its name. */
+export type SiteSlugs = ReadonlyMap<string, string>;
 
-/** The id of a dive site of the seed. @throws Error naming the file that refers to it */
-export function siteNamed(sites: SiteIds, name: string, file: string): number {
-  const id = sites.get(name);
-  if (id === undefined) throw new Error(`${file}: no such dive site: ${name}`);
-  return id;
+/** @throws Error naming the file that refers to a dive site that the seed does not have */
+export function siteNamed(sites: SiteSlugs, name: string, file: string): string {
+  const slug = sites.get(name);
+  if (slug === undefined) throw new Error(`${file}: no such dive site: ${name}`);
+  return slug;
 }
 
-/** Turns links to `site:Name` into links to that site's guide. @throws Error naming the file */
-export function linkDiveSites(html: string, file: string, sites: SiteIds) {
+/** Turns links to `site:Name` into links to that site's slug. @throws Error naming the file */
+export function linkDiveSites(html: string, file: string, sites: SiteSlugs) {
   return rewriteTags(html, ({ name, attributes }) => {
     if (name !== 'a' || !attributes.href?.startsWith('site:')) return undefined;
     const site = plainText(decodeURI(attributes.href.slice('site:'.length)));

@@ -85,5 +85,6 @@ export function readDefaults(folder: string | undefined): SettingValues {
     'structured-data': { defaultRating, availability: (availability ?? '') as never },
     'page-heads': { pages: [] },
     'search-engines': { indexNow: 'off' },
+    catalogue: { newRecords: 'once' },
   });
 }

@@ -46,6 +46,13 @@ export async function findLocation({ database }: DatabaseReader, id: number): Pr
   return toLocation(row);
 }
 
+export const newLocationRow = (input: LocationInput, position: number, time: string) => ({
+  ...writeFields(locationFields, input),
+  position,
+  createdAt: time,
+  updatedAt: time,
+});
+
 export async function createLocations(
   services: ContentServices,
   inputs: readonly LocationInput[],
@@ -57,12 +64,9 @@ export async function createLocations(
       .selectFrom('locations')
       .select(({ fn }) => fn.max('position').as('last'))
       .executeTakeFirstOrThrow();
-    const rows = inputs.map((input, index) => ({
-      ...writeFields(locationFields, input),
-      position: Number(last ?? 0) + index + 1,
-      createdAt: time,
-      updatedAt: time,
-    }));
+    const rows = inputs.map((input, index) =>
+      newLocationRow(input, Number(last ?? 0) + index + 1, time),
+    );
     return (await insertMany(rows)).map(toLocation);
   });
 }

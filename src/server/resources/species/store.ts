@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { distanceKm } from '../../../domain/geo/positions.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
 import { toBatches } from '../../platform/database/batches.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { type SpeciesInput, writeSpecies } from './columns.ts';
 
@@ -40,6 +42,27 @@ function siteRecords(surveys: Surveys, places: readonly Place[]) {
   });
 }
 
+/** Replaces the survey records. @param places the dive sites by the names that the catalogue gives them */
+export async function storeSurveys(
+  transaction: Transaction<Tables>,
+  surveys: Surveys,
+  places: readonly Place[],
+): Promise<void> {
+  await transaction.deleteFrom('surveyRecords').execute();
+  await transaction.deleteFrom('surveySpecies').execute();
+  const names = Object.entries(surveys.names).map(([id, [scientificName = '', ...names]]) => ({
+    rlsId: Number(id),
+    scientificName,
+    names: JSON.stringify([...new Set(names)]),
+  }));
+  for (const rows of toBatches(names, batch)) {
+    await transaction.insertInto('surveySpecies').values(rows).execute();
+  }
+  for (const rows of toBatches(siteRecords(surveys, places), batch)) {
+    await transaction.insertInto('surveyRecords').values(rows).execute();
+  }
+}
+
 /** Stores species and survey records, all of them or none. */
 export async function storeSpecies(
   services: Pick<Services, 'content' | 'clock'>,
@@ -48,26 +71,14 @@ export async function storeSpecies(
 ): Promise<void> {
   const time = now(services);
   await services.content.write('species', async (transaction) => {
-    await transaction.deleteFrom('surveyRecords').execute();
-    await transaction.deleteFrom('surveySpecies').execute();
     await transaction
       .insertInto('species')
       .values(species.map((one) => writeSpecies(one, time)))
       .execute();
-    const names = Object.entries(surveys.names).map(([id, [scientificName = '', ...names]]) => ({
-      rlsId: Number(id),
-      scientificName,
-      names: JSON.stringify([...new Set(names)]),
-    }));
-    for (const rows of toBatches(names, batch)) {
-      await transaction.insertInto('surveySpecies').values(rows).execute();
-    }
     const places = await transaction
       .selectFrom('diveSites')
       .select(['id', 'name', 'latitude', 'longitude'])
       .execute();
-    for (const rows of toBatches(siteRecords(surveys, places), batch)) {
-      await transaction.insertInto('surveyRecords').values(rows).execute();
-    }
+    await storeSurveys(transaction, surveys, places);
   });
 }

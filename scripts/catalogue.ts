@@ -1,0 +1,18 @@
+// `npm run catalogue`: brings this release's corrections and new records into the database, as the first start does.
+import { readConfig } from '../src/server/config.ts';
+import { updateDatabase } from '../src/server/features/seed/reset.ts';
+import { openLog } from '../src/server/platform/logging/log.ts';
+
+try {
+  const update = await updateDatabase(readConfig(), openLog('error'), new Date());
+  console.log(`Records added: ${update.added}`);
+  console.log(`Records changed: ${update.changed}, in ${update.fields} fields`);
+  console.log(`New records that wait for you: ${update.waiting}`);
+  console.log(
+    `Fields that stay as you have them, though the release changed them: ${update.differing}`,
+  );
+  console.log('Catalogue in the admin lists what waits for you, and undoes the update.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

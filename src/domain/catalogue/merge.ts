@@ -1,0 +1,105 @@
+import { isSame, sourceColumn, sourcedColumn, type Values } from './values.ts';
+
+/** Columns that say something only together, so that they follow a release or stay as one field. */
+const joined: Record<string, readonly string[]> = {
+  position: ['latitude', 'longitude', 'positionErrorKm', 'positionSource', 'positionLicence'],
+  status: ['status', 'statusReason', 'statusAuthority', 'statusAuthorityUrl', 'statusAsOf'],
+  waterTempBySeason: ['tempSummer', 'tempAutumn', 'tempWinter', 'tempSpring'],
+};
+
+const joinedField = new Map(
+  Object.entries(joined).flatMap(([field, columns]) => columns.map((column) => [column, field])),
+);
+
+/** The field that a column is of: its own name, where it is of none with several. */
+export const columnField = (column: string) => joinedField.get(column) ?? column;
+
+export const fieldColumns = (field: string): readonly string[] => joined[field] ?? [field];
+
+/** The columns of a field, and the sources of what they say. */
+export const columnsWithSources = (field: string) => {
+  const columns = fieldColumns(field);
+  return [...columns, ...columns.map(sourceColumn)];
+};
+
+/** Fields that a diver's safety hangs on, the most urgent first. */
+export const urgentFields: readonly string[] = [
+  'status',
+  'notice',
+  'hazards',
+  'hazardList',
+  'tideRule',
+  'slack',
+  'hospital',
+  'hospitalSecond',
+  'smallerHospital',
+];
+
+export const isSameField = (field: string, one: Values, other: Values) =>
+  fieldColumns(field).every((column) => isSame(one[column], other[column]));
+
+export const differingColumns = (one: Values, other: Values) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (column) => !isSame(one[column], other[column]),
+  );
+
+export interface MergedFields {
+  /** Fields that the owner never touched: they become what the release says. */
+  follow: string[];
+  /** Fields that owner and release both changed, each in their way: they stay. */
+  differ: string[];
+  /** Whether any field stays as the owner has it. */
+  isEdited: boolean;
+}
+
+/**
+ * Merges a record by field.
+ * @param base what the release before gave @param release what this one gives @param own what the record says
+ */
+export function mergeFields(base: Values, release: Values, own: Values): MergedFields {
+  const merged = { follow: [] as string[], differ: [] as string[] };
+  const stays = new Set<string>();
+  for (const field of new Set(differingColumns(own, release).map(columnField))) {
+    if (isSameField(field, own, base)) merged.follow.push(field);
+    else {
+      stays.add(field);
+      if (!isSameField(field, base, release)) merged.differ.push(field);
+    }
+  }
+  // The source of a value that stays the owner's is the owner's matter too.
+  const isFree = (field: string) => {
+    const fact = sourcedColumn(field);
+    return fact === undefined || !stays.has(columnField(fact));
+  };
+  return {
+    follow: merged.follow.filter(isFree),
+    differ: merged.differ.filter(isFree),
+    isEdited: stays.size > 0,
+  };
+}
+
+/** The release's values of some fields; undefined empties a column. */
+export const valuesIn = (fields: readonly string[], release: Values): Values =>
+  Object.fromEntries(
+    fields.flatMap((field) => fieldColumns(field).map((column) => [column, release[column]])),
+  );
+
+/** Columns of a dive site that its rules hold against each other. */
+const ruledTogether: readonly (readonly string[])[] = [
+  ['depthRange', 'depthMin', 'depthMax', 'depthTypical', 'depthNote', 'skillLevel', 'hazards'],
+  ['status', 'statusReason', 'statusAuthority', 'featured', 'notice'],
+  ['tideRule', 'tidePort', 'tideOffsetMinutes', 'slack'],
+  ['shelterSides', 'shelterNote', 'type', 'mostSwellMetres'],
+  ['access', 'steps', 'walkMetres'],
+  ['permit', 'permitIssuer', 'notice', 'status'],
+];
+
+/** The fields that a rule of some columns is about. */
+export function ruledFields(broken: readonly string[]): Set<string> {
+  const columns = broken.flatMap((column) => [
+    column,
+    sourceColumn(column),
+    ...ruledTogether.filter((rule) => rule.includes(column)).flat(),
+  ]);
+  return new Set(columns.map(columnField));
+}

@@ -1,0 +1,117 @@
+/** The values of a record by column, without empty ones. The source of each fact of a dive site is a value of its own, as `provenance.depthMax`. */
+export type Values = Record<string, unknown>;
+
+/** Columns that the release fills in new records alone: addresses, publication, order, and what the owner's settings say. */
+const ownersColumns = new Set([
+  'id',
+  'version',
+  'slug',
+  'author',
+  'position',
+  'published',
+  'publishedAt',
+  'publishAt',
+  'unpublishAt',
+  'createdAt',
+  'updatedAt',
+  'seoTitle',
+  'seoDescription',
+  'canonicalUrl',
+  'noindex',
+  'shareImageUrl',
+  'priceCents',
+  // It follows from the others.
+  'shelteredSides',
+]);
+
+const sourcePrefix = 'provenance.';
+
+/** The column whose source a value is; undefined for other values. */
+export const sourcedColumn = (column: string) =>
+  column.startsWith(sourcePrefix) ? column.slice(sourcePrefix.length) : undefined;
+
+export const sourceColumn = (column: string) => sourcePrefix + column;
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Links to dive sites by id, or by slug where none has the id. */
+const siteLink = /(?<=href="\/dive-sites\/)[\w-]+(?=")/g;
+
+/** The HTML with each link to a dive site led to the address that `lead` gives it. */
+export const leadSiteLinks = (html: string, lead: (address: string) => string | undefined) =>
+  html.replace(siteLink, (address) => lead(address) ?? address);
+
+/**
+ * The values of a row that a release may change.
+ * @param siteKeys the catalogue's key of each dive site by its id, which differs from database to database
+ */
+export function readValues(row: object, siteKeys: ReadonlyMap<number, string>): Values {
+  const values: Values = {};
+  for (const [column, value] of Object.entries(row)) {
+    if (ownersColumns.has(column) || isEmpty(value)) continue;
+    if (column === 'provenance') {
+      const sources: Record<string, unknown> = JSON.parse(String(value));
+      for (const [fact, source] of Object.entries(sources)) values[sourceColumn(fact)] = source;
+    } else if (typeof value === 'string' && value.includes('href="/dive-sites/')) {
+      values[column] = leadSiteLinks(value, (address) => siteKeys.get(Number(address)));
+    } else values[column] = value;
+  }
+  return values;
+}
+
+/**
+ * The columns that changed values belong to, as they are stored.
+ * @param row the row before, whose sources stay where they did not change
+ */
+export function writeValues(
+  changes: Values,
+  row: object,
+  siteIds: ReadonlyMap<string, number>,
+): Record<string, unknown> {
+  const columns: Record<string, unknown> = {};
+  const { provenance } = row as { provenance?: string | null };
+  const sources: Record<string, unknown> = JSON.parse(provenance ?? '{}');
+  let hasSources = false;
+  for (const [column, value] of Object.entries(changes)) {
+    const fact = sourcedColumn(column);
+    if (fact !== undefined) {
+      hasSources = true;
+      if (value === undefined) delete sources[fact];
+      else sources[fact] = value;
+    } else if (typeof value === 'string') {
+      columns[column] = leadSiteLinks(value, (address) => siteIds.get(address)?.toString());
+    } else columns[column] = value ?? null;
+  }
+  if (hasSources) columns.provenance = JSON.stringify(sources);
+  return columns;
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, part]) => [key, sortKeys(part)]),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The same text for values that mean the same: forms trim texts, and the text editor moves the space between tags. */
+function comparable(value: unknown): string {
+  if (isEmpty(value)) return '';
+  if (typeof value !== 'string') return JSON.stringify(sortKeys(value));
+  if (/^[[{]/.test(value)) return JSON.stringify(sortKeys(parseJson(value)));
+  const text = value.replace(/\r\n/g, '\n').trim();
+  return text.includes('<') ? text.replace(/>\s+</g, '><') : text;
+}
+
+export const isSame = (one: unknown, other: unknown) =>
+  one === other || comparable(one) === comparable(other);

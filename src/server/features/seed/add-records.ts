@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import { leadSiteLinks, readValues } from '../../../domain/catalogue/values.ts';
+import { distanceKm } from '../../../domain/geo/positions.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import {
+  type CatalogueRecord,
+  type ContentRow,
+  insertRows,
+  keyColumn,
+  noteRecords,
+  type SiteLinks,
+  saveRecord,
+} from './catalogue-records.ts';
+import type { ReleaseRecord, SeededResource } from './seeded-resources.ts';
+import { changedSides } from './site-rules.ts';
+
+/** A site of the same name further away than this is another one. */
+const sameSiteKm = 5;
+
+/** A new record with the catalogue's own, which it has when it waited, or came before and was undone. */
+export interface Addition extends ReleaseRecord {
+  record?: Pick<CatalogueRecord, 'id' | 'recordId'> | undefined;
+}
+
+type Position = Parameters<typeof distanceKm>[0];
+
+/** The owner's own record in the place of a new one of the release; undefined where there is none. */
+export function findOwnRecord(
+  resource: SeededResource,
+  { key, row }: ReleaseRecord,
+  rows: Iterable<ContentRow>,
+): ContentRow | undefined {
+  const column = keyColumn(resource);
+  for (const own of rows) {
+    if (own[column] !== key) continue;
+    const isElsewhere =
+      resource === 'dive-sites' &&
+      distanceKm(own as unknown as Position, row as unknown as Position) > sameSiteKm;
+    if (!isElsewhere) return own;
+  }
+  return undefined;
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<unknown>) {
+  let free = slug;
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+  return free;
+}
+
+/** Leads the links of a new row's texts to the dive sites of this database. */
+const linkRow = (row: Record<string, unknown>, ids: SiteLinks['ids']) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string'
+        ? leadSiteLinks(value, (address) => ids.get(address)?.toString())
+        : value,
+    ]),
+  );
+
+/** Adds records of the release. @param rows the resource's own @returns ids of the catalogue's records */
+export async function addRecords(
+  transaction: Transaction<Tables>,
+  resource: SeededResource,
+  additions: readonly Addition[],
+  rows: ReadonlyMap<number, ContentRow>,
+  links: SiteLinks,
+): Promise<number[]> {
+  if (additions.length === 0) return [];
+  const column = keyColumn(resource);
+  const taken = new Set([...rows.values()].map((row) => row[column]));
+  const last = Math.max(0, ...[...rows.values()].map(({ position }) => Number(position ?? 0)));
+  const sides =
+    resource === 'dive-sites'
+      ? changedSides(additions.map(({ row }) => ({ row: {}, columns: row })))
+      : [];
+  const stored = additions.map(({ row, key, record }, index) => ({
+    ...linkRow(row, links.ids),
+    ...(record?.recordId && { id: record.recordId }),
+    ...(column === 'slug' && { slug: freeSlug(key, taken) }),
+    ...(resource === 'dive-sites' && { shelteredSides: sides[index] ?? null }),
+    ...(resource === 'locations' && { position: last + index + 1 }),
+  })) as Record<string, unknown>[];
+  // PostgreSQL counts no id that it was given, and each statement has the same columns.
+  const ids = new Map<string, number>();
+  for (const hasId of [true, false]) {
+    const some = stored.filter((row) => 'id' in row === hasId);
+    for (const [key, id] of await insertRows(transaction, resource, some)) ids.set(key, id);
+  }
+  const added = additions.map(({ key, row, record }, index) => {
+    const recordId = ids.get(String(stored[index]?.[column])) ?? null;
+    if (resource === 'dive-sites' && recordId !== null) {
+      links.keys.set(recordId, key);
+      links.ids.set(key, recordId);
+    }
+    const base = readValues(row, new Map());
+    return { resource, key, recordId, state: 'here' as const, base, differing: [], record };
+  });
+  const fresh = added.filter(({ record }) => !record);
+  const noted = await noteRecords(
+    transaction,
+    fresh.map(({ record: _, ...one }) => one),
+  );
+  for (const { record, recordId, state, base, differing } of added) {
+    if (record) await saveRecord(transaction, record.id, { recordId, state, base, differing });
+  }
+  return added.map(({ key, record }) => record?.id ?? noted.get(`${resource}/${key}`) ?? 0);
+}

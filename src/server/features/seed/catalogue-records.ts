@@ -1,0 +1,175 @@
+import type { Kysely, Transaction } from 'kysely';
+import { resources } from '../../../contract/resources.ts';
+import type { Values } from '../../../domain/catalogue/values.ts';
+import { toBatches } from '../../platform/database/batches.ts';
+import { maxStatementValues } from '../../platform/database/engine.ts';
+import { resourceTables } from '../../platform/database/resources.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import { releaseAddresses } from '../../platform/history/redirects.ts';
+import { type SeededResource, seededResources } from './seeded-resources.ts';
+
+export type RecordState = 'here' | 'waiting' | 'declined' | 'undone';
+
+export interface CatalogueRecord {
+  id: number;
+  resource: SeededResource;
+  key: string;
+  recordId: number | null;
+  state: RecordState;
+  base: Values;
+  differing: string[];
+}
+
+export interface ContentRow extends Record<string, unknown> {
+  id: number;
+}
+
+/** Tables of all resources alike. */
+export const anyTables = (database: Kysely<Tables>) =>
+  database as unknown as Kysely<Record<string, ContentRow>>;
+
+const toRecord = ({ base, differing, ...row }: Row<'catalogueRecords'>): CatalogueRecord => ({
+  ...row,
+  resource: row.resource as SeededResource,
+  state: row.state as RecordState,
+  base: JSON.parse(base),
+  differing: JSON.parse(differing),
+});
+
+export async function readRecords(
+  database: Kysely<Tables>,
+  filter: { differing?: true; states?: readonly RecordState[]; ids?: readonly number[] } = {},
+): Promise<CatalogueRecord[]> {
+  if (filter.ids?.length === 0) return [];
+  const rows = await database
+    .selectFrom('catalogueRecords')
+    .selectAll()
+    .$if(filter.differing === true, (query) => query.where('differing', '!=', '[]'))
+    .$if(filter.states !== undefined, (query) => query.where('state', 'in', filter.states ?? []))
+    .$if(filter.ids !== undefined, (query) => query.where('id', 'in', filter.ids ?? []))
+    .orderBy('id')
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** The rows of a resource by id. @param ids all where absent */
+export async function readRows(
+  database: Kysely<Tables>,
+  resource: SeededResource,
+  ids?: readonly number[],
+): Promise<Map<number, ContentRow>> {
+  if (ids?.length === 0) return new Map();
+  const rows = await anyTables(database)
+    .selectFrom(resourceTables[resource])
+    .selectAll()
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute();
+  return new Map((rows as ContentRow[]).map((row) => [row.id, row]));
+}
+
+/** How texts name dive sites here and in the catalogue. */
+export interface SiteLinks {
+  keys: Map<number, string>;
+  ids: Map<string, number>;
+}
+
+export async function readSiteLinks(database: Kysely<Tables>): Promise<SiteLinks> {
+  const rows = await database
+    .selectFrom('catalogueRecords')
+    .select(['key', 'recordId'])
+    .where('resource', '=', 'dive-sites' satisfies SeededResource)
+    .where('recordId', 'is not', null)
+    .execute();
+  const links: SiteLinks = { keys: new Map(), ids: new Map() };
+  for (const { key, recordId } of rows) {
+    links.keys.set(recordId ?? 0, key);
+    links.ids.set(key, recordId ?? 0);
+  }
+  return links;
+}
+
+/** The column that holds a record's key when it is new. */
+export const keyColumn = (resource: SeededResource) =>
+  resource === 'dive-sites' || resources[resource].slug ? 'slug' : resources[resource].title;
+
+export const recordName = (resource: SeededResource, row: Record<string, unknown>) =>
+  String(row[resources[resource].title]);
+
+/** Stores new rows of a resource. @returns their ids by their value of `keyColumn` */
+export async function insertRows(
+  transaction: Transaction<Tables>,
+  resource: SeededResource,
+  rows: readonly Record<string, unknown>[],
+): Promise<Map<string, number>> {
+  const column = keyColumn(resource);
+  const ids = new Map<string, number>();
+  const width = new Set(rows.flatMap(Object.keys)).size;
+  for (const values of toBatches(rows, Math.floor(maxStatementValues / Math.max(1, width)))) {
+    const stored = await anyTables(transaction)
+      .insertInto(resourceTables[resource])
+      .values(values as ContentRow[])
+      .returningAll()
+      .execute();
+    await releaseAddresses(transaction, resource, stored as { id: number }[]);
+    for (const row of stored as ContentRow[]) ids.set(String(row[column]), row.id);
+  }
+  return ids;
+}
+
+/** Notes new records of the catalogue. @returns the id of each by resource and key */
+export async function noteRecords(
+  transaction: Transaction<Tables>,
+  records: readonly Omit<CatalogueRecord, 'id'>[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const rows = records.map(({ base, differing, ...record }) => ({
+    ...record,
+    base: JSON.stringify(base),
+    differing: JSON.stringify(differing),
+  }));
+  for (const values of toBatches(rows, 500)) {
+    const stored = await transaction
+      .insertInto('catalogueRecords')
+      .values(values)
+      .returning(['id', 'resource', 'key'])
+      .execute();
+    for (const { id, resource, key } of stored) ids.set(`${resource}/${key}`, id);
+  }
+  return ids;
+}
+
+export async function saveRecord(
+  transaction: Transaction<Tables>,
+  id: number,
+  changes: Partial<Pick<CatalogueRecord, 'base' | 'differing' | 'state' | 'recordId'>>,
+) {
+  const { base, differing, ...columns } = changes;
+  await transaction
+    .updateTable('catalogueRecords')
+    .set({
+      ...columns,
+      ...(base && { base: JSON.stringify(base) }),
+      ...(differing && { differing: JSON.stringify(differing) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Changes a row as a save does: editors that have it open are told. */
+export async function saveRow(
+  transaction: Transaction<Tables>,
+  resource: SeededResource,
+  row: ContentRow,
+  columns: Record<string, unknown>,
+  time: string,
+) {
+  const version = typeof row.version === 'number' ? { version: row.version + 1 } : {};
+  await anyTables(transaction)
+    .updateTable(resourceTables[resource])
+    .set({ ...columns, updatedAt: time, ...version })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+export const isSeeded = (resource: string): resource is SeededResource =>
+  (seededResources as readonly string[]).includes(resource);

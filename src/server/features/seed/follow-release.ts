@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely';
+import {
+  columnField,
+  differingColumns,
+  isSameField,
+  mergeFields,
+  ruledFields,
+  valuesIn,
+} from '../../../domain/catalogue/merge.ts';
+import { readValues, type Values, writeValues } from '../../../domain/catalogue/values.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import {
+  type CatalogueRecord,
+  type ContentRow,
+  type SiteLinks,
+  saveRecord,
+  saveRow,
+} from './catalogue-records.ts';
+import type { SeededResource } from './seeded-resources.ts';
+import { changedSides, newlyBroken } from './site-rules.ts';
+
+export interface FollowedRecord {
+  record: CatalogueRecord;
+  row: ContentRow;
+  release: Values;
+  /** The row's columns that change. */
+  columns: Record<string, unknown>;
+  /** Fields that followed. */
+  fields: string[];
+  /** Fields that differ from the release's and wait for the owner. */
+  differing: string[];
+  /** Those of them that this update found. */
+  found: string[];
+}
+
+/** Merges a record with the release; fields that would break a rule beside the owner's own wait for the owner too. */
+export function followRelease(
+  record: CatalogueRecord,
+  row: ContentRow,
+  releaseRow: Record<string, unknown>,
+  links: SiteLinks,
+): FollowedRecord {
+  const { resource, base } = record;
+  const release = readValues(releaseRow, new Map());
+  const own = readValues(row, links.keys);
+  const merged = mergeFields(base, release, own);
+  let { follow, differ } = merged;
+  let columns = writeValues(valuesIn(follow, release), row, links.ids);
+  // The release itself was checked when it was made.
+  const broken = merged.isEdited ? newlyBroken(resource, row, { ...row, ...columns }) : [];
+  if (broken.length > 0) {
+    const held = ruledFields(broken.map(({ field }) => field));
+    differ = [...differ, ...follow.filter((field) => held.has(field))];
+    follow = follow.filter((field) => !held.has(field));
+    columns = writeValues(valuesIn(follow, release), row, links.ids);
+  }
+  const waiting = record.differing.filter(
+    (field) => !differ.includes(field) && !isSameField(field, own, release),
+  );
+  return {
+    record,
+    row,
+    release,
+    columns,
+    fields: follow,
+    differing: [...waiting.filter((field) => !follow.includes(field)), ...differ],
+    found: differ,
+  };
+}
+
+/** A record as it was before an update: columns that changed, with null for an empty one. */
+export interface ChangedRecord {
+  kind: 'changed';
+  columns: Record<string, unknown>;
+  base: Record<string, unknown>;
+  differing: string[];
+}
+
+const pick = (values: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+
+/** Saves merged records of a resource. @returns each record as it was, where anything changed */
+export async function saveFollowed(
+  transaction: Transaction<Tables>,
+  resource: SeededResource,
+  followed: readonly FollowedRecord[],
+  time: string,
+): Promise<{ id: number; before: ChangedRecord }[]> {
+  const sides = resource === 'dive-sites' ? changedSides(followed) : [];
+  const changes: { id: number; before: ChangedRecord }[] = [];
+  for (const [index, { record, row, release, columns, differing }] of followed.entries()) {
+    const newBase = differingColumns(record.base, release);
+    const hasNews = differing.join() !== record.differing.join();
+    if (newBase.length === 0 && !hasNews) continue;
+    if (Object.keys(columns).length > 0) {
+      const side = sides[index];
+      const all = side === undefined ? columns : { ...columns, shelteredSides: side };
+      await saveRow(transaction, resource, row, all, time);
+    }
+    await saveRecord(transaction, record.id, { base: release, differing });
+    changes.push({
+      id: record.id,
+      before: {
+        kind: 'changed',
+        columns: pick(row, Object.keys(columns)),
+        base: pick(record.base, newBase),
+        differing: record.differing,
+      },
+    });
+  }
+  return changes;
+}
+
+/** The fields of columns that an undo may put back: those that still say what the update gave. */
+export const untouchedFields = (columns: readonly string[], own: Values, base: Values) =>
+  [...new Set(columns.map(columnField))].filter((field) => isSameField(field, own, base));

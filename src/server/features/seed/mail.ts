@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import { paths } from '../../../contract/paths.ts';
+import { urgentFields } from '../../../domain/catalogue/merge.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { renderEmail } from '../../platform/mail/email-template.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { type ContentRow, recordName } from './catalogue-records.ts';
+import { fieldLabel } from './field-text.ts';
+import type { SeededResource } from './seeded-resources.ts';
+
+/** A field that stayed the owner's though the release changed it. */
+export interface Difference {
+  resource: SeededResource;
+  row: ContentRow;
+  field: string;
+}
+
+const mostNamed = 40;
+
+/** Mails the owner the safety facts that a release changed and the owner had edited; nothing where there are none. */
+export async function mailDifferences(
+  services: Pick<Services, 'config' | 'clock'>,
+  transaction: Transaction<Tables>,
+  to: string,
+  differences: readonly Difference[],
+) {
+  const urgent = differences
+    .filter(({ field }) => urgentFields.includes(field))
+    .sort((one, other) => urgentFields.indexOf(one.field) - urgentFields.indexOf(other.field));
+  if (urgent.length === 0) return;
+  const lines = urgent
+    .slice(0, mostNamed)
+    .map(({ resource, row, field }) => `${recordName(resource, row)}: ${fieldLabel(field)}`);
+  if (urgent.length > mostNamed) lines.push(`And ${urgent.length - mostNamed} more.`);
+  const subject =
+    urgent.length === 1
+      ? 'A safety fact of a dive site differs from the new release'
+      : `${urgent.length} safety facts of dive sites differ from the new release`;
+  const href = new URL(paths.adminTab('catalogue'), services.config.siteUrl).href;
+  const { text, html } = renderEmail(
+    subject,
+    [
+      'The new release of the catalogue says something else than you do about facts that divers rely on. What you say stays until you decide.',
+      lines.join('\n'),
+      { link: 'Compare them in the admin', href, main: true },
+    ],
+    ['Sent by your site when it took the catalogue of a new release.'],
+  );
+  const mail = { to, subject: `[${site.name}] ${subject}`, text, html };
+  await enqueueMail(services, transaction, 'catalogue', mail);
+}

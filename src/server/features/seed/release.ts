@@ -1,0 +1,69 @@
+import { slugify } from '../../../domain/text/slug.ts';
+import { linkDiveSites, siteNamed } from '../../platform/seed/links.ts';
+import { readSeed, type Seed } from '../../platform/seed/read.ts';
+import { articles } from '../../resources/articles/queries.ts';
+import { writeFields } from '../../resources/dive-sites/columns.ts';
+import { newLocationRow } from '../../resources/locations/queries.ts';
+import { products } from '../../resources/products/queries.ts';
+import { reviews } from '../../resources/reviews/queries.ts';
+import { writeSpecies } from '../../resources/species/columns.ts';
+import type { Release, ReleaseRecord } from './seeded-resources.ts';
+
+const midnight = (date: string) => `${date}T00:00:00.000Z`;
+
+type SiteSlugs = ReadonlyMap<string, string>;
+
+/** The slug of the article that each dive site leads to, by the site's name. */
+function listBlogSlugs(seed: Seed) {
+  return new Map(
+    seed.articles.flatMap(({ diveSite, otherSites = [], slug }) =>
+      [...(diveSite ? [diveSite] : []), ...otherSites].map((name) => [name, slug] as const),
+    ),
+  );
+}
+
+function siteRows(seed: Seed, slugs: SiteSlugs, time: string): ReleaseRecord[] {
+  const blogSlugs = listBlogSlugs(seed);
+  return seed['dive-sites'].map((site) => {
+    const slug = siteNamed(slugs, site.name, 'seed/dive-sites');
+    const blogSlug = blogSlugs.get(site.name) ?? site.blogSlug;
+    const row = { ...writeFields({ ...site, slug, blogSlug }), createdAt: time, updatedAt: time };
+    return { key: slug, row };
+  });
+}
+
+function articleRows(seed: Seed, slugs: SiteSlugs): ReleaseRecord[] {
+  return seed.articles.map(({ file, image, html, date, title, slug, excerpt, category }) => {
+    const content = linkDiveSites(html, file, slugs);
+    const input = { title, slug, excerpt, category, imageUrl: image, content, published: true };
+    return { key: slug, row: articles.newRow(input, midnight(date)) };
+  });
+}
+
+function reviewRows(seed: Seed, slugs: SiteSlugs): ReleaseRecord[] {
+  return seed.reviews.map(({ file, source: _, image, imageAlt: __, html, date, ...fields }) => {
+    const content = linkDiveSites(html, file, slugs);
+    const input = { ...fields, imageUrl: image, content, published: true };
+    return { key: fields.slug, row: reviews.newRow(input, midnight(date)) };
+  });
+}
+
+/** Reads seed/ as rows. @param time when dive sites, places and species of a new database were made @throws Error naming file and line of an invalid value */
+export function readRelease(time: string): Release {
+  const seed = readSeed();
+  const slugs = new Map(seed['dive-sites'].map(({ name, slug }) => [name, slug ?? slugify(name)]));
+  return {
+    'dive-sites': siteRows(seed, slugs, time),
+    articles: articleRows(seed, slugs),
+    reviews: reviewRows(seed, slugs),
+    products: seed.products.map(({ date, ...fields }) => ({
+      key: fields.name,
+      row: products.newRow({ ...fields, published: true }, midnight(date)),
+    })),
+    locations: seed.locations.map(({ slug: _, ...fields }, index) => ({
+      key: fields.name,
+      row: newLocationRow(fields, index + 1, time),
+    })),
+    species: seed.species.map((one) => ({ key: one.slug, row: { ...writeSpecies(one, time) } })),
+  };
+}

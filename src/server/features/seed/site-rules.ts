@@ -1,0 +1,50 @@
+import { isShut } from '../../../domain/dive-sites/facts.ts';
+import { type BrokenRule, brokenRules } from '../../../domain/dive-sites/rules.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import { toDiveSite } from '../../resources/dive-sites/read.ts';
+import { sidesWhenSaved } from '../../resources/dive-sites/sheltered-sides.ts';
+import type { ContentRow } from './catalogue-records.ts';
+import type { SeededResource } from './seeded-resources.ts';
+
+const toSite = (row: Record<string, unknown>) => toDiveSite(row as unknown as Row<'diveSites'>);
+
+/** The rules of dive sites that a changed row breaks and the row before does not. */
+export function newlyBroken(
+  resource: SeededResource,
+  before: ContentRow,
+  after: Record<string, unknown>,
+): BrokenRule[] {
+  if (resource === 'products') {
+    const isHidden = after.featured === 1 && after.published !== 1;
+    const message = 'Only a published product can be featured.';
+    return isHidden && before.featured !== 1 ? [{ field: 'featured', message }] : [];
+  }
+  if (resource !== 'dive-sites') return [];
+  const known = new Set(brokenRules(toSite(before)).map(({ field }) => field));
+  const broken = brokenRules(toSite(after)).filter(({ field }) => !known.has(field));
+  return isShut(toSite(after).status) && after.featured === 1 && before.featured !== 1
+    ? [...broken, { field: 'featured', message: 'A closed or damaged site is not featured.' }]
+    : broken;
+}
+
+/** Columns that the sheltered sides follow from. */
+const sideColumns = [
+  'latitude',
+  'longitude',
+  'positionErrorKm',
+  'type',
+  'water',
+  'shelteredFrom',
+  'shelterSides',
+  'provenance',
+];
+
+/** The sheltered sides of rows that change together; undefined where nothing changes that they follow from. */
+export function changedSides(
+  changes: readonly { row: Record<string, unknown>; columns: Record<string, unknown> }[],
+): (number | null | undefined)[] {
+  const affected = changes.map(({ columns }) => sideColumns.some((column) => column in columns));
+  const rows = changes.filter((_, index) => affected[index]);
+  const sides = sidesWhenSaved(rows.map(({ row, columns }) => toSite({ ...row, ...columns })));
+  return affected.map((isAffected) => (isAffected ? sides.shift() : undefined));
+}

@@ -1,0 +1,281 @@
+import type { Transaction } from 'kysely';
+import { isSameField } from '../../../domain/catalogue/merge.ts';
+import { readValues, type Values } from '../../../domain/catalogue/values.ts';
+import { audit } from '../../platform/audit/audit-log.ts';
+import { toBatches } from '../../platform/database/batches.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { readSeedSurveys } from '../../platform/seed/species.ts';
+import { storeSurveys } from '../../resources/species/store.ts';
+import { type Addition, addRecords, findOwnRecord } from './add-records.ts';
+import {
+  type CatalogueRecord,
+  type ContentRow,
+  noteRecords,
+  readRecords,
+  readRows,
+  readSiteLinks,
+  type SiteLinks,
+  saveRecord,
+} from './catalogue-records.ts';
+import {
+  type ChangedRecord,
+  type FollowedRecord,
+  followRelease,
+  saveFollowed,
+} from './follow-release.ts';
+import { type Difference, mailDifferences } from './mail.ts';
+import {
+  type Release,
+  type ReleaseRecord,
+  type SeededResource,
+  seededResources,
+} from './seeded-resources.ts';
+
+/** A record before an update; `noted` ones had no row and none was made. */
+export type UndoneChange = ChangedRecord | { kind: 'added' } | { kind: 'noted' };
+
+export interface CatalogueUpdate {
+  added: number;
+  changed: number;
+  fields: number;
+  /** New records that wait for the owner. */
+  waiting: number;
+  /** Fields that the update left as the owner has them, though the release changed them. */
+  differing: number;
+}
+
+export interface UpdateOptions {
+  hash: string;
+  newRecords: 'at once' | 'after a look';
+  /** The owner's address for safety facts that differ; none where nobody edited anything yet. */
+  mailTo?: string;
+}
+
+interface ResourceUpdate {
+  resource: SeededResource;
+  rows: Map<number, ContentRow>;
+  additions: Addition[];
+  noted: Omit<CatalogueRecord, 'id'>[];
+  /** Records that wait, as this release has them. */
+  waiting: { id: number; base: Values }[];
+  followed: FollowedRecord[];
+}
+
+/** A new record that the owner made before the release did: it stays, and each difference is listed. */
+function linkOwn(
+  resource: SeededResource,
+  { key, row }: ReleaseRecord,
+  own: ContentRow,
+  links: SiteLinks,
+): Omit<CatalogueRecord, 'id'> {
+  const base = readValues(row, new Map());
+  const values = readValues(own, links.keys);
+  const differing = Object.keys(base).filter(
+    (column) => !column.startsWith('provenance.') && !isSameField(column, base, values),
+  );
+  return { resource, key, recordId: own.id, state: 'here', base, differing };
+}
+
+/** Sorts the release's records of a resource by what is to be done with each. */
+function planResource(
+  resource: SeededResource,
+  release: readonly ReleaseRecord[],
+  known: ReadonlyMap<string, CatalogueRecord>,
+  rows: Map<number, ContentRow>,
+  links: SiteLinks,
+  { newRecords }: UpdateOptions,
+): ResourceUpdate {
+  const plan: ResourceUpdate = {
+    resource,
+    rows,
+    additions: [],
+    noted: [],
+    waiting: [],
+    followed: [],
+  };
+  const linked = new Set([...known.values()].map(({ recordId }) => recordId));
+  const ownRows = [...rows.values()].filter(({ id }) => !linked.has(id));
+  for (const given of release) {
+    const record = known.get(given.key);
+    if (record?.state === 'here') {
+      const row = rows.get(record.recordId ?? 0);
+      if (row) plan.followed.push(followRelease(record, row, given.row, links));
+      continue;
+    }
+    if (record?.state === 'declined') continue;
+    const own = findOwnRecord(resource, given, ownRows);
+    if (own && record) continue;
+    if (own) plan.noted.push(linkOwn(resource, given, own, links));
+    else if (newRecords === 'at once') plan.additions.push({ ...given, record });
+    else if (record) plan.waiting.push({ id: record.id, base: given.row });
+    else {
+      const { key, row } = given;
+      plan.noted.push({
+        resource,
+        key,
+        recordId: null,
+        state: 'waiting',
+        base: row,
+        differing: [],
+      });
+    }
+  }
+  return plan;
+}
+
+/** Replaces the survey records, of sites under the names that the catalogue gives them. */
+export async function renewSurveys(transaction: Transaction<Tables>) {
+  const records = await readRecords(transaction, { states: ['here'] });
+  const rows = await readRows(transaction, 'dive-sites');
+  const names = new Map(
+    records
+      .filter(({ resource }) => resource === 'dive-sites')
+      .map(({ recordId, base }) => [recordId, base.name]),
+  );
+  const places = [...rows.values()].map(({ id, name, latitude, longitude }) => ({
+    id,
+    name: String(names.get(id) ?? name),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }));
+  await storeSurveys(transaction, readSeedSurveys(), places);
+}
+
+async function saveChanges(
+  transaction: Transaction<Tables>,
+  updateId: number,
+  changes: readonly { id: number; before: UndoneChange }[],
+) {
+  await transaction.deleteFrom('catalogueChanges').execute();
+  const rows = changes.map(({ id, before }) => ({
+    updateId,
+    catalogueRecordId: id,
+    before: JSON.stringify(before),
+  }));
+  for (const values of toBatches(rows, 500)) {
+    await transaction.insertInto('catalogueChanges').values(values).execute();
+  }
+}
+
+/** Applies the plan of a resource. @returns each touched record of the catalogue as it was */
+async function applyPlan(
+  transaction: Transaction<Tables>,
+  { resource, additions, noted, waiting, followed, rows }: ResourceUpdate,
+  links: SiteLinks,
+  time: string,
+): Promise<{ id: number; before: UndoneChange }[]> {
+  const changed = await saveFollowed(transaction, resource, followed, time);
+  const added = await addRecords(transaction, resource, additions, rows, links);
+  for (const { id, base } of waiting) await saveRecord(transaction, id, { state: 'waiting', base });
+  const notedIds = await noteRecords(transaction, noted);
+  return [
+    ...changed,
+    ...added.map((id) => ({ id, before: { kind: 'added' as const } })),
+    ...[...notedIds.values()].map((id) => ({ id, before: { kind: 'noted' as const } })),
+  ];
+}
+
+const foundDifferences = ({ resource, followed, noted, rows }: ResourceUpdate): Difference[] => [
+  ...followed.flatMap(({ row, found }) => found.map((field) => ({ resource, row, field }))),
+  ...noted.flatMap(({ recordId, differing }) => {
+    const row = rows.get(recordId ?? 0);
+    return row ? differing.map((field) => ({ resource, row, field })) : [];
+  }),
+];
+
+/**
+ * Brings a release's catalogue into the database, in one transaction: fields that the owner never touched follow,
+ * edited ones stay, deleted records stay deleted. Done twice, it changes nothing the second time.
+ */
+export function updateCatalogue(
+  services: Services,
+  release: Release,
+  options: UpdateOptions,
+): Promise<CatalogueUpdate> {
+  const time = now(services);
+  return services.content.write('dive-sites', async (transaction, touch) => {
+    const records = await readRecords(transaction);
+    const links = await readSiteLinks(transaction);
+    const changes: { id: number; before: UndoneChange }[] = [];
+    const plans: ResourceUpdate[] = [];
+    for (const resource of seededResources) {
+      const known = new Map(
+        records.filter((one) => one.resource === resource).map((one) => [one.key, one]),
+      );
+      const rows = await readRows(transaction, resource);
+      const plan = planResource(resource, release[resource], known, rows, links, options);
+      const before = changes.length;
+      changes.push(...(await applyPlan(transaction, plan, links, time)));
+      plans.push(plan);
+      if (changes.length > before) touch(resource);
+    }
+    await renewSurveys(transaction);
+    touch('species');
+    const followed = plans.flatMap((plan) => plan.followed);
+    const differences = plans.flatMap(foundDifferences);
+    const counts = {
+      added: plans.reduce((sum, { additions }) => sum + additions.length, 0),
+      changed: followed.filter(({ fields }) => fields.length > 0).length,
+      fields: followed.reduce((sum, { fields }) => sum + fields.length, 0),
+    };
+    await noteUpdate(services, transaction, options.hash, counts, changes);
+    if (options.mailTo) await mailDifferences(services, transaction, options.mailTo, differences);
+    const waiting = plans.flatMap(({ noted }) => noted).filter(({ state }) => state === 'waiting');
+    return { ...counts, waiting: waiting.length, differing: differences.length };
+  });
+}
+
+/** Notes which release the database has, and what the update changed, for the undo of the last one. */
+async function noteUpdate(
+  services: Services,
+  transaction: Transaction<Tables>,
+  release: string,
+  counts: { added: number; changed: number; fields: number },
+  changes: readonly { id: number; before: UndoneChange }[],
+) {
+  const isFirst = !(await transaction
+    .selectFrom('catalogueUpdates')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst());
+  const isFill =
+    isFirst && counts.changed === 0 && changes.every(({ before }) => before.kind === 'added');
+  const { id } = await transaction
+    .insertInto('catalogueUpdates')
+    .values({ release, appliedAt: now(services), undoneAt: null, ...counts })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // An update that changes nothing leaves the one before undoable, and a new database has nothing to go back to.
+  if (changes.length > 0) await saveChanges(transaction, id, isFill ? [] : changes);
+  if (isFill || changes.length === 0) return;
+  const details = `${counts.added} records added, ${counts.fields} fields of ${counts.changed} records changed`;
+  await audit(
+    { database: transaction, clock: services.clock },
+    { action: 'catalogue_updated', address: '', resource: 'catalogue', details },
+  );
+}
+
+/** Adds records that waited for the owner. */
+export async function addWaiting(
+  transaction: Transaction<Tables>,
+  records: readonly CatalogueRecord[],
+): Promise<void> {
+  const links = await readSiteLinks(transaction);
+  for (const resource of seededResources) {
+    const additions = records
+      .filter((one) => one.resource === resource)
+      .map((record) => ({ key: record.key, row: record.base, record }));
+    const rows = await readRows(transaction, resource);
+    await addRecords(transaction, resource, additions, rows, links);
+  }
+  await renewSurveys(transaction);
+}
+
+/** Leaves records that waited out, for this release and later ones. */
+export async function declineWaiting(
+  transaction: Transaction<Tables>,
+  records: readonly CatalogueRecord[],
+) {
+  for (const { id } of records) await saveRecord(transaction, id, { state: 'declined' });
+}
