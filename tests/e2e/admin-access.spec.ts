@@ -17,6 +17,7 @@ const tabs = [
   'Media',
   'Places',
   'Settings',
+  'Catalogue',
 ];
 
 for (const width of [390, 1440]) {

@@ -17,12 +17,17 @@ export const tabNames = {
   media: 'Media',
   locations: 'Places',
   settings: 'Settings',
+  catalogue: 'Catalogue',
 } as const;
 
 export type TabKey = keyof typeof tabNames;
 
 const isTab = (key: string): key is TabKey => Object.hasOwn(tabNames, key);
-const tabsWithoutRecords: readonly string[] = ['security', 'export'] satisfies TabKey[];
+const tabsWithoutRecords: readonly string[] = [
+  'security',
+  'export',
+  'catalogue',
+] satisfies TabKey[];
 const tabsWithForms: readonly string[] = [
   'articles',
   'reviews',

@@ -10,6 +10,7 @@ import { LogoutButton } from '../app/logout-button.tsx';
 import { SessionGuard, useGuard } from '../app/session.tsx';
 import { useQueue } from '../editor/working-copies.ts';
 import { BlogCreator } from '../screens/articles/blog-creator.tsx';
+import { CataloguePanel } from '../screens/catalogue/catalogue-panel.tsx';
 import { MessagesPanel } from '../screens/contact/messages-panel.tsx';
 import { PhotoPanel } from '../screens/dive-sites/photo-panel.tsx';
 import { ExportPanel } from '../screens/exports/export-panel.tsx';
@@ -46,6 +47,7 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   media: MediaPanel,
   locations: PlacesPanel,
   settings: SettingsPanel,
+  catalogue: CataloguePanel,
 };
 
 const tabKeys = Object.keys(tabNames) as TabKey[];

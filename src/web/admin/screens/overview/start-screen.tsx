@@ -11,6 +11,7 @@ import { site } from '../../../app/site.ts';
 import { useGuard } from '../../app/session.tsx';
 import { workingCopiesQuery } from '../../editor/working-copies.ts';
 import { siteDate } from '../../ui/site-date.ts';
+import { differingText, useCatalogue, waitingText } from '../catalogue/catalogue-query.ts';
 import { BrokenLinks } from './broken-links.tsx';
 import { Group } from './group.tsx';
 import { MissingOverview } from './missing-overview.tsx';
@@ -18,6 +19,7 @@ import { MostRead } from './most-read.tsx';
 
 const dayMs = 86_400_000;
 const shown = 5;
+const catalogueTab = paths.adminTab('catalogue');
 
 /** Open tasks of the owner, on the first page of the admin alone. */
 export function StartScreen() {
@@ -165,6 +167,7 @@ function Chores({ data }: { data: OverviewData }) {
     queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
     queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
   });
+  const catalogue = useCatalogue().data;
   const items = [
     {
       to: paths.adminTab('messages'),
@@ -181,6 +184,12 @@ function Chores({ data }: { data: OverviewData }) {
         : 'Dive sites due for review',
     },
   ];
+  if (catalogue?.differences.length) {
+    items.push({ to: catalogueTab, text: differingText(catalogue.differences.length) });
+  }
+  if (catalogue?.waiting.length) {
+    items.push({ to: catalogueTab, text: waitingText(catalogue.waiting.length) });
+  }
   if (data.untoldPages > 0) {
     items.push({
       to: paths.adminTab('settings', 'search-engines'),

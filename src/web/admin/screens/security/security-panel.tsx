@@ -42,6 +42,9 @@ const actions: Record<string, string> = {
   person_exported: 'Person’s records exported',
   person_erased: 'Person’s records erased',
   setting_changed: 'Settings changed',
+  catalogue_updated: 'Catalogue updated by a release',
+  catalogue_undone: 'Update of the catalogue undone',
+  catalogue_decided: 'Corrections of a release decided',
   sitemap_updated: 'Sitemap updated',
 };
 

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Decided } from '../../../../contract/catalogue.ts';
+import { resourcesWith } from '../../../../contract/resources.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { useReads } from '../../../app/reads.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+
+export const catalogueKey = ['admin', 'list', 'catalogue'];
+
+export function useCatalogue() {
+  const guard = useGuard();
+  return useQuery({
+    queryKey: catalogueKey,
+    queryFn: () => guard(() => read(api.admin.catalogue.$get())),
+    staleTime: 0,
+  });
+}
+
+export const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
+
+/** The sentence that the start screen and the list of corrections begin with. */
+export const differingText = (number: number) =>
+  `The release has ${count(number, 'correction that differs', 'corrections that differ')} from yours`;
+
+export const waitingText = (number: number) =>
+  `${count(number, 'new record of the release waits', 'new records of the release wait')} for a look`;
+
+const refusedText = ({ refused }: Decided) =>
+  refused.map(({ title, label, reason }) => `${title}, ${label}: ${reason}`).join(' ');
+
+/** Sends a decision, says how it went, and reads all lists anew. */
+export function useCatalogueAction() {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const reads = useReads();
+  const queryClient = useQueryClient();
+  return async (done: string, work: () => Promise<Decided | { success: true }>) => {
+    try {
+      const answer = await guard(work);
+      const isRefused = 'refused' in answer && answer.refused.length > 0;
+      toast(
+        isRefused
+          ? { title: 'Not all were taken', description: refusedText(answer), destructive: true }
+          : { title: done },
+      );
+    } catch (error) {
+      toast({ title: 'Not changed', description: errorReason(error), destructive: true });
+    }
+    for (const resource of resourcesWith('seed')) reads.invalidate(resource);
+    await queryClient.invalidateQueries({ queryKey: ['admin', 'list'] });
+  };
+}
