@@ -6,7 +6,7 @@ import { maxStatementValues } from '../../platform/database/engine.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { releaseAddresses } from '../../platform/history/redirects.ts';
-import { type SeededResource, seededResources } from './seeded-resources.ts';
+import type { SeededResource } from './seeded-resources.ts';
 
 export type RecordState = 'here' | 'waiting' | 'declined' | 'undone';
 
@@ -67,7 +67,7 @@ export async function readRows(
   return new Map((rows as ContentRow[]).map((row) => [row.id, row]));
 }
 
-/** How texts name dive sites here and in the catalogue. */
+/** The names of dive sites in texts: ids here, keys in the catalogue. */
 export interface SiteLinks {
   keys: Map<number, string>;
   ids: Map<string, number>;
@@ -170,6 +170,3 @@ export async function saveRow(
     .where('id', '=', row.id)
     .execute();
 }
-
-export const isSeeded = (resource: string): resource is SeededResource =>
-  (seededResources as readonly string[]).includes(resource);

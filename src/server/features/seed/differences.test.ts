@@ -99,7 +99,7 @@ onBothDatabases('corrections of a release', (open) => {
     expect((await state()).differences, 'the owner agrees').toEqual([]);
   });
 
-  test('that contradict another value of the owner wait until they fit', async () => {
+  test('wait until they fit the owner’s other values', async () => {
     const { update, edit, state, send, site, pierId } = await openSite(open);
     const levels = { depthTypical: null, skillLevel: 'Advanced', notice: null };
     const first = { ...levels, depthRange: '8–25 m', depthMin: 8, depthMax: 25 };

@@ -56,7 +56,7 @@ export interface SessionsTable {
 }
 
 export interface ContentVersionsTable {
-  /** A resource; or `seed` and `seed/species` once these parts of seed/ have been read. */
+  /** A resource; or `seed` once seed/ has filled the database. */
   resource: string;
   version: number;
 }
