@@ -150,7 +150,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(editCount).toBe(50);
       const services = await olderSite(engine);
       const evicted: string[] = [];
-      services.content.onChange((resource) => evicted.push(resource));
+      services.content.onChange(({ resource }) => evicted.push(resource));
 
       const before = process.cpuUsage();
       const update = await takeReleaseAtStart(services);

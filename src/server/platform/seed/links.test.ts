@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { linkDiveSites } from './links.ts';
 
-const ids = new Map([['The Gap', 7]]);
+const slugs = new Map([['The Gap', 'the-gap']]);
 
-test('a link to a dive site gets its id, one to an unknown site is refused with its file', () => {
-  expect(linkDiveSites('<a href="site:The Gap">x</a>', 'seed/articles/x.md', ids)).toContain(
-    '/dive-sites/7"',
+test('a link to a dive site gets its slug, one to an unknown site is refused with its file', () => {
+  expect(linkDiveSites('<a href="site:The Gap">x</a>', 'seed/articles/x.md', slugs)).toContain(
+    '/dive-sites/the-gap"',
   );
-  expect(() => linkDiveSites('<a href="site:Nowhere">x</a>', 'seed/articles/x.md', ids)).toThrow(
+  expect(() => linkDiveSites('<a href="site:Nowhere">x</a>', 'seed/articles/x.md', slugs)).toThrow(
     'seed/articles/x.md: no such dive site: Nowhere',
   );
 });
