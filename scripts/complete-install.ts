@@ -1,0 +1,17 @@
+// `npm ci` runs it last. The npm of an old Node leaves out, without a word, every optional package that asks for a
+// newer one: binaries of the build and of pictures. Installs once more with the Node and npm that the site needs.
+import { spawnSync } from 'node:child_process';
+
+const oldestNode = 22;
+const [, node = ''] = /\bnode\/v(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+if (node && Number(node) < oldestNode && !process.env.INSTALLING_AGAIN) {
+  const command = ['--yes', '--package=node@24', '--package=npm@11', '--', 'npm', 'ci'];
+  console.log(
+    `npm runs on Node ${node}, which is too old. Installing again: npx ${command.join(' ')}`,
+  );
+  // The other npm must not take this one's settings, its name and version among them, for its own.
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  const env = { ...Object.fromEntries(own), INSTALLING_AGAIN: 'yes' };
+  const { status } = spawnSync('npx', command, { stdio: 'inherit', env });
+  process.exitCode = status ?? 1;
+}
