@@ -120,11 +120,16 @@ write_settings() {
     -e 's|^TRUST_PROXY=.*|TRUST_PROXY=127.0.0.1|' -e '/^DATA_DIR=/d' "$release/.env.example" >$settings.new
   chmod 600 $settings.new
   mv $settings.new $settings
+  is_new=yes
 }
 
 start_site() {
   say "5. Installing the command bottom-time and the service, and starting it"
-  install --mode=755 $root/current/deploy/bottom-time /usr/local/bin/bottom-time
+  # A release that was built here by hand has another command, without upgrades.
+  newest=$root/current
+  [ -f $newest/RELEASE ] || newest=$release
+  install --mode=755 "$newest/deploy/bottom-time" /usr/local/bin/bottom-time
+  rm -f /usr/local/sbin/bottom-time
   install --mode=644 $root/current/deploy/bottom-time.service /etc/systemd/system/bottom-time.service
   systemctl daemon-reload
   systemctl enable --quiet --now bottom-time
@@ -143,6 +148,10 @@ is_untouched() {
 }
 
 configure_caddy() {
+  if grep -q "^$domain\b" /etc/caddy/Caddyfile; then
+    say "6. Caddy serves https://$domain already"
+    return
+  fi
   say "6. Letting Caddy serve https://$domain"
   if ! [ -f /etc/caddy/bottom-time.caddy ]; then
     sed -e "s|^dive.example.org|$domain|" -e "s|127.0.0.1:3000|127.0.0.1:${port:-3000}|" \
@@ -179,6 +188,10 @@ enable_updates() {
 }
 
 make_first_backup() {
+  if find /var/lib/bottom-time -name 'bottom-time-*.tar.gz' | grep -q .; then
+    say "9. There are backups already; the site makes one each day"
+    return
+  fi
   say "9. Making a backup; the site makes one each day"
   /usr/local/bin/bottom-time backup
 }
@@ -186,9 +199,9 @@ make_first_backup() {
 finish() {
   echo
   echo "The site runs. Once the domain leads to this machine, Caddy gets its certificate: https://$domain/admin"
-  password=$(journalctl --unit=bottom-time --output=cat --no-pager | sed -n 's/^Admin password.*: //p' | tail -n 1)
-  if [ -n "$password" ]; then
-    echo "The first start made this admin password; bottom-time admin-password changes it: $password"
+  if [ -n "${is_new:-}" ]; then
+    password=$(journalctl --unit=bottom-time --output=cat --no-pager | sed -n 's/^Admin password.*: //p' | tail -n 1)
+    echo "The admin's password is $password: bottom-time admin-password changes it"
   fi
   echo "Settings such as email are in $settings; systemctl restart bottom-time applies them."
   echo "The backups are on the same disk: docs/deploy.md says how to keep copies elsewhere."

@@ -17,7 +17,8 @@ const serviceAddress = z
 const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-const settings = z.object({
+/** Every setting of the environment, by its name. */
+export const settings = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
   SITE_URL: setting(origin.optional()),

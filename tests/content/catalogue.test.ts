@@ -168,6 +168,7 @@ test('facts of a whole region say so in the text that every screen shows', () =>
     keys.some(
       (key) =>
         site[key]?.endsWith(regionMark) &&
+        site.provenance?.[key]?.confidence !== 'published' &&
         !/^The region’s/.test(site.provenance?.[key]?.source ?? ''),
     ),
   );

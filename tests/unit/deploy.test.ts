@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settings } from '../../src/server/config.ts';
+
+const readText = (file: string) => readFileSync(file, 'utf8');
+/** PATH is the machine's. */
+const names = Object.keys(settings.shape).filter((name) => name !== 'PATH');
+const dockerfile = readText('deploy/Dockerfile');
+const compose = parse(readText('deploy/compose.yaml'), { merge: true });
+
+/** Names that the image gives a value of its own. */
+const ofImage = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, list = '']) =>
+  [...list.matchAll(/(\w+)=/g)].map(([, name = '']) => name),
+);
+/** Names whose value in .env compose replaces or extends by one of its own. */
+const ofCompose = ['SITE_URL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'TRUST_PROXY', 'BACKUPS_KEPT'];
+
+test('compose.yaml passes every setting of config.ts to each instance', () => {
+  expect(names.length).toBeGreaterThan(30);
+  for (const instance of ['app-1', 'app-2', 'app-3']) {
+    const { environment } = compose.services[instance];
+    const missing = names.filter((name) => !(name in environment || ofImage.includes(name)));
+    expect(missing, instance).toEqual([]);
+    const changed = names.filter(
+      (name) =>
+        name in environment && !ofCompose.includes(name) && environment[name] !== `\${${name}:-}`,
+    );
+    expect(changed, instance).toEqual([]);
+  }
+});
+
+test('.env.example names every setting of config.ts', () => {
+  const example = readText('.env.example');
+  expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
+});
+
+test('every image that the Dockerfile and compose.yaml start from is pinned by digest', () => {
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  for (const { image, build } of Object.values<{ image: string; build?: unknown }>(
+    compose.services,
+  )) {
+    if (!build) images.push(image);
+  }
+  expect(images.length).toBeGreaterThan(3);
+  expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual(
+    [],
+  );
+});
+
+const hasShellcheck = spawnSync('shellcheck', ['--version']).status === 0;
+
+test.skipIf(!hasShellcheck)(
+  'shellcheck (of Debian) finds nothing in the scripts of deploy/',
+  () => {
+    const { stdout } = spawnSync('shellcheck', ['deploy/install.sh', 'deploy/bottom-time'], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  },
+);
