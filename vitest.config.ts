@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,scripts}/**/*.test.ts',
-      `tests/${testAll ? '{unit,content,http,security,failures}' : '{unit,content,http,security}'}/**/*.test.ts`,
+      `tests/${testAll ? '{unit,content,http,security,failures,release}' : '{unit,content,http,security}'}/**/*.test.ts`,
     ],
     // Files share the modules that their worker has loaded, which takes half as long.
     isolate: false,
