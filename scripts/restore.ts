@@ -1,16 +1,26 @@
-// `npm run restore -- file`: puts a backup back, after checking it. The site must not be running.
+// `npm run restore -- file` puts a backup back, `npm run restore -- latest` the newest copy of RESTIC_REPOSITORY, after
+// checking it. The site must not be running.
 import { resolve } from 'node:path';
 import { readConfig } from '../src/server/config.ts';
 import { restoreBackup } from '../src/server/platform/backup/restore.ts';
+import { restoreSnapshot } from '../src/server/platform/copies/snapshots.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error('Which one? npm run restore -- data/backups/bottom-time-….tar.gz');
+  console.error(
+    'Which one? npm run restore -- data/backups/bottom-time-….tar.gz, or latest: the newest copy of RESTIC_REPOSITORY',
+  );
   process.exit(1);
 }
 try {
   const config = readConfig();
-  const { manifest, kept } = await restoreBackup(config, resolve(file), new Date());
+  const { copies } = config;
+  const isCopy = /^(latest|[0-9a-f]{8,64})$/.test(file);
+  if (isCopy && !copies) throw new Error('Set RESTIC_REPOSITORY and RESTIC_PASSWORD first.');
+  const { manifest, kept } =
+    isCopy && copies
+      ? await restoreSnapshot({ ...config, copies }, file, new Date())
+      : await restoreBackup(config, resolve(file), new Date());
   console.log(`Restored the backup of ${manifest.createdAt}.`);
   if (kept.length > 0) console.log(`What was there before is kept in ${kept.join(' and ')}.`);
   if (manifest.bucket) {
@@ -20,6 +30,14 @@ try {
       `Its pictures are in ${config.dataDir}/media, and the site reads the bucket ${config.bucket.name}: copy them there.`,
     );
   }
+  if (manifest.kind === 'copy' && manifest.engine === 'postgres') {
+    console.log(
+      'Only files were copied: the database is restored by pgBackRest (docs/durability.md).',
+    );
+  }
+  console.log(
+    'Emails that waited are held: the start screen of the admin asks whether to send them.',
+  );
   console.log(
     'Every admin session has ended. Who was erased or unsubscribed since then is back: do it again.',
   );

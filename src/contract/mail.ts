@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-export const outboxStatuses = ['waiting', 'sending', 'failed', 'sent'] as const;
+export const outboxStatuses = ['waiting', 'sending', 'failed', 'sent', 'held'] as const;
 export type OutboxStatus = (typeof outboxStatuses)[number];
 
 export const outboxMail = z
@@ -10,7 +10,9 @@ export const outboxMail = z
     kind: z.string().meta({ example: 'welcome' }),
     recipient: z.string(),
     subject: z.string(),
-    status: z.enum(outboxStatuses),
+    status: z
+      .enum(outboxStatuses)
+      .meta({ description: 'held: from before a restore, and waits for the owner’s word' }),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.meta({ description: 'While sending: when another worker takes over' }),
     lastError: z.string().nullable(),
@@ -46,3 +48,7 @@ export type OutboxPage = z.infer<typeof outboxPage>;
 export const retryAnswer = z
   .object({ success: z.literal(true), retried: z.number().int() })
   .meta({ id: 'RetryAnswer' });
+
+export const heldAnswer = z
+  .object({ success: z.literal(true), mails: z.number().int() })
+  .meta({ id: 'HeldMailsAnswer' });

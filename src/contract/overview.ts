@@ -19,6 +19,9 @@ export const overview = z
     scheduled: z.array(listed.extend({ publishAt: timestamp })),
     unreadMessages: z.number().int(),
     failedMails: z.number().int(),
+    heldMails: z.number().int().meta({
+      description: 'Mails of a restored outbox, which wait for the owner’s word',
+    }),
     untoldPages: z.number().int().meta({
       description: 'Changed pages that IndexNow did not take at the first attempt',
     }),
@@ -40,6 +43,18 @@ export const overview = z
       )
       .meta({ description: 'Public pages by their reads of the last 28 days, at most ten' }),
     alarms: z.array(alarm).meta({ description: 'Wrong at the moment; the owner was mailed' }),
+    copies: z
+      .object({
+        lastAt: timestamp.nullable().meta({ description: 'When the last one ended well' }),
+        problem: z.string().nullable().meta({ description: 'Why the latest attempt failed' }),
+        rehearsedAt: timestamp.nullable().meta({
+          description: 'When one was last restored into a scratch folder and checked',
+        }),
+      })
+      .nullable()
+      .meta({
+        description: 'Copies outside this machine, as this server knows; null where none is set up',
+      }),
     lastBackup: timestamp.nullable().meta({
       description: 'Of the backups in this server’s folder; null where there is none',
     }),

@@ -40,6 +40,19 @@ export const settings = z.object({
   ),
   BACKUP_DIR: setting(z.string().optional()),
   BACKUPS_KEPT: setting(z.coerce.number().int().min(0).max(1000).default(7)),
+  RESTIC_REPOSITORY: setting(
+    z
+      .string()
+      .regex(
+        /^(\/|sftp:|s3:)/,
+        'must be the path of a folder, or begin with sftp: or s3:, as restic writes it',
+      )
+      .optional(),
+  ),
+  RESTIC_PASSWORD: setting(z.string().optional()),
+  COPIES_KEPT: setting(z.coerce.number().int().min(0).max(3650).default(30)),
+  AWS_ACCESS_KEY_ID: setting(z.string().optional()),
+  AWS_SECRET_ACCESS_KEY: setting(z.string().optional()),
   PATH: z.string().default(''),
   S3_ENDPOINT: setting(
     z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -148,6 +161,42 @@ function readBucket(data: z.infer<typeof settings>) {
   };
 }
 
+/** The place of copies that outlive this machine. @throws Error where one of its settings is missing */
+function readCopies(data: z.infer<typeof settings>) {
+  const { RESTIC_REPOSITORY: repository, RESTIC_PASSWORD: password } = data;
+  if (!repository) return undefined;
+  if (!password) throw new Error('Wrong setting: RESTIC_REPOSITORY also needs RESTIC_PASSWORD');
+  if (`${repository}/`.startsWith(`${resolve(data.DATA_DIR)}/`)) {
+    throw new Error('Wrong setting: RESTIC_REPOSITORY must be outside DATA_DIR, on another disk');
+  }
+  return {
+    repository,
+    password,
+    daysKept: data.COPIES_KEPT,
+    accessKeyId: data.AWS_ACCESS_KEY_ID ?? data.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: data.AWS_SECRET_ACCESS_KEY ?? data.S3_SECRET_ACCESS_KEY ?? '',
+    region: data.S3_REGION === 'auto' ? '' : data.S3_REGION,
+  };
+}
+
+/** Settings of one machine: a copy leaves them out. */
+const machineSettings = new Set(['PATH', 'DATA_DIR', 'RESTIC_REPOSITORY', 'RESTIC_PASSWORD']);
+
+/** A value as systemd and Node read it in an environment file. */
+function quoteSetting(value: string) {
+  if (!/[^\w./:@%+=,-]/.test(value)) return value;
+  return value.includes("'") ? `"${value.replace(/["\\]/g, '\\$&')}"` : `'${value}'`;
+}
+
+/** The settings that were given, as the lines of an environment file. */
+function settingLines(environment: Record<string, string | undefined>) {
+  return Object.keys(settings.shape)
+    .filter((name) => !machineSettings.has(name))
+    .map((name) => [name, environment[name]] as const)
+    .map(([name, value]) => (value ? `${name}=${quoteSetting(value)}\n` : ''))
+    .join('');
+}
+
 export type Config = ReturnType<typeof parseConfig>;
 
 /** @throws Error with one readable line per wrong setting */
@@ -167,6 +216,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     backupDir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
     backupsKept: data.BACKUPS_KEPT,
+    /** Undefined where no copies are made. */
+    copies: readCopies(data),
+    settingLines: settingLines(environment),
     searchPath: data.PATH,
     bucket: readBucket(data),
     adminPassword: data.ADMIN_PASSWORD,

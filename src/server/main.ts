@@ -11,6 +11,7 @@ import { createAnswerCounts } from './platform/alarms/answer-counts.ts';
 import { createWatch } from './platform/alarms/watch.ts';
 import { prepareAdminPassword } from './platform/auth/password.ts';
 import { backUpBeforeMigration } from './platform/backup/keep.ts';
+import { startCopies } from './platform/copies/worker.ts';
 import { createContentStore } from './platform/database/content-store.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { isWritable, openDatabase, openPostgres } from './platform/database/open.ts';
@@ -131,6 +132,7 @@ export async function start(
     startOutbox(services, outboxHandlers),
     startHousekeeping(services, { 'measuring the shelter of dive sites': measureSides }),
     startScheduler(services),
+    startCopies(services),
     watchContent(services),
     media.encoder.start(),
     indexNow.start(),

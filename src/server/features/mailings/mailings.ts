@@ -115,7 +115,7 @@ export async function stopMailing(services: Services, id: number, actor: Actor):
     const taken = await transaction
       .deleteFrom('outbox')
       .where('mailingId', '=', id)
-      .where('status', '=', 'waiting')
+      .where('status', 'in', ['waiting', 'held'])
       .executeTakeFirst();
     if (!taken.numDeletedRows) throw conflict('Nothing of it waits any more.');
     const entry = {

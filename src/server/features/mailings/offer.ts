@@ -29,7 +29,7 @@ export async function toMailings(
         .reduce((sum, group) => sum + Number(group.count), 0);
     const delivered = row.oldSent + count('sent');
     const failed = row.oldFailed + count('failed');
-    const waiting = count('waiting', 'sending');
+    const waiting = count('waiting', 'sending', 'held');
     const { id, round, subject, createdAt, stoppedAt, recipients } = row;
     const dropped = Math.max(0, recipients - delivered - failed - waiting);
     return {

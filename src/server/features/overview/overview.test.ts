@@ -21,11 +21,13 @@ onBothDatabases('the overview', (open) => {
       scheduled: [],
       unreadMessages: 0,
       failedMails: 0,
+      heldMails: 0,
       untoldPages: 0,
       missingOperator: true,
       claimsUnshown: true,
       mostRead: [],
       alarms: [],
+      copies: null,
       lastBackup: null,
     });
     const create = async (path: string, body: object) => {

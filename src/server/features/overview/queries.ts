@@ -2,6 +2,7 @@ import type { Overview } from '../../../contract/overview.ts';
 import { type ResourceWith, resources, resourcesWith } from '../../../contract/resources.ts';
 import { listAlarms } from '../../platform/alarms/alarms.ts';
 import { lastBackupTime } from '../../platform/backup/keep.ts';
+import { readCopiesStatus } from '../../platform/copies/state.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -61,18 +62,20 @@ export async function readOverview(
 ): Promise<Overview> {
   const { database, config } = services;
   const messages = await countByStatus(database, 'contacts', ['new']);
-  const mails = await countByStatus(database, 'outbox', ['failed']);
+  const mails = await countByStatus(database, 'outbox', ['failed', 'held']);
   const { operator, 'structured-data': claims } = await settings.values();
   return {
     drafts: await listDrafts(services),
     scheduled: await listScheduled(services),
     unreadMessages: messages.new,
     failedMails: mails.failed,
+    heldMails: mails.held,
     untoldPages: await countUntold(database),
     missingOperator: Object.values(operator).includes(''),
     claimsUnshown: claims.defaultRating !== null || claims.availability !== '',
     mostRead: await listMostRead(services),
     alarms: await listAlarms(services),
+    copies: await readCopiesStatus(config),
     lastBackup: (await lastBackupTime(config)) ?? null,
   };
 }

@@ -29,6 +29,8 @@ export type AuditAction =
   | 'subscribers_imported'
   | 'mailing_started'
   | 'mailing_stopped'
+  | 'held_mails_sent'
+  | 'held_mails_discarded'
   | 'person_exported'
   | 'person_erased'
   | 'setting_changed'

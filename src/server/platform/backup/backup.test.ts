@@ -254,7 +254,13 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
         expect.stringContaining('backup_restored'),
       ]);
       for (const [table, rows] of Object.entries(before)) {
-        if (!['sessions', 'audit_logs'].includes(table)) expect(after[table], table).toEqual(rows);
+        // Mails that wait are held, since they may have gone out meanwhile.
+        const expected = rows.map((row) =>
+          table === 'outbox' ? row.replace('"waiting"', '"held"') : row,
+        );
+        if (!['sessions', 'audit_logs'].includes(table)) {
+          expect(after[table], table).toEqual(expected);
+        }
       }
       expect(await migrate(restored.database), 'nothing to migrate').toEqual([]);
       expect([...(await readFile(join(target.dataDir, 'pictures', 'reef.webp')))]).toEqual([

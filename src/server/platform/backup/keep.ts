@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessElsewhere } from '../database/engine.ts';
 import { type Migrations, pendingMigrations } from '../database/migrate.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
@@ -9,6 +10,8 @@ import type { BackupKind } from './manifest.ts';
 import { findProgram } from './postgres.ts';
 
 const dayMs = 24 * 3_600_000;
+/** Identifies the lock among those of the database. */
+const dailyBackupLock = 712_027;
 
 async function listBackups(folder: string, kind: BackupKind): Promise<string[]> {
   if (!existsSync(folder)) return [];
@@ -61,9 +64,15 @@ export async function backUpBeforeMigration(
 }
 
 /** Makes the daily backup if the newest one is a day old. @returns its path, or undefined if none was due */
-export async function backUpDaily({ config, clock }: Pick<Services, 'config' | 'clock'>) {
+export async function backUpDaily({
+  config,
+  database,
+  clock,
+}: Pick<Services, 'config' | 'database' | 'clock'>) {
   if (config.backupsKept === 0) return undefined;
-  const newest = (await listBackups(config.backupDir, 'daily')).at(-1);
-  if (newest && clock().getTime() - backupTime(newest) < dayMs) return undefined;
-  return makeAndRotate(config, 'daily', clock());
+  return unlessElsewhere(database, dailyBackupLock, async () => {
+    const newest = (await listBackups(config.backupDir, 'daily')).at(-1);
+    if (newest && clock().getTime() - backupTime(newest) < dayMs) return undefined;
+    return makeAndRotate(config, 'daily', clock());
+  });
 }

@@ -39,7 +39,7 @@ export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<
   );
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -8,11 +8,13 @@ import { z } from 'zod';
 const manifest = z.object({
   format: z.literal(1, { error: 'its format is not known to this version of the site' }),
   createdAt: z.iso.datetime(),
-  kind: z.enum(['manual', 'daily', 'before-migration', 'before-restore']),
+  kind: z.enum(['manual', 'daily', 'before-migration', 'before-restore', 'copy']),
   engine: z.enum(['sqlite', 'postgres']),
   migrations: z.array(z.string()),
   /** The location of the pictures, where the backup does not contain them. */
   bucket: z.string().optional(),
+  /** The folder of the owner's own texts, in a copy that has them. */
+  contentDir: z.string().optional(),
   tables: z.record(z.string(), z.number().int()),
   files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
 });

@@ -4,8 +4,10 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
 import { audit } from '../audit/audit-log.ts';
+import { storageFailure } from '../database/engine.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
+import { holdMails } from '../mail/held-mails.ts';
 import {
   type BackupConfig,
   dumpName,
@@ -18,6 +20,10 @@ import {
 import { checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
 import { checkDump, hasSiteConnected, inspectPostgres, loadPostgres } from './postgres.ts';
 import { type Contents, inspectSqlite, isInUse, swapSqlite } from './sqlite.ts';
+
+/** The words of an error on a full disk. */
+export const noRoom = (folder: string) =>
+  `the disk of ${folder} is full: make room, then try again`;
 
 const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
@@ -32,7 +38,8 @@ async function unpack(file: string, folder: string) {
       'type' in entry &&
       entry.type === 'File' &&
       (allowed.has(path) || path.startsWith(`${filesFolder}/`)),
-  }).catch(() => {
+  }).catch((error: unknown) => {
+    if (storageFailure(error) === 'full') throw new Error(noRoom(folder));
     throw new Error('it can not be unpacked, so it is damaged or no backup');
   });
 }
@@ -45,7 +52,11 @@ function compare(actual: Contents, expected: Contents) {
   }
 }
 
-async function check(config: BackupConfig, folder: string): Promise<Manifest> {
+/** Copies of a site on PostgreSQL have no database: its own archive has it. */
+const isFilesAlone = ({ kind, engine }: Manifest) => kind === 'copy' && engine === 'postgres';
+
+/** Checks an unpacked backup against its manifest, and its database by the database's own programs. */
+export async function checkUnpacked(config: BackupConfig, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const engine = config.databaseUrl ? 'postgres' : 'sqlite';
   if (manifest.engine !== engine) {
@@ -56,6 +67,7 @@ async function check(config: BackupConfig, folder: string): Promise<Manifest> {
   }
   const unknown = manifest.migrations.find((name) => !migrationNames.includes(name));
   if (unknown) throw new Error(`it is of a newer version of the site (${unknown}): update first`);
+  if (isFilesAlone(manifest)) return manifest;
   const dump = join(folder, dumpName[engine]);
   if (!(dumpName[engine] in manifest.files)) throw new Error('there is no database in it');
   await checkFiles(folder, manifest);
@@ -126,6 +138,7 @@ async function finishRestore(config: BackupConfig, manifest: Manifest, time: Dat
   try {
     if (!('sessions' in manifest.tables && 'audit_logs' in manifest.tables)) return;
     await database.deleteFrom('sessions').execute();
+    if ('outbox' in manifest.tables) await holdMails(database);
     await audit(
       { database, clock: () => time },
       {
@@ -140,37 +153,51 @@ async function finishRestore(config: BackupConfig, manifest: Manifest, time: Dat
   }
 }
 
-/** Needs a stopped site. @throws Error with a message for the owner, before anything is changed */
-export async function restoreBackup(config: BackupConfig, file: string, time: Date) {
+async function replaceDatabase(
+  config: BackupConfig,
+  folder: string,
+  manifest: Manifest,
+  time: Date,
+  kept: string,
+) {
+  if (isFilesAlone(manifest)) return undefined;
+  const { databaseUrl } = config;
+  if (databaseUrl) return replacePostgres({ ...config, databaseUrl }, folder, manifest, time);
+  return replaceSqlite(config, folder, kept);
+}
+
+/**
+ * Needs a stopped site. @param name what the messages call the backup
+ * @param unpack fills an empty folder with it @throws Error with a message for the owner, before anything is changed
+ */
+export async function restoreUnpacked(
+  config: BackupConfig,
+  name: string,
+  unpack: (folder: string) => Promise<unknown>,
+  time: Date,
+) {
   await mkdir(config.dataDir, { recursive: true });
   // On the same disk as DATA_DIR, so that the last step is a rename.
   const folder = join(config.dataDir, `.backup-${randomUUID()}`);
   await mkdir(folder, { mode: 0o700 });
   try {
-    const manifest = await unpack(file, folder)
-      .then(() => check(config, folder))
+    const manifest = await unpack(folder)
+      .then(() => checkUnpacked(config, folder))
       .catch((error: Error) => {
-        throw new Error(`${file} is not restored: ${error.message}. Nothing was changed.`);
+        throw new Error(`${name} is not restored: ${error.message}. Nothing was changed.`);
       });
     const kept = replacedFolder(config, time);
-    const places: string[] = [];
-    if (config.databaseUrl) {
-      const former = await replacePostgres(
-        { ...config, databaseUrl: config.databaseUrl },
-        folder,
-        manifest,
-        time,
-      );
-      if (former) places.push(former);
-    } else {
-      await replaceSqlite(config, folder, kept);
-    }
+    const former = await replaceDatabase(config, folder, manifest, time, kept);
     await replaceFiles(config, folder, manifest, kept);
-    if (existsSync(kept)) places.push(kept);
     await finishRestore(config, manifest, time);
-    return { manifest, kept: places };
+    const places = [former, existsSync(kept) ? kept : undefined];
+    return { manifest, kept: places.filter((place) => place !== undefined) };
   } finally {
     // After a failure tar may still be writing for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
+
+/** Puts an archive back. Needs a stopped site. @throws as `restoreUnpacked` */
+export const restoreBackup = (config: BackupConfig, file: string, time: Date) =>
+  restoreUnpacked(config, file, (folder) => unpack(file, folder), time);

@@ -30,6 +30,23 @@ export function forUpdate<T extends { forUpdate(): T }>(database: Database, quer
   return database.engine === 'postgres' ? query.forUpdate() : query;
 }
 
+/**
+ * Runs `work` unless another instance is at it. On PostgreSQL a transaction holds the lock, so that a pooler may stand
+ * between. @returns undefined where another is
+ */
+export async function unlessElsewhere<Result>(
+  database: Database,
+  lock: number,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (database.engine === 'sqlite') return work();
+  return database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(${lock}) as free`.execute(transaction);
+    return rows[0]?.free ? work() : undefined;
+  });
+}
+
 export const changeChannel = 'content_changed';
 
 export async function notifyChange(engine: Engine, transaction: Kysely<Tables>) {

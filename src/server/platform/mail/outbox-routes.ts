@@ -1,21 +1,50 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParams } from '../../../contract/common.ts';
 import {
+  heldAnswer,
   outboxEmail,
   outboxMail,
   outboxPage,
   outboxQuery,
   retryAnswer,
 } from '../../../contract/mail.ts';
+import { requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json } from '../http/openapi.ts';
+import { discardHeldMails, sendHeldMails } from './held-mails.ts';
 import { readMail, readOutbox, retryAllMails, retryMail } from './outbox.ts';
 
 const admin = adminRoute('Outbox');
 
 export function outboxRoutes(services: Services) {
   return createRouter()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/outbox/held/send',
+        ...admin,
+        summary: 'Sends the mails that a restored backup held',
+        responses: { 200: json(heldAnswer), ...adminErrors },
+      }),
+      async (context) => {
+        const mails = await sendHeldMails(services, requestActor(context));
+        return context.json({ success: true as const, mails }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/outbox/held',
+        ...admin,
+        summary: 'Deletes the mails that a restored backup held',
+        responses: { 200: json(heldAnswer), ...adminErrors },
+      }),
+      async (context) => {
+        const mails = await discardHeldMails(services, requestActor(context));
+        return context.json({ success: true as const, mails }, 200);
+      },
+    )
     .openapi(
       createRoute({
         method: 'get',

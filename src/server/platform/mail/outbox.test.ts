@@ -25,7 +25,7 @@ onBothDatabases('/api/admin/outbox', (open) => {
     const page = await read(app);
     expect(page).toEqual({
       mailServer: false,
-      counts: { waiting: 1, sending: 0, failed: 1, sent: 1 },
+      counts: { waiting: 1, sending: 0, failed: 1, sent: 1, held: 0 },
       waitingOfMailings: 0,
       mails: [
         {

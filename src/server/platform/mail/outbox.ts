@@ -32,7 +32,7 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu,
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,
-  kind: 'welcome' | 'contact' | 'test' | 'alarm' | 'catalogue',
+  kind: 'welcome' | 'contact' | 'test' | 'alarm' | 'catalogue' | 'notice',
   mail: Mail,
   delayMs = 0,
 ): Promise<number> {
@@ -67,7 +67,7 @@ export async function dropNewsletterMails(
     .deleteFrom('outbox')
     .where('kind', 'in', ['welcome', 'mailing'])
     .where('recipient', 'in', addresses)
-    .where('status', 'in', ['waiting', 'failed'])
+    .where('status', 'in', ['waiting', 'failed', 'held'])
     .execute();
 }
 
@@ -94,7 +94,8 @@ export async function readOutbox(
   { config, database }: Pick<Services, 'config' | 'database'>,
   show: 'open' | 'sent',
 ): Promise<OutboxPage> {
-  const statuses: OutboxStatus[] = show === 'sent' ? ['sent'] : ['failed', 'waiting', 'sending'];
+  const statuses: OutboxStatus[] =
+    show === 'sent' ? ['sent'] : ['failed', 'waiting', 'sending', 'held'];
   const rows = await database
     .selectFrom('outbox')
     .selectAll()
@@ -108,7 +109,7 @@ export async function readOutbox(
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('mailingId', 'is not', null)
-    .where('status', 'in', ['waiting', 'sending'])
+    .where('status', 'in', ['waiting', 'sending', 'held'])
     .executeTakeFirstOrThrow();
   return {
     mailServer: config.smtpUrl !== undefined,

@@ -69,7 +69,7 @@ export function OutboxPanel({ open }: { open: boolean }) {
       </div>
       {data && (
         <p className="mt-2 tabular-nums">
-          {`${data.counts.waiting + data.counts.sending} waiting, ${data.counts.failed} failed, ${data.counts.sent} sent`}
+          {`${data.counts.waiting + data.counts.sending + data.counts.held} waiting, ${data.counts.failed} failed, ${data.counts.sent} sent`}
         </p>
       )}
       {data && data.waitingOfMailings > 0 && (
@@ -125,6 +125,8 @@ function deliveryStatus(mail: OutboxMail) {
   if (mail.status === 'sent') return `Sent ${siteDate(mail.sentAt ?? mail.createdAt, 'dateTime')}`;
   if (mail.status === 'failed') return `Failed, ${attempts}`;
   if (mail.status === 'sending') return 'Being sent now';
+  if (mail.status === 'held')
+    return 'Held: a backup was restored. See “To look after” on the start screen';
   return `Waiting, ${attempts}, next attempt ${next}`;
 }
 

@@ -5,19 +5,18 @@ import type { Overview as OverviewData } from '../../../../contract/overview.ts'
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
-import { localDay } from '../../../../domain/dates/site-time.ts';
 import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
 import { useGuard } from '../../app/session.tsx';
 import { workingCopiesQuery } from '../../editor/working-copies.ts';
 import { siteDate } from '../../ui/site-date.ts';
 import { differingText, useCatalogue, waitingText } from '../catalogue/catalogue-query.ts';
+import { BackupNotes, HeldMails } from './backup-notes.tsx';
 import { BrokenLinks } from './broken-links.tsx';
 import { Group } from './group.tsx';
 import { MissingOverview } from './missing-overview.tsx';
 import { MostRead } from './most-read.tsx';
 
-const dayMs = 86_400_000;
 const shown = 5;
 const catalogueTab = paths.adminTab('catalogue');
 
@@ -126,25 +125,6 @@ function Scheduled({ data: { scheduled } }: { data: OverviewData }) {
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-function backupNote(lastBackup: string): string {
-  const localDayStart = (at: Date) => Date.parse(localDay(at, site.timeZone));
-  const days = (localDayStart(new Date()) - localDayStart(new Date(lastBackup))) / dayMs;
-  const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
-  return `Last backup ${age}, ${siteDate(lastBackup, 'dateTime')}`;
-}
-
-function NoBackup() {
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
-        No backup in this server’s folder yet
-      </summary>
-      The running site makes one a day. To make one now, run <code>npm run backup</code> in the
-      site’s folder, or <code>sudo bottom-time backup</code> where it was installed as a service.
-    </details>
-  );
-}
-
 function Alarms({ data: { alarms } }: { data: OverviewData }) {
   return alarms.map(({ cause, title, detail, advice, since }) => (
     <li key={cause} className="py-1.5">
@@ -216,6 +196,7 @@ function Chores({ data }: { data: OverviewData }) {
     <Group title="To look after">
       <ul>
         <Alarms data={data} />
+        <HeldMails count={data.heldMails} />
         {items.map(({ to, text }) => (
           <li key={to} className="py-1.5">
             <Link
@@ -227,9 +208,7 @@ function Chores({ data }: { data: OverviewData }) {
             </Link>
           </li>
         ))}
-        <li className="py-1.5 text-sm text-muted">
-          {data.lastBackup === null ? <NoBackup /> : backupNote(data.lastBackup)}
-        </li>
+        <BackupNotes data={data} />
       </ul>
     </Group>
   );

@@ -21,6 +21,8 @@ const actions: Record<string, string> = {
   admin_logout: 'Signed out',
   password_changed: 'Password changed',
   backup_restored: 'Backup restored',
+  held_mails_sent: 'Held emails sent',
+  held_mails_discarded: 'Held emails discarded',
   content_created: 'Created',
   content_published: 'Published',
   content_unpublished: 'Unpublished',

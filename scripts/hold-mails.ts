@@ -1,0 +1,17 @@
+// `npm run hold-mails`: after a database was restored by PostgreSQL's own means, holds the mails that waited in it, so
+// that none goes out twice. Run it before the site starts.
+import { readConfig } from '../src/server/config.ts';
+import { openDatabase } from '../src/server/platform/database/open.ts';
+import { holdMails } from '../src/server/platform/mail/held-mails.ts';
+
+const database = openDatabase(readConfig());
+try {
+  console.log(
+    `${await holdMails(database)} emails are held: the start screen of the admin asks whether to send them.`,
+  );
+} catch (error) {
+  console.error(`No email was held: ${(error as Error).message}`);
+  process.exitCode = 1;
+} finally {
+  await database.destroy();
+}

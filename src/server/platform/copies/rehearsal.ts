@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dumpName, filesFolder } from '../backup/make.ts';
+import { checkUnpacked } from '../backup/restore.ts';
+import { openSqlite } from '../database/open.ts';
+import { originalName } from '../media/pictures.ts';
+import { type CopiesConfig, CopiesError } from './restic.ts';
+import { fetchSnapshot, snapshotBytes } from './snapshots.ts';
+
+/** The pictures that a restored database speaks of and its copy lacks. */
+async function missingPictures(folder: string, paths: string[]) {
+  const database = openSqlite(join(folder, dumpName.sqlite));
+  try {
+    const rows = await database.selectFrom('media').select('key').execute();
+    const copied = new Set(paths);
+    return rows
+      .map(({ key }) => key)
+      .filter((key) => !copied.has(join(filesFolder, 'media', originalName(key))));
+  } finally {
+    await database.destroy();
+  }
+}
+
+/**
+ * Restores the latest copy into a scratch folder and checks it as a restore would.
+ * @throws Error saying in a sentence what is wrong with it
+ */
+export async function rehearseRestore(config: CopiesConfig) {
+  const start = performance.now();
+  const bytes = await snapshotBytes(config, 'latest');
+  const { bavail, bsize } = await statfs(config.dataDir);
+  // The database stands there twice for a moment.
+  if (bavail * bsize < bytes * 2) {
+    const needed = Math.ceil((bytes * 2) / 1_000_000);
+    throw new CopiesError(`a rehearsal needs ${needed} MB free at ${config.dataDir}`, '');
+  }
+  const folder = join(config.dataDir, `.backup-${randomUUID()}`);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    await fetchSnapshot(config, 'latest', folder);
+    const manifest = await checkUnpacked(config, folder);
+    const paths = Object.keys(manifest.files).filter((path) => path.startsWith(`${filesFolder}/`));
+    if (manifest.engine === 'sqlite' && !manifest.bucket) {
+      const [missing] = await missingPictures(folder, paths);
+      if (missing) throw new CopiesError(`the copy lacks the picture ${missing}`, '');
+    }
+    return {
+      createdAt: manifest.createdAt,
+      rows: Object.values(manifest.tables).reduce((sum, count) => sum + count, 0),
+      files: paths.length,
+      seconds: Math.round((performance.now() - start) / 1000),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

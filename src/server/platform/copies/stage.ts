@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { dumpName } from '../backup/make.ts';
+import { fingerprint, type Manifest, writeManifest } from '../backup/manifest.ts';
+import { copySqlite } from '../backup/sqlite.ts';
+import { databaseFile } from '../database/open.ts';
+import { bucketAddress } from '../media/bucket.ts';
+import type { CopiesConfig } from './restic.ts';
+
+/** In DATA_DIR, with a name that archives leave out. */
+export const stageName = '.backup-stage';
+const piecesName = 'database';
+const settingsName = 'settings.env';
+
+/**
+ * Four pages of SQLite. restic cuts files into pieces of a megabyte: of a whole database it would store a megabyte for
+ * each word that changes. In files of their own, pieces that stay the same are stored once.
+ */
+const pieceBytes = 16 * 1024;
+
+/** Sixteen to a folder, since restic stores the list of a folder anew for each change in it. */
+function piecePath(index: number) {
+  const digits = index.toString(16).padStart(5, '0');
+  return join(digits.slice(0, -3), ...digits.slice(-3));
+}
+
+async function isSame(file: string, content: Buffer) {
+  const kept = await readFile(file).catch(() => undefined);
+  return kept?.equals(content) ?? false;
+}
+
+/** Writes the pieces of a file that changed, and removes those behind its end. */
+async function split(file: string, folder: string) {
+  const handle = await open(file);
+  let index = 0;
+  try {
+    for (;;) {
+      const buffer = Buffer.alloc(pieceBytes);
+      const { bytesRead } = await handle.read(buffer, 0, pieceBytes, index * pieceBytes);
+      if (bytesRead === 0) break;
+      const piece = join(folder, piecePath(index++));
+      const content = buffer.subarray(0, bytesRead);
+      if (await isSame(piece, content)) continue;
+      await mkdir(dirname(piece), { recursive: true });
+      await writeFile(piece, content);
+    }
+  } finally {
+    await handle.close();
+  }
+  for (; existsSync(join(folder, piecePath(index))); index++) {
+    await rm(join(folder, piecePath(index)));
+  }
+}
+
+/** Puts the pieces of a database together again. */
+export async function joinDatabase(stage: string, file: string) {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for (let index = 0; ; index++) {
+      const piece = await readFile(join(stage, piecesName, piecePath(index))).catch(
+        () => undefined,
+      );
+      if (!piece) return;
+      await handle.write(piece);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+async function stageSqlite(config: CopiesConfig, folder: string) {
+  const copy = join(config.dataDir, `.backup-${randomUUID()}`);
+  try {
+    const contents = await copySqlite(databaseFile(config.dataDir), copy);
+    await split(copy, join(folder, piecesName));
+    return { ...contents, files: { [dumpName.sqlite]: await fingerprint(copy) } };
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+/** Whether the owner has own texts, which lie outside DATA_DIR. */
+export const hasContent = ({ contentDir }: Pick<CopiesConfig, 'contentDir'>) =>
+  contentDir !== undefined && existsSync(contentDir);
+
+/** Brings the stage up to date: a snapshot of the database in pieces, its manifest and the settings. */
+export async function writeStage(config: CopiesConfig, time: Date): Promise<Manifest> {
+  const folder = join(config.dataDir, stageName);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const content = config.databaseUrl
+    ? { migrations: [], tables: {}, files: {} }
+    : await stageSqlite(config, folder);
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: time.toISOString(),
+    kind: 'copy',
+    engine: config.databaseUrl ? 'postgres' : 'sqlite',
+    ...(config.bucket && { bucket: bucketAddress(config.bucket) }),
+    ...(hasContent(config) && { contentDir: config.contentDir }),
+    ...content,
+  };
+  await writeManifest(folder, manifest);
+  await writeFile(join(folder, settingsName), config.settingLines, { mode: 0o600 });
+  return manifest;
+}

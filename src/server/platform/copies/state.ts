@@ -1,0 +1,52 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Overview } from '../../../contract/overview.ts';
+import type { Config } from '../../config.ts';
+
+const state = z.object({
+  /** The repository that holds the copies of which the rest speaks. */
+  repository: z.string().optional(),
+  /** When the latest copy that ended well was begun. */
+  lastAt: z.string().optional(),
+  /** The state of the site that it holds. */
+  fingerprint: z.string().optional(),
+  forgottenAt: z.string().optional(),
+  rehearsedAt: z.string().optional(),
+  rehearsalTriedAt: z.string().optional(),
+  failingSince: z.string().optional(),
+  problem: z.string().optional(),
+  mailedAt: z.string().optional(),
+});
+
+export type CopiesState = z.infer<typeof state>;
+
+/** In a file: a row of the database would itself be a change to copy. */
+const stateFile = (dataDir: string) => join(dataDir, '.backup-state.json');
+
+export async function readState(dataDir: string): Promise<CopiesState> {
+  const text = await readFile(stateFile(dataDir), 'utf8').catch(() => '{}');
+  try {
+    return state.parse(JSON.parse(text));
+  } catch {
+    // Cut off by a crash: the next copy begins it anew.
+    return {};
+  }
+}
+
+export async function writeState(dataDir: string, content: CopiesState) {
+  const file = stateFile(dataDir);
+  await writeFile(`${file}.part`, JSON.stringify(content), { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** The state of the copies for the owner's start screen. */
+export async function readCopiesStatus(config: Pick<Config, 'copies' | 'dataDir'>) {
+  if (!config.copies) return null;
+  const { lastAt, problem, rehearsedAt } = await readState(config.dataDir);
+  return {
+    lastAt: lastAt ?? null,
+    problem: problem ?? null,
+    rehearsedAt: rehearsedAt ?? null,
+  } satisfies Overview['copies'];
+}

@@ -1,0 +1,145 @@
+import { stat } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { noRoom } from '../backup/restore.ts';
+import { storageFailure, unlessElsewhere } from '../database/engine.ts';
+import { databaseFile } from '../database/open.ts';
+import { now, type Services } from '../http/context.ts';
+import { repeat } from '../jobs/repeat.ts';
+import { mailOwner } from '../mail/owner-mail.ts';
+import { archiveProblem } from './archive.ts';
+import { rehearseRestore } from './rehearsal.ts';
+import { type CopiesConfig, CopiesError } from './restic.ts';
+import { forgetOldSnapshots, makeSnapshot } from './snapshots.ts';
+import { type CopiesState, readState, writeState } from './state.ts';
+
+/** With the time that a copy takes, no change is older than five minutes when it is elsewhere. */
+export const copyIntervalMs = 4 * 60_000;
+const startDelayMs = 15_000;
+const dayMs = 86_400_000;
+const rehearsalMs = 7 * dayMs;
+/** A store may be away for a moment, such as while it restarts. */
+const mailAfterMs = 10 * 60_000;
+const copiesLock = 712_028;
+
+type CopyServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
+
+/** A text that changes with what the site keeps. */
+async function readFingerprint({ config, database }: CopyServices) {
+  if (config.databaseUrl) {
+    const { rows } = await sql<{ text: string }>`
+      select concat(count(*), ' ', max(id), ' ', sum(sizes_made)) as text from media`.execute(
+      database,
+    );
+    return rows[0]?.text ?? '';
+  }
+  const file = databaseFile(config.dataDir);
+  const read = (name: string) => stat(name, { bigint: true }).catch(() => undefined);
+  // Each commit writes to the log first; the database itself changes later, when the log is merged into it.
+  const stats = (await read(`${file}-wal`)) ?? (await read(file));
+  return `${stats?.mtimeNs} ${stats?.size}`;
+}
+
+const isOlder = (time: string | undefined, ageMs: number, { clock }: CopyServices) =>
+  time === undefined || clock().getTime() - Date.parse(time) >= ageMs;
+
+async function copy(services: CopyServices, config: CopiesConfig, state: CopiesState) {
+  const at = now(services);
+  const fingerprint = await readFingerprint(services);
+  const { repository } = config.copies;
+  const known = state.repository === repository;
+  if (known && state.fingerprint === fingerprint) return;
+  const { id, addedBytes } = await makeSnapshot(config, known, services.clock());
+  if (!known) {
+    delete state.rehearsedAt;
+    delete state.rehearsalTriedAt;
+  }
+  Object.assign(state, { repository, fingerprint, lastAt: at });
+  services.logger.info({ copy: id.slice(0, 8), addedBytes }, 'copied to the repository');
+}
+
+async function rehearse(services: CopyServices, config: CopiesConfig, state: CopiesState) {
+  if (!isOlder(state.rehearsedAt, rehearsalMs, services)) return;
+  if (!isOlder(state.rehearsalTriedAt, dayMs, services)) return;
+  state.rehearsalTriedAt = now(services);
+  const { createdAt, rows, files, seconds } = await rehearseRestore(config).catch((error) => {
+    throw new CopiesError(`The rehearsal of a restore failed: ${failureText(error, config)}`, '');
+  });
+  state.rehearsedAt = now(services);
+  services.logger.info({ rows, files, seconds }, 'rehearsed a restore');
+  await mailOwner(services, 'Your copies can be restored', [
+    `Once a week the site restores its newest copy from ${config.copies.repository} into a scratch folder and checks it. This time all was well.`,
+    `The copy is of ${createdAt}: ${rows} rows of the database and ${files} other files, restored and checked in ${seconds} seconds.`,
+    'If this mail stays out for more than a week, look at the site: a machine that is gone can not tell you so.',
+  ]);
+}
+
+function failureText(error: unknown, { dataDir }: Pick<CopiesConfig, 'dataDir'>) {
+  if (storageFailure(error) === 'full') return noRoom(dataDir);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Records a failure, and mails the owner once it lasts, and then once a day. */
+async function reportFailure(services: CopyServices, state: CopiesState, problem: string) {
+  services.logger.error({ problem }, 'copies failed');
+  state.failingSince ??= now(services);
+  state.problem = problem;
+  const lasts = isOlder(state.failingSince, mailAfterMs, services);
+  if (!lasts || !isOlder(state.mailedAt, dayMs, services)) return;
+  await mailOwner(services, 'Copies of the site are not being made', [
+    `Since ${state.failingSince} the site could not be copied off this machine: ${problem}.`,
+    state.lastAt
+      ? `The newest good copy is of ${state.lastAt}. What changes from now on is lost if the disk dies.`
+      : 'There is no good copy yet: what the site holds is lost if the disk dies.',
+    'The site tries again every few minutes, and mails you again in a day, or once it works.',
+  ]);
+  state.mailedAt = now(services);
+}
+
+async function reportSuccess(services: CopyServices, state: CopiesState) {
+  const { failingSince, mailedAt } = state;
+  for (const key of ['failingSince', 'problem', 'mailedAt'] as const) delete state[key];
+  if (!mailedAt) return;
+  await mailOwner(services, 'Copies of the site are made again', [
+    `They failed from ${failingSince} to ${now(services)}. All that the site holds is copied now.`,
+  ]);
+}
+
+/** Copies what changed, deletes old copies once a day, and rehearses a restore once a week. */
+export async function runCopies(
+  services: CopyServices,
+  signal?: AbortSignal,
+): Promise<CopiesState> {
+  const { config, database } = services;
+  const { dataDir, copies } = config;
+  const state = await readState(dataDir);
+  try {
+    if (copies) {
+      const copiesConfig = { ...config, copies, signal };
+      await copy(services, copiesConfig, state);
+      if (isOlder(state.forgottenAt, dayMs, services)) {
+        await forgetOldSnapshots(copiesConfig);
+        state.forgottenAt = now(services);
+      }
+      await rehearse(services, copiesConfig, state);
+    }
+    const problem = await archiveProblem(database);
+    if (problem) throw new CopiesError(problem, '');
+    await reportSuccess(services, state);
+  } catch (error) {
+    if (!signal?.aborted) await reportFailure(services, state, failureText(error, config));
+  } finally {
+    await writeState(dataDir, state);
+  }
+  return state;
+}
+
+/** Starts the copies of this process. `stop()` ends one under way. */
+export function startCopies(services: CopyServices) {
+  const { config, database, logger } = services;
+  if (!config.copies && !config.databaseUrl) return { stop: async () => {} };
+  return repeat(
+    (signal) => unlessElsewhere(database, copiesLock, () => runCopies(services, signal)),
+    (error) => logger.error(error, 'the copies could not be made'),
+    { intervalMs: copyIntervalMs, startDelayMs },
+  );
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Overview } from '../../../../contract/overview.ts';
+import { localDay } from '../../../../domain/dates/site-time.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { site } from '../../../app/site.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { rowActionStyles } from '../../ui/list-row.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+
+const dayMs = 86_400_000;
+
+function backupNote(lastBackup: string): string {
+  const localDayStart = (at: Date) => Date.parse(localDay(at, site.timeZone));
+  const days = (localDayStart(new Date()) - localDayStart(new Date(lastBackup))) / dayMs;
+  const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+  return `Last backup ${age}, ${siteDate(lastBackup, 'dateTime')}`;
+}
+
+function NoBackup() {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+        No backup in this server’s folder yet
+      </summary>
+      The running site makes one a day. To make one now, run <code>npm run backup</code> in the
+      site’s folder, or <code>sudo bottom-time backup</code> where it was installed as a service.
+    </details>
+  );
+}
+
+/** Age of the backups here and of the copies elsewhere. */
+export function BackupNotes({ data }: { data: Overview }) {
+  const { copies, lastBackup } = data;
+  return (
+    <>
+      <li className="py-1.5 text-sm text-muted">
+        {lastBackup === null ? <NoBackup /> : backupNote(lastBackup)}
+      </li>
+      {copies?.problem && (
+        <li role="alert" className="py-1.5 text-sm font-semibold text-advanced wrap-anywhere">
+          {`Copies elsewhere fail: ${copies.problem}.`}
+        </li>
+      )}
+      {copies?.lastAt && (
+        <li className="py-1.5 text-sm text-muted">
+          {`Last copied elsewhere ${siteDate(copies.lastAt, 'dateTime')}`}
+          {copies.rehearsedAt && `; a restore was rehearsed ${siteDate(copies.rehearsedAt)}`}
+        </li>
+      )}
+    </>
+  );
+}
+
+/** The mails of a restored outbox, which wait for the owner's word. */
+export function HeldMails({ count }: { count: number }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  if (count === 0) return null;
+
+  async function decide(work: () => Promise<unknown>, title: string) {
+    setBusy(true);
+    try {
+      await guard(work);
+      toast({ title });
+    } catch (error) {
+      toast({ title: 'Not changed', description: errorReason(error), destructive: true });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['admin', 'list'] });
+    setBusy(false);
+  }
+  const emails = count === 1 ? '1 email' : `${count} emails`;
+  return (
+    <li className="py-1.5">
+      {`A backup was restored. ${emails} of it may have gone out since it was made, so nothing is sent until you say so.`}
+      <p className="-ml-2 flex">
+        <button
+          type="button"
+          disabled={busy}
+          aria-label={`Send the ${emails} of the restored backup`}
+          className={`min-h-11 ${rowActionStyles}`}
+          onClick={() => decide(() => read(api.admin.outbox.held.send.$post()), 'On their way')}
+        >
+          Send
+        </button>
+        <button
+          type="button"
+          disabled={busy}
+          aria-label={`Discard the ${emails} of the restored backup`}
+          className={`min-h-11 text-advanced ${rowActionStyles}`}
+          onClick={() => decide(() => read(api.admin.outbox.held.$delete()), 'Discarded')}
+        >
+          Discard
+        </button>
+      </p>
+    </li>
+  );
+}
