@@ -38,6 +38,12 @@ export const settings = z.object({
       .regex(/^postgres(ql)?:\/\//, 'must be empty or begin with postgres://')
       .optional(),
   ),
+  DATABASE_LISTEN_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be empty or begin with postgres://')
+      .optional(),
+  ),
   BACKUP_DIR: setting(z.string().optional()),
   BACKUPS_KEPT: setting(z.coerce.number().int().min(0).max(1000).default(7)),
   RESTIC_REPOSITORY: setting(
@@ -214,6 +220,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(data.DATA_DIR),
     contentDir: data.CONTENT_DIR && resolve(data.CONTENT_DIR),
     databaseUrl: data.DATABASE_URL,
+    /** Past a pooler, which would swallow notifications. */
+    listenUrl: data.DATABASE_LISTEN_URL ?? data.DATABASE_URL,
     backupDir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
     backupsKept: data.BACKUPS_KEPT,
     /** Undefined where no copies are made. */

@@ -30,6 +30,11 @@ export function forUpdate<T extends { forUpdate(): T }>(database: Database, quer
   return database.engine === 'postgres' ? query.forUpdate() : query;
 }
 
+/** Lets the statements of a transaction take their time, also on a connection that a pooler took over from requests. */
+export async function liftTimeLimit(engine: Engine, transaction: Kysely<Tables>) {
+  if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction);
+}
+
 /**
  * Runs `work` unless another instance is at it. On PostgreSQL a transaction holds the lock, so that a pooler may stand
  * between. @returns undefined where another is

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Engine } from './engine.ts';
+import { type Engine, liftTimeLimit } from './engine.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as mailAndSubscribers from './migrations/0002-mail-and-subscribers.ts';
 import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.ts';
@@ -38,6 +38,9 @@ import * as catalogue from './migrations/0037-catalogue.ts';
 import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
+
+/** Identifies the lock among those of the database. */
+const migrationLock = 712_029;
 
 export type Migrations = Record<
   string,
@@ -121,12 +124,31 @@ function newerDatabase(error: unknown) {
   );
 }
 
+/** One that PostgreSQL's poolers pass on whole, with the lock that ends with it: a session's would stay on their connection. */
+async function inTransaction<Result>(
+  database: Database,
+  work: (database: Database) => Promise<Result>,
+) {
+  if (database.engine === 'sqlite') return work(database);
+  return database.transaction().execute(async (transaction) => {
+    const here = Object.assign(transaction, { engine: database.engine });
+    await liftTimeLimit(here.engine, here);
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(here);
+    return work(here);
+  });
+}
+
 /** One transaction; concurrent starts wait for each other. @param upTo the last migration to apply */
 export async function migrate(
   database: Database,
   upTo?: string,
   known: Migrations = migrations,
 ): Promise<string[]> {
+  return inTransaction(database, (transaction) => runMigrations(transaction, upTo, known));
+}
+
+/** @throws Error naming the migration that failed, whose transaction is to be rolled back */
+async function runMigrations(database: Database, upTo: string | undefined, known: Migrations) {
   const migrator = await createMigrator(database, known);
   const isPostgres = database.engine === 'postgres';
   const before = new Set(isPostgres ? await listSchemaTables(database) : []);

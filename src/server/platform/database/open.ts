@@ -8,6 +8,7 @@ import {
   type DatabaseConnection,
   Kysely,
   type KyselyConfig,
+  PostgresAdapter,
   PostgresDialect,
   SqliteAdapter,
   SqliteDialect,
@@ -117,6 +118,18 @@ class SiteSqliteDialect extends SqliteDialect {
   }
 }
 
+/** The transaction of `migrate` holds the lock: one of a session would stay behind on a pooler's connection. */
+class TransactionLockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+class SitePostgresDialect extends PostgresDialect {
+  override createAdapter() {
+    return new TransactionLockedAdapter();
+  }
+}
+
 function create(engine: Engine, dialect: KyselyConfig['dialect']): Database {
   return Object.assign(new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] }), {
     engine,
@@ -178,7 +191,7 @@ export function openPostgres(
   }
   const connections = () =>
     opened && { open: opened.totalCount, idle: opened.idleCount, waiting: opened.waitingCount };
-  return Object.assign(create('postgres', new PostgresDialect({ pool: createPool })), {
+  return Object.assign(create('postgres', new SitePostgresDialect({ pool: createPool })), {
     connections,
   });
 }

@@ -44,6 +44,8 @@ export async function withAdvisoryLock<Result>(
   try {
     // A lock of the session would stay behind on a pooler's connection, and stop all later starts.
     await client.query('begin');
+    // A pooler may hand over a connection with the time limit of requests.
+    await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLockId]);
     const result = await work();
     await client.query('commit');

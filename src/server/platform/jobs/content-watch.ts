@@ -8,11 +8,11 @@ const pollMs = 800;
 
 /** Watches other instances' writes on PostgreSQL; SQLite has a single instance. */
 export function watchContent({
-  config: { databaseUrl },
+  config: { databaseUrl, listenUrl },
   content,
   logger,
 }: Pick<Services, 'config' | 'content' | 'logger'>) {
-  if (!databaseUrl) return { stop: async () => {} };
+  if (!databaseUrl || !listenUrl) return { stop: async () => {} };
   const ending = new AbortController();
   let wake = new AbortController();
   let reachable = true;
@@ -32,7 +32,7 @@ export function watchContent({
       await pause(pollMs, undefined, { signal }).catch(() => {});
     }
   }
-  const listener = listen(databaseUrl, changeChannel, () => wake.abort());
+  const listener = listen(listenUrl, changeChannel, () => wake.abort());
   const polling = poll();
   return {
     async stop() {
