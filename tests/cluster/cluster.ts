@@ -54,7 +54,7 @@ export function load(paths: string[], width: number, one: (path: string) => Prom
 }
 
 /** A mail server that takes a while for each mail and keeps their ids. */
-async function startMailServer() {
+export async function startMailServer() {
   const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -98,7 +98,7 @@ export async function startCluster() {
     SITE_URL: 'http://dive.example',
   };
   const instances: Instance[] = await Promise.all([1, 2, 3].map(() => startInstance(environment)));
-  await Promise.all(instances.map(ready));
+  await Promise.all(instances.map((instance) => ready(instance)));
   const balancer = await startBalancer(instances);
   const login = await call(balancer.url, '/api/admin/login', { password });
   const cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';

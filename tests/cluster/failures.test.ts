@@ -89,7 +89,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
       await pause(700);
       await cluster.postgres.resume();
       const back = performance.now();
-      await cluster.each(ready);
+      await cluster.each((instance) => ready(instance));
       await until(
         'writes work again',
         8000,

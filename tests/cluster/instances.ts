@@ -10,14 +10,15 @@ export interface Instance {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** A server of its own process on a free or given port; resolves before it answers. */
+/** A server of its own process on a free or given port; resolves before it answers. @param entry starts it */
 export async function startInstance(
   environment: Record<string, string>,
   port?: number,
+  entry = 'src/server/main.ts',
 ): Promise<Instance> {
   const own = port ?? (await freePort());
   let said = '';
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [entry], {
     env: { ...process.env, LOG_LEVEL: 'info', ...environment, PORT: String(own) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,8 +54,8 @@ export async function until(
   throw new Error(`${what}: not within ${limit} ms`);
 }
 
-export const ready = (instance: Instance) =>
-  until(`${instance.url} is ready`, 30_000, async () => {
+export const ready = (instance: Instance, limit = 30_000) =>
+  until(`${instance.url} is ready`, limit, async () => {
     if (instance.process.exitCode !== null) throw new Error(instance.output());
     const answer = await fetch(`${instance.url}/readyz`).catch(() => undefined);
     return answer?.status === 200;
