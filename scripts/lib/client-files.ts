@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import zlib from 'node:zlib';
 
 interface Chunk {
   file: string;
@@ -15,16 +14,6 @@ const folder = 'dist/client/';
 export const publicRoutes = readdirSync('src/web/routes')
   .filter((name) => name.endsWith('.tsx') && !/^(__root|admin)/.test(name))
   .map((name) => name.slice(0, -'.tsx'.length));
-
-const compressedBytes = new Map<string, number>();
-
-/** The size of a built file after brotli, in bytes. Most pages share most files. */
-function brotliBytes(file: string): number {
-  const bytes =
-    compressedBytes.get(file) ?? zlib.brotliCompressSync(readFileSync(folder + file)).length;
-  compressedBytes.set(file, bytes);
-  return bytes;
-}
 
 const readManifest = () =>
   JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
@@ -57,7 +46,5 @@ export function publicFiles(route: string) {
     )
       visit(name);
   }
-  const scripts = [...files].filter((file) => file.endsWith('.js'));
-  const javascriptBytes = scripts.map(brotliBytes).reduce((sum, length) => sum + length, 0);
-  return { files: scripts, sources: [...sources], javascriptBytes };
+  return { files: [...files].filter((file) => file.endsWith('.js')), sources: [...sources] };
 }

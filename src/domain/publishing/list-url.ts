@@ -25,9 +25,11 @@ export function readListUrl(
   };
 }
 
-export function readReviewListUrl(
-  search: Record<string, unknown>,
-): ListUrl & { search?: string | undefined } {
+export interface ReviewListUrl extends ListUrl {
+  search?: string | undefined;
+}
+
+export function readReviewListUrl(search: Record<string, unknown>): ReviewListUrl {
   const words = String(search.search ?? '')
     .trim()
     .slice(0, maxSearchLength);

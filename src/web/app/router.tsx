@@ -4,16 +4,13 @@ import { isOffline } from '../ui/is-offline.ts';
 import { wantsReducedMotion } from '../ui/reduced-motion.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { Reads } from './reads.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { setSite, settingsQuery } from './site.ts';
 
 const isBrowser = typeof window !== 'undefined';
 
 type Search = Record<string, string>;
 
 interface Served {
-  reads: ReturnType<Reads['dehydrate']>;
   search: Search;
 }
 
@@ -46,7 +43,6 @@ function asServed(raw: Search, served: Search): Search {
 
 /** One per request on the server, one per visit in the browser. */
 export function getRouter() {
-  const reads = new Reads();
   let rendered = 0;
   let first: { query: string; search: Search } | undefined;
   const forwards = isBrowser && wantsReducedMotion() ? 'instant' : 'smooth';
@@ -54,22 +50,19 @@ export function getRouter() {
     routeTree,
     parseSearch: (query) => (query === first?.query ? first.search : parseSearch(query)),
     stringifySearch,
-    context: { reads },
-    dehydrate: (): Served => ({
-      reads: reads.dehydrate(),
-      search: parseSearch(router.latestLocation.searchStr),
-    }),
-    hydrate({ reads: cached, search }: Served) {
+    dehydrate: (): Served => ({ search: parseSearch(router.latestLocation.searchStr) }),
+    hydrate({ search }: Served) {
       const query = location.search;
       if (!isOffline()) first = { query, search: asServed(parseSearch(query), search) };
-      reads.hydrate(cached);
-      const settings = reads.peek(settingsQuery);
-      if (settings) setSite(settings.site);
     },
     defaultPreload: 'intent',
-    // `Reads` is the only cache.
-    defaultPreloadStaleTime: 0,
-    defaultGcTime: 0,
+    // A visit reads each page once; a write of the admin clears the router's cache.
+    defaultStaleTime: Infinity,
+    defaultPreloadStaleTime: Infinity,
+    defaultGcTime: Infinity,
+    defaultPreloadGcTime: Infinity,
+    // What a write changed is never shown as it was.
+    defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     // /blog/a/b is no missing article but no page at all.

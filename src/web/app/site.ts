@@ -1,7 +1,6 @@
-import type { PublicSite } from '../../contract/settings/settings.ts';
-import { query } from './reads.ts';
+import type { PublicSettings, PublicSite } from '../../contract/settings/settings.ts';
 
-/** Name and texts of the site, the same for every visitor. `settingsQuery` fills it before a page is rendered. */
+/** Name and texts of the site, the same for every visitor. The root route fills it before a page is rendered. */
 export const site: PublicSite = {
   name: '',
   strapLine: '',
@@ -15,10 +14,24 @@ export const site: PublicSite = {
   navigation: { header: [], footer: [] },
 };
 
-export const setSite = (words: PublicSite) => void Object.assign(site, words);
+/** The browser's, which it took over from its first page; the server reads them for each. */
+let kept: PublicSettings | undefined;
 
-export const settingsQuery = query('settings', async ({ api, read }) => {
+export function takeSettings(settings: PublicSettings) {
+  Object.assign(site, settings.site);
+  if (typeof window !== 'undefined') kept = settings;
+}
+
+export async function readSettings(): Promise<PublicSettings> {
+  const { api, read } = await import('./api.ts');
   const settings = await read(api.settings.$get());
-  setSite(settings.site);
+  takeSettings(settings);
   return settings;
-});
+}
+
+export const currentSettings = async (): Promise<PublicSettings> => kept ?? readSettings();
+
+/** After a write that changed them. */
+export const forgetSettings = () => {
+  kept = undefined;
+};

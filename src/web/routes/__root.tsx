@@ -1,15 +1,8 @@
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  ScriptOnce,
-  Scripts,
-} from '@tanstack/react-router';
+import { createRootRoute, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { palette } from '../../domain/pictures/palette.ts';
-import type { Reads } from '../app/reads.ts';
-import { settingsQuery, site } from '../app/site.ts';
+import { currentSettings, site, takeSettings } from '../app/site.ts';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { consentScript } from '../layout/consent.ts';
 import { Footer } from '../layout/footer.tsx';
@@ -31,31 +24,34 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 });
 
-export const Route = createRootRouteWithContext<{ reads: Reads }>()({
+export const Route = createRootRoute({
   // Before any other loader: heads are made of the site's words.
-  beforeLoad: async ({ context }) => void (await context.reads.ensure(settingsQuery)),
-  loader: ({ context }) => context.reads.ensure(settingsQuery),
-  head: ({ match }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      {
-        title: match._notFound
-          ? `404 Page Not Found | ${site.name}`
-          : `${site.name}: ${site.strapLine}`,
-      },
-      { name: 'description', content: site.description },
-      { name: 'theme-color', content: palette.deep },
-    ],
-    links: [
-      font(bricolage),
-      font(instrument),
-      { rel: 'stylesheet', href: styles },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: paths.manifest },
-    ],
-  }),
+  beforeLoad: async () => ({ settings: await currentSettings() }),
+  loader: ({ context }) => context.settings,
+  head: ({ loaderData, match }) => {
+    if (loaderData) takeSettings(loaderData);
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        {
+          title: match._notFound
+            ? `404 Page Not Found | ${site.name}`
+            : `${site.name}: ${site.strapLine}`,
+        },
+        { name: 'description', content: site.description },
+        { name: 'theme-color', content: palette.deep },
+      ],
+      links: [
+        font(bricolage),
+        font(instrument),
+        { rel: 'stylesheet', href: styles },
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: paths.manifest },
+      ],
+    };
+  },
   component: Root,
 });
 

@@ -3,7 +3,7 @@ import { AboutPage } from '../features/about/about-page.tsx';
 
 export const Route = createFileRoute('/about')({
   loader: async ({ context }) =>
-    (await import('../features/about/load.ts')).loadAbout(context.reads),
+    (await import('../features/about/load.ts')).loadAbout(context.settings.siteUrl),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <AboutPage {...Route.useLoaderData()} />,
 });

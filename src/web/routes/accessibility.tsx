@@ -5,7 +5,7 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 export const Route = createFileRoute('/accessibility')({
   loader: async ({ context }) => {
     const { loadLegalPage } = await import('../app/text-page.ts');
-    return loadLegalPage(context.reads, paths.accessibility, 'accessibility');
+    return loadLegalPage(context.settings.siteUrl, paths.accessibility, 'accessibility');
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <LegalPage page={Route.useLoaderData().words} />,

@@ -5,7 +5,11 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 export const Route = createFileRoute('/affiliate-disclosure')({
   loader: async ({ context }) => {
     const { loadLegalPage } = await import('../app/text-page.ts');
-    return loadLegalPage(context.reads, paths.affiliateDisclosure, 'affiliate-disclosure');
+    return loadLegalPage(
+      context.settings.siteUrl,
+      paths.affiliateDisclosure,
+      'affiliate-disclosure',
+    );
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <LegalPage page={Route.useLoaderData().words} />,

@@ -5,7 +5,7 @@ import { ContactPage } from '../features/contact/contact-page.tsx';
 export const Route = createFileRoute('/contact')({
   loader: async ({ context }) => {
     const { loadTextPage } = await import('../app/text-page.ts');
-    return loadTextPage(context.reads, paths.contact, 'contact', ({ lead }) => ({
+    return loadTextPage(context.settings.siteUrl, paths.contact, 'contact', ({ lead }) => ({
       title: 'Contact Us',
       description: lead,
     }));

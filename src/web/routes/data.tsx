@@ -3,7 +3,7 @@ import { OpenDataPage } from '../features/open-data/open-data-page.tsx';
 
 export const Route = createFileRoute('/data')({
   loader: async ({ context }) =>
-    (await import('../features/open-data/load.ts')).loadOpenData(context.reads),
+    (await import('../features/open-data/load.ts')).loadOpenData(context.settings.siteUrl),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function OpenData() {
     const { facts, siteUrl } = Route.useLoaderData();

@@ -4,9 +4,8 @@ import { BriefingPage } from '../features/dive-sites/briefing/briefing-page.tsx'
 export const Route = createFileRoute('/dive-sites/$id/briefing')({
   validateSearch: (search: { date?: unknown }) => search,
   // The day is no dependency, so that a copy of one day fits the address of another; the page then loads that day.
-  loader: async ({ context, params, location }) =>
+  loader: async ({ params, location }) =>
     (await import('../features/dive-sites/briefing/load.ts')).loadBriefing(
-      context.reads,
       params.id,
       location.search,
     ),

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/dive-sites/region/$slug')({
   // The loader validates filters, which keeps their declaration out of other pages.
   validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
-  loader: async ({ context: { reads }, params: { slug }, deps }) =>
-    (await loadLoader()).loadLanding(reads, `region/${slug}`, deps),
+  loader: async ({ context, params: { slug }, deps }) =>
+    (await loadLoader()).loadLanding(context.settings, `region/${slug}`, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Region Not Found'),
   // The last results stay visible while the next ones load.
   pendingMs: 4000,

@@ -21,8 +21,8 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   // The loader validates filters, which keeps their declaration out of other pages.
   validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
-  loader: async ({ context: { reads }, params: { id }, deps }) =>
-    (await loadLoader()).loadList(reads, id, deps),
+  loader: async ({ context, params: { id }, deps }) =>
+    (await loadLoader()).loadList(context.settings, id, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),
   // The last results stay visible while the next ones load.
   pendingMs: 4000,

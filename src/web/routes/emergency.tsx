@@ -6,7 +6,10 @@ export const Route = createFileRoute('/emergency')({
   validateSearch: readEmergencyUrl,
   loaderDeps: ({ search }) => readEmergencyUrl({ ...search }),
   loader: async ({ context, deps }) =>
-    (await import('./-shared/load-emergency.ts')).loadEmergency(context.reads, deps.site),
+    (await import('./-shared/load-emergency.ts')).loadEmergency(
+      context.settings.siteUrl,
+      deps.site,
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Emergency() {
     return <EmergencyPage site={Route.useLoaderData().place} />;

@@ -5,10 +5,15 @@ import { LearnPage } from '../features/learn/learn-page.tsx';
 export const Route = createFileRoute('/learn-to-dive')({
   loader: async ({ context }) => {
     const { loadTextPage } = await import('../app/text-page.ts');
-    return loadTextPage(context.reads, paths.learnToDive, 'learn', ({ description }) => ({
-      title: 'Learn to Dive in Australia',
-      description,
-    }));
+    return loadTextPage(
+      context.settings.siteUrl,
+      paths.learnToDive,
+      'learn',
+      ({ description }) => ({
+        title: 'Learn to Dive in Australia',
+        description,
+      }),
+    );
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <LearnPage words={Route.useLoaderData().words} />,

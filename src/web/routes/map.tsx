@@ -4,7 +4,6 @@ import type { RawAddress } from '../features/dive-sites/list/use-list-query.ts';
 import { MapScreen } from '../features/dive-sites/map-screen/map-screen.tsx';
 import { SaveHeart } from '../features/saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
-import { useHasInteracted } from '../ui/use-has-interacted.ts';
 import { usePreload } from './-shared/use-preload.ts';
 
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
@@ -13,14 +12,14 @@ export const Route = createFileRoute('/map')({
   // The loader validates filters, which keeps their declaration out of other pages.
   validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
-  loader: async ({ context: { reads }, deps }) => (await loadLoader()).loadMap(reads, deps),
+  loader: async ({ context, deps }) => (await loadLoader()).loadMap(context.settings, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MapPage,
 });
 
 function MapPage() {
   const { search, tileUrl, found, place } = Route.useLoaderData();
-  usePreload(loadLoader, useHasInteracted());
+  usePreload(loadLoader);
   return (
     <SaveSlot value={SaveHeart}>
       <MapScreen

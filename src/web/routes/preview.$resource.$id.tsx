@@ -7,7 +7,6 @@ import { site } from '../app/site.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
-import { linkedSiteQuery } from '../features/dive-sites/parts/queries.ts';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 
@@ -28,14 +27,17 @@ export const Route = createFileRoute('/preview/$resource/$id')({
     signature: String(search.signature ?? ''),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { reads }, params, deps }) => {
+  loader: async ({ params, deps }) => {
     try {
       const param = { resource: params.resource as PreviewedResource, id: params.id };
-      const { api, read } = await import('../app/api.ts');
+      const [{ api, read }, { readLinkedSite }] = await Promise.all([
+        import('../app/api.ts'),
+        import('../features/dive-sites/parts/queries.ts'),
+      ]);
       const shown = await read(api.previews[':resource'][':id'].$get({ param, query: deps }));
       const linked =
         shown.resource === 'articles'
-          ? await reads.ensure(linkedSiteQuery(paths.article(shown.article.slug)))
+          ? await readLinkedSite(paths.article(shown.article.slug))
           : null;
       return { shown, linked, error: undefined };
     } catch (error) {

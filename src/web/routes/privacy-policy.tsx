@@ -5,7 +5,7 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 export const Route = createFileRoute('/privacy-policy')({
   loader: async ({ context }) => {
     const { loadLegalPage } = await import('../app/text-page.ts');
-    return loadLegalPage(context.reads, paths.privacyPolicy, 'privacy-policy');
+    return loadLegalPage(context.settings.siteUrl, paths.privacyPolicy, 'privacy-policy');
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <LegalPage page={Route.useLoaderData().words} />,

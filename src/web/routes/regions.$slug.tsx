@@ -6,7 +6,7 @@ import { SaveRegion } from '../features/saved/save-region.tsx';
 
 export const Route = createFileRoute('/regions/$slug')({
   loader: async ({ context, params }) =>
-    (await import('../features/regions/load.ts')).loadRegion(context.reads, params.slug),
+    (await import('../features/regions/load.ts')).loadRegion(context.settings.siteUrl, params.slug),
   head: ({ loaderData }) =>
     loaderData?.head ?? {
       meta: [{ title: `Region Not Found | ${site.name}` }, { name: 'robots', content: 'noindex' }],

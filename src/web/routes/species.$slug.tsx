@@ -4,7 +4,10 @@ import { notFoundHead } from './-shared/not-found-head.ts';
 
 export const Route = createFileRoute('/species/$slug')({
   loader: async ({ context, params }) =>
-    (await import('../features/species/load.ts')).loadSpecies(context.reads, params.slug),
+    (await import('../features/species/load.ts')).loadSpecies(
+      context.settings.siteUrl,
+      params.slug,
+    ),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Species Not Found'),
   component: () => <SpeciesPage species={Route.useLoaderData().species} />,
 });

@@ -6,7 +6,10 @@ export const Route = createFileRoute('/species/')({
   validateSearch: readSpeciesUrl,
   loaderDeps: ({ search }) => readSpeciesUrl({ ...search }),
   loader: async ({ context, deps }) =>
-    (await import('../features/species/load.ts')).loadSpeciesList(context.reads, deps.q ?? ''),
+    (await import('../features/species/load.ts')).loadSpeciesList(
+      context.settings.siteUrl,
+      deps.q ?? '',
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function List() {
     const { q, species, surveyed } = Route.useLoaderData();

@@ -5,7 +5,7 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 export const Route = createFileRoute('/terms-of-service')({
   loader: async ({ context }) => {
     const { loadLegalPage } = await import('../app/text-page.ts');
-    return loadLegalPage(context.reads, paths.termsOfService, 'terms-of-service');
+    return loadLegalPage(context.settings.siteUrl, paths.termsOfService, 'terms-of-service');
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <LegalPage page={Route.useLoaderData().words} />,

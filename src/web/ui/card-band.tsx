@@ -1,14 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
-
-export function CardPlaceholders({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-      {[1, 2, 3].map((card) => (
-        <div key={card} className="h-112 animate-pulse bg-line" />
-      ))}
-    </div>
-  );
-}
+import type { ReactNode } from 'react';
 
 export function CardBand(props: {
   title: string;
@@ -23,13 +13,11 @@ export function CardBand(props: {
       <div className="mx-auto max-w-6xl px-5 py-20">
         <h2 className="text-step-4">{props.title}</h2>
         <p className="mt-3 mb-10 max-w-[56ch] text-muted">{props.lead}</p>
-        <Suspense fallback={<CardPlaceholders label={`Loading: ${props.title}`} />}>
-          <div
-            className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${props.columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
-          >
-            {props.children}
-          </div>
-        </Suspense>
+        <div
+          className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${props.columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+        >
+          {props.children}
+        </div>
         <div className="mt-10">{props.more}</div>
       </div>
     </section>

@@ -2,19 +2,22 @@ import { useEffect, useState } from 'react';
 
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
+/** Acts once, when the visitor uses pointer, wheel or keyboard. @returns what stops listening */
+export function onInteraction(act: () => void): () => void {
+  const stop = new AbortController();
+  const first = () => {
+    stop.abort();
+    act();
+  };
+  for (const interaction of interactions) {
+    addEventListener(interaction, first, { signal: stop.signal, passive: true });
+  }
+  return () => stop.abort();
+}
+
 /** Whether the visitor has used pointer, wheel or keyboard since the component mounted. */
 export function useHasInteracted(): boolean {
   const [hasInteracted, setInteracted] = useState(false);
-  useEffect(() => {
-    if (hasInteracted) return undefined;
-    const stop = new AbortController();
-    for (const interaction of interactions) {
-      addEventListener(interaction, () => setInteracted(true), {
-        signal: stop.signal,
-        passive: true,
-      });
-    }
-    return () => stop.abort();
-  }, [hasInteracted]);
+  useEffect(() => onInteraction(() => setInteracted(true)), []);
   return hasInteracted;
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../app/api-error.ts';
-import { useReads } from '../../app/reads.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { serverFieldErrors } from '../app/calls.ts';
 import { useGuard } from '../app/session.tsx';
@@ -43,7 +43,7 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const reads = useReads();
+  const router = useRouter();
   const { resource, label, singular, publishErrors, remove } = editor;
   const queryKey = ['admin', 'list', resource];
   const list = useQuery({
@@ -55,7 +55,7 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
     toast({ title, description, destructive: true });
 
   async function refresh() {
-    reads.invalidate(resource);
+    router.clearCache();
     await queryClient.invalidateQueries({ queryKey });
   }
 

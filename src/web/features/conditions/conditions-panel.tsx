@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import type {
   SiteForecast,
   SiteLight,
@@ -7,7 +6,7 @@ import type {
   SiteTides,
 } from '../../../contract/conditions/conditions.ts';
 import { api, read } from '../../app/api.ts';
-import { followPromise } from '../../ui/follow-promise.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { ForecastTable } from './forecast-table.tsx';
 import { LightToday } from './light-today.tsx';
 import { SeaVerdict } from './sea-verdict.tsx';
@@ -61,12 +60,11 @@ export interface ConditionsPanelProps {
 }
 
 export function ConditionsPanel({ id, state, shelter, coastalForecast }: ConditionsPanelProps) {
-  const [conditions, setConditions] = useState<Conditions>();
-  const [failed, setFailed] = useState(false);
-  const [late, setLate] = useState<SiteForecast>();
-  useEffect(() => followPromise(readConditions(id), setConditions, () => setFailed(true)), [id]);
-  const lateForecast = conditions?.lateForecast;
-  useEffect(() => lateForecast && followPromise(lateForecast, setLate), [lateForecast]);
+  const { current: conditions, failed } = useAnswer(String(id), () => readConditions(id));
+  const { current: late } = useAnswer(
+    conditions && String(id),
+    async () => conditions?.lateForecast,
+  );
   if (failed) return <p role="alert">The tides could not be read. Try again in a minute.</p>;
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
   const { tides, light } = conditions;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SiteWeek } from '../../../contract/conditions/outlook.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
@@ -6,7 +6,7 @@ import { outcomeLabels } from '../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { followPromise } from '../../ui/follow-promise.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { dayLabel } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
@@ -42,21 +42,16 @@ function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
 /** @param sea null for the forecast's */
 export function WeekStrip({ id, sea }: { id: number; sea: Sea | null }) {
   const [isOpen, setOpen] = useState(false);
-  const [week, setWeek] = useState<SiteWeek | null>();
   const asked = useDebouncedValue(sea, 250);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const query = Object.fromEntries(
-      Object.entries(asked ?? {})
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => [name, String(value)]),
-    );
-    return followPromise(
-      read(api['dive-sites'][':id'].week.$get({ param: { id: String(id) }, query })),
-      setWeek,
-      () => setWeek(null),
-    );
-  }, [id, asked, isOpen]);
+  const query = Object.fromEntries(
+    Object.entries(asked ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+  const key = isOpen ? `${id} ${new URLSearchParams(query)}` : undefined;
+  const { value: week, failed } = useAnswer(key, () =>
+    read(api['dive-sites'][':id'].week.$get({ param: { id: String(id) }, query })),
+  );
   if (!isOpen) {
     return (
       <p>
@@ -71,8 +66,8 @@ export function WeekStrip({ id, sea }: { id: number; sea: Sea | null }) {
       <h3 className="mb-2 font-semibold">
         {asked ? 'The week, if wind and swell stay as you set them' : 'The week by the forecast'}
       </h3>
-      {week === null && <p role="alert">The week could not be read. Try again.</p>}
-      {week && (
+      {failed && <p role="alert">The week could not be read. Try again.</p>}
+      {week && !failed && (
         <ul className="flex flex-col gap-3">
           {week.days.map((day) => (
             <DayRow key={day.day} id={id} day={day} />

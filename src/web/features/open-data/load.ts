@@ -1,18 +1,12 @@
 import { paths } from '../../../contract/paths.ts';
+import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
-import { query, type Reads } from '../../app/reads.ts';
-import { settingsQuery, site } from '../../app/site.ts';
+import { site } from '../../app/site.ts';
 import { structuredDataset } from './structured-data.ts';
 
-/** Named below `dive-sites`: what it answers changes with the sites. */
-const openDataQuery = query('dive-sites/open-data', ({ api, read }) => read(api.data.$get()));
-
-export async function loadOpenData(reads: Reads) {
-  const [{ siteUrl }, facts] = await Promise.all([
-    reads.ensure(settingsQuery),
-    reads.ensure(openDataQuery),
-  ]);
+export async function loadOpenData(siteUrl: string) {
+  const facts = await read(api.data.$get());
   const dataset = structuredDataset(facts, siteUrl);
   const head = {
     ...pageHead({

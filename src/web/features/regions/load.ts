@@ -1,27 +1,16 @@
 import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { truncate } from '../../../domain/text/text.ts';
+import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
-import { query, type Reads } from '../../app/reads.ts';
-import { settingsQuery, site } from '../../app/site.ts';
+import { site } from '../../app/site.ts';
 
-/** Both are named below `dive-sites`: what they answer changes with the sites. */
-export const regionsQuery = query('dive-sites/regions', ({ api, read }) =>
-  read(api.regions.$get()),
-);
+export const readRegions = () => read(api.regions.$get());
 
-const regionQuery = (slug: string) =>
-  query(`dive-sites/regions/${slug}`, ({ api, read }) =>
-    read(api.regions[':slug'].$get({ param: { slug } })),
-  );
-
-export async function loadRegions(reads: Reads) {
-  const [{ siteUrl }, regions] = await Promise.all([
-    reads.ensure(settingsQuery),
-    reads.ensure(regionsQuery),
-  ]);
+export async function loadRegions(siteUrl: string) {
+  const regions = await readRegions();
   const head = {
     ...pageHead({
       title: `Diving Regions of Australia | ${site.name}`,
@@ -35,11 +24,9 @@ export async function loadRegions(reads: Reads) {
 }
 
 /** @throws notFound where no region has the slug */
-export async function loadRegion(reads: Reads, slug: string) {
-  const [{ siteUrl }, region] = await Promise.all([
-    reads.ensure(settingsQuery),
-    reads.ensure(regionQuery(slug)),
-  ]).catch((error: unknown) => {
+export async function loadRegion(siteUrl: string, slug: string) {
+  const found = read(api.regions[':slug'].$get({ param: { slug } }));
+  const region = await found.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) throw notFound();
     throw error;
   });

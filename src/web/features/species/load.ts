@@ -3,17 +3,12 @@ import { paths } from '../../../contract/paths.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
-import type { Reads } from '../../app/reads.ts';
-import { settingsQuery, site } from '../../app/site.ts';
-import { speciesListQuery, speciesQuery, surveyedQuery } from './queries.ts';
+import { site } from '../../app/site.ts';
+import { readSpecies, readSpeciesList, readSurveyed } from './queries.ts';
 import { speciesScripts } from './structured-data.ts';
 
-export async function loadSpeciesList(reads: Reads, q: string) {
-  const [{ siteUrl }, species, surveyed] = await Promise.all([
-    reads.ensure(settingsQuery),
-    reads.ensure(speciesListQuery(q)),
-    reads.ensure(surveyedQuery(q)),
-  ]);
+export async function loadSpeciesList(siteUrl: string, q: string) {
+  const [species, surveyed] = await Promise.all([readSpeciesList(q), readSurveyed(q)]);
   const head = pageHead({
     title: `Marine Life of Australian Dive Sites | ${site.name}`,
     description:
@@ -24,12 +19,9 @@ export async function loadSpeciesList(reads: Reads, q: string) {
 }
 
 /** @throws notFound */
-export async function loadSpecies(reads: Reads, slug: string) {
+export async function loadSpecies(siteUrl: string, slug: string) {
   try {
-    const [{ siteUrl }, species] = await Promise.all([
-      reads.ensure(settingsQuery),
-      reads.ensure(speciesQuery(slug)),
-    ]);
+    const species = await readSpecies(slug);
     const head = {
       ...pageHead({
         title: `${species.commonName} (${species.scientificName}): Where to See It | ${site.name}`,

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RecordedSpecies } from '../../../contract/species.ts';
-import { useReads } from '../../app/reads.ts';
-import { recordedSpeciesQuery } from './queries.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
+import { readRecordedSpecies } from './queries.ts';
 
 /** Species that are listed without being asked for. */
 const listed = 12;
@@ -32,26 +32,10 @@ function Entry({ species, surveys }: { species: RecordedSpecies; surveys: number
 
 export default function RecordedLife(props: { siteId: number; species: number; surveys: number }) {
   const { siteId, species, surveys } = props;
-  const reads = useReads();
   const [limit, setLimit] = useState<number | undefined>(listed);
-  const [rows, setRows] = useState<readonly RecordedSpecies[]>([]);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let left = false;
-    setFailed(false);
-    reads.ensure(recordedSpeciesQuery(siteId, limit)).then(
-      (found) => {
-        if (!left) setRows(found);
-      },
-      () => {
-        if (!left) setFailed(true);
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [reads, siteId, limit]);
+  const { value: rows = [], failed } = useAnswer(`${siteId} ${limit}`, () =>
+    readRecordedSpecies(siteId, limit),
+  );
 
   return (
     <>

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import type { RecordedSite, SurveyedSpecies } from '../../../contract/species.ts';
-import { useReads } from '../../app/reads.ts';
-import { surveyedSitesQuery } from './queries.ts';
+import { readSurveyedSites } from './queries.ts';
 import { RecordedSites } from './where-to-see.tsx';
 
 type State = { sites: readonly RecordedSite[] } | 'loading' | 'failed' | undefined;
 
 function Sites({ species }: { species: SurveyedSpecies }) {
-  const reads = useReads();
   const [state, setState] = useState<State>();
   const { rlsId, name, sites } = species;
 
   async function load() {
     setState('loading');
     try {
-      setState({ sites: await reads.ensure(surveyedSitesQuery(rlsId)) });
+      setState({ sites: await readSurveyedSites(rlsId) });
     } catch {
       setState('failed');
     }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { addTrip } from '../../../domain/saved/trips.ts';
 import { type TripPlan, usualMinutes } from '../../../domain/trips/trip.ts';
@@ -7,7 +7,7 @@ import { newId } from '../../app/saved-records/ids.ts';
 import { Reading } from '../../app/saved-records/loaded-records.tsx';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { followPromise } from '../../ui/follow-promise.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { Booklet } from './booklet.tsx';
 import { type TripMap, toWay, tripSites } from './planner.tsx';
 import { ShareTrip } from './share-trip.tsx';
@@ -16,17 +16,11 @@ import { useCatalogue } from './use-trip.ts';
 type Read = { plan: TripPlan } | 'broken' | 'unloaded' | undefined;
 
 function useSharedPlan(text: string): Read {
-  const [read, setRead] = useState<Read>();
-  useEffect(
-    () =>
-      followPromise(
-        import('./address.ts').then(({ readTripAddress }) => readTripAddress(text)),
-        (plan) => setRead(plan ? { plan } : 'broken'),
-        () => setRead('unloaded'),
-      ),
-    [text],
-  );
-  return read;
+  const { value, failed } = useAnswer(text, async (): Promise<Read> => {
+    const plan = await (await import('./address.ts')).readTripAddress(text);
+    return plan ? { plan } : 'broken';
+  });
+  return failed ? 'unloaded' : value;
 }
 
 function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {

@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { use } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { TodayBand } from '../../features/conditions/today/today-band.tsx';
 import { LocationCard } from '../../features/locations/location-card.tsx';
@@ -44,17 +43,15 @@ export function FeaturedCards() {
 
 const featuredCount = 3;
 
-const useResolved = <Value,>(data: Value | Promise<Value>) =>
-  data instanceof Promise ? use(data) : data;
-
 function FeaturedProducts() {
-  return useResolved(home.useLoaderData().products)
-    .slice(0, featuredCount)
+  return home
+    .useLoaderData()
+    .products.slice(0, featuredCount)
     .map((product) => <ProductCard key={product.id} product={product} />);
 }
 
 function FeaturedLocations() {
-  return useResolved(home.useLoaderData().locations).map((location) => (
-    <LocationCard key={location.id} location={location} />
-  ));
+  return home
+    .useLoaderData()
+    .locations.map((location) => <LocationCard key={location.id} location={location} />);
 }

@@ -1,35 +1,35 @@
 import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
+import type { PublicSettings } from '../../../contract/settings/settings.ts';
 import { readSiteQuery, type SiteQuery } from '../../../domain/dive-sites/list.ts';
+import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
-import type { Reads } from '../../app/reads.ts';
-import { settingsQuery, site } from '../../app/site.ts';
-import { siteShelterQuery } from '../../features/conditions/queries.ts';
+import { site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
 import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
 import { canonicalList, loadLanding } from '../../features/dive-sites/list/landing.ts';
 import { readMapPage, readSitePage } from '../../features/dive-sites/list/site-page.ts';
 import {
-  diveSiteQuery,
-  nearbySitesQuery,
-  siteAlternativesQuery,
-  siteRegionQuery,
-  siteSectionQuery,
+  readAlternatives,
+  readDiveSite,
+  readNearbySites,
+  readSiteRegion,
+  readSiteSection,
 } from '../../features/dive-sites/parts/queries.ts';
-import { siteLifeQuery } from '../../features/species/queries.ts';
+import { readSiteLife } from '../../features/species/queries.ts';
 
-async function readSite(reads: Reads, id: string) {
+async function readSite(id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
     const [guide, nearby, alternatives, region, section, shelter, life] = await Promise.all([
-      reads.ensure(diveSiteQuery(id)),
-      reads.ensure(nearbySitesQuery(id)),
-      reads.ensure(siteAlternativesQuery(id)),
-      reads.ensure(siteRegionQuery(id)),
-      reads.ensure(siteSectionQuery(id)),
-      reads.ensure(siteShelterQuery(id)),
-      reads.ensure(siteLifeQuery(id)),
+      readDiveSite(id),
+      readNearbySites(id),
+      readAlternatives(id),
+      readSiteRegion(id),
+      readSiteSection(id),
+      read(api['dive-sites'][':id'].shelter.$get({ param: { id } })),
+      readSiteLife(id),
     ]);
     return { guide, nearby, alternatives, region, section, shelter, life };
   } catch (error) {
@@ -51,25 +51,24 @@ function listHead(siteUrl: string, search: SiteQuery) {
 }
 
 /** @param id of a site, or the name of a list @throws notFound */
-export async function loadList(reads: Reads, id: string | undefined, address: object) {
+export async function loadList(settings: PublicSettings, id: string | undefined, address: object) {
+  const { siteUrl, tileUrl } = settings;
   if (id !== undefined && !/^\d/.test(id)) {
-    return { about: undefined, ...(await loadLanding(reads, id, address)) };
+    return { about: undefined, ...(await loadLanding(settings, id, address)) };
   }
   const search = readSiteQuery({ ...address });
-  const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
-  const about = id === undefined ? undefined : await readSite(reads, id);
+  const about = id === undefined ? undefined : await readSite(id);
   if (about) await SiteGuide.preload?.();
-  const page = await readSitePage(reads, search, about?.guide.name);
+  const page = await readSitePage(search, about?.guide.name);
   const listed = { search, tileUrl, ...page };
   if (id !== undefined && !about) throw notFound({ data: listed });
   const head = about ? guideHead(about.guide, siteUrl) : listHead(siteUrl, search);
   return { ...listed, about, landing: undefined, head };
 }
 
-export async function loadMap(reads: Reads, address: object) {
-  const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
+export async function loadMap({ siteUrl, tileUrl }: PublicSettings, address: object) {
   const search = readSiteQuery({ ...address });
-  const { place, found } = await readMapPage(reads, search);
+  const { place, found } = await readMapPage(search);
   const head = pageHead({
     title: `Map of Dive Sites in Australia | ${site.name}`,
     description:

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Place } from '../../../domain/geo/near.ts';
 import { buttonStyles } from '../button.tsx';
-import { followPromise } from '../follow-promise.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const typingPauseMs = 200;
@@ -18,24 +18,15 @@ interface PickerProps {
 type PlaceSearch = PickerProps['search'];
 
 function useSuggestions(text: string, search: PlaceSearch) {
-  const [found, setFound] = useState<{ text: string; places: Place[] }>();
   const settled = useDebouncedValue(text.trim(), typingPauseMs);
-  const find = useEffectEvent(search);
-  useEffect(() => {
-    if (settled.length >= 2) {
-      return followPromise(find(settled), (places) => setFound({ text: settled, places }));
-    }
-    setFound(undefined);
-    return undefined;
-  }, [settled]);
+  const found = useAnswer(settled.length < 2 ? undefined : settled, () => search(settled));
   return {
-    places: text.trim() ? (found?.places ?? []) : [],
+    places: text.trim().length < 2 ? [] : (found.value ?? []),
     /** The likeliest place of a text, also before its suggestions are there. */
     async first(typed: string): Promise<Place | undefined> {
-      const [first] = found?.text === typed ? found.places : await search(typed);
+      const [first] = (settled === typed && found.current) || (await search(typed));
       return first;
     },
-    clear: () => setFound(undefined),
   };
 }
 
@@ -70,7 +61,6 @@ export function PlacePicker({ label, search, onChoose, action, children }: Picke
 
   const choose = (place: Place) => {
     setText('');
-    suggestions.clear();
     setProblem('');
     onChoose(place);
   };

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { Decided } from '../../../../contract/catalogue.ts';
 import { resourcesWith } from '../../../../contract/resources.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { useReads } from '../../../app/reads.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
 
@@ -35,7 +35,7 @@ const refusedText = ({ refused }: Decided) =>
 export function useCatalogueAction() {
   const guard = useGuard();
   const { toast } = useToast();
-  const reads = useReads();
+  const router = useRouter();
   const queryClient = useQueryClient();
   return async (done: string, work: () => Promise<Decided | { success: true }>) => {
     try {
@@ -49,7 +49,7 @@ export function useCatalogueAction() {
     } catch (error) {
       toast({ title: 'Not changed', description: errorReason(error), destructive: true });
     }
-    for (const resource of resourcesWith('seed')) reads.invalidate(resource);
+    router.clearCache();
     await queryClient.invalidateQueries({ queryKey: ['admin', 'list'] });
   };
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { api, read } from '../../../app/api.ts';
-import { useReads } from '../../../app/reads.ts';
 import { byId } from '../../app/calls.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
@@ -22,9 +22,9 @@ export const findSite = (id: number) => read(api['dive-sites'][':id'].$get(byId(
 /** Refetches the lists; public pages of dive sites are read again at the next visit. */
 export function useRefreshSites() {
   const queryClient = useQueryClient();
-  const reads = useReads();
+  const router = useRouter();
   return async () => {
-    reads.invalidate('dive-sites');
+    router.clearCache();
     await queryClient.invalidateQueries({ queryKey: ['admin', 'list', 'dive-sites'] });
   };
 }

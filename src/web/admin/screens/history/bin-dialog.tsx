@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DeletedRecord } from '../../../../contract/history/history.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
-import { useReads } from '../../../app/reads.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
@@ -32,7 +32,7 @@ function useRestore() {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const reads = useReads();
+  const router = useRouter();
   const [pending, setPending] = useState(false);
   const [conflicts, setConflicts] = useState<Record<number, SlugConflict>>({});
   const refresh = () => queryClient.invalidateQueries({ queryKey });
@@ -45,7 +45,7 @@ function useRestore() {
         read(api.admin.bin[':id'].restore.$post({ ...byId(id), json: slug ? { slug } : {} })),
       );
       toast({ title: `${resources[resource].admin.shortLabel} Restored`, description: title });
-      reads.invalidate(resource);
+      router.clearCache();
       await Promise.all([
         refresh(),
         queryClient.invalidateQueries({ queryKey: ['admin', 'list', resource] }),

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { Location } from '../../../../contract/locations.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
-import { useReads } from '../../../app/reads.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
@@ -19,10 +18,10 @@ function useMove() {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const reads = useReads();
+  const router = useRouter();
 
   async function refresh() {
-    reads.invalidate(resource);
+    router.clearCache();
     await queryClient.invalidateQueries({ queryKey });
   }
 

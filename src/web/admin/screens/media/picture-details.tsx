@@ -1,7 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { useReads } from '../../../app/reads.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
@@ -34,7 +34,7 @@ export function PictureDetails(props: {
   const { picture, onClose } = props;
   const guard = useGuard();
   const { toast } = useToast();
-  const reads = useReads();
+  const router = useRouter();
   const refresh = useRefreshPictures();
   const [facts, setFacts] = useState(() => toPictureFacts(picture));
   const [error, setError] = useState<string>();
@@ -49,9 +49,7 @@ export function PictureDetails(props: {
       await guard(work);
       toast({ title, description: facts.name });
       // Pages that show it read their records anew.
-      for (const resource of ['articles', 'reviews', 'products', 'locations', 'dive-sites']) {
-        reads.invalidate(resource);
-      }
+      router.clearCache();
       done();
     } catch (failure) {
       setError(errorReason(failure));

@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/settings/groups/groups.ts';
 import type { StoredSettingGroup } from '../../../../contract/settings/settings.ts';
 import { api, read } from '../../../app/api.ts';
-import { useReads } from '../../../app/reads.ts';
+import { forgetSettings } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useShownRecord } from '../../app/address.ts';
 import { useGuard } from '../../app/session.tsx';
@@ -114,14 +114,13 @@ function OpenedGroup({ group }: { group: SettingGroupKey }) {
 
 function GroupForm({ record }: { record: StoredSettingGroup }) {
   const queryClient = useQueryClient();
-  const reads = useReads();
   const router = useRouter();
   const [editor] = useState(() => groupConfig(record));
 
   async function onSaved(saved: StoredSettingGroup) {
     queryClient.setQueryData([...listKey, saved.key], saved);
     // The header, the footer and titles have the new words at once.
-    reads.invalidate('settings');
+    forgetSettings();
     await Promise.all([
       router.invalidate(),
       queryClient.invalidateQueries({ queryKey: listKey, exact: true }),

@@ -1,26 +1,20 @@
 import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { type OutlookUrl, readOutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
+import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { pageHead } from '../../../app/head.ts';
-import { query, type Reads } from '../../../app/reads.ts';
 import { site } from '../../../app/site.ts';
 
 export type When = 'today' | 'weekend';
 
-const halfHourMs = 1_800_000;
-
-/** Named below `dive-sites`, and by the half hour: an answer counts the hours that are left. */
-function outlookQuery(when: When, url: OutlookUrl) {
+function readOutlook(when: When, url: OutlookUrl) {
   const asked = Object.fromEntries(
     Object.entries({ when, ...url })
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   );
-  const halfHour = Math.floor(Date.now() / halfHourMs);
-  return query(`dive-sites/outlook/${halfHour}/${new URLSearchParams(asked)}`, ({ api, read }) =>
-    read(api.outlook.$get({ query: asked })),
-  );
+  return read(api.outlook.$get({ query: asked }));
 }
 
 const titles: Record<When, string> = {
@@ -28,12 +22,7 @@ const titles: Record<When, string> = {
   weekend: 'Diving This Weekend',
 };
 
-export async function loadOutlook(
-  reads: Reads,
-  siteUrl: string,
-  when: When,
-  search: Record<string, unknown>,
-) {
+export async function loadOutlook(siteUrl: string, when: When, search: Record<string, unknown>) {
   const url = readOutlookUrl(search);
   const head = pageHead({
     title: `${titles[when]} | ${site.name}`,
@@ -45,7 +34,7 @@ export async function loadOutlook(
   let error: string | null = null;
   if (url.region !== undefined || url.near !== undefined) {
     try {
-      outlook = await reads.ensure(outlookQuery(when, url));
+      outlook = await readOutlook(when, url);
     } catch (cause) {
       if (!(cause instanceof ApiError) || ![400, 404].includes(cause.status)) throw cause;
       error = cause.reason ?? cause.message;

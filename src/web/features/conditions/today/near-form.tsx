@@ -2,19 +2,17 @@ import { useNavigate } from '@tanstack/react-router';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
 import { searchPlaces } from '../../../app/places.ts';
-import { useReads } from '../../../app/reads.ts';
 import { PlacePicker } from '../../../ui/map/place-picker.tsx';
 import type { When } from './load.ts';
 import { HiddenFields } from './sea-form.tsx';
 
 export function NearForm({ when, url }: { when: When; url: OutlookUrl }) {
   const navigate = useNavigate();
-  const reads = useReads();
   return (
     <PlacePicker
       label="Or near a place"
       action={`/${when}`}
-      search={(text) => searchPlaces(reads, text)}
+      search={searchPlaces}
       onChoose={({ slug }) =>
         void navigate({
           to: `/${when}`,

@@ -1,20 +1,19 @@
 import { notFound } from '@tanstack/react-router';
 import { readBriefingUrl } from '../../../../domain/dive-sites/briefing-url.ts';
 import { ApiError } from '../../../app/api-error.ts';
-import type { Reads } from '../../../app/reads.ts';
 import { site as brand } from '../../../app/site.ts';
-import { diveSiteQuery, siteRegionQuery, siteSectionQuery } from '../parts/queries.ts';
-import { lightQuery, tidesQuery } from './queries.ts';
+import { readDiveSite, readSiteRegion, readSiteSection } from '../parts/queries.ts';
+import { readLight, readTides } from './queries.ts';
 
 /** @param date YYYY-MM-DD; today at the site without it */
-export async function readBriefing(reads: Reads, id: string, date: string | undefined) {
+export async function readBriefing(id: string, date: string | undefined) {
   try {
     const [site, region, section, tides, light] = await Promise.all([
-      reads.ensure(diveSiteQuery(id)),
-      reads.ensure(siteRegionQuery(id)),
-      reads.ensure(siteSectionQuery(id)),
-      reads.ensure(tidesQuery(id, date)),
-      reads.ensure(lightQuery(id, date)),
+      readDiveSite(id),
+      readSiteRegion(id),
+      readSiteSection(id),
+      readTides(id, date),
+      readLight(id, date),
     ]);
     return { site, tides, light, section, chamber: region.chamber, date: tides.from };
   } catch (error) {
@@ -23,9 +22,9 @@ export async function readBriefing(reads: Reads, id: string, date: string | unde
   }
 }
 
-export async function loadBriefing(reads: Reads, id: string, search: { date?: unknown }) {
+export async function loadBriefing(id: string, search: { date?: unknown }) {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
-  const briefing = await readBriefing(reads, id, readBriefingUrl(search).date);
+  const briefing = await readBriefing(id, readBriefingUrl(search).date);
   const head = {
     meta: [
       { title: `Dive Briefing: ${briefing.site.name} | ${brand.name}` },

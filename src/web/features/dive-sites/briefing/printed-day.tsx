@@ -1,26 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { SiteLight, SiteTides } from '../../../../contract/conditions/conditions.ts';
 import { longDate } from '../../../../domain/dates/dates.ts';
-import { useReads } from '../../../app/reads.ts';
-import { followPromise } from '../../../ui/follow-promise.ts';
+import { useAnswer } from '../../../ui/use-answer.ts';
 import { DayTable } from './day-table.tsx';
-import { lightQuery, tidesQuery } from './queries.ts';
-
-type Day = { tides: SiteTides; light: SiteLight };
+import { readLight, readTides } from './queries.ts';
 
 /** On the screen it only says whether light and tide will be printed. */
 export default function PrintedDay({ id, date }: { id: string; date: string }) {
-  const reads = useReads();
-  const [day, setDay] = useState<Day | 'failed'>();
-  useEffect(() => {
-    return followPromise(
-      Promise.all([reads.ensure(tidesQuery(id, date)), reads.ensure(lightQuery(id, date))]),
-      ([tides, light]) => setDay({ tides, light }),
-      () => setDay('failed'),
-    );
-  }, [reads, id, date]);
+  const { current: day, failed } = useAnswer(`${id} ${date}`, async () => {
+    const [tides, light] = await Promise.all([readTides(id, date), readLight(id, date)]);
+    return { tides, light };
+  });
   const words = longDate(date, 'UTC');
-  if (day === 'failed') {
+  if (failed) {
     return (
       <p role="alert" className="no-print">
         The tides of that day could not be read. Choose the day again in a minute.

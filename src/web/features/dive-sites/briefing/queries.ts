@@ -1,12 +1,11 @@
-import { query } from '../../../app/reads.ts';
+import { api, read } from '../../../app/api.ts';
+
+const site = api['dive-sites'][':id'];
 
 const dayQuery = (date: string | undefined) => ({ days: '1', ...(date && { from: date }) });
 
-export const tidesQuery = (id: string, date: string | undefined) =>
-  query(`dive-sites/id/${id}/tides/${date ?? 'today'}`, ({ api, read }) =>
-    read(api['dive-sites'][':id'].tides.$get({ param: { id }, query: dayQuery(date) })),
-  );
-export const lightQuery = (id: string, date: string | undefined) =>
-  query(`dive-sites/id/${id}/light/${date ?? 'today'}`, ({ api, read }) =>
-    read(api['dive-sites'][':id'].light.$get({ param: { id }, query: dayQuery(date) })),
-  );
+export const readTides = (id: string, date: string | undefined) =>
+  read(site.tides.$get({ param: { id }, query: dayQuery(date) }));
+
+export const readLight = (id: string, date: string | undefined) =>
+  read(site.light.$get({ param: { id }, query: dayQuery(date) }));

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
-import type { Place } from '../../../../domain/geo/near.ts';
 import { withoutFillers } from '../../../../domain/search/filler-words.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
 import { searchPlaces } from '../../../app/places.ts';
-import { useReads } from '../../../app/reads.ts';
-import { followPromise } from '../../../ui/follow-promise.ts';
+import { useAnswer } from '../../../ui/use-answer.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { wayStyles } from '../parts/filter-chips.tsx';
 
@@ -16,15 +13,10 @@ const longestName = 100;
 
 /** A text without results may name a place, as "near glenelg" does. */
 export function AroundPlaces(props: { text: string; onChange: (change: SiteQuery) => void }) {
-  const reads = useReads();
   const text = useDebouncedValue(props.text, typingPauseMs);
   const name = withoutFillers(foldText(text)).slice(0, longestName);
-  const [found, setFound] = useState<{ name: string; places: Place[] }>();
-  useEffect(() => {
-    if (name.length < 2) return undefined;
-    return followPromise(searchPlaces(reads, name), (places) => setFound({ name, places }));
-  }, [reads, name]);
-  const places = found?.name === name ? found.places.slice(0, placesAtMost) : [];
+  const found = useAnswer(name.length < 2 ? undefined : name, () => searchPlaces(name));
+  const places = found.current?.slice(0, placesAtMost) ?? [];
   if (places.length === 0) return null;
   return (
     <div className="mt-6 border-l-6 border-reef bg-sand p-5">

@@ -1,13 +1,18 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { paths } from '../../../../contract/paths.ts';
+import type { PublicSettings } from '../../../../contract/settings/settings.ts';
 import { landingSentence, landingTitle } from '../../../../domain/dive-sites/landing-text.ts';
 import { type Landing, landingPath, toLanding } from '../../../../domain/dive-sites/landings.ts';
-import { readSiteQuery, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import {
+  readSiteQuery,
+  type SiteQuery,
+  siteSearchParams,
+} from '../../../../domain/dive-sites/list.ts';
+import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { pageHead } from '../../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../../app/json-ld.ts';
-import { query, type Reads } from '../../../app/reads.ts';
-import { settingsQuery, site } from '../../../app/site.ts';
+import { site } from '../../../app/site.ts';
 import { readSitePage } from './site-page.ts';
 
 export interface ListLanding extends Landing {
@@ -16,16 +21,11 @@ export interface ListLanding extends Landing {
   sentence: string;
 }
 
-const addressQuery = (path: string) =>
-  query(`dive-sites/address/${path}`, ({ api, read }) =>
-    read(api['dive-sites'].address.$get({ query: { path } })),
-  );
-
 /** @returns undefined where nothing stands there @throws a redirect to the site whose slug it is */
-async function readLanding(reads: Reads, path: string): Promise<Landing | undefined> {
+async function readLanding(path: string): Promise<Landing | undefined> {
   if (!/^(region\/)?[a-z0-9_-]+$/.test(path)) return undefined;
   try {
-    const found = await reads.ensure(addressQuery(path));
+    const found = await read(api['dive-sites'].address.$get({ query: { path } }));
     if (!('id' in found)) return found;
     throw redirect({ to: '/dive-sites/{-$id}', params: { id: String(found.id) }, statusCode: 301 });
   } catch (error) {
@@ -55,26 +55,32 @@ function landingHead(landing: ListLanding, siteUrl: string, page: number | undef
 }
 
 /** @param path below /dive-sites @throws notFound */
-export async function loadLanding(reads: Reads, path: string, address: object) {
+export async function loadLanding(
+  { siteUrl, tileUrl }: PublicSettings,
+  path: string,
+  address: object,
+) {
   const search = readSiteQuery({ ...address });
-  const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
-  const named = await readLanding(reads, path);
+  const named = await readLanding(path);
   if (!named) {
     throw notFound({
-      data: { search, tileUrl, ...(await readSitePage(reads, search)) },
+      data: { search, tileUrl, ...(await readSitePage(search)) },
     });
   }
   const query = { ...search, [named.filter]: named.value };
   const { sort: _, page: __, ...filters } = query;
-  const [listed, { found: whole }] = await Promise.all([
-    readSitePage(reads, query),
-    readSitePage(reads, { [named.filter]: named.value }),
+  const whole = { [named.filter]: named.value };
+  const listing = readSitePage(query);
+  const isAll = Object.keys(siteSearchParams(query)).length === 1;
+  const [listed, { found: all }] = await Promise.all([
+    listing,
+    isAll ? listing : readSitePage(whole),
   ]);
   const landing: ListLanding = {
     ...named,
     path,
     title: landingTitle(named),
-    sentence: landingSentence(named, whole),
+    sentence: landingSentence(named, all),
   };
   const isWhole = toLanding(filters) !== undefined;
   return {

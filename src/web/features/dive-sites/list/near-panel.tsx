@@ -4,7 +4,6 @@ import { paths } from '../../../../contract/paths.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { type Place, reaches } from '../../../../domain/geo/near.ts';
 import { searchPlaces } from '../../../app/places.ts';
-import { useReads } from '../../../app/reads.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { PlacePicker } from '../../../ui/map/place-picker.tsx';
 import { askDevice } from '../near/ask-device.ts';
@@ -19,7 +18,6 @@ interface PanelProps {
 }
 
 export function NearPanel({ query, place, onChange, onChosen }: PanelProps) {
-  const reads = useReads();
   const [problem, setProblem] = useState('');
   const [isAsking, setAsking] = useState(false);
   const reachId = useId();
@@ -46,7 +44,7 @@ export function NearPanel({ query, place, onChange, onChosen }: PanelProps) {
       <PlacePicker
         label="Near which place?"
         action={paths.diveSites}
-        search={(text) => searchPlaces(reads, text)}
+        search={searchPlaces}
         onChoose={(chosen) => {
           setDevicePosition(undefined);
           onChange({ near: chosen.slug, sort: undefined });

@@ -18,12 +18,11 @@ import type { Place } from '../../../../domain/geo/near.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { track } from '../../../app/analytics.ts';
 import { MapFrame } from '../map/map-frame.tsx';
-import { useLatest, useRows } from '../map/use-rows.ts';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
-import { allCardsQuery } from '../parts/found-queries.ts';
+import { useAllCards, useMapSites } from '../parts/found-queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
 import { ListBar, SortField } from './list-bar.tsx';
@@ -95,7 +94,7 @@ function useNearDevice(search: SiteQuery, found: DiveSitePage, origin: Position 
   const { sort: _, page, ...filters } = search;
   const taken = found.words?.taken;
   const asked = taken ? { ...filters, q: undefined, ...taken } : filters;
-  const all = useNearest(useLatest(device && allCardsQuery(asked)), device);
+  const all = useNearest(useAllCards(asked, device !== undefined), device);
   return useMemo(() => {
     if (!device || !all) return found;
     const { items, ...place } = paginate(all, page ?? 1);
@@ -165,7 +164,7 @@ export function SiteList(props: ListProps) {
   const onNear = useCallback(() => setMapNear(true), []);
   const { origin, isByDevice, formatDistance } = useOrigin(props.place);
   const list = useNearDevice(query, found, isByDevice ? origin : undefined);
-  const matching = useRows({ ...query, near: props.place && query.near }, isMapNear);
+  const matching = useMapSites({ ...query, near: props.place && query.near }, isMapNear);
   const { isSlim, open } = useSlimSearch(isSite, site);
   const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
   const onMap = useSitesOnMap(

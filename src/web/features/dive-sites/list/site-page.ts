@@ -6,18 +6,15 @@ import type {
 import { isFrontFilter } from '../../../../domain/dive-sites/filters.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/list.ts';
+import { api, read } from '../../../app/api.ts';
 import { readPlace } from '../../../app/places.ts';
-import { type Query, query, type Reads } from '../../../app/reads.ts';
 import { MoreFilterInputs, NearPanel, WordOffers } from './lazy-filters.ts';
 
 export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & { sites: Site[] };
 
-const sitePageQuery = (search: SiteQuery) => {
-  const params = siteSearchParams(search);
-  return query(`dive-sites/page/${new URLSearchParams(params)}`, ({ api, read }) =>
-    read(api['dive-sites'].browse.$get({ query: params })),
-  );
-};
+async function readPage(search: SiteQuery): Promise<DiveSitePage> {
+  return read(api['dive-sites'].browse.$get({ query: siteSearchParams(search) }));
+}
 
 /** Rows of the map's list, before the browser has every site. */
 const rowsAtFirst = 9;
@@ -27,32 +24,22 @@ function toRow(site: DiveSiteSummary): MapSite {
   return row;
 }
 
-/** A page that the server renders carries what its queries hold, and the map's list shows no texts. */
-function mapPageQuery(search: SiteQuery) {
-  const { key, run } = sitePageQuery(search);
-  return query(`${key}#map`, async (client) => {
-    const page = await run(client);
-    return { ...page, sites: page.sites.slice(0, rowsAtFirst).map(toRow) };
-  });
+/** @param name of the site below whose guide the list stands */
+export async function readSitePage(search: SiteQuery, name?: string) {
+  const place = await readPlace(search.near);
+  // A place that nobody knows leaves the list as it is without one.
+  const { near: _, within: __, ...anywhere } = search;
+  const known = place ? search : anywhere;
+  // The panels open with them, and the server draws what follows from what it finds.
+  if (search.near && !place) await NearPanel.preload?.();
+  if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
+  const found = await readPage({ ...known, q: search.q ?? name });
+  if (found.words) await WordOffers.preload?.();
+  return { place, found };
 }
 
-const pageReader =
-  <Page extends Pick<DiveSitePage, 'total' | 'words'>>(
-    pageQuery: (search: SiteQuery) => Query<Page>,
-  ) =>
-  async (reads: Reads, search: SiteQuery, name?: string) => {
-    const place = await readPlace(reads, search.near);
-    // A place that nobody knows leaves the list as it is without one.
-    const { near: _, within: __, ...anywhere } = search;
-    const known = place ? search : anywhere;
-    const listed = pageQuery({ ...known, q: search.q ?? name });
-    // The panels open with them, and the server draws what follows from what it finds.
-    if (search.near && !place) await NearPanel.preload?.();
-    if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-    const found = await reads.ensure(listed);
-    if (found.words) await WordOffers.preload?.();
-    return { place, found };
-  };
-
-export const readSitePage = pageReader(sitePageQuery);
-export const readMapPage = pageReader(mapPageQuery);
+/** A page carries what its loader returns, and the map's list shows no texts. */
+export async function readMapPage(search: SiteQuery) {
+  const { place, found } = await readSitePage(search);
+  return { place, found: { ...found, sites: found.sites.slice(0, rowsAtFirst).map(toRow) } };
+}

@@ -7,20 +7,18 @@ import { isWithin, type MapBounds } from '../../../../domain/geo/map-fit.ts';
 import type { MapView } from '../../../../domain/geo/map-view.ts';
 import type { Place } from '../../../../domain/geo/near.ts';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
-import { useReads } from '../../../app/reads.ts';
-import { followPromise } from '../../../ui/follow-promise.ts';
+import { useAnswer } from '../../../ui/use-answer.ts';
 import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
 import { FilterPanel } from '../list/filter-panel.tsx';
 import type { FoundPage } from '../list/site-page.ts';
 import { useListQuery } from '../list/use-list-query.ts';
 import { MapSkeleton } from '../map/map-skeleton.tsx';
 import type { MapProps } from '../map/site-map.tsx';
-import { useRows } from '../map/use-rows.ts';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { WaterLegend } from '../map/water-legend.tsx';
 import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
-import { mapSitesQuery } from '../parts/found-queries.ts';
+import { useMapSites } from '../parts/found-queries.ts';
 import { Drawer, type DrawerHeight, useDrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
@@ -64,14 +62,12 @@ async function readPoints(): Promise<SitePoint[]> {
 
 /** The sites of the map: as points at first, as rows once the map is used or shows some of them alone. */
 function useSites(query: SiteQuery, isPart: boolean, origin: Position | undefined) {
-  const reads = useReads();
   const [isNameless, setNameless] = useState(false);
   const hasTouched = useHasInteracted();
-  const isKnown = reads.peek(mapSitesQuery(query)) !== undefined;
-  const wantsRows = isPart || hasTouched || isNameless || isKnown;
-  const [points, setPoints] = useState<SitePoint[]>();
-  useEffect(() => (wantsRows ? undefined : followPromise(readPoints(), setPoints)), [wantsRows]);
-  const rows = useNearest(useRows(query, wantsRows), query.sort === 'nearest' ? origin : undefined);
+  const wantsRows = isPart || hasTouched || isNameless;
+  const { value: points } = useAnswer(wantsRows ? undefined : 'points', readPoints);
+  const sites = useMapSites(query, wantsRows);
+  const rows = useNearest(sites, query.sort === 'nearest' ? origin : undefined);
   return { rows, points, onNameless: useCallback(() => setNameless(true), []) };
 }
 

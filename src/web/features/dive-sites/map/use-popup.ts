@@ -1,7 +1,6 @@
 import type L from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
-import { followPromise } from '../../../ui/follow-promise.ts';
 
 /** Pixels between a marker's place and what opens above it. */
 const abovePin = 34;
@@ -26,9 +25,10 @@ export function usePopup(
       popup?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-    const stop = followPromise(
-      import('../../../ui/map/leaflet-popup.ts'),
+    let isLeft = false;
+    import('../../../ui/map/leaflet-popup.ts').then(
       (layers) => {
+        if (isLeft) return;
         popup = layers
           .popup({ offset: [0, -abovePin], minWidth: 230, maxWidth: 260 })
           .setLatLng([latitude, longitude])
@@ -37,11 +37,11 @@ export function usePopup(
           .on('remove', onRemove);
         box.querySelector('a')?.focus({ preventScroll: true });
       },
-      onRemove,
+      () => isLeft || onRemove(),
     );
     box.addEventListener('keydown', onKey);
     return () => {
-      stop();
+      isLeft = true;
       box.removeEventListener('keydown', onKey);
       popup?.off('remove', onRemove);
       popup?.remove();

@@ -1,7 +1,6 @@
 import type L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
-import { followPromise } from '../../../ui/follow-promise.ts';
 
 interface Named extends Position {
   name: string;
@@ -19,13 +18,17 @@ export interface Way {
 export function useWay(map: L.Map | undefined, way: Way | undefined) {
   useEffect(() => {
     if (!map || !way) return;
+    let isLeft = false;
     let drawn: L.LayerGroup | undefined;
     // Only the maps of trips load what draws lines.
-    const stop = followPromise(import('./draw-way.ts'), ({ drawWay }) => {
-      drawn = drawWay(map, way);
-    });
+    import('./draw-way.ts').then(
+      ({ drawWay }) => {
+        if (!isLeft) drawn = drawWay(map, way);
+      },
+      () => {},
+    );
     return () => {
-      stop();
+      isLeft = true;
       drawn?.remove();
     };
   }, [map, way]);

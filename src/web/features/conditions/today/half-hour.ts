@@ -1,0 +1,1 @@
+export const halfHourMs = 1_800_000;

@@ -1,0 +1,25 @@
+import { paths } from '../../../contract/paths.ts';
+import { pageHead } from '../../app/head.ts';
+import { site } from '../../app/site.ts';
+import { readReview } from './queries.ts';
+import { reviewScripts } from './structured-data.ts';
+
+export async function loadReview(siteUrl: string, slug: string) {
+  const review = await readReview(slug);
+  const image = review.imageUrl ? new URL(review.imageUrl, siteUrl).href : undefined;
+  const price = review.price ? ` Price: ${review.price}.` : '';
+  const head = {
+    ...pageHead({
+      title: `${review.title} - Expert Gear Review | ${site.name}`,
+      description:
+        review.excerpt ||
+        `Expert review of the ${review.title}, for Australian divers choosing ${review.category.toLowerCase()}.${price}`,
+      url: `${siteUrl}${paths.review(review.slug)}`,
+      changed: review.updatedAt,
+      seo: review,
+      type: 'article',
+    }),
+    scripts: reviewScripts(review, siteUrl, image),
+  };
+  return { review, head };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+interface Answer<Value> {
+  key: string;
+  value?: Value | undefined;
+  failed: boolean;
+}
+
+/**
+ * Reads while the component stands; a late answer of an earlier key is ignored, and the last value stays until the next.
+ * @param key names what is read; undefined reads nothing
+ */
+export function useAnswer<Value>(key: string | undefined, read: () => Promise<Value>) {
+  const [answer, setAnswer] = useState<Answer<Value>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names what is read
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let isCurrent = true;
+    read().then(
+      (value) => isCurrent && setAnswer({ key, value, failed: false }),
+      () => isCurrent && setAnswer((last) => ({ value: last?.value, key, failed: true })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  const isOfKey = answer !== undefined && answer.key === key;
+  return {
+    value: answer?.value,
+    /** Undefined as long as only another key's value is there. */
+    current: isOfKey ? answer.value : undefined,
+    failed: isOfKey && answer.failed,
+  };
+}
