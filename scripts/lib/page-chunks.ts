@@ -1,0 +1,61 @@
+/** The kinds of pages, by the module that brings what a first visit of each loads besides the common frame. */
+const kinds = {
+  home: /[\\/]routes[\\/]index[.]tsx[?]tsr-split=/,
+  article: /[\\/]routes[\\/](?:blog|gear-reviews)[.][$]slug[.]tsx[?]tsr-split=/,
+  sites: /[\\/]routes[\\/]dive-sites[.](?:\{-[$]id\}|region[.][$]slug)[.]tsx[?]tsr-split=/,
+  guide: /[\\/]guide[\\/]site-guide[.]tsx$/,
+  map: /[\\/]routes[\\/]map[.]tsx[?]tsr-split=/,
+  start: /[\\/]web[\\/]app[\\/]after-start[.]ts$/,
+};
+
+type Kind = keyof typeof kinds;
+
+/** A module that the build names by itself: a page's own, and libraries, whose barrels every page imports. */
+const isNamed = /[?]tsr-split=|[\\/]site-guide[.]tsx$|[\\/]node_modules[\\/]/;
+
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+function kindsThatLoad(id: string, graph: Graph): Kind[] {
+  const importers = new Set([id]);
+  for (const one of importers) {
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) importers.add(importer);
+  }
+  return (Object.keys(kinds) as Kind[]).filter((kind) =>
+    [...importers].some((one) => kinds[kind].test(one)),
+  );
+}
+
+/** Few files: a small module more costs a page less than the headers of another file. */
+function chunkName(loading: readonly Kind[]): string | undefined {
+  // A guide stands above the list, and loads what the list loads.
+  const found = loading.filter((kind) => kind !== 'guide' || !loading.includes('sites'));
+  const isShared = found.length > 1;
+  if (isShared && found.includes('home')) return 'part-all';
+  if (isShared && found.includes('article')) return 'part-read';
+  return found.length > 0 ? `part-${found.join('-')}` : undefined;
+}
+
+/** Groups a module with the others that the same kinds of pages load. */
+export function pageChunks() {
+  const names = new Map<string, string | undefined>();
+  const nameOnce = (id: string, graph: Graph) => {
+    if (!names.has(id)) names.set(id, chunkName(kindsThatLoad(id, graph)));
+    return names.get(id);
+  };
+  const group = (priority: number, fits: (name: string) => boolean) => ({
+    priority,
+    name(id: string, graph: Graph) {
+      const name = isNamed.test(id) ? undefined : nameOnce(id, graph);
+      return name && fits(name) ? name : null;
+    },
+  });
+  // What more kinds load comes first, since a group takes in what its modules import.
+  return [
+    group(4, (name) => name === 'part-all'),
+    group(3, (name) => name === 'part-read'),
+    group(2, (name) => name.split('-').length > 2),
+    group(1, () => true),
+  ];
+}
