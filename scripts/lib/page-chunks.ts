@@ -1,8 +1,10 @@
 /** The kinds of pages, by the module that brings what a first visit of each loads besides the common frame. */
 const kinds = {
   home: /[\\/]routes[\\/]index[.]tsx[?]tsr-split=/,
-  article: /[\\/]routes[\\/](?:blog|gear-reviews)[.][$]slug[.]tsx[?]tsr-split=/,
-  sites: /[\\/]routes[\\/]dive-sites[.](?:\{-[$]id\}|region[.][$]slug)[.]tsx[?]tsr-split=/,
+  article: /[\\/]routes[\\/]blog[.][$]slug[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$/,
+  review: /[\\/]routes[\\/]gear-reviews[.][$]slug[.]tsx[?]tsr-split=/,
+  sites:
+    /[\\/]routes[\\/]dive-sites[.](?:\{-[$]id\}|region[.][$]slug)[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$/,
   guide: /[\\/]guide[\\/]site-guide[.]tsx$/,
   map: /[\\/]routes[\\/]map[.]tsx[?]tsr-split=/,
   start: /[\\/]web[\\/]app[\\/]after-start[.]ts$/,
@@ -12,6 +14,9 @@ type Kind = keyof typeof kinds;
 
 /** A module that the build names by itself: a page's own, and libraries, whose barrels every page imports. */
 const isNamed = /[?]tsr-split=|[\\/]site-guide[.]tsx$|[\\/]node_modules[\\/]/;
+
+/** Icons of the buttons of articles and guides: their barrel does not tell who uses them. */
+const isButtonIcon = /[\\/]lucide-react[\\/].*[\\/](?:share-2|printer|heart)[.]/;
 
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -47,7 +52,8 @@ export function pageChunks() {
   const group = (priority: number, fits: (name: string) => boolean) => ({
     priority,
     name(id: string, graph: Graph) {
-      const name = isNamed.test(id) ? undefined : nameOnce(id, graph);
+      const own = isNamed.test(id) ? undefined : nameOnce(id, graph);
+      const name = isButtonIcon.test(id) ? 'part-read' : own;
       return name && fits(name) ? name : null;
     },
   });
