@@ -1,10 +1,10 @@
 /** The kinds of pages, by the module that brings what a first visit of each loads besides the common frame. */
 const kinds = {
   home: /[\\/]routes[\\/]index[.]tsx[?]tsr-split=/,
-  article: /[\\/]routes[\\/]blog[.][$]slug[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$/,
+  article: /[\\/]routes[\\/]blog[.][$]slug[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$|[\\/]first-record[.]ts$/,
   review: /[\\/]routes[\\/]gear-reviews[.][$]slug[.]tsx[?]tsr-split=/,
   sites:
-    /[\\/]routes[\\/]dive-sites[.](?:\{-[$]id\}|region[.][$]slug)[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$/,
+    /[\\/]routes[\\/]dive-sites[.](?:\{-[$]id\}|region[.][$]slug)[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$|[\\/]first-record[.]ts$/,
   guide: /[\\/]guide[\\/]site-guide[.]tsx$/,
   map: /[\\/]routes[\\/]map[.]tsx[?]tsr-split=/,
   start: /[\\/]web[\\/]app[\\/]after-start[.]ts$/,

@@ -82,8 +82,8 @@ test.describe('slow', { tag: '@slow' }, () => {
     );
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    const read = page.waitForRequest('**/api/articles?*');
-    await page.getByPlaceholder('Search...').focus();
+    const read = page.waitForRequest('**/api/search?*');
+    await page.getByPlaceholder('Search...').fill('wreck');
     const reading = await (await read).allHeaders();
     expect(reading['content-type']).toBeUndefined();
     expect((await read).postData()).toBeNull();
