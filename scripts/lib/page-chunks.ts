@@ -1,7 +1,8 @@
 /** The kinds of pages, by the module that brings what a first visit of each loads besides the common frame. */
 const kinds = {
   home: /[\\/]routes[\\/]index[.]tsx[?]tsr-split=/,
-  article: /[\\/]routes[\\/]blog[.][$]slug[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$|[\\/]first-record[.]ts$/,
+  article:
+    /[\\/]routes[\\/]blog[.][$]slug[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$|[\\/]first-record[.]ts$/,
   review: /[\\/]routes[\\/]gear-reviews[.][$]slug[.]tsx[?]tsr-split=/,
   sites:
     /[\\/]routes[\\/]dive-sites[.](?:\{-[$]id\}|region[.][$]slug)[.]tsx[?]tsr-split=|[\\/]page-buttons[.]tsx$|[\\/]first-record[.]ts$/,
@@ -57,7 +58,7 @@ export function pageChunks() {
       return name && fits(name) ? name : null;
     },
   });
-  // What more kinds load comes first, since a group takes in what its modules import.
+  // Modules of more kinds come first, since a group takes in what its modules import.
   return [
     group(4, (name) => name === 'part-all'),
     group(3, (name) => name === 'part-read'),

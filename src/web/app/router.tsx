@@ -61,7 +61,7 @@ export function getRouter() {
     defaultPreloadStaleTime: Infinity,
     defaultGcTime: Infinity,
     defaultPreloadGcTime: Infinity,
-    // What a write changed is never shown as it was.
+    // A page that a write changed is never shown as it was.
     defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

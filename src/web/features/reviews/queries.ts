@@ -13,7 +13,7 @@ export const readReviewPage = ({ search, category, page = 1 }: ReviewListUrl) =>
     }),
   );
 
-/** @throws Error for an empty answer, so that nothing empty is kept */
+/** @throws Error for an empty answer, so that the router does not cache it */
 export async function readReview(slug: string) {
   const review = await read(api.reviews.slug[':slug'].$get({ param: { slug } }));
   if (!review) throw new Error(`No review came for ${slug}`);
