@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Decided } from '../../../../contract/catalogue.ts';
-import { resourcesWith } from '../../../../contract/resources.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
