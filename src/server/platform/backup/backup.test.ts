@@ -151,6 +151,14 @@ async function fullSite(engine: Engine) {
     .values({ cell: '-34,151.25', hours: '[]', isWhole: 1, fetchedAt: now, askedAt: now })
     .execute();
   await database
+    .insertInto('jobRuns')
+    .values({ name: 'backup', dueBy: now, succeededAt: now, failedAt: null, failure: null })
+    .execute();
+  await database
+    .insertInto('alarms')
+    .values({ cause: 'disk', detail: '', seenAt: now, openedAt: now, mailedAt: null, told: 0 })
+    .execute();
+  await database
     .insertInto('previewLinks')
     .values({ resource: 'articles', recordId: 1, expiresAt: now, createdAt: now })
     .execute();
