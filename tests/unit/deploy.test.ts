@@ -15,7 +15,14 @@ const ofImage = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, list = ''])
   [...list.matchAll(/(\w+)=/g)].map(([, name = '']) => name),
 );
 /** Names whose value in .env compose replaces or extends by one of its own. */
-const ofCompose = ['SITE_URL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'TRUST_PROXY', 'BACKUPS_KEPT', 'METRICS_HOST'];
+const ofCompose = [
+  'SITE_URL',
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'TRUST_PROXY',
+  'BACKUPS_KEPT',
+  'METRICS_HOST',
+];
 
 test('compose.yaml passes every setting of config.ts to each instance', () => {
   expect(names.length).toBeGreaterThan(30);
