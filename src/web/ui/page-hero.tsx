@@ -17,7 +17,7 @@ const HeroText = ({ title, lead, children }: HeroProps) => (
     <h1 tabIndex={-1} className="max-w-3xl text-step-5 lg:text-[3.2rem]">
       {nonBreaking(title)}
     </h1>
-    {lead && <p className="mt-3 max-w-[56ch] text-step-1 text-haze">{lead}</p>}
+    {lead && <p className="mt-3 max-w-[39.2em] text-step-1 text-haze">{lead}</p>}
     {children}
   </>
 );

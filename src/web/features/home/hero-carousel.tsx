@@ -87,7 +87,7 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
               className={`col-start-1 row-start-1 flex min-w-0 flex-col items-start justify-end transition-opacity duration-1000 ${index === current ? 'opacity-100' : 'opacity-0'}`}
             >
               <h2 className="text-step-6">{title}</h2>
-              <p className="mt-4 max-w-[52ch] text-step-1 leading-normal">{description}</p>
+              <p className="mt-4 max-w-[36.4em] text-step-1 leading-normal">{description}</p>
               <Link {...addressLink(link)} className={`${buttonStyles.action} mt-6`}>
                 {callToAction}
               </Link>
