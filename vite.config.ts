@@ -23,7 +23,7 @@ const chartReadersInUse: Plugin = {
   load: (id) => (id === nothing ? 'export default {}' : undefined),
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     chartReadersInUse,
     tailwindcss(),
@@ -85,6 +85,7 @@ export default defineConfig({
         },
       },
     },
-    ssr: { resolve: { noExternal: true } },
+    // Development runs modules as they are, and CommonJS such as React's only from outside.
+    ssr: command === 'build' ? { resolve: { noExternal: true } } : {},
   },
-});
+}));
