@@ -70,15 +70,11 @@ export async function addRecords(
   const column = keyColumn(resource);
   const taken = new Set([...rows.values()].map((row) => row[column]));
   const last = Math.max(0, ...[...rows.values()].map(({ position }) => Number(position ?? 0)));
-  const sides =
-    resource === 'dive-sites'
-      ? changedSides(additions.map(({ row }) => ({ row: {}, columns: row })))
-      : [];
   const stored = additions.map(({ row, key, record }, index) => ({
     ...linkRow(row, links.ids),
     ...(record?.recordId && { id: record.recordId }),
     ...(column === 'slug' && { slug: freeSlug(key, taken) }),
-    ...(resource === 'dive-sites' && { shelteredSides: sides[index] ?? null }),
+    ...(resource === 'dive-sites' && { shelteredSides: changedSides({}, row) ?? null }),
     ...(resource === 'locations' && { position: last + index + 1 }),
   })) as Record<string, unknown>[];
   // PostgreSQL counts no id that it was given, and each statement has the same columns.

@@ -138,7 +138,7 @@ function takenColumns(
   const columns = writeValues(takenValues(fields, base), row, links.ids);
   const [broken] = newlyBroken(resource, row, { ...row, ...columns });
   if (broken) return { reason: broken.message };
-  const [side] = resource === 'dive-sites' ? changedSides([{ row, columns }]) : [];
+  const side = resource === 'dive-sites' ? changedSides(row, columns) : undefined;
   return { columns: side === undefined ? columns : { ...columns, shelteredSides: side } };
 }
 

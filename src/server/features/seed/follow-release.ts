@@ -86,14 +86,13 @@ export async function saveFollowed(
   followed: readonly FollowedRecord[],
   time: string,
 ): Promise<{ id: number; before: ChangedRecord }[]> {
-  const sides = resource === 'dive-sites' ? changedSides(followed) : [];
   const changes: { id: number; before: ChangedRecord }[] = [];
-  for (const [index, { record, row, release, columns, differing }] of followed.entries()) {
+  for (const { record, row, release, columns, differing } of followed) {
     const newBase = differingColumns(record.base, release);
     const hasNews = differing.join() !== record.differing.join();
     if (newBase.length === 0 && !hasNews) continue;
     if (Object.keys(columns).length > 0) {
-      const side = sides[index];
+      const side = resource === 'dive-sites' ? changedSides(row, columns) : undefined;
       const all = side === undefined ? columns : { ...columns, shelteredSides: side };
       await saveRow(transaction, resource, row, all, time);
     }

@@ -2,7 +2,7 @@ import { isShut } from '../../../domain/dive-sites/facts.ts';
 import { type BrokenRule, brokenRules } from '../../../domain/dive-sites/rules.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { toDiveSite } from '../../resources/dive-sites/read.ts';
-import { sidesWhenSaved } from '../../resources/dive-sites/sheltered-sides.ts';
+import { knownSides } from '../../resources/dive-sites/sheltered-sides.ts';
 import type { ContentRow } from './catalogue-records.ts';
 import type { SeededResource } from './seeded-resources.ts';
 
@@ -39,12 +39,11 @@ const sideColumns = [
   'provenance',
 ];
 
-/** The sheltered sides of rows that change together; undefined where nothing changes that they follow from. */
+/** The sheltered sides of a changed row, null until the hourly task measures a new position; undefined where nothing changes that they follow from. */
 export function changedSides(
-  changes: readonly { row: Record<string, unknown>; columns: Record<string, unknown> }[],
-): (number | null | undefined)[] {
-  const affected = changes.map(({ columns }) => sideColumns.some((column) => column in columns));
-  const rows = changes.filter((_, index) => affected[index]);
-  const sides = sidesWhenSaved(rows.map(({ row, columns }) => toSite({ ...row, ...columns })));
-  return affected.map((isAffected) => (isAffected ? sides.shift() : undefined));
+  row: Record<string, unknown>,
+  columns: Record<string, unknown>,
+): number | null | undefined {
+  const isAffected = sideColumns.some((column) => column in columns);
+  return isAffected ? knownSides(toSite({ ...row, ...columns })) : undefined;
 }

@@ -110,7 +110,7 @@ async function undoChange(
   }
   if (row) {
     const columns = restoredColumns(before, record, row, links);
-    const [side] = record.resource === 'dive-sites' ? changedSides([{ row, columns }]) : [];
+    const side = record.resource === 'dive-sites' ? changedSides(row, columns) : undefined;
     const all = side === undefined ? columns : { ...columns, shelteredSides: side };
     if (Object.keys(all).length > 0) {
       await saveRow(transaction, record.resource, row, all, now(services));

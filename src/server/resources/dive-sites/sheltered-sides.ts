@@ -50,14 +50,16 @@ export function packedShelterSides(site: ShelterFacts): number {
   });
 }
 
-/** The sides of sites that are saved together; null where the hourly task measures them. */
-export function sidesWhenSaved(sites: readonly ShelterFacts[]): (number | null)[] {
-  return sites.map((site) => {
-    const position = sitePosition(site);
-    const isQuick = !position || isShelterKnown(position, site.positionErrorKm);
-    return isQuick || sites.length <= mostAtOnce ? packedShelterSides(site) : null;
-  });
+/** The sides of a site whose position is measured; null where the hourly task measures it. */
+export function knownSides(site: ShelterFacts): number | null {
+  const position = sitePosition(site);
+  const isKnown = !position || isShelterKnown(position, site.positionErrorKm);
+  return isKnown ? packedShelterSides(site) : null;
 }
+
+/** The sides of sites that are saved together; null where the hourly task measures them. */
+export const sidesWhenSaved = (sites: readonly ShelterFacts[]): (number | null)[] =>
+  sites.map((site) => (sites.length <= mostAtOnce ? packedShelterSides(site) : knownSides(site)));
 
 const mostPerRun = 300;
 
