@@ -215,7 +215,9 @@ describe.each(['sqlite', 'postgres'] as const)(
         .where('id', '=', kept?.id ?? 0)
         .execute();
 
+      const start = process.cpuUsage();
       await undoUpdate(services, { address: '127.0.0.1' });
+      expect(process.cpuUsage(start).user / 1e6, 'seconds').toBeLessThan(5);
       const after = await readAll(services);
       for (const [name, values] of before) {
         const wanted =
