@@ -25,7 +25,7 @@ async function openSite(open: () => Promise<TestApp>) {
   const app = await open();
   const { services, admin } = app;
   const update = (next: Release, newRecords: 'at once' | 'after a look' = 'at once') =>
-    updateCatalogue(services, next, { hash: 'next', newRecords, mailTo: 'owner@example.com' });
+    updateCatalogue(services, next, { hash: 'next', newRecords, mailsOwner: true });
   await update(release([pier, { notice: null }], [reef, { notice: 'Old.' }]));
   const stored = await services.database
     .selectFrom('diveSites')

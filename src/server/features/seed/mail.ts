@@ -3,9 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { urgentFields } from '../../../domain/catalogue/merge.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { renderEmail } from '../../platform/mail/email-template.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { site } from '../../platform/site-content/site-content.ts';
+import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import { type ContentRow, recordName } from './catalogue-records.ts';
 import { fieldLabel } from './field-text.ts';
 import type { SeededResource } from './seeded-resources.ts';
@@ -23,7 +21,6 @@ const mostNamed = 40;
 export async function mailDifferences(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,
-  to: string,
   differences: readonly Difference[],
 ) {
   const urgent = differences
@@ -39,15 +36,15 @@ export async function mailDifferences(
       ? 'A safety fact of a dive site differs from the new release'
       : `${urgent.length} safety facts of dive sites differ from the new release`;
   const href = new URL(paths.adminTab('catalogue'), services.config.siteUrl).href;
-  const { text, html } = renderEmail(
+  await mailOwner(
+    services,
+    transaction,
     subject,
     [
       'The new release of the catalogue says something else than you do about facts that divers rely on. What you say stays until you decide.',
       lines.join('\n'),
       { link: 'Compare them in the admin', href, main: true },
     ],
-    ['Sent by your site when it took the catalogue of a new release.'],
+    'Sent by your site when it took the catalogue of a new release.',
   );
-  const mail = { to, subject: `[${site.name}] ${subject}`, text, html };
-  await enqueueMail(services, transaction, 'catalogue', mail);
 }

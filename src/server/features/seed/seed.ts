@@ -30,6 +30,6 @@ export async function takeRelease(services: Services): Promise<CatalogueUpdate> 
   return updateCatalogue(services, readRelease(now(services)), {
     hash: hashRelease(),
     newRecords: settings.catalogue.newRecords === 'look' ? 'after a look' : 'at once',
-    mailTo: services.config.contactTo ?? settings.contact.email,
+    mailsOwner: true,
   });
 }

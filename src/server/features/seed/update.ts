@@ -48,8 +48,8 @@ export interface CatalogueUpdate {
 export interface UpdateOptions {
   hash: string;
   newRecords: 'at once' | 'after a look';
-  /** The owner's address for safety facts that differ; none where nobody edited anything yet. */
-  mailTo?: string;
+  /** Mails the owner safety facts that differ; not where nobody edited anything yet. */
+  mailsOwner?: boolean;
 }
 
 interface ResourceUpdate {
@@ -220,7 +220,7 @@ export function updateCatalogue(
       fields: followed.reduce((sum, { fields }) => sum + fields.length, 0),
     };
     await noteUpdate(services, transaction, options.hash, counts, changes);
-    if (options.mailTo) await mailDifferences(services, transaction, options.mailTo, differences);
+    if (options.mailsOwner) await mailDifferences(services, transaction, differences);
     const waiting = plans.flatMap(({ noted }) => noted).filter(({ state }) => state === 'waiting');
     return { ...counts, waiting: waiting.length, differing: differences.length };
   });

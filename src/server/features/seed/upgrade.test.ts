@@ -186,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)(
         'safety first',
       ).toBe(false);
       const [mail, ...others] = await mails(services);
-      expect(mail).toMatch(/^catalogue [\s\S]*Flying Fish Cove: Notice[\s\S]*\/admin\/catalogue/);
+      expect(mail).toMatch(/^owner [\s\S]*Flying Fish Cove: Notice[\s\S]*\/admin\/catalogue/);
       expect(others).toEqual([]);
       expect(await takeReleaseAtStart(services), 'a second start').toBeUndefined();
       expect(await takeRelease(services), 'npm run catalogue').toMatchObject({

@@ -3,8 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
-import { renderEmail } from '../mail/email-template.ts';
-import { enqueueMail, type Mail } from '../mail/outbox.ts';
+import { mailOwner } from '../mail/owner-mail.ts';
 import { site } from '../site-content/site-content.ts';
 import type { Finding } from './causes.ts';
 import { alarmTexts } from './texts.ts';
@@ -45,28 +44,22 @@ export async function listAlarms(services: Pick<Services, 'database'>): Promise<
   });
 }
 
-const toOwner = ({ config }: AlarmServices, title: string, words: string[]): Mail => ({
-  to: config.contactTo ?? site.email,
-  subject: `[${site.name}] ${title}`,
-  ...renderEmail(
-    title,
-    [...words, { link: 'Open the admin', href: `${config.siteUrl}${paths.admin}`, main: true }],
-    [
-      `Sent by ${site.name} to its owner: at most one an hour for each cause, one a day while it lasts, and one when it is well again.`,
-    ],
-  ),
-});
+interface AlarmMail {
+  title: string;
+  paragraphs: string[];
+}
 
 const time = (timestamp: string) => siteTime(timestamp, site.timeZone);
 
 /** Sends one mail of all instances: only one of them changes a row that still is as it was read. */
-async function tell(
+async function changeAndMail(
   services: AlarmServices,
   row: AlarmRow,
   changes: Partial<Pick<AlarmRow, 'mailedAt' | 'openedAt' | 'told'>>,
-  mail: Mail | undefined,
+  mail: AlarmMail | undefined,
 ) {
-  await services.database.transaction().execute(async (transaction) => {
+  const { config, database } = services;
+  await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('alarms')
       .set(changes)
@@ -78,9 +71,17 @@ async function tell(
       )
       .executeTakeFirst();
     // Without a mail server a mail would come out weeks later.
-    if (numUpdatedRows === 1n && mail && services.config.smtpUrl) {
-      await enqueueMail(services, transaction, 'alarm', mail);
-    }
+    if (numUpdatedRows !== 1n || !mail || !config.smtpUrl) return;
+    await mailOwner(
+      services,
+      transaction,
+      mail.title,
+      [
+        ...mail.paragraphs,
+        { link: 'Open the admin', href: `${config.siteUrl}${paths.admin}`, main: true },
+      ],
+      `Sent by ${site.name} to its owner: at most one an hour for each cause, one a day while it lasts, and one when it is well again.`,
+    );
   });
 }
 
@@ -104,16 +105,16 @@ export async function noteFindings(services: AlarmServices, findings: readonly F
   for (const finding of findings) await open(services, finding);
   for (const row of await listOpen(services)) {
     const { title, well, advice } = alarmTexts[row.cause];
-    const since = `Since ${time(row.openedAt)}.`;
     if (row.seenAt <= before(services, graceMs)) {
-      const words = [`It lasted from ${time(row.openedAt)} to ${time(row.seenAt)}.`];
-      const mail = row.told ? toOwner(services, well, words) : undefined;
-      await tell(services, row, { openedAt: null, told: 0 }, mail);
+      const paragraphs = [`It lasted from ${time(row.openedAt)} to ${time(row.seenAt)}.`];
+      const mail = row.told ? { title: well, paragraphs } : undefined;
+      await changeAndMail(services, row, { openedAt: null, told: 0 }, mail);
       continue;
     }
     const pauseMs = row.told ? reminderMs : quietMs;
     if (row.mailedAt !== null && row.mailedAt > before(services, pauseMs)) continue;
-    const mail = toOwner(services, title, [row.detail, since, advice]);
-    await tell(services, row, { mailedAt: now(services), told: 1 }, mail);
+    const paragraphs = [row.detail, `Since ${time(row.openedAt)}.`, advice];
+    const mail = { title, paragraphs };
+    await changeAndMail(services, row, { mailedAt: now(services), told: 1 }, mail);
   }
 }

@@ -95,7 +95,7 @@ async function readNotices({ database }: Pick<Services, 'database'>) {
   const rows = await database
     .selectFrom('outbox')
     .select('message')
-    .where('kind', '=', 'notice')
+    .where('kind', '=', 'owner')
     .orderBy('id')
     .execute();
   return rows.map(({ message }) => JSON.parse(message) as { subject: string; text: string });

@@ -66,7 +66,7 @@ async function rehearse(services: CopyServices, config: CopiesConfig, state: Cop
   });
   state.rehearsedAt = now(services);
   services.logger.info({ rows, files, seconds }, 'rehearsed a restore');
-  await mailOwner(services, 'Your copies can be restored', [
+  await mailOwner(services, services.database, 'Your copies can be restored', [
     `Once a week the site restores its newest copy from ${config.copies.repository} into a scratch folder and checks it. This time all was well.`,
     `The copy is of ${createdAt}: ${rows} rows of the database and ${files} other files, restored and checked in ${seconds} seconds.`,
     'If this mail stays out for more than a week, look at the site: a machine that is gone can not tell you so.',
@@ -85,7 +85,7 @@ async function reportFailure(services: CopyServices, state: CopiesState, problem
   state.problem = problem;
   const lasts = isOlder(state.failingSince, mailAfterMs, services);
   if (!lasts || !isOlder(state.mailedAt, dayMs, services)) return;
-  await mailOwner(services, 'Copies of the site are not being made', [
+  await mailOwner(services, services.database, 'Copies of the site are not being made', [
     `Since ${state.failingSince} the site could not be copied off this machine: ${problem}.`,
     state.lastAt
       ? `The newest good copy is of ${state.lastAt}. What changes from now on is lost if the disk dies.`
@@ -99,7 +99,7 @@ async function reportSuccess(services: CopyServices, state: CopiesState) {
   const { failingSince, mailedAt } = state;
   for (const key of ['failingSince', 'problem', 'mailedAt'] as const) delete state[key];
   if (!mailedAt) return;
-  await mailOwner(services, 'Copies of the site are made again', [
+  await mailOwner(services, services.database, 'Copies of the site are made again', [
     `They failed from ${failingSince} to ${now(services)}. All that the site holds is copied now.`,
   ]);
 }

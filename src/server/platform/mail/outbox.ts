@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   type OutboxMail,
   type OutboxPage,
@@ -31,8 +31,8 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu,
 /** Belongs in the transaction of its cause. @param delayMs time for the caller to send it itself */
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
-  transaction: Transaction<Tables>,
-  kind: 'welcome' | 'contact' | 'test' | 'alarm' | 'catalogue' | 'notice',
+  database: Kysely<Tables>,
+  kind: 'welcome' | 'contact' | 'test' | 'owner',
   mail: Mail,
   delayMs = 0,
 ): Promise<number> {
@@ -42,7 +42,7 @@ export async function enqueueMail(
     // Fixed here, so that mail clients recognise a repeat after a crash.
     messageId: `<${randomUUID()}@${new URL(services.config.siteUrl).hostname}>`,
   };
-  const { id } = await transaction
+  const { id } = await database
     .insertInto('outbox')
     .values({
       kind,

@@ -1,21 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { site } from '../site-content/site-content.ts';
-import { renderEmail } from './email-template.ts';
+import { type Block, renderEmail } from './email-template.ts';
 import { enqueueMail } from './outbox.ts';
 
-/** Mails the owner something about the site itself. */
+/** Mails the owner something about the site itself. @param database the transaction of its cause, where it has one */
 export async function mailOwner(
-  services: Pick<Services, 'config' | 'database' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock'>,
+  database: Kysely<Tables>,
   title: string,
-  paragraphs: string[],
+  blocks: Block[],
+  foot = `Sent by the site at ${services.config.siteUrl}.`,
 ) {
-  const { config, database } = services;
-  const mail = {
-    to: config.contactTo ?? site.email,
+  await enqueueMail(services, database, 'owner', {
+    to: services.config.contactTo ?? site.email,
     subject: `[${site.name}] ${title}`,
-    ...renderEmail(title, paragraphs, [`Sent by the site at ${config.siteUrl}.`]),
-  };
-  await database
-    .transaction()
-    .execute((transaction) => enqueueMail(services, transaction, 'notice', mail));
+    ...renderEmail(title, blocks, [foot]),
+  });
 }
