@@ -1,5 +1,6 @@
 import type { DiveSiteSummary } from '../contract/dive-sites/dive-sites.ts';
 import type { Product } from '../contract/products.ts';
+import { escapeHtml, imageTag } from '../domain/text/escape-html.ts';
 
 export type BlockProduct = Pick<
   Product,
@@ -34,6 +35,13 @@ export interface StoredBlock {
   inner: string;
 }
 
+/** How a page, feed or email writes what leads out of a text. */
+export interface BlockWriter {
+  image(attributes: Record<string, string>): string;
+  /** An address, escaped. */
+  href(address: string): string;
+}
+
 export interface Block {
   /** The value of `data-block`. */
   name: string;
@@ -43,10 +51,22 @@ export interface Block {
   /** Of which records `data-id` names one. */
   shows?: 'products' | 'dive-sites';
   /** HTML with addresses as on this site; empty to leave the block out. */
-  page(block: StoredBlock, data: BlockData): string;
+  page(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
   /** HTML for feeds and emails: text, links, pictures and tables alone. */
-  plain(block: StoredBlock, data: BlockData): string;
+  plain(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
 }
+
+/** Writes a block for this site's own pages, its pictures in one size. */
+export const pageWriter: BlockWriter = { image: imageTag, href: escapeHtml };
+
+/** Attributes of the picture of a card. */
+export const cardImage = {
+  alt: '',
+  width: '400',
+  height: '267',
+  loading: 'lazy',
+  decoding: 'async',
+};
 
 export const recordId = (value: string | undefined) =>
   /^[1-9]\d{0,8}$/.test(value ?? '') ? value : undefined;

@@ -5,7 +5,7 @@ import { sitePicture } from '../../domain/section/site-picture.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
 import { nonBreaking } from '../../domain/text/non-breaking.ts';
 import { truncate } from '../../domain/text/text.ts';
-import { type Block, type BlockData, recordId, type StoredBlock } from '../block.ts';
+import { type Block, type BlockData, cardImage, recordId, type StoredBlock } from '../block.ts';
 
 const descriptionLength = 180;
 
@@ -21,9 +21,9 @@ function read({ attributes }: StoredBlock, { sites }: BlockData) {
     depthRange,
     skill: escapeHtml(skillLevel),
     status: status && isShut(status) ? statusLabels[status] : '',
-    image: escapeHtml(sitePicture(site)),
+    image: sitePicture(site),
     // Few readers of mail show SVG.
-    plainImage: escapeHtml(site.imageUrl ?? paths.share(paths.diveSite(id))),
+    plainImage: site.imageUrl ?? paths.share(paths.diveSite(id)),
     description: escapeHtml(truncate(description, descriptionLength)),
   };
 }
@@ -40,19 +40,19 @@ export const diveSite: Block = {
   tag: 'div',
   attributes: { 'data-id': recordId },
   shows: 'dive-sites',
-  page(block, data) {
+  page(block, data, { image: writeImage, href }) {
     const found = read(block, data);
     if (!found) return '';
     const { path, name, region, depth, depthRange, skill, status, image, description } = found;
     const closed = status && `<strong data-status>${status}</strong> `;
-    return `<div data-block="dive-site"><img src="${image}" alt="" width="400" height="267" loading="lazy" decoding="async" /><div><p data-facts>${closed}<span>${region}</span> <span>${skill}</span></p><p data-name><a href="${path}">${name}</a></p><p>${description}</p><p data-range>Depth ${depth}</p>${depthBar(depthRange)}</div></div>`;
+    return `<div data-block="dive-site">${writeImage({ src: image, ...cardImage })}<div><p data-facts>${closed}<span>${region}</span> <span>${skill}</span></p><p data-name><a href="${href(path)}">${name}</a></p><p>${description}</p><p data-range>Depth ${depth}</p>${depthBar(depthRange)}</div></div>`;
   },
-  plain(block, data) {
+  plain(block, data, { image: writeImage, href }) {
     const found = read(block, data);
     if (!found) return '';
     const { path, name, region, depth, depthRange, skill, status, plainImage, description } = found;
     const bar = depthBarText(depthRange);
     const closed = status && ` <strong>${status}.</strong>`;
-    return `<blockquote><p><img src="${plainImage}" alt="" /></p><p><a href="${path}"><strong>${name}</strong></a>, ${region}.${closed}</p><p>Depth ${depth}. ${skill}.${bar && `<br /><span aria-hidden="true">${bar}</span>`}</p><p>${description}</p></blockquote>`;
+    return `<blockquote><p>${writeImage({ src: plainImage, alt: '' })}</p><p><a href="${href(path)}"><strong>${name}</strong></a>, ${region}.${closed}</p><p>Depth ${depth}. ${skill}.${bar && `<br /><span aria-hidden="true">${bar}</span>`}</p><p>${description}</p></blockquote>`;
   },
 };

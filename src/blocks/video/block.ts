@@ -3,7 +3,7 @@ import { escapeHtml } from '../../domain/text/escape-html.ts';
 import { plainText } from '../../domain/text/text.ts';
 import { videoEmbed } from '../../domain/video/embed.ts';
 import { videoSource } from '../../domain/video/player.ts';
-import type { Block, StoredBlock } from '../block.ts';
+import { type Block, cardImage, type StoredBlock } from '../block.ts';
 
 /** A picture of the library or a drawing of the site: no host is asked for a still. */
 export const posterAddress = (value: string | undefined): string =>
@@ -33,16 +33,16 @@ export const video: Block = {
     'data-video': (value) => videoEmbed(value ?? ''),
     'data-poster': posterAddress,
   },
-  page(block) {
+  page(block, _data, { image, href }) {
     const found = read(block);
     if (!found) return '';
     const { page, host, embed, title, poster } = found;
-    return `<figure data-block="video"><a href="${page}" data-play="${embed}" rel="noopener" target="_blank"><img src="${poster}" alt="" width="1200" height="675" loading="lazy" decoding="async" /><span data-mark>${playMark}<span>Play<span class="sr-only"> ${title}</span> on ${host}</span></span></a><figcaption>${title}<span data-host> · ${host} learns of your visit once you play it.</span></figcaption></figure>`;
+    return `<figure data-block="video"><a href="${href(page)}" data-play="${embed}" rel="noopener" target="_blank">${image({ src: poster, ...cardImage, width: '1200', height: '675' })}<span data-mark>${playMark}<span>Play<span class="sr-only"> ${title}</span> on ${host}</span></span></a><figcaption>${title}<span data-host> · ${host} learns of your visit once you play it.</span></figcaption></figure>`;
   },
-  plain(block) {
+  plain(block, _data, { image, href }) {
     const found = read(block);
     if (!found) return '';
     const { page, host, title, poster } = found;
-    return `<p><a href="${page}"><img src="${poster}" alt="" /><br />▶ ${title} (video on ${host})</a></p>`;
+    return `<p><a href="${href(page)}">${image({ src: poster, alt: '' })}<br />▶ ${title} (video on ${host})</a></p>`;
   },
 };

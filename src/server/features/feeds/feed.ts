@@ -3,12 +3,14 @@ import { paths } from '../../../contract/paths.ts';
 import { blogFilters, reviewFilters } from '../../../domain/publishing/categories.ts';
 import { type FeedFormat, feedFormats } from '../../../domain/publishing/feeds.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
+import { imageTag } from '../../../domain/text/escape-html.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { listHeadAlts } from '../../platform/media/pictures.ts';
 import { readBlockData } from '../../platform/publishing/blocks.ts';
-import { writeAttributes } from '../../platform/publishing/html-tags.ts';
-import { absoluteUrl, toPlainHtml } from '../../platform/publishing/plain-html.ts';
+import type { Html } from '../../platform/publishing/html-elements.ts';
 import { perPage } from '../../platform/publishing/post-queries.ts';
+import { absoluteUrl, parseStored, toPlainHtml } from '../../platform/publishing/reader-html.ts';
+
 import { site } from '../../platform/site-content/site-content.ts';
 import { listArticles } from '../../resources/articles/queries.ts';
 import { listReviews } from '../../resources/reviews/queries.ts';
@@ -45,7 +47,7 @@ type FeedServices = Pick<Services, 'config' | 'database' | 'clock'>;
 type Post = Pick<FeedItem, 'title' | 'category' | 'author' | 'updatedAt'> & {
   id: number;
   excerpt: string;
-  content?: string | undefined;
+  content: Html;
   imageUrl: string;
   publishedAt: string | null;
   createdAt: string;
@@ -62,13 +64,13 @@ function toItem(
   const { imageUrl, publishedAt, createdAt, title, category, author, updatedAt } = post;
   const image = imageUrl && !isLocalUrl(imageUrl) ? absoluteUrl(imageUrl, siteUrl) : undefined;
   const alt = alts.get(imageUrl) ?? '';
-  const picture = image ? `<p><img${writeAttributes({ src: image, alt })} /></p>\n` : '';
+  const picture = image ? `<p>${imageTag({ src: image, alt })}</p>\n` : '';
   return {
     id: `tag:${new URL(siteUrl).hostname},${tagDate}:${resource}/${post.id}`,
     url,
     title,
     summary: post.excerpt,
-    html: picture + toPlainHtml(post.content ?? '', url, data),
+    html: picture + toPlainHtml(post.content, url, data),
     image,
     author,
     category,
@@ -93,10 +95,17 @@ export async function readFeed(services: FeedServices, category?: string): Promi
     listArticles(services, { category, page: 1 }),
     listReviews(services, { category, page: 1 }),
   ]);
-  const posts = [...articles.items, ...reviews.items];
-  const texts = posts.map(({ content }) => content ?? '');
+  const parse = <Item extends { content?: string | undefined }>(item: Item) => ({
+    ...item,
+    content: parseStored(item.content ?? ''),
+  });
+  const [parsedArticles, parsedReviews] = [articles.items.map(parse), reviews.items.map(parse)];
+  const posts = [...parsedArticles, ...parsedReviews];
   const [{ data }, alts] = await Promise.all([
-    readBlockData(services, texts),
+    readBlockData(
+      services,
+      posts.map(({ content }) => content),
+    ),
     listHeadAlts(
       services,
       posts.map(({ imageUrl }) => imageUrl),
@@ -104,10 +113,10 @@ export async function readFeed(services: FeedServices, category?: string): Promi
   ]);
   const said = { data, alts };
   const items = [
-    ...articles.items.map((post) =>
+    ...parsedArticles.map((post) =>
       toItem(siteUrl, 'articles', paths.article(post.slug), post, said),
     ),
-    ...reviews.items.map((post) =>
+    ...parsedReviews.map((post) =>
       // The page of a review names the editor, whoever wrote it.
       toItem(
         siteUrl,

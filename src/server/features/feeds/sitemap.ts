@@ -6,7 +6,7 @@ import { element, textElement, type XmlPart, xmlDocument } from '../../../domain
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { absoluteUrl } from '../../platform/publishing/plain-html.ts';
+import { absoluteUrl } from '../../platform/publishing/reader-html.ts';
 import { listRecordPages, type RecordPage } from '../../platform/publishing/record-pages.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';

@@ -1,5 +1,5 @@
 import { plainText } from '../../../domain/text/text.ts';
-import { listElements } from '../../platform/publishing/html-tags.ts';
+import { outermost, parseHtml } from '../../platform/publishing/html-elements.ts';
 
 export interface TextLink {
   /** As it stands in the text. */
@@ -19,12 +19,13 @@ const maxTextLength = 120;
 export const mayHoldLink = (text: string) => /:\/\/|\]\(|href=|(^|")\s*\//i.test(text);
 
 const linksOfHtml = (html: string): TextLink[] =>
-  listElements(html, ({ name, attributes }) => name === 'a' && Boolean(attributes.href)).map(
-    ({ attributes, innerStart, innerEnd }) => ({
-      href: attributes.href ?? '',
-      text: plainText(html.slice(innerStart, innerEnd)),
-    }),
-  );
+  outermost(
+    parseHtml(html).elements,
+    ({ name, attributes }) => name === 'a' && Boolean(attributes.href),
+  ).map(({ attributes, innerStart, innerEnd }) => ({
+    href: attributes.href ?? '',
+    text: plainText(html.slice(innerStart, innerEnd)),
+  }));
 
 function linksOfText(text: string, name: string): TextLink[] {
   if (address.test(text)) return [{ href: text, text: name }];

@@ -5,13 +5,14 @@ import { readLibraryAddress, widthsUpTo } from '../../../domain/pictures/library
 import { palette } from '../../../domain/pictures/palette.ts';
 import { affiliateRel, shopNote } from '../../../domain/publishing/links.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
-import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import { escapeHtml, imageTag, writeAttributes } from '../../../domain/text/escape-html.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { renderEmail } from '../../platform/mail/email-template.ts';
 import { findHeadPicture } from '../../platform/media/pictures.ts';
 import { readBlockData } from '../../platform/publishing/blocks.ts';
-import { writeAttributes } from '../../platform/publishing/html-tags.ts';
-import { absoluteUrl, toPlainHtml } from '../../platform/publishing/plain-html.ts';
+
+import { absoluteUrl, parseStored, toPlainHtml } from '../../platform/publishing/reader-html.ts';
+
 import { site } from '../../platform/site-content/site-content.ts';
 import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
 import { mailText } from './mail-text.ts';
@@ -77,7 +78,7 @@ async function headPicture(services: Pick<Services, 'database'>, post: MailedPos
   if (!imageUrl || isLocalUrl(imageUrl)) return '';
   const said = await findHeadPicture(services, imageUrl);
   const { src, ...attributes } = emailPicture({ src: imageUrl, alt: said?.alt ?? '' });
-  return `<p><img${writeAttributes({ src: absoluteUrl(src ?? '', url), ...attributes })} /></p>\n`;
+  return `<p>${imageTag({ src: absoluteUrl(src ?? '', url), ...attributes })}</p>\n`;
 }
 
 /** Of a review: where its product is sold, with the disclosure beside it. */
@@ -99,8 +100,9 @@ export async function postEmail(
 ) {
   const { siteUrl } = services.config;
   const url = siteUrl + post.path;
-  const { data } = await readBlockData(services, [post.content]);
-  const text = toPlainHtml(post.content, url, data, emailPicture) + shopLink(post);
+  const content = parseStored(post.content);
+  const { data } = await readBlockData(services, [content]);
+  const text = toPlainHtml(content, url, data, emailPicture) + shopLink(post);
   const date = post.publishedAt ? `, ${longDate(post.publishedAt, site.timeZone)}` : '';
   const by = `${post.author}${date}`;
   const affiliate = /\brel="sponsored/.test(text)

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BlockData } from '../../../blocks/block.ts';
+import { type BlockData, pageWriter } from '../../../blocks/block.ts';
 import { blocks } from '../../../blocks/registry.ts';
 import { plainText, toExcerpt } from '../../../domain/text/text.ts';
 import { renderBlocks } from './blocks.ts';
 import { sanitise } from './html.ts';
-import { listTags } from './html-tags.ts';
+import { parseHtml } from './html-elements.ts';
+import { parseStored } from './reader-html.ts';
 
 const torch = {
   id: 3,
@@ -36,8 +37,9 @@ const data: BlockData = {
   sites: new Map([[12, pier]]),
 };
 
-const page = (html: string, records = data) => renderBlocks(sanitise(html), records, 'page');
-const plain = (html: string) => renderBlocks(sanitise(html), data, 'plain');
+const page = (html: string, records = data) =>
+  renderBlocks(parseStored(html), records, 'page', pageWriter, []);
+const plain = (html: string) => renderBlocks(parseStored(html), data, 'plain', pageWriter, []);
 
 const video =
   '<figure data-block="video" data-video="https://www.youtube-nocookie.com/embed/abcDEF12345" data-poster="/art/scenes/fallback-2.jpg"><a href="https://www.youtube.com/watch?v=abcDEF12345" rel="noopener" target="_blank">Rays &amp; "more"</a></figure>';
@@ -156,7 +158,7 @@ test('sanitising twice changes nothing', () => {
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const once = sanitise(parts.join(' '));
       expect(sanitise(once)).toBe(once);
-      for (const { attributes } of listTags(once)) {
+      for (const { attributes } of parseHtml(once).elements) {
         expect(Object.keys(attributes).join()).not.toMatch(/(^|,)(on|style|srcdoc)/);
       }
     }),
@@ -215,7 +217,7 @@ test('the head cells of a comparison say what they head', () => {
 test('feeds and emails get text, links, pictures and tables alone', () => {
   const html = plain(Object.values(stored).join(''));
   expect(html).not.toMatch(/ (data-|class|style|id|on\w+)/);
-  expect(new Set(listTags(html).map(({ name }) => name))).toEqual(
+  expect(new Set(parseHtml(html).elements.map(({ name }) => name))).toEqual(
     new Set(
       'blockquote p strong br span table caption tbody tr th td img a figure figcaption h3 ul li'.split(
         ' ',

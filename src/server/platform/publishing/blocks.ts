@@ -1,29 +1,24 @@
-import type { BlockData } from '../../../blocks/block.ts';
+import type { BlockData, BlockWriter } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import type { Resource } from '../../../contract/resources.ts';
 import type { SiteStatus } from '../../../domain/dive-sites/facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../../domain/dive-sites/terms.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Services } from '../http/context.ts';
-import { type HtmlElement, listElements, replaceElements } from './html-tags.ts';
+import { type Edit, editedParts, type Html, type HtmlElement, outermost } from './html-elements.ts';
 
 type Reader = Pick<Services, 'database'>;
 
 /** The blocks of sanitised HTML. One within another is a part of it. */
-function listBlocks(html: string): HtmlElement[] {
-  if (!html.includes('data-block="')) return [];
-  return listElements(
-    html,
-    ({ name, attributes }) => findBlock(attributes['data-block'])?.tag === name,
-  );
-}
+const listBlocks = ({ elements }: Html): HtmlElement[] =>
+  outermost(elements, ({ name, attributes }) => findBlock(attributes['data-block'])?.tag === name);
 
 interface ShownRecords {
   products: Set<number>;
   'dive-sites': Set<number>;
 }
 
-function shownRecords(texts: readonly string[]): ShownRecords {
+function shownRecords(texts: readonly Html[]): ShownRecords {
   const shown: ShownRecords = { products: new Set(), 'dive-sites': new Set() };
   for (const { attributes } of texts.flatMap(listBlocks)) {
     const resource = findBlock(attributes['data-block'])?.shows;
@@ -78,7 +73,7 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
 
 export async function readBlockData(
   services: Reader,
-  texts: readonly string[],
+  texts: readonly Html[],
 ): Promise<{ data: BlockData; shows: Resource[] }> {
   const shown = shownRecords(texts);
   const [products, sites] = await Promise.all([
@@ -89,9 +84,24 @@ export async function readBlockData(
   return { data: { products: byId(products), sites: byId(sites) }, shows };
 }
 
-export function renderBlocks(html: string, data: BlockData, form: 'page' | 'plain'): string {
-  return replaceElements(html, listBlocks(html), ({ attributes, innerStart, innerEnd }) => {
-    const block = findBlock(attributes['data-block']);
-    return block?.[form]({ attributes, inner: html.slice(innerStart, innerEnd) }, data) ?? '';
-  });
+/** @param edits of what lies outside of blocks, or within those that hold a text */
+export function renderBlocks(
+  html: Html,
+  data: BlockData,
+  form: 'page' | 'plain',
+  writer: BlockWriter & { wrap?: (block: HtmlElement, written: string) => string },
+  edits: readonly Edit[],
+): string {
+  const write = editedParts(html.source, edits);
+  let end = 0;
+  let result = '';
+  for (const element of listBlocks(html)) {
+    const { attributes, start, innerStart, innerEnd } = element;
+    result += write(end, start);
+    const block = { attributes, inner: write(innerStart, innerEnd) };
+    const written = findBlock(attributes['data-block'])?.[form](block, data, writer) ?? '';
+    result += writer.wrap?.(element, written) ?? written;
+    end = element.end;
+  }
+  return result + write(end, html.source.length);
 }

@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { linkAttributes } from '../../../domain/publishing/links.ts';
 import { decorativeRole } from '../../../domain/publishing/undescribed-pictures.ts';
@@ -75,25 +74,24 @@ const options: sanitizeHtml.IOptions = {
 /** Pages, feeds and search read a text again and again, each in a time that grows with the square of its depth. */
 const maxDepth = 100;
 
-function isTooDeep(html: string): boolean {
-  let depth = 0;
-  let isDeep = false;
-  const parser: Parser = new Parser({
-    onopentag() {
-      depth += 1;
-      isDeep ||= depth > maxDepth;
-      if (isDeep) parser.pause();
-    },
-    onclosetag() {
-      depth -= 1;
-    },
-  });
-  parser.end(html);
-  return isDeep;
-}
-
 export function sanitise(html: string): string {
   return sanitizeHtml(html, options).trim();
+}
+
+/** @throws 400 where elements lie deeper within each other than any page needs */
+function sanitiseShallow(html: string): string {
+  let depth = 0;
+  const onOpenTag = () => {
+    depth += 1;
+    if (depth <= maxDepth) return;
+    throw invalid(
+      `The text has elements within each other more than ${maxDepth} levels deep. Please simplify its HTML.`,
+    );
+  };
+  const onCloseTag = () => {
+    depth -= 1;
+  };
+  return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag }).trim();
 }
 
 /**
@@ -101,14 +99,7 @@ export function sanitise(html: string): string {
  * @throws 400 where elements lie deeper within each other than any page needs
  */
 export function toSafeHtml(content: string): string {
-  if (holdsTag(content)) {
-    if (isTooDeep(content)) {
-      throw invalid(
-        `The text has elements within each other more than ${maxDepth} levels deep. Please simplify its HTML.`,
-      );
-    }
-    return sanitise(content);
-  }
+  if (holdsTag(content)) return sanitiseShallow(content);
   return content
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())

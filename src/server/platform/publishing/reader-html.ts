@@ -1,18 +1,68 @@
+import type { BlockData } from '../../../blocks/block.ts';
 import type { Resource } from '../../../contract/resources.ts';
+import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
+import { escapeHtml, imageTag, writeAttributes } from '../../../domain/text/escape-html.ts';
 import type { Services } from '../http/context.ts';
 import { readBlockData, renderBlocks } from './blocks.ts';
 import { sanitise } from './html.ts';
-import { withReadersPictures } from './reader-images.ts';
-import { withScrollingTables } from './reader-tables.ts';
+import { type Html, type HtmlElement, parseHtml, tagEdits } from './html-elements.ts';
+import { missingImageNotice, readerImage } from './reader-images.ts';
+import { outerTables, scrollRegion, tableEdits } from './reader-tables.ts';
+
+type Attributes = Record<string, string>;
+
+/** A stored text, sanitised again: its row can also come from another program or an older version. */
+export const parseStored = (stored: string): Html => parseHtml(sanitise(stored));
+
+export function toReaderHtml(html: Html, data: BlockData): string {
+  const pictures = tagEdits(html, ({ name, attributes }) =>
+    name === 'img' ? readerImage(attributes) : undefined,
+  );
+  const tables = new Set(outerTables(html));
+  const writer = {
+    image: readerImage,
+    href: escapeHtml,
+    wrap: (block: HtmlElement, written: string) =>
+      tables.has(block) ? `${scrollRegion(html, block)}${written}</div>` : written,
+  };
+  return renderBlocks(html, data, 'page', writer, [...pictures, ...tableEdits(html)]);
+}
 
 /** @returns the text as readers get it; `shows`: the resources whose records its blocks show */
 export async function readerHtml(
   services: Pick<Services, 'database'>,
   stored: string,
 ): Promise<{ content: string; shows: Resource[] }> {
-  // Sanitised again, because a row can also come from another program or an older version.
-  const safe = sanitise(stored);
-  const { data, shows } = await readBlockData(services, [safe]);
-  const content = withScrollingTables(withReadersPictures(renderBlocks(safe, data, 'page')));
-  return { content, shows };
+  const html = parseStored(stored);
+  const { data, shows } = await readBlockData(services, [html]);
+  return { content: toReaderHtml(html, data), shows };
+}
+
+/** The absolute form of an address on a page; as it is where it can not be read. */
+export const absoluteUrl = (address: string, pageUrl: string): string =>
+  URL.parse(address, pageUrl)?.href ?? address;
+
+function pictureAttributes({ src = '', alt = '', title, width, height }: Attributes): Attributes {
+  return { src, alt, ...(title && { title }), ...(width && { width }), ...(height && { height }) };
+}
+
+/** A text for feeds and emails: its blocks in their plain form, its addresses absolute. */
+export function toPlainHtml(
+  html: Html,
+  pageUrl: string,
+  data: BlockData,
+  toPicture: (attributes: Attributes) => Attributes = pictureAttributes,
+): string {
+  function image(attributes: Attributes) {
+    if (isLocalUrl(attributes.src ?? '')) return missingImageNotice;
+    const { src = '', ...others } = toPicture(attributes);
+    return imageTag({ src: absoluteUrl(src, pageUrl), ...others });
+  }
+  const edits = tagEdits(html, ({ name, attributes }) => {
+    if (name === 'img') return image(attributes);
+    if (name !== 'a' || !attributes.href) return undefined;
+    return `<a${writeAttributes({ ...attributes, href: absoluteUrl(attributes.href, pageUrl) })}>`;
+  });
+  const href = (address: string) => escapeHtml(absoluteUrl(address, pageUrl));
+  return renderBlocks(html, data, 'plain', { image, href }, edits);
 }

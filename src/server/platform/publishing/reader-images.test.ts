@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { sanitise } from './html.ts';
-import { withReadersPictures } from './reader-images.ts';
+import { parseStored, toReaderHtml } from './reader-html.ts';
 
-const read = (html: string) => withReadersPictures(sanitise(html));
+const none = { products: new Map(), sites: new Map() };
+const read = (html: string) => toReaderHtml(parseStored(html), none);
 
 test.each([
   'http://localhost:5000/uploads/a.jpg',
@@ -57,5 +58,5 @@ test('offers images of Unsplash and Cloudinary in five widths, uncropped', () =>
 
 test('leaves any other image as it is', () => {
   const html = sanitise('<p><img src="https://pictures.example/a.jpg" alt="A ray"></p>');
-  expect(withReadersPictures(html)).toBe(html);
+  expect(read(html)).toBe(html);
 });

@@ -1,9 +1,9 @@
 import { rewriteImage } from '../../../domain/pictures/image-hosts.ts';
 import { hostWidths, pictureForms } from '../../../domain/pictures/pictures.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
-import { rewriteTags, writeAttributes } from './html-tags.ts';
+import { imageTag } from '../../../domain/text/escape-html.ts';
 
-type Attributes = Record<string, string>;
+type Attributes = Readonly<Record<string, string>>;
 
 /** Replaces an image that only its author's machine has. */
 export const missingImageNotice =
@@ -11,9 +11,6 @@ export const missingImageNotice =
 
 /** The width of the text column. */
 const sizes = '(min-width: 768px) 66ch, 100vw';
-
-const imageTag = (attributes: Record<string, string | number>) =>
-  `<img${writeAttributes(attributes)} />`;
 
 function ownImage(attributes: Attributes, src: string) {
   const { avif, webp, width: fullWidth, height: fullHeight } = pictureForms(src);
@@ -37,11 +34,9 @@ function hostedImage(attributes: Attributes, src: string) {
   return imageTag({ ...attributes, srcset, sizes });
 }
 
-export function withReadersPictures(html: string): string {
-  return rewriteTags(html, ({ name, attributes }) => {
-    if (name !== 'img') return undefined;
-    const src = attributes.src ?? '';
-    if (isLocalUrl(src)) return missingImageNotice;
-    return ownImage(attributes, src) ?? hostedImage(attributes, src);
-  });
+/** A picture in the forms and sizes that its host has. */
+export function readerImage(attributes: Attributes): string {
+  const src = attributes.src ?? '';
+  if (isLocalUrl(src)) return missingImageNotice;
+  return ownImage(attributes, src) ?? hostedImage(attributes, src) ?? imageTag(attributes);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { sanitise } from './html.ts';
-import { withScrollingTables } from './reader-tables.ts';
+import { parseStored, toReaderHtml } from './reader-html.ts';
 
-const read = (html: string) => withScrollingTables(sanitise(html));
+const none = { products: new Map(), sites: new Map() };
+const read = (html: string) => toReaderHtml(parseStored(html), none);
 
 test('a table becomes a region that scrolls, named after its head', () => {
   const html = '<p>Before</p><table><tr><th>Your <em>diving</em></th><th>Wait</th></tr></table>';
@@ -50,10 +51,12 @@ test.each([
 
 test('a comparison scrolls, since its columns are what one compares', () => {
   const table = `<table data-block="comparison">${head}${row('1', '2', '3')}</table>`;
-  expect(withScrollingTables(table)).not.toContain('table-stack');
+  expect(read(table)).toMatch(
+    /^<div class="table-scroll" .*<th scope="col">Depth.*<\/table><\/div>$/,
+  );
 });
 
 test('a text without a table stays as it is', () => {
   const html = sanitise('<p>Plain tables of <strong>tides</strong></p>');
-  expect(withScrollingTables(html)).toBe(html);
+  expect(read(html)).toBe(html);
 });

@@ -1,54 +1,68 @@
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { plainText } from '../../../domain/text/text.ts';
-import { type HtmlElement, listElements, replaceElements } from './html-tags.ts';
+import { descendants, type Edit, type Html, type HtmlElement, outermost } from './html-elements.ts';
 
-const elementsNamed = (wanted: string, html: string) =>
-  listElements(html, ({ name }) => name === wanted);
+const named =
+  (...names: string[]) =>
+  ({ name }: HtmlElement) =>
+    names.includes(name);
 
-const elementTexts = (name: string, html: string) =>
-  elementsNamed(name, html).map(({ start, end }) => plainText(html.slice(start, end)));
+function elementTexts({ source }: Html, elements: readonly HtmlElement[], name: string) {
+  return outermost(elements, named(name)).map(({ start, end }) =>
+    plainText(source.slice(start, end)),
+  );
+}
 
-function tableLabel(table: string): string {
-  const [caption] = elementTexts('caption', table);
-  const words = caption || elementTexts('th', table).filter(Boolean).join(', ');
-  return words ? `Table: ${words}` : 'Table';
+/** The start of the region in which a wide table scrolls, also by keyboard. */
+export function scrollRegion(html: Html, table: HtmlElement, shape = 'table-scroll'): string {
+  const inside = descendants(html, table);
+  const [caption] = elementTexts(html, inside, 'caption');
+  const words = caption || elementTexts(html, inside, 'th').filter(Boolean).join(', ');
+  const label = escapeHtml(words ? `Table: ${words}` : 'Table');
+  return `<div class="${shape}" role="region" tabindex="0" aria-label="${label}">`;
 }
 
 /** A table that is narrower fits a phone. */
 const leastStacked = 3;
 
-const rowCells = (row: string) => listElements(row, ({ name }) => name === 'td' || name === 'th');
-
 /** Names the column in each cell. @returns undefined for a table that is narrow, a comparison or no plain grid */
-function withNamedCells(table: string): string | undefined {
-  if (/<[^<>]+ (data-block|colspan|rowspan)=|.<table/is.test(table)) return undefined;
-  const [head, ...rows] = elementsNamed('tr', table);
-  if (!head || rows.length === 0) return undefined;
-  const inRow = ({ start, end }: HtmlElement) => rowCells(table.slice(start, end));
-  const columns = inRow(head);
-  const isGrid = rows.every((row) => inRow(row).length === columns.length);
-  if (columns.length < leastStacked || columns.some(({ name }) => name !== 'th') || !isGrid) {
-    return undefined;
-  }
-  const names = elementTexts('th', table.slice(head.start, head.end));
-  return replaceElements(table, rows, (row) => {
-    const html = table.slice(row.start, row.end);
-    let column = -1;
-    return replaceElements(html, rowCells(html), ({ start, end }) => {
-      column += 1;
-      const cell = html.slice(start, end);
+function cellLabels(html: Html, table: HtmlElement): Edit[] | undefined {
+  const inside = descendants(html, table);
+  const isPlain = [table, ...inside].every(
+    ({ attributes }) => !attributes['data-block'] && !attributes.colspan && !attributes.rowspan,
+  );
+  const [head, ...rows] = inside.filter(named('tr'));
+  if (!isPlain || inside.some(named('table')) || !head || rows.length === 0) return undefined;
+  const rowCells = (row: HtmlElement) => descendants(html, row).filter(named('td', 'th'));
+  const columns = rowCells(head);
+  const cells = rows.map(rowCells);
+  const isGrid = cells.every(({ length }) => length === columns.length);
+  if (columns.length < leastStacked || !columns.every(named('th')) || !isGrid) return undefined;
+  const names = elementTexts(html, columns, 'th');
+  return cells.flatMap((row) =>
+    row.flatMap(({ start, innerStart: end }, column) => {
       const label = escapeHtml(names[column] ?? '');
-      return column && label ? cell.replace(/^<t[dh]/, `$& data-label="${label}"`) : cell;
-    });
-  });
+      if (!column || !label) return [];
+      const tag = html.source.slice(start, end);
+      const text = tag.replace(/^<t[dh]/, (name) => `${name} data-label="${label}"`);
+      return { start, end, text };
+    }),
+  );
 }
 
-/** Lets wide tables scroll, also by keyboard; on a phone the rows of most stack under the names of their columns. */
-export function withScrollingTables(html: string): string {
-  return replaceElements(html, elementsNamed('table', html), ({ start, end }) => {
-    const table = html.slice(start, end);
-    const named = withNamedCells(table);
-    const shape = named ? 'table-scroll table-stack' : 'table-scroll';
-    return `<div class="${shape}" role="region" tabindex="0" aria-label="${escapeHtml(tableLabel(table))}">${named ?? table}</div>`;
+/** Tables that lie within no other, each of which scrolls. */
+export const outerTables = ({ elements }: Html) => outermost(elements, named('table'));
+
+/** Lets wide tables scroll; on a phone the rows of most stack under the names of their columns. */
+export function tableEdits(html: Html): Edit[] {
+  return outerTables(html).flatMap((table) => {
+    const { start, innerStart, innerEnd, end } = table;
+    const labels = cellLabels(html, table);
+    const region = scrollRegion(html, table, labels && 'table-scroll table-stack');
+    return [
+      { start, end: innerStart, text: region + html.source.slice(start, innerStart) },
+      ...(labels ?? []),
+      { start: innerEnd, end, text: `${html.source.slice(innerEnd, end)}</div>` },
+    ];
   });
 }

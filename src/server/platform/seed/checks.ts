@@ -2,7 +2,7 @@ import { isNode, parse, parseDocument, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { plainText } from '../../../domain/text/text.ts';
 import { sanitise } from '../publishing/html.ts';
-import { listTags } from '../publishing/html-tags.ts';
+import { parseHtml } from '../publishing/html-elements.ts';
 
 /** `html` still links to dive sites as `site:Name`. */
 export interface SeedText {
@@ -100,8 +100,8 @@ export function checkText({ file, source, html }: SeedText, targets: Targets): v
     return 1;
   };
   const checked = new Set<string>();
-  for (const { name, attributes, start, end } of listTags(html)) {
-    const tag = html.slice(start, end);
+  for (const { name, attributes, start, innerStart } of parseHtml(html).elements) {
+    const tag = html.slice(start, innerStart);
     if (checked.has(tag)) continue;
     checked.add(tag);
     const { href, src } = attributes;
@@ -142,7 +142,7 @@ export function checkJsonAddresses(file: string, source: string, targets: Target
 function unsafePart(tag: string, attributes: Record<string, string>): string | undefined {
   const isSiteLink = attributes.href?.startsWith('site:');
   // The tag needs content, because the sanitiser drops empty headings.
-  const [sanitised] = listTags(sanitise(`${tag}word`));
+  const [sanitised] = parseHtml(sanitise(`${tag}word`)).elements;
   if (sanitised?.start !== 0) return 'the tag';
   return Object.keys(attributes).find(
     (name) => !(name in sanitised.attributes) && !(isSiteLink && name === 'href'),

@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
+import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import { plainText } from '../../../domain/text/text.ts';
-import { rewriteTags, writeAttributes } from '../publishing/html-tags.ts';
+import { editedParts, parseHtml, tagEdits } from '../publishing/html-elements.ts';
 
 /** The slug of each dive site of the seed by its name. */
 export type SiteSlugs = ReadonlyMap<string, string>;
@@ -14,10 +15,11 @@ export function siteNamed(sites: SiteSlugs, name: string, file: string): string 
 
 /** Turns links to `site:Name` into links to that site's slug. @throws Error naming the file */
 export function linkDiveSites(html: string, file: string, sites: SiteSlugs) {
-  return rewriteTags(html, ({ name, attributes }) => {
+  const edits = tagEdits(parseHtml(html), ({ name, attributes }) => {
     if (name !== 'a' || !attributes.href?.startsWith('site:')) return undefined;
     const site = plainText(decodeURI(attributes.href.slice('site:'.length)));
     const href = paths.diveSite(siteNamed(sites, site, file));
     return `<a${writeAttributes({ ...attributes, href })}>`;
   });
+  return editedParts(html, edits)(0, html.length);
 }

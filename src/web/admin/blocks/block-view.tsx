@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import type { Block, StoredBlock } from '../../../blocks/block.ts';
+import { type Block, pageWriter, type StoredBlock } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { type BlockRecords, useBlockRecords } from './block-queries.ts';
@@ -35,7 +35,7 @@ export function BlockView({ node, selected }: NodeViewProps) {
     sites: block?.shows === 'dive-sites' ? [id] : [],
   });
   const absence = block && absenceMessage(block, id, records);
-  const html = block && !absence ? block.page(storedFrom(node), records) : '';
+  const html = block && !absence ? block.page(storedFrom(node), records, pageWriter) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are new with each HTML
   useEffect(() => {
     // They lead away from the text that is being written.

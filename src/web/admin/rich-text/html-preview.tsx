@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Block, StoredBlock } from '../../../blocks/block.ts';
+import { type Block, pageWriter, type StoredBlock } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import { useBlockRecords } from '../blocks/block-queries.ts';
 
@@ -36,7 +36,7 @@ export function HtmlPreview({ html }: { html: string }) {
   const records = useBlockRecords(named);
   const body = parse(html);
   for (const { block, element, ...stored } of blocksIn(body)) {
-    element.outerHTML = block.page(stored, records);
+    element.outerHTML = block.page(stored, records, pageWriter);
   }
   return (
     <details className="mt-3">

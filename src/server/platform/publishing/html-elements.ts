@@ -1,0 +1,95 @@
+import { Parser } from 'htmlparser2';
+
+export interface HtmlElement {
+  /** Lower case. */
+  name: string;
+  attributes: Record<string, string>;
+  start: number;
+  innerStart: number;
+  innerEnd: number;
+  /** Offset behind its last `>`. */
+  end: number;
+  /** Its descendants are those of its text from here on, up to `after`. */
+  first: number;
+  after: number;
+}
+
+/** A text and its elements in the order of their tags. */
+export interface Html {
+  source: string;
+  elements: readonly HtmlElement[];
+}
+
+export function parseHtml(source: string): Html {
+  const elements: HtmlElement[] = [];
+  const open: HtmlElement[] = [];
+  const parser: Parser = new Parser({
+    onopentag(name, attributes, isImplied) {
+      const { startIndex: start, endIndex } = parser;
+      const [innerStart, first] = [endIndex + 1, elements.length + 1];
+      const element = { name, attributes, start, innerStart, first, after: first };
+      open.push({ ...element, innerEnd: innerStart, end: innerStart });
+      if (!isImplied) elements.push(open.at(-1) as HtmlElement);
+    },
+    onclosetag(_name, isImplied) {
+      const element = open.pop();
+      if (!element) return;
+      element.innerEnd = Math.max(element.innerStart, parser.startIndex);
+      element.end = isImplied ? element.innerEnd : Math.max(element.innerEnd, parser.endIndex + 1);
+      element.after = elements.length;
+    },
+  });
+  parser.end(source);
+  return { source, elements };
+}
+
+export const descendants = ({ elements }: Html, { first, after }: HtmlElement) =>
+  elements.slice(first, after);
+
+/** The wanted elements that lie within no other wanted one. */
+export function outermost(
+  elements: readonly HtmlElement[],
+  isWanted: (element: HtmlElement) => boolean,
+): HtmlElement[] {
+  let end = 0;
+  return elements.filter((element) => {
+    if (element.start < end || !isWanted(element)) return false;
+    end = element.end;
+    return true;
+  });
+}
+
+/** A part of a text, never empty, and its replacement. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** @returns writes one part of the text after the other, edited; edits between the parts are left out */
+export function editedParts(source: string, edits: readonly Edit[]) {
+  const sorted = edits.toSorted((one, other) => one.start - other.start);
+  let next = 0;
+  return (from: number, to: number): string => {
+    let written = from;
+    let result = '';
+    for (; (sorted[next]?.start ?? to) < to; next += 1) {
+      const { start, end, text } = sorted[next] as Edit;
+      if (start < written) continue;
+      result += source.slice(written, start) + text;
+      written = end;
+    }
+    return result + source.slice(written, to);
+  };
+}
+
+/** @param rewrite returns undefined to leave a tag as it is */
+export function tagEdits(
+  { elements }: Html,
+  rewrite: (tag: HtmlElement) => string | undefined,
+): Edit[] {
+  return elements.flatMap((element) => {
+    const text = rewrite(element);
+    return text === undefined ? [] : { start: element.start, end: element.innerStart, text };
+  });
+}
