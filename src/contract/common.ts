@@ -63,8 +63,6 @@ export const webAddress = z
     'Use an address that begins with https:// or /.',
   );
 
-export const optionalAddress = z.union([webAddress, z.literal('')]).optional();
-
 export const neededToPublish = (resource: ResourceWith<'published'>) => {
   const label = resources[resource].label.toLowerCase();
   return z.string().trim().min(1, `Please fill in all required fields to publish the ${label}.`);

@@ -33,18 +33,7 @@ export const positionLicenceLabels: Record<(typeof positionLicences)[number], st
 export const isShut = (status: string | null | undefined) =>
   status === 'closed' || status === 'damaged';
 
-export const certifications = [
-  'open-water',
-  'advanced-open-water',
-  'deep',
-  'cave',
-  'cavern',
-  'wreck',
-  'technical',
-  'permit-test',
-] as const;
-
-export const certificationLabels: Record<(typeof certifications)[number], string> = {
+export const certificationLabels = {
   'open-water': 'Open Water',
   'advanced-open-water': 'Advanced Open Water',
   deep: 'Deep diver',
@@ -54,6 +43,10 @@ export const certificationLabels: Record<(typeof certifications)[number], string
   technical: 'Technical diver',
   'permit-test': 'A test taken for the permit',
 };
+
+export const certifications = Object.keys(
+  certificationLabels,
+) as (keyof typeof certificationLabels)[];
 
 export const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
@@ -68,17 +61,7 @@ export const windLabels: Record<(typeof winds)[number], string> = {
   NW: 'north-west',
 };
 
-export const tideRules = [
-  'slack',
-  'high-slack',
-  'neap-slack',
-  'high',
-  'low',
-  'any',
-  'incoming',
-] as const;
-
-export const tideRuleLabels: Record<(typeof tideRules)[number], string> = {
+export const tideRuleLabels = {
   slack: 'At slack water',
   'high-slack': 'At high slack',
   'neap-slack': 'At neap slack',
@@ -87,6 +70,8 @@ export const tideRuleLabels: Record<(typeof tideRules)[number], string> = {
   any: 'At any tide',
   incoming: 'On the incoming tide',
 };
+
+export const tideRules = Object.keys(tideRuleLabels) as (keyof typeof tideRuleLabels)[];
 
 /** Why a site's best months are its best. */
 export const seasonKinds = ['animals', 'comfort', 'danger', 'access'] as const;
@@ -101,20 +86,7 @@ export const seasonKindLabels: Record<SeasonKind, string> = {
 };
 
 /** The water that a site lies in, from the most enclosed to the open sea. */
-export const waters = [
-  'fresh',
-  'river',
-  'inlet',
-  'harbour',
-  'bay',
-  'lagoon',
-  'headland',
-  'ocean',
-] as const;
-
-export type Water = (typeof waters)[number];
-
-export const waterLabels: Record<Water, string> = {
+export const waterLabels = {
   fresh: 'Fresh water',
   river: 'River or estuary',
   inlet: 'Inlet, narrows or river mouth',
@@ -124,6 +96,10 @@ export const waterLabels: Record<Water, string> = {
   headland: 'Open coast near the shore',
   ocean: 'Open sea',
 };
+
+export const waters = Object.keys(waterLabels) as (keyof typeof waterLabels)[];
+
+export type Water = (typeof waters)[number];
 
 export const boatTraffics = ['low', 'some', 'heavy'] as const;
 
@@ -141,23 +117,7 @@ export const capitalised: Record<string, string> = {
   good: 'Good',
 };
 
-export const facilities = [
-  'toilets',
-  'showers',
-  'ramp',
-  'fills-nearby',
-  'parking',
-  'parking-fee',
-  'wheelchair',
-  'cafe',
-  'camping',
-  'picnic',
-  'rinse',
-  'lights',
-  'moorings',
-] as const;
-
-export const facilityLabels: Record<(typeof facilities)[number], string> = {
+export const facilityLabels = {
   toilets: 'Toilets',
   showers: 'Showers',
   ramp: 'Boat ramp',
@@ -172,3 +132,5 @@ export const facilityLabels: Record<(typeof facilities)[number], string> = {
   lights: 'Lights',
   moorings: 'Moorings',
 };
+
+export const facilities = Object.keys(facilityLabels) as (keyof typeof facilityLabels)[];

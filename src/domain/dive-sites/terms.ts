@@ -1,15 +1,17 @@
 export const skillLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-export const siteTypes = [
-  'reef',
-  'wreck',
-  'wall',
-  'cave',
-  'pier',
-  'muck',
-  'drift',
-  'freshwater',
-] as const;
+export const typeLabels = {
+  reef: 'Reef',
+  wreck: 'Wreck',
+  wall: 'Wall',
+  cave: 'Cave',
+  pier: 'Pier or jetty',
+  muck: 'Muck dive',
+  drift: 'Drift dive',
+  freshwater: 'Fresh water',
+};
+
+export const siteTypes = Object.keys(typeLabels) as (keyof typeof typeLabels)[];
 
 export const siteAccesses = ['shore', 'boat', 'both', 'liveaboard'] as const;
 
@@ -37,17 +39,6 @@ export const accessLabels: Record<SiteAccess, string> = {
   boat: 'By boat',
   both: 'From the shore or by boat',
   liveaboard: 'From a liveaboard',
-};
-
-export const typeLabels: Record<SiteType, string> = {
-  reef: 'Reef',
-  wreck: 'Wreck',
-  wall: 'Wall',
-  cave: 'Cave',
-  pier: 'Pier or jetty',
-  muck: 'Muck dive',
-  drift: 'Drift dive',
-  freshwater: 'Fresh water',
 };
 
 export const stateNames: Record<string, string | undefined> = {

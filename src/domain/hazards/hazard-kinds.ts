@@ -1,41 +1,5 @@
 /** Hazards of a site, from those that stop a dive to those that a diver prepares for. */
-export const hazardKinds = [
-  'stingers',
-  'crocodiles',
-  'bull-sharks',
-  'sharks',
-  'strong-current',
-  'current',
-  'rips',
-  'swell',
-  'surge',
-  'wind',
-  'bar-crossing',
-  'run-off',
-  'low-visibility',
-  'cold',
-  'overhead',
-  'depth',
-  'open-water-ascent',
-  'entanglement',
-  'fishing-line',
-  'sharp-metal',
-  'ordnance',
-  'boats',
-  'entry',
-  'long-swim',
-  'shallow-water',
-  'venomous-animals',
-  'large-animals',
-  'people-in-the-water',
-  'remote',
-  'cyclones',
-  'sun',
-  'access',
-] as const;
-export type HazardKind = (typeof hazardKinds)[number];
-
-export const hazardLabels: Record<HazardKind, string> = {
+export const hazardLabels = {
   stingers: 'Box jellyfish and Irukandji',
   crocodiles: 'Crocodiles',
   'bull-sharks': 'Bull sharks',
@@ -69,6 +33,10 @@ export const hazardLabels: Record<HazardKind, string> = {
   sun: 'Sun and heat',
   access: 'Rules of access',
 };
+
+export type HazardKind = keyof typeof hazardLabels;
+
+export const hazardKinds = Object.keys(hazardLabels) as [HazardKind, ...HazardKind[]];
 
 export interface Hazard {
   kind: HazardKind;

@@ -1,23 +1,4 @@
-export const speciesGroups = [
-  'sharks',
-  'rays',
-  'seadragons-and-pipefish',
-  'fish',
-  'cuttlefish-and-octopus',
-  'nudibranchs',
-  'crustaceans',
-  'echinoderms',
-  'jellyfish',
-  'other-invertebrates',
-  'corals',
-  'kelp-and-seagrass',
-  'turtles',
-  'sea-snakes',
-  'mammals',
-] as const;
-export type SpeciesGroup = (typeof speciesGroups)[number];
-
-export const groupLabels: Record<SpeciesGroup, string> = {
+export const groupLabels = {
   sharks: 'Sharks',
   rays: 'Rays',
   'seadragons-and-pipefish': 'Seadragons, seahorses and pipefish',
@@ -35,6 +16,9 @@ export const groupLabels: Record<SpeciesGroup, string> = {
   mammals: 'Whales, dolphins, seals and dugongs',
 };
 
+export const speciesGroups = Object.keys(groupLabels) as (keyof typeof groupLabels)[];
+export type SpeciesGroup = (typeof speciesGroups)[number];
+
 export const dangers = ['none', 'low', 'moderate', 'high'] as const;
 export type Danger = (typeof dangers)[number];
 
@@ -45,18 +29,7 @@ export const dangerLabels: Record<Danger, string> = {
   high: 'Dangerous',
 };
 
-export const protectionAreas = [
-  'Commonwealth',
-  'NSW',
-  'NT',
-  'QLD',
-  'SA',
-  'TAS',
-  'VIC',
-  'WA',
-] as const;
-
-export const areaLabels: Record<(typeof protectionAreas)[number], string> = {
+export const areaLabels = {
   Commonwealth: 'Commonwealth waters',
   NSW: 'New South Wales',
   NT: 'Northern Territory',
@@ -66,6 +39,8 @@ export const areaLabels: Record<(typeof protectionAreas)[number], string> = {
   VIC: 'Victoria',
   WA: 'Western Australia',
 };
+
+export const protectionAreas = Object.keys(areaLabels) as (keyof typeof areaLabels)[];
 
 /** The last year of the surveys in seed/surveys.json. */
 export const lastSurveyYear = 2018;

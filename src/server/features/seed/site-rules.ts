@@ -1,8 +1,7 @@
-import { isShut } from '../../../domain/dive-sites/facts.ts';
-import { type BrokenRule, brokenRules } from '../../../domain/dive-sites/rules.ts';
+import { type BrokenRule, brokenRules, isFeaturedShut } from '../../../domain/dive-sites/rules.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { toDiveSite } from '../../resources/dive-sites/read.ts';
-import { knownSides } from '../../resources/dive-sites/sheltered-sides.ts';
+import { knownSides, sideColumns } from '../../resources/dive-sites/sheltered-sides.ts';
 import type { ContentRow } from './catalogue-records.ts';
 import type { SeededResource } from './seeded-resources.ts';
 
@@ -20,24 +19,13 @@ export function newlyBroken(
     return isHidden && before.featured !== 1 ? [{ field: 'featured', message }] : [];
   }
   if (resource !== 'dive-sites') return [];
-  const known = new Set(brokenRules(toSite(before)).map(({ field }) => field));
-  const broken = brokenRules(toSite(after)).filter(({ field }) => !known.has(field));
-  return isShut(toSite(after).status) && after.featured === 1 && before.featured !== 1
-    ? [...broken, { field: 'featured', message: 'A closed or damaged site is not featured.' }]
-    : broken;
+  const [earlier, later] = [toSite(before), toSite(after)];
+  const known = new Set(brokenRules(earlier).map(({ field }) => field));
+  const broken = brokenRules(later).filter(({ field }) => !known.has(field));
+  if (!isFeaturedShut(later) || isFeaturedShut(earlier)) return broken;
+  const field = earlier.featured ? 'status' : 'featured';
+  return [...broken, { field, message: 'A closed or damaged site is not featured.' }];
 }
-
-/** Columns that the sheltered sides follow from. */
-const sideColumns = [
-  'latitude',
-  'longitude',
-  'positionErrorKm',
-  'type',
-  'water',
-  'shelteredFrom',
-  'shelterSides',
-  'provenance',
-];
 
 /** The sheltered sides of a changed row, null until the hourly task measures a new position; undefined where nothing changes that they follow from. */
 export function changedSides(

@@ -8,8 +8,6 @@ const mostNetworks = 20_000;
 const isVisitors = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-export type NetworkQuota = ReturnType<typeof createNetworkQuota>;
-
 /** Counts in the memory of this instance, so that counting costs less than what it bounds. */
 export function createNetworkQuota(most: number, windowMs: number) {
   const counts = new LRUCache<string, { count: number }>({ max: mostNetworks, ttl: windowMs });

@@ -9,7 +9,8 @@ import type { Services } from '../../platform/http/context.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { countedShelter, isShelterKnown, prepareShelter, unknownShelter } from './open-water.ts';
 
-const keys = [
+/** Columns that the sheltered sides follow from. */
+export const sideColumns = [
   'latitude',
   'longitude',
   'positionErrorKm',
@@ -21,7 +22,10 @@ const keys = [
 ] as const;
 
 /** A position may be in numbers, as it is sent, or in texts, as it is answered. */
-type ShelterFacts = Pick<DiveSite, Exclude<(typeof keys)[number], 'latitude' | 'longitude'>> &
+type ShelterFacts = Pick<
+  DiveSite,
+  Exclude<(typeof sideColumns)[number], 'latitude' | 'longitude'>
+> &
   Record<'latitude' | 'longitude', number | string>;
 
 const sitePosition = ({ latitude, longitude }: ShelterFacts) =>
@@ -70,7 +74,7 @@ export async function measureSides({
 }: Pick<Services, 'database' | 'content'>): Promise<number> {
   const rows = await database
     .selectFrom('diveSites')
-    .select(['version', ...columnsFor(keys)])
+    .select(['version', ...columnsFor(sideColumns)])
     .where('shelteredSides', 'is', null)
     .orderBy('id')
     .limit(mostPerRun)
@@ -78,7 +82,7 @@ export async function measureSides({
   const measured: { id: number; version: number; sides: number }[] = [];
   for (const row of rows) {
     const { id, version } = row;
-    const facts = readFields(row, keys);
+    const facts = readFields(row, sideColumns);
     await prepareSides([facts]);
     measured.push({ id, version, sides: packedShelterSides(facts) });
     await yieldToOthers();

@@ -115,6 +115,3 @@ export async function featureDiveSite(
   }
   return changeDiveSite(services, id, { featured: featured ? 1 : 0 }, actor);
 }
-
-export const setBlogSlug = (services: ContentServices, id: number, blogSlug: string) =>
-  changeDiveSite(services, id, { blogSlug });

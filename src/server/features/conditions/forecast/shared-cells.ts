@@ -14,17 +14,11 @@ export interface KnownForecast {
   swellShareAt: readonly number[] | null;
 }
 
-/** A grid cell as all instances know it. */
-export interface SharedCell {
-  /** Undefined where the service never answered. */
-  forecast: KnownForecast | undefined;
-  askedAt: Date;
-}
-
 const never = new Date(0).toISOString();
 const keptHours = 24;
 const pollMs = 200;
 
+/** A grid cell as all instances know it; without a forecast where the service never answered. */
 export async function readCell({ database }: Shared, cell: string) {
   const row = await database
     .selectFrom('forecasts')
