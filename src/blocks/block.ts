@@ -35,7 +35,7 @@ export interface StoredBlock {
   inner: string;
 }
 
-/** How a page, feed or email writes what leads out of a text. */
+/** Writes what leads out of a text, for a page, feed or email. */
 export interface BlockWriter {
   image(attributes: Record<string, string>): string;
   /** An address, escaped. */

@@ -2,10 +2,20 @@ import type { Block } from './block.ts';
 import { callout } from './callout/block.ts';
 import { comparison } from './comparison/block.ts';
 import { diveSite } from './dive-site/block.ts';
-import { gallery } from './gallery/block.ts';
 import { product } from './product/block.ts';
-import { prosCons } from './pros-cons/block.ts';
 import { video } from './video/block.ts';
+
+/** A block whose element only names the text within it. */
+const wrapper = (name: string): Block => ({
+  name,
+  tag: 'div',
+  attributes: {},
+  page: ({ inner }) => `<div data-block="${name}">${inner}</div>`,
+  plain: ({ inner }) => inner,
+});
+
+export const gallery = wrapper('gallery');
+export const prosCons = wrapper('pros-cons');
 
 export const blocks: readonly Block[] = [
   gallery,

@@ -101,3 +101,6 @@ export const apiPaths = {
   auditLog: '/api/admin/audit-log/csv',
   previews: '/api/previews',
 } as const;
+
+/** Pixels; what chats and social sites ask for. */
+export const shareSize = { width: 1200, height: 630 } as const;

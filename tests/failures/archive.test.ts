@@ -17,7 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archiveProblem } from '../../src/server/platform/copies/archive.ts';
+import { archiveProblem } from '../../src/server/platform/copies/state.ts';
 import { openPostgres } from '../../src/server/platform/database/open.ts';
 import { findPrograms, freePort } from '../support/postgres.ts';
 

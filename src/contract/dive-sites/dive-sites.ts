@@ -203,3 +203,12 @@ export const siteVideo = z
   .meta({ id: 'DiveSiteVideo' });
 export const siteReviewLink = z.object({ reviewLink: address }).meta({ id: 'DiveSiteReviewLink' });
 export const siteFeatured = z.object({ featured: z.boolean() }).meta({ id: 'DiveSiteFeatured' });
+
+export const siteSection = z
+  .object({
+    words: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the drawing shows; null where no depth is known' }),
+  })
+  .meta({ id: 'DiveSiteSection', description: 'The section of a site, drawn from its facts' });

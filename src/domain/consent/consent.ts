@@ -20,3 +20,6 @@ export function readConsent(text: string): Consent {
     /^(\d{4}-\d\d-\d\dT[\d:.]+Z)(?: on (\S+))?: ([\s\S]*)$/.exec(text) ?? [];
   return { consentAt, consentPage, consentWording: (consentAt ? words : text) || null };
 }
+
+/** The localStorage key of a visitor's consent to analytics: yes or no. */
+export const consentKey = 'analytics';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { buttonStyles } from '../ui/button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/page-hero.tsx';
 
 export function ErrorPage() {
   const router = useRouter();

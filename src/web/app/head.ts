@@ -1,5 +1,4 @@
-import { paths } from '../../contract/paths.ts';
-import { shareSize } from '../../domain/pictures/share-image-size.ts';
+import { paths, shareSize } from '../../contract/paths.ts';
 import { feedFormats, feedTypes } from '../../domain/publishing/feeds.ts';
 import type { ListUrl } from '../../domain/publishing/list-url.ts';
 import { site } from './site.ts';

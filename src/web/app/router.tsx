@@ -1,7 +1,6 @@
 import './trusted-types.ts';
 import { createRouter } from '@tanstack/react-router';
-import { isOffline } from '../ui/is-offline.ts';
-import { wantsReducedMotion } from '../ui/reduced-motion.ts';
+import { isOffline, wantsReducedMotion } from '../ui/device.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { routeTree } from './route-tree.gen.ts';

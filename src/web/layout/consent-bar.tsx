@@ -1,7 +1,7 @@
 import { Link, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
-import { consentKey } from '../../domain/consent/key.ts';
+import { consentKey } from '../../domain/consent/consent.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { reviewConsent } from './consent.ts';
 import { isPrivatePage, keepOffPrivatePages } from './private-pages.ts';

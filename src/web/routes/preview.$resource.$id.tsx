@@ -8,7 +8,7 @@ import { ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/page-hero.tsx';
 
 interface Search {
   expires: string;

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { OutlookUrl } from '../../domain/conditions/outlook-url.ts';
-import { halfHourMs } from '../features/conditions/today/half-hour.ts';
 import { TodayPage } from '../features/conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/weekend')({
   validateSearch: (search): OutlookUrl => search,
   loaderDeps: ({ search }) => search,
   // An answer counts the hours that are left.
-  staleTime: halfHourMs,
-  preloadStaleTime: halfHourMs,
+  staleTime: 30 * 60_000,
+  preloadStaleTime: 30 * 60_000,
   loader: async ({ context, deps }) =>
     (await import('./-shared/load-today.ts')).loadToday(context.settings.siteUrl, 'weekend', deps),
   head: ({ loaderData }) => loaderData?.head ?? {},

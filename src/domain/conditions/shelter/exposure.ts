@@ -1,3 +1,5 @@
+import { windLabels, type winds } from '../../dive-sites/facts.ts';
+
 /** The sixteen directions of fetch figures, from north, clockwise. */
 export const directions = [
   ...['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'],
@@ -28,4 +30,11 @@ export function exposures(fetchKm: readonly number[], openKm: number): Exposure[
     if (isOpen(direction)) return 'open';
     return [-2, -1, 1, 2].some((side) => isOpen(direction + side)) ? 'part' : 'sheltered';
   });
+}
+
+/** E.g. south-south-east. */
+export function directionText(degrees: number): string {
+  const code: string = directions[sectorAt(degrees)] ?? 'N';
+  const words = (one: string) => windLabels[one as (typeof winds)[number]];
+  return code.length < 3 ? words(code) : `${words(code.slice(0, 1))}-${words(code.slice(1))}`;
 }

@@ -1,8 +1,8 @@
 import type { Water } from '../../dive-sites/facts.ts';
 import { furthestFetchKm } from '../shelter/cast-rays.ts';
+import { directionText } from '../shelter/exposure.ts';
 import { windSeaMetres } from '../shelter/wind-sea.ts';
 import { arrivingShare, isOffLand, type Range, windSea } from './arriving-sea.ts';
-import { directionText } from './direction-text.ts';
 import type { FactorInput, VerdictSite } from './factor.ts';
 import { type Factor, type Outcome, outcomes } from './factor.ts';
 import {

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
-import { siteSection } from '../../../contract/sections.ts';
+import { siteSection } from '../../../contract/dive-sites/dive-sites.ts';
 import type { SectionShape } from '../../../domain/section/layout.ts';
 import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';

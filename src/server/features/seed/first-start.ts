@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/http/context.ts';
-import { isFilled } from '../../platform/seed/marker.ts';
 import { hashRelease } from './release-hash.ts';
+import { isFilled } from './status.ts';
 
 async function hasRelease({ database }: Pick<Services, 'database'>): Promise<boolean> {
   const last = await database

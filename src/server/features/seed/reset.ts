@@ -11,8 +11,8 @@ import { databaseFile, openDatabase, openPostgres } from '../../platform/databas
 import { withAdvisoryLock } from '../../platform/database/postgres-client.ts';
 import { tableNames } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { isFilled } from '../../platform/seed/marker.ts';
 import { fillEmptyDatabase, takeRelease } from './seed.ts';
+import { isFilled } from './status.ts';
 
 const running = 'The site is running: stop it first. Nothing was changed.';
 const kyselyTables = ['kysely_migration', 'kysely_migration_lock'];

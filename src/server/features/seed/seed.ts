@@ -1,10 +1,10 @@
 import { resourceTables } from '../../platform/database/resources.ts';
 import { now, type Services } from '../../platform/http/context.ts';
-import { isFilled, seedMarker } from '../../platform/seed/marker.ts';
 import { createSettings } from '../../platform/settings/store.ts';
 import { readRelease } from './release.ts';
 import { hashRelease } from './release-hash.ts';
 import { seededResources } from './seeded-resources.ts';
+import { isFilled, seedMarker } from './status.ts';
 import { type CatalogueUpdate, updateCatalogue } from './update.ts';
 
 /** Leaves a database that was filled before as it is, and returns undefined. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { pendingMigrations } from '../../platform/database/migrate.ts';
 import { type Database, databaseFile, openDatabase } from '../../platform/database/open.ts';
-import { isFilled } from '../../platform/seed/marker.ts';
 
 export interface DatabaseStatus {
   applied: string[];
@@ -38,4 +37,16 @@ export async function readDatabaseStatus(config: {
   } finally {
     await database.destroy();
   }
+}
+
+/** The row of content_versions that says that seed/ has filled the database. */
+export const seedMarker = { resource: 'seed', version: 1 };
+
+export async function isFilled(database: Database): Promise<boolean> {
+  const marker = await database
+    .selectFrom('contentVersions')
+    .select('resource')
+    .where('resource', '=', seedMarker.resource)
+    .executeTakeFirst();
+  return marker !== undefined;
 }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import satori from 'satori';
 import sharp from 'sharp';
+import { shareSize } from '../../../contract/paths.ts';
 import { depthBarMarks } from '../../../domain/dive-sites/depth-bar.ts';
 import { readLibraryAddress, variantName } from '../../../domain/pictures/library-pictures.ts';
 import { palette } from '../../../domain/pictures/palette.ts';
-import { shareSize } from '../../../domain/pictures/share-image-size.ts';
 import type { SectionFacts } from '../../../domain/section/facts.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { box, depthBar, type Element, stars, text } from '../../platform/drawing/elements.ts';

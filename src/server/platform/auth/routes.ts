@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { credentials, sessionState, sitemapUpdate } from '../../../contract/auth.ts';
 import { success } from '../../../contract/common.ts';
+import { credentials, sessionState, sitemapUpdate } from '../../../contract/security.ts';
 import { audit, requestActor } from '../audit/audit-log.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { createRouter, now, type Services } from '../http/context.ts';

@@ -6,11 +6,10 @@ import { databaseFile } from '../database/open.ts';
 import { now, type Services } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
-import { archiveProblem } from './archive.ts';
 import { rehearseRestore } from './rehearsal.ts';
 import { type CopiesConfig, CopiesError } from './restic.ts';
 import { forgetOldSnapshots, makeSnapshot } from './snapshots.ts';
-import { type CopiesState, readState, writeState } from './state.ts';
+import { archiveProblem, type CopiesState, readState, writeState } from './state.ts';
 
 /** With the time that a copy takes, no change is older than five minutes when it is elsewhere. */
 export const copyIntervalMs = 4 * 60_000;

@@ -1,4 +1,4 @@
-import { consentKey } from '../../../domain/consent/key.ts';
+import { consentKey } from '../../../domain/consent/consent.ts';
 import { emergencyWorkerPath } from '../../../domain/offline/offline-paths.ts';
 import { type PageHtml, parsePage } from './page-html.ts';
 

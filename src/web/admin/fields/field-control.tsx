@@ -5,7 +5,7 @@ import { site } from '../../app/site.ts';
 import { PictureField } from '../screens/media/picture-field.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../ui/fields.tsx';
-import { fromClock, toClock } from './site-clock.ts';
+import { fromClock, toClock } from '../ui/site-date.ts';
 
 interface ControlProps {
   value: string;

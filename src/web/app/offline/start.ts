@@ -1,5 +1,5 @@
 import { mayBeStored, serviceWorkerPath } from '../../../domain/offline/offline-paths.ts';
-import { copyFlag, isOffline } from '../../ui/is-offline.ts';
+import { copyFlag, isOffline } from '../../ui/device.ts';
 
 async function showBar(...line: Parameters<typeof import('./bar.ts').showBar>) {
   (await import('./bar.ts')).showBar(...line);

@@ -10,7 +10,7 @@ import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
 import { type Change, isEmpty, type Saved } from '../../../domain/saved/saved.ts';
 import { createConnection } from './connection.ts';
 import { changeSaved, readSaved } from './database.ts';
-import { channelName } from './names.ts';
+import { channelName } from './ids.ts';
 import { shortProblemTexts, toSavedProblem } from './problems.ts';
 import { initialState, type SavedState, type SaveResult } from './state.ts';
 

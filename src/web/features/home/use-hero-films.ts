@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wantsReducedMotion } from '../../ui/reduced-motion.ts';
+import { wantsReducedMotion } from '../../ui/device.ts';
 
 /** A phone waits for a first touch or this long, so that the page comes first. */
 const phoneDelayMs = 8000;

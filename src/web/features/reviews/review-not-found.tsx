@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage } from '../../ui/page-hero.tsx';
 
 /** @param props.onRetry set where the request failed, so that the review may exist */
 export function ReviewNotFound({ onRetry }: { onRetry?: () => void }) {

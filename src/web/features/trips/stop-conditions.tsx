@@ -3,8 +3,8 @@ import { windowTurnText } from '../../../domain/conditions/tides/window-text.ts'
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { hazardsOnDay } from '../../../domain/hazards/hazard-text.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import type { DayConditions } from './conditions.ts';
-import { useConditions } from './use-conditions.ts';
 
 function Tide({ conditions }: { conditions: DayConditions }) {
   const { turns, windows, tides } = conditions;
@@ -66,4 +66,13 @@ export function StopConditions({ site, day }: { site: CatalogueSite; day: string
       <LightAndTide site={site} day={day} />
     </>
   );
+}
+
+/** Undefined while they are computed, null where that failed. */
+export function useConditions(site: CatalogueSite | undefined, day: string | undefined) {
+  const { current, failed } = useAnswer(site && day && `${site.id} ${day}`, async () => {
+    const { dayConditions } = await import('./conditions.ts');
+    return (site && day && (await dayConditions(site, day))) || null;
+  });
+  return failed ? null : current;
 }

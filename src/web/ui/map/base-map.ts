@@ -4,7 +4,7 @@ import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { continentView, nearAustralia } from '../../../domain/geo/map-fit.ts';
 import { type MapView, zoomRange } from '../../../domain/geo/map-view.ts';
-import { wantsReducedMotion } from '../reduced-motion.ts';
+import { wantsReducedMotion } from '../device.ts';
 import { ChartLayer } from './chart/chart-layer.ts';
 import { addLayerChoice } from './chart/layer-choice.ts';
 

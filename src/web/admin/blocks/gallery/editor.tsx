@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { gallery } from '../../../../blocks/gallery/block.ts';
+import { gallery } from '../../../../blocks/registry.ts';
 import { webAddress } from '../../../../contract/common.ts';
 import { completeUrl } from '../../../../domain/publishing/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../../../domain/publishing/local-url.ts';

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { prosCons } from '../../../../blocks/pros-cons/block.ts';
+import { prosCons } from '../../../../blocks/registry.ts';
 import { type BlockEditor, blockNode } from '../editor.ts';
 
 const list = {

@@ -4,7 +4,7 @@ import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import type { RegionSummary } from '../../../../contract/regions.ts';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
-import { directionText } from '../../../../domain/conditions/verdict/direction-text.ts';
+import { directionText } from '../../../../domain/conditions/shelter/exposure.ts';
 import { lookFirst } from '../../../../domain/conditions/verdict/verdict.ts';
 import { CoastalForecastText, coastalForecastLinkText } from '../../../ui/coastal-forecast.tsx';
 import { ForecastCredit } from '../forecast-credit.tsx';

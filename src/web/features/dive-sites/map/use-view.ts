@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/geo/map-fit.ts';
 import type { MapView } from '../../../../domain/geo/map-view.ts';
 import { parsePosition } from '../../../../domain/geo/positions.ts';
-import { wantsReducedMotion } from '../../../ui/reduced-motion.ts';
+import { wantsReducedMotion } from '../../../ui/device.ts';
 
 export interface ViewProps {
   /** Sites to show; undefined for the whole continent. */

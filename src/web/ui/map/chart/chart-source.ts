@@ -1,5 +1,5 @@
 import type { Feature, TileSource, Zxy } from 'protomaps-leaflet';
-import { isOffline } from '../../is-offline.ts';
+import { isOffline } from '../../device.ts';
 
 type Layers = Map<string, Feature[]>;
 

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { isOffline } from '../../is-offline.ts';
+import { isOffline } from '../../device.ts';
 
 export type BaseLayer = 'chart' | 'street';
 

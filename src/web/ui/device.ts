@@ -5,3 +5,6 @@ export const copyFlag = 'copy';
 export const isOffline = () =>
   navigator.onLine === false ||
   (typeof document !== 'undefined' && copyFlag in document.documentElement.dataset);
+
+/** Only for the browser. */
+export const wantsReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromClock, toClock } from './site-clock.ts';
+import { fromClock, toClock } from './site-date.ts';
 
 test.each([
   ['2026-12-05T07:00', 'Australia/Sydney', '2026-12-04T20:00:00.000Z'],

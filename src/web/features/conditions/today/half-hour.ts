@@ -1,1 +1,0 @@
-export const halfHourMs = 1_800_000;

@@ -1,2 +1,0 @@
-/** Only for the browser. */
-export const wantsReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
