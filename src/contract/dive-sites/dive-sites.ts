@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { landingFilters } from '../../domain/dive-sites/landings.ts';
-import { brokenRules } from '../../domain/dive-sites/rules.ts';
+import { brokenRules, isFeaturedShut } from '../../domain/dive-sites/rules.ts';
 import { listFields, savedFrom, timestamp, version } from '../common.ts';
 import {
   type FieldInputs,
@@ -186,10 +186,11 @@ export const diveSiteInput = holdRules(z.object(inputShape())).meta({
 }) as unknown as z.ZodType<DiveSiteInput, DiveSiteDraft>;
 
 /** Strict, since an unknown key in the seed is a mistake. */
-export const diveSiteSeed = holdRules(z.strictObject(inputShape())) as unknown as z.ZodType<
-  DiveSiteInput,
-  DiveSiteDraft
->;
+export const diveSiteSeed = holdRules(z.strictObject(inputShape())).superRefine((site, context) => {
+  if (!isFeaturedShut(site as DiveSiteInput)) return;
+  const message = 'A closed or damaged site is not featured.';
+  context.addIssue({ code: 'custom', path: ['status'], message });
+}) as unknown as z.ZodType<DiveSiteInput, DiveSiteDraft>;
 
 export type DiveSiteReplacement = DiveSiteInput & { version?: number | undefined };
 

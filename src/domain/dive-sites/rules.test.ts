@@ -36,11 +36,6 @@ test.each([
   ['a boat site with a walk', { access: 'boat', walkMetres: 300 }, ['walkMetres']],
   ['a liveaboard site with steps', { access: 'liveaboard', steps: 0 }, ['steps']],
   [
-    'a closed site that is featured',
-    { status: 'closed', statusReason: 'x', statusAuthority: 'Parks', featured: true },
-    ['status'],
-  ],
-  [
     'a closure without reason or authority',
     { status: 'closed' },
     ['statusReason', 'statusAuthority'],

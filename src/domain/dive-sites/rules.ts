@@ -115,14 +115,8 @@ function depthRules(site: RuledSite): BrokenRule[] {
 }
 
 function statusRules(site: RuledSite): BrokenRule[] {
-  const { status, statusReason, featured, provenance } = site;
+  const { status, statusReason, provenance } = site;
   const broken: BrokenRule[] = [];
-  if (isShut(status) && featured) {
-    broken.push({
-      field: 'status',
-      message: 'A closed or damaged site is not featured. Unfeature it first.',
-    });
-  }
   if (!status || status === 'unknown') return broken;
   if (status !== 'open' && !statusReason) {
     broken.push({ field: 'statusReason', message: 'Say in a sentence why it is not simply open.' });
@@ -204,6 +198,10 @@ export function brokenRules(site: RuledSite): BrokenRule[] {
   }
   return broken;
 }
+
+/** Closing a site in the admin takes its feature off; a file has to say so itself. */
+export const isFeaturedShut = ({ status, featured }: Pick<RuledSite, 'status' | 'featured'>) =>
+  featured && isShut(status);
 
 export function unsourcedTexts(site: RuledSite): ('hazards' | 'notice')[] {
   return (['hazards', 'notice'] as const).filter(

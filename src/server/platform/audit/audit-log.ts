@@ -19,6 +19,8 @@ export type AuditAction =
   | 'content_deleted'
   | 'content_restored'
   | 'revision_restored'
+  | 'records_changed'
+  | 'records_change_undone'
   | 'bin_purged'
   | 'redirect_set'
   | 'redirect_deleted'

@@ -2,17 +2,42 @@ import type { Transaction } from 'kysely';
 import type { DeletedRecord, RestoredRecord } from '../../../contract/history/history.ts';
 import { hasCapability, type ResourceWith, resources } from '../../../contract/resources.ts';
 import { type Actor, audit } from '../audit/audit-log.ts';
-import { type EditedResource, type NewRow, resourceTables } from '../database/resources.ts';
+import {
+  type EditedResource,
+  type EditedRow,
+  type NewRow,
+  resourceTables,
+} from '../database/resources.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound, rejectDuplicate } from '../http/errors.ts';
-import { type ContentServices, writeRecords } from './record-writer.ts';
+import { type ContentServices, type RecordWriter, writeRecords } from './record-writer.ts';
 import { recordTitle } from './records.ts';
 
 export const binDays = 30;
 /** Rows that a purge deletes in one transaction, so that it blocks no other writer for long. */
 const purgeBatch = 200;
 const dayMs = 86_400_000;
+
+/** Moves a locked row to the bin, in the transaction of its writer. */
+export async function binRow<Name extends EditedResource>(
+  services: ContentServices,
+  resource: Name,
+  { transaction, remove }: Pick<RecordWriter<Name>, 'transaction' | 'remove'>,
+  row: EditedRow<Name>,
+) {
+  await transaction
+    .insertInto('bin')
+    .values({
+      resource,
+      recordId: row.id,
+      title: recordTitle(resource, row),
+      row: JSON.stringify(row),
+      deletedAt: now(services),
+    })
+    .execute();
+  await remove(row);
+}
 
 /** @throws 404 */
 export function moveToBin(
@@ -21,20 +46,9 @@ export function moveToBin(
   id: number,
   actor?: Actor,
 ) {
-  return writeRecords(services, resource, actor, async ({ transaction, lock, remove }) => {
-    const row = await lock(id);
-    await transaction
-      .insertInto('bin')
-      .values({
-        resource,
-        recordId: id,
-        title: recordTitle(resource, row),
-        row: JSON.stringify(row),
-        deletedAt: now(services),
-      })
-      .execute();
-    await remove(row);
-  });
+  return writeRecords(services, resource, actor, async (writer) =>
+    binRow(services, resource, writer, await writer.lock(id)),
+  );
 }
 
 const daysFrom = (time: string, days: number) =>
@@ -86,6 +100,42 @@ async function rejectTakenSlug(
   throw conflict(`Another ${label} has the slug “${slug}” now.`, { details: { freeSlug: [free] } });
 }
 
+const notInBin = () => notFound('This is not in the bin any more.');
+
+/** Restores a line of the bin in the transaction of its writer. @throws 404; 409 as `restoreFromBin` */
+export async function restoreLine<Name extends EditedResource>(
+  services: ContentServices,
+  resource: Name,
+  { transaction, restore }: Pick<RecordWriter<Name>, 'transaction' | 'restore'>,
+  id: number,
+  slug?: string,
+): Promise<RestoredRecord> {
+  // Deleting the line first makes a second, concurrent restore find nothing.
+  const taken = await transaction
+    .deleteFrom('bin')
+    .where('id', '=', id)
+    .where('deletedAt', '>', daysFrom(now(services), -binDays))
+    .returning('row')
+    .executeTakeFirst();
+  if (!taken) throw notInBin();
+  const before = JSON.parse(taken.row) as NewRow<Name> & {
+    id: number;
+    version: number;
+    slug?: string;
+  };
+  // A time to publish that passed in the bin would publish the record as soon as it is back.
+  const isOverdue = Boolean(before.publishAt && before.publishAt <= now(services));
+  const row = {
+    ...before,
+    version: before.version + 1,
+    ...(slug && { slug }),
+    ...(isOverdue && { publishAt: null }),
+  };
+  await rejectTakenSlug(transaction, resource, row.slug);
+  await restore(row);
+  return { resource, id: row.id, title: recordTitle(resource, row) };
+}
+
 /** @throws 404; 409 with a free slug where another record has taken its own */
 export async function restoreFromBin(
   services: ContentServices,
@@ -93,41 +143,17 @@ export async function restoreFromBin(
   { slug }: { slug?: string | undefined },
   actor?: Actor,
 ): Promise<RestoredRecord> {
-  const gone = () => notFound('This is not in the bin any more.');
   const line = await services.database
     .selectFrom('bin')
     .select('resource')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!line) throw gone();
+  if (!line) throw notInBin();
   const resource = line.resource as EditedResource;
   return rejectDuplicate('Another took the slug just now. Try again.', () =>
-    writeRecords(services, resource, actor, async ({ transaction, restore }) => {
-      // Deleting the line first makes a second, concurrent restore find nothing.
-      const taken = await transaction
-        .deleteFrom('bin')
-        .where('id', '=', id)
-        .where('deletedAt', '>', daysFrom(now(services), -binDays))
-        .returning('row')
-        .executeTakeFirst();
-      if (!taken) throw gone();
-      const before = JSON.parse(taken.row) as NewRow<EditedResource> & {
-        id: number;
-        version: number;
-        slug?: string;
-      };
-      // A time to publish that passed in the bin would publish the record as soon as it is back.
-      const isOverdue = Boolean(before.publishAt && before.publishAt <= now(services));
-      const row = {
-        ...before,
-        version: before.version + 1,
-        ...(slug && { slug }),
-        ...(isOverdue && { publishAt: null }),
-      };
-      await rejectTakenSlug(transaction, resource, row.slug);
-      await restore(row);
-      return { resource, id: row.id, title: recordTitle(resource, row) };
-    }),
+    writeRecords(services, resource, actor, (writer) =>
+      restoreLine(services, resource, writer, id, slug),
+    ),
   );
 }
 

@@ -2,6 +2,12 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, success } from '../../../contract/common.ts';
 import {
+  bulkAnswer,
+  bulkRequest,
+  bulkUndo,
+  bulkUndoAnswer,
+} from '../../../contract/dive-sites/bulk.ts';
+import {
   diveSite,
   diveSiteInput,
   diveSiteReplacement,
@@ -25,6 +31,7 @@ import {
   staleOrTaken,
 } from '../../platform/http/openapi.ts';
 import { revisionHandlers, revisionRoutes } from '../../platform/publishing/publishable-routes.ts';
+import { changeSites, previewChange, undoChange } from './bulk.ts';
 import { diveSitesCsv } from './export.ts';
 import { findDiveSite, listDueSites, listWholeSites } from './read.ts';
 import {
@@ -113,6 +120,41 @@ function overviewRoutes(services: Services) {
     );
 }
 
+function bulkRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/bulk',
+        ...admin,
+        summary: 'Changes several dive sites as one, or tells what would change',
+        request: { body: jsonBody(bulkRequest) },
+        responses: { 200: json(bulkAnswer), ...adminErrors },
+      }),
+      async (context) => {
+        const { ids, change, dryRun } = context.req.valid('json');
+        const answer = dryRun
+          ? await previewChange(services, ids, change)
+          : await changeSites(services, ids, change, requestActor(context));
+        return context.json(answer, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/bulk/undo',
+        ...admin,
+        summary: 'Takes a change of several dive sites back, except where one was changed since',
+        request: { body: jsonBody(bulkUndo) },
+        responses: { 200: json(bulkUndoAnswer), ...adminErrors },
+      }),
+      async (context) => {
+        const undo = context.req.valid('json');
+        return context.json(await undoChange(services, undo, requestActor(context)), 200);
+      },
+    );
+}
+
 function writeRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -187,6 +229,7 @@ function historyRoutes(services: Services) {
 export const diveSiteAdminRoutes = (services: Services) =>
   createRouter()
     .route('/', overviewRoutes(services))
+    .route('/', bulkRoutes(services))
     .route('/', writeRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', quickUpdateRoutes(services));

@@ -182,7 +182,6 @@ onBothDatabases('facts of dive sites', (open) => {
     [{ points: [{ kind: 'parking', latitude: 33, longitude: 151 }] }, 'points.0.latitude'],
     [{ provenance: { colour: source } }, 'provenance.colour'],
     [{ depthMin: 3, depthMax: 30 }, 'depthNote'],
-    [{ status: 'closed', statusReason: 'Gone', statusAuthority: 'X', featured: true }, 'status'],
     [{ takeRules: 'Take nothing.' }, 'takeRules'],
     [{ take: 'allowed' }, 'take'],
     [{ take: 'some' }, 'take'],
@@ -231,6 +230,21 @@ onBothDatabases('facts of dive sites', (open) => {
       },
     ]);
   });
+
+  test.each(['closed', 'damaged'])(
+    'PUT and POST of a %s site take its feature off',
+    async (status) => {
+      const { admin } = await open();
+      const shut = { status, statusReason: 'Collapsed.', statusAuthority: 'Parks', featured: true };
+      const created = await admin(base, { method: 'POST', body: { ...plain, featured: true } });
+      const { id } = (await created.json()) as DiveSite;
+      const body = { ...plain, ...shut };
+      const closed = await admin(`${base}/${id}`, { method: 'PUT', body });
+      expect(await closed.json()).toMatchObject({ status, featured: false });
+      const another = await admin(base, { method: 'POST', body });
+      expect(await another.json()).toMatchObject({ status, featured: false });
+    },
+  );
 
   test('a closed site cannot be featured from the list', async () => {
     const { admin } = await open();

@@ -45,6 +45,10 @@ async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly Di
 
 const slugTaken = (slug: string) => conflict(`Another dive site has the slug “${slug}”`);
 
+/** A closed or damaged site is not featured. */
+const toColumns = (input: DiveSiteInput) =>
+  writeFields({ ...input, featured: input.featured && !isShut(input.status) });
+
 export async function createDiveSites(
   services: ContentServices,
   inputs: readonly DiveSiteInput[],
@@ -56,7 +60,7 @@ export async function createDiveSites(
     const slugs = await assignSlugs(transaction, inputs);
     const sides = sidesWhenSaved(inputs);
     const rows = inputs.map((input, index) => ({
-      ...writeFields({ ...input, slug: slugs[index] ?? null }),
+      ...toColumns({ ...input, slug: slugs[index] ?? null }),
       shelteredSides: sides[index] ?? null,
       createdAt: time,
       updatedAt: time,
@@ -88,7 +92,7 @@ export async function replaceDiveSite(
   actor?: Actor,
 ) {
   await prepareSides([input]);
-  const { slug, ...fields } = writeFields(input);
+  const { slug, ...fields } = toColumns(input);
   const columns = { ...fields, shelteredSides: packedShelterSides(input) };
   try {
     return await changeDiveSite(services, id, slug ? { slug, ...columns } : columns, actor, input);

@@ -33,6 +33,8 @@ const actions: Record<string, string> = {
   content_deleted: 'Deleted',
   content_restored: 'Restored from the bin',
   revision_restored: 'Restored an earlier version',
+  records_changed: 'Changed together',
+  records_change_undone: 'Change of several undone',
   bin_purged: 'Deleted for good',
   redirect_set: 'Redirect set',
   redirect_deleted: 'Redirect deleted',

@@ -1,0 +1,197 @@
+import type { Kysely } from 'kysely';
+import type {
+  BulkAnswer,
+  BulkUndo,
+  BulkUndoAnswer,
+  SiteChange,
+} from '../../../contract/dive-sites/bulk.ts';
+import type { Actor } from '../../platform/audit/audit-log.ts';
+import { audit } from '../../platform/audit/audit-log.ts';
+import { inOrder, toBatches } from '../../platform/database/batches.ts';
+import type { ChangedColumns } from '../../platform/database/resources.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import { binRow, restoreLine } from '../../platform/history/bin.ts';
+import {
+  type ContentServices,
+  type RecordWriter,
+  writeRecords,
+} from '../../platform/history/record-writer.ts';
+import { changeText, isChange, planChange, shownFields, writtenColumns } from './plan-change.ts';
+
+type SiteRow = Row<'diveSites'>;
+type Writer = RecordWriter<'dive-sites'>;
+type Columns = ChangedColumns<'dive-sites'>;
+
+const resource = 'dive-sites';
+/** Rows of one query. */
+const batch = 500;
+
+async function readRows(database: Kysely<Tables>, ids: readonly number[]): Promise<SiteRow[]> {
+  const rows: SiteRow[] = [];
+  for (const some of toBatches(ids, batch)) {
+    rows.push(
+      ...(await database.selectFrom('diveSites').selectAll().where('id', 'in', some).execute()),
+    );
+  }
+  return inOrder(ids, rows);
+}
+
+interface Step {
+  row: SiteRow;
+  /** Absent where the site moves to the bin. */
+  columns?: Columns;
+}
+
+function planAll(rows: readonly SiteRow[], ids: readonly number[], change: SiteChange) {
+  const steps: Step[] = [];
+  const found = new Set(rows.map(({ id }) => id));
+  const refused: BulkAnswer['refused'] = ids
+    .filter((id) => !found.has(id))
+    .map((id) => ({ id, name: `Dive site ${id}`, reason: 'It is no longer there.' }));
+  for (const row of rows) {
+    const plan = planChange(row, change);
+    if (plan === 'bin') steps.push({ row });
+    else if ('refused' in plan) refused.push({ id: row.id, name: row.name, reason: plan.refused });
+    else if (isChange(row, plan.columns)) steps.push({ row, columns: plan.columns });
+  }
+  return { steps, refused, unchanged: found.size - steps.length - countKnown(refused, found) };
+}
+
+const countKnown = (refused: BulkAnswer['refused'], found: ReadonlySet<number>) =>
+  refused.filter(({ id }) => found.has(id)).length;
+
+const toAnswerLine = ({ row, columns }: Step): BulkAnswer['changes'][number] => ({
+  id: row.id,
+  name: row.name,
+  version: columns ? row.version + 1 : row.version,
+  fields: columns ? shownFields(row, columns) : [],
+});
+
+/** What a change would do to some sites; writes nothing. */
+export async function previewChange(
+  { database }: Pick<ContentServices, 'database'>,
+  ids: readonly number[],
+  change: SiteChange,
+): Promise<BulkAnswer> {
+  const wanted = [...new Set(ids)];
+  const { steps, ...rest } = planAll(await readRows(database, wanted), wanted, change);
+  return { dryRun: true, action: change.action, changes: steps.map(toAnswerLine), ...rest };
+}
+
+/** Changes some sites in one transaction; sites that refuse the change are named and left as they are. */
+export function changeSites(
+  services: ContentServices,
+  ids: readonly number[],
+  change: SiteChange,
+  actor: Actor,
+): Promise<BulkAnswer> {
+  // Two changes that lock their rows in the same order never wait for each other.
+  const wanted = [...new Set(ids)].sort((one, other) => one - other);
+  return writeRecords(services, resource, actor, async (writer) => {
+    const locked: SiteRow[] = [];
+    for (const { id } of await readRows(writer.transaction, wanted)) {
+      locked.push(await writer.lock(id));
+    }
+    const { steps, ...rest } = planAll(locked, wanted, change);
+    for (const { row, columns } of steps) {
+      if (columns) await writer.update(row, columns);
+      else await binRow(services, resource, writer, row);
+    }
+    if (steps.length > 0) {
+      await audit(
+        { database: writer.transaction, clock: services.clock },
+        {
+          ...actor,
+          action: 'records_changed',
+          resource,
+          details: changeText(change, steps.length),
+        },
+      );
+    }
+    return { dryRun: false, action: change.action, changes: steps.map(toAnswerLine), ...rest };
+  });
+}
+
+/** The state that a save replaced; it is the site's newest revision. */
+async function stateBefore({ transaction }: Writer, { id, version }: SiteRow) {
+  const revision = await transaction
+    .selectFrom('revisions')
+    .select('row')
+    .where('resource', '=', resource)
+    .where('recordId', '=', id)
+    .where('version', '=', version - 1)
+    .executeTakeFirst();
+  return revision && (JSON.parse(revision.row) as SiteRow);
+}
+
+/** @returns whether the site is as it was before the change */
+async function undoColumns(writer: Writer, action: keyof typeof writtenColumns, row: SiteRow) {
+  if (action === 'feature') {
+    await writer.update(row, { featured: row.featured ? 0 : 1 });
+    return true;
+  }
+  const before = await stateBefore(writer, row);
+  if (!before) return false;
+  const columns = Object.fromEntries(
+    writtenColumns[action].map((column) => [column, before[column]]),
+  ) as Columns;
+  await writer.update(row, columns);
+  return true;
+}
+
+/** @returns the names of the sites that are no longer in the bin as the change left them */
+async function restoreAll(services: ContentServices, writer: Writer, sites: BulkUndo['sites']) {
+  const kept: string[] = [];
+  for (const { id, version } of sites) {
+    const line = await writer.transaction
+      .selectFrom('bin')
+      .select(['id', 'row'])
+      .where('resource', '=', resource)
+      .where('recordId', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    const isSame = line && (JSON.parse(line.row) as SiteRow).version === version;
+    if (isSame) await restoreLine(services, resource, writer, line.id);
+    else kept.push(`Dive site ${id}`);
+  }
+  return kept;
+}
+
+async function undoAll(writer: Writer, action: keyof typeof writtenColumns, undo: BulkUndo) {
+  const versions = new Map(undo.sites.map(({ id, version }) => [id, version]));
+  const ids = [...versions.keys()].sort((one, other) => one - other);
+  const kept: string[] = [];
+  for (const { id } of await readRows(writer.transaction, ids)) {
+    const row = await writer.lock(id);
+    const isSame = row.version === versions.get(id);
+    if (!isSame || !(await undoColumns(writer, action, row))) kept.push(row.name);
+    versions.delete(id);
+  }
+  return [...kept, ...[...versions.keys()].map((id) => `Dive site ${id}`)];
+}
+
+/** Takes a change of several sites back in one transaction, except where a site was changed since. */
+export function undoChange(
+  services: ContentServices,
+  undo: BulkUndo,
+  actor: Actor,
+): Promise<BulkUndoAnswer> {
+  const { action, sites } = undo;
+  return writeRecords(services, resource, actor, async (writer) => {
+    const kept =
+      action === 'bin'
+        ? await restoreAll(services, writer, sites)
+        : await undoAll(writer, action, undo);
+    const undone = new Set(sites.map(({ id }) => id)).size - kept.length;
+    await audit(
+      { database: writer.transaction, clock: services.clock },
+      {
+        ...actor,
+        action: 'records_change_undone',
+        resource,
+        details: undone === 1 ? '1 dive site' : `${undone} dive sites`,
+      },
+    );
+    return { undone, kept };
+  });
+}
