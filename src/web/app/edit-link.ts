@@ -2,9 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { recordOfPath } from '../../contract/page-reads/record-address.ts';
 import { paths } from '../../contract/paths.ts';
 import { ownerFlag } from './owner.ts';
+import { createReport } from './report-closed.ts';
 
 const look =
-  'fixed bottom-4 left-4 z-40 inline-flex min-h-11 items-center rounded-sm bg-ink px-4 font-semibold text-paper shadow-lg hover:underline print:hidden';
+  'inline-flex min-h-11 items-center rounded-sm bg-ink px-4 font-semibold text-paper shadow-lg hover:underline';
 
 async function findEditPath(pathname: string): Promise<string | undefined> {
   const record = recordOfPath(pathname);
@@ -21,6 +22,8 @@ async function findEditPath(pathname: string): Promise<string | undefined> {
 export function showEditLink(router: AnyRouter) {
   const frame = document.createElement('nav');
   frame.ariaLabel = 'For the owner';
+  frame.className =
+    'fixed bottom-4 left-4 z-40 flex flex-wrap items-end gap-2 print:hidden [&_[hidden]]:hidden [&[hidden]]:hidden';
   const link = document.createElement('a');
   link.className = look;
   link.textContent = 'Edit';
@@ -29,7 +32,8 @@ export function showEditLink(router: AnyRouter) {
     event.preventDefault();
     void router.navigate({ to: link.pathname });
   });
-  frame.append(link);
+  const report = createReport(router, look);
+  frame.append(link, report.frame);
   document.body.append(frame);
 
   async function update() {
@@ -39,6 +43,10 @@ export function showEditLink(router: AnyRouter) {
     const path = await findEditPath(pathname).catch(() => undefined);
     if (!path || pathname !== location.pathname) return;
     link.href = path;
+    const record = recordOfPath(pathname);
+    const isGuide = record?.resource === 'dive-sites';
+    report.frame.hidden = !isGuide;
+    if (isGuide) report.showFor(Number(record.key));
     frame.hidden = false;
   }
   router.subscribe('onRendered', () => void update());

@@ -1,7 +1,8 @@
-import { Link, type RouterHistory, useRouter } from '@tanstack/react-router';
+import { Link, type RouterHistory, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { consentKey } from '../../domain/consent/consent.ts';
+import { ownerFlag } from '../app/owner.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { reviewConsent } from './consent.ts';
 import { isPrivatePage, keepOffPrivatePages } from './private-pages.ts';
@@ -45,6 +46,10 @@ function forgetVisitor() {
   }
 }
 
+/** The owner's own visits count for nothing, and no bar lies on the admin's buttons. */
+const isOwners = (pathname: string) =>
+  ownerFlag in document.documentElement.dataset || /^\/admin(\/|$)/.test(pathname);
+
 /** Nothing of the tag manager loads before consent. */
 export default function ConsentBar({ gtmId }: { gtmId: string }) {
   const [open, setOpen] = useState(false);
@@ -52,6 +57,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
   const agreed = useRef(false);
   const bar = useRef<HTMLElement>(null);
   const { history } = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
 
   useEffect(() => {
     const answer = storedAnswer();
@@ -93,7 +99,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     }
   }
 
-  if (!open) return null;
+  if (!open || (!reopened && isOwners(pathname))) return null;
   return (
     <section
       ref={bar}

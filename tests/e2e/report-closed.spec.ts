@@ -1,0 +1,77 @@
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
+import { plainSite } from '../support/records.ts';
+import { create, expect, test } from './admin-fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './open.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the owner closes a featured site from its guide in four taps, and takes it back', async ({
+  owner: page,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await create<DiveSite>(page, '/api/dive-sites', {
+    ...plainSite,
+    name: 'Far Jetty',
+    featured: true,
+  });
+  await open(page, `/dive-sites/${id}`);
+  const visitor = await browser.newPage();
+  const scripts: string[] = [];
+  visitor.on('request', (request) => scripts.push(request.url()));
+  await visitor.goto(`${baseURL}/dive-sites/${id}`);
+
+  const start = Date.now();
+  const report = page.getByRole('button', { name: 'Report closed' });
+  const box = await report.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await report.tap();
+  const form = page.getByRole('dialog', { name: 'Report closed' });
+  await expect(form.getByLabel('Known as of')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Closed after storm damage.' }).tap();
+  await form.getByRole('button', { name: 'Close this site' }).tap();
+  await expect(page.getByText('Closed. Everyone sees it now.')).toBeVisible();
+  await visitor.reload();
+  const notice = visitor.getByText('Closed after storm damage.');
+  await expect(notice).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(20_000);
+  await expect(page.getByRole('article').getByText('Closed after storm damage.')).toBeVisible();
+  expect(await (await page.request.get(`/api/dive-sites/${id}`)).json()).toMatchObject({
+    status: 'closed',
+    featured: false,
+  });
+
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(await (await page.request.get(`/api/dive-sites/${id}`)).json()).toMatchObject({
+    status: null,
+    featured: true,
+  });
+  await visitor.reload();
+  await expect(notice).toBeHidden();
+  await expect(visitor.getByRole('button', { name: 'Report closed' })).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes('edit-link'))).toEqual([]);
+  await visitor.close();
+});
+
+test('a report without a reason is asked for one, and says when it can not be sent', async ({
+  owner: page,
+  context,
+}) => {
+  const { id } = await create<DiveSite>(page, '/api/dive-sites', { ...plainSite, name: 'Pier' });
+  await open(page, `/dive-sites/${id}`);
+  await page.getByRole('button', { name: 'Report closed' }).tap();
+  const form = page.getByRole('dialog', { name: 'Report closed' });
+  const send = form.getByRole('button', { name: 'Close this site' });
+  await send.tap();
+  await expect(form.getByRole('alert')).toHaveText('Say in a sentence why it is closed.');
+  await form.getByLabel('Reason').fill('The stairs are gone.');
+  await context.setOffline(true);
+  await send.tap();
+  await expect(form.getByRole('alert')).toContainText('No connection: nothing was sent.');
+  await context.setOffline(false);
+  await send.tap();
+  await expect(page.getByText('Closed. Everyone sees it now.')).toBeVisible();
+});
