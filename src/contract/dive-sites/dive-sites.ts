@@ -161,6 +161,16 @@ export const dueSite = z
 
 export type DueDiveSite = z.infer<typeof dueSite>;
 
+export const siteCheck = z
+  .object({
+    id: z.number().int(),
+    checkedOn: z
+      .string()
+      .nullable()
+      .meta({ description: 'The latest day; null where no fact was' }),
+  })
+  .meta({ id: 'DiveSiteCheck' });
+
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
 export const mapQuery = z.object({ ...filterParameters, ...orderParameters });

@@ -12,6 +12,7 @@ import {
   diveSiteInput,
   diveSiteReplacement,
   dueSite,
+  siteCheck,
   siteFeatured,
   sitePhoto,
   siteReviewLink,
@@ -33,7 +34,7 @@ import {
 import { revisionHandlers, revisionRoutes } from '../../platform/publishing/publishable-routes.ts';
 import { changeSites, previewChange, undoChange } from './bulk.ts';
 import { diveSitesCsv } from './export.ts';
-import { findDiveSite, listDueSites, listWholeSites } from './read.ts';
+import { findDiveSite, listChecks, listDueSites, listWholeSites } from './read.ts';
 import {
   changeDiveSite,
   createDiveSites,
@@ -102,6 +103,16 @@ function overviewRoutes(services: Services) {
         responses: { 200: json(z.array(dueSite)), ...errors(401) },
       }),
       async (context) => context.json(await listDueSites(services), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/checks',
+        ...admin,
+        summary: 'When a fact of each site was last held against its source',
+        responses: { 200: json(z.array(siteCheck)), ...errors(401) },
+      }),
+      async (context) => context.json(await listChecks(services), 200),
     )
     .openapi(
       createRoute({

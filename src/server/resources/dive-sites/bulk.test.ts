@@ -149,6 +149,16 @@ onBothDatabases('changes of several dive sites', (open) => {
     expect(rows.map(({ status }) => status)).toEqual([null, null]);
   });
 
+  test('the list of checks gives each site the latest day, for the admin alone', async () => {
+    const { app, jetty, reef } = await withSites();
+    await change(app, [jetty.id], closing);
+    expect((await app.anonymous(`${base}/checks`)).status).toBe(401);
+    expect(await (await app.admin(`${base}/checks`)).json()).toEqual([
+      { id: jetty.id, checkedOn: '2026-11-23' },
+      { id: reef.id, checkedOn: null },
+    ]);
+  });
+
   test('a site that is gone is named', async () => {
     const { app, reef } = await withSites();
     const done = await change(app, [reef.id, 999], closing);

@@ -84,6 +84,23 @@ export async function listDueSites(
   }));
 }
 
+/** When a fact of each site was last held against its source. */
+export async function listChecks({ database }: DatabaseReader) {
+  const query = database.selectFrom('diveSites').select(['id', 'provenance']).orderBy('id');
+  const rows = await query.execute();
+  return rows.map(({ id, provenance }) => {
+    const facts = Object.values(readFields({ provenance }, ['provenance']).provenance ?? {});
+    return {
+      id,
+      checkedOn:
+        facts
+          .map(({ checkedOn }) => checkedOn)
+          .sort()
+          .at(-1) ?? null,
+    };
+  });
+}
+
 export async function listDiveSites({ database }: DatabaseReader): Promise<ListedSite[]> {
   const rows = await database.selectFrom('diveSites').select(listedColumns).execute();
   return rows.map(toListed).sort(byName);

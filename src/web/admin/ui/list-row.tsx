@@ -18,13 +18,18 @@ export function ListRow(props: {
   name: string;
   facts: (string | false | undefined)[];
   opened: boolean;
+  /** Stands beside the name, e.g. a checkbox. */
+  mark?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <li
       className={`border-b border-line py-3 pr-2 pl-3 last:border-0 ${props.opened ? 'border-l-4 border-l-coral bg-sand' : ''}`}
     >
-      <p className="font-semibold leading-snug">{props.name}</p>
+      <div className={props.mark ? 'flex items-start justify-between gap-2' : undefined}>
+        <p className="font-semibold leading-snug">{props.name}</p>
+        {props.mark}
+      </div>
       <p className="mt-0.5 text-sm text-muted">{props.facts.filter(Boolean).join(' · ')}</p>
       <p className="-ml-2 flex flex-wrap">{props.children}</p>
     </li>

@@ -2,23 +2,24 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { localIso } from '../../../../domain/dates/site-time.ts';
+import { statusLabels } from '../../../../domain/dive-sites/facts.ts';
+import { site } from '../../../app/site.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
+import { useGuard } from '../../app/session.tsx';
 import { useCopies } from '../../editor/working-copies.ts';
-import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';
+import { ListSearch, ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { LastChange } from './last-change.tsx';
 import { type QuickUpdate, quickUpdates } from './quick-update.tsx';
-import { sitesQuery } from './sites.ts';
+import { Selection } from './selection.tsx';
+import { fitsFilters, type ListedSite, noFilters, type SiteFilters } from './site-filters.ts';
+import { checksQuery, siteCount, sitesQuery } from './sites.ts';
 
 const resource = 'dive-sites';
 const searchDelayMs = 200;
-
-const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
-  All: () => true,
-  Featured: (site) => site.featured,
-  'Without a photo': (site) => !site.imageUrl,
-  'Without a video': (site) => !site.videoUrl,
-};
 
 interface Handlers {
   onFeature: (site: DiveSiteSummary) => void;
@@ -26,23 +27,44 @@ interface Handlers {
   onDelete: (site: DiveSiteSummary) => void;
 }
 
+/** The sites that fit text and filters, each with its last check. */
+function useMatchingSites(text: string, filters: SiteFilters, today: string) {
+  const searched = useDebouncedValue(text.trim(), searchDelayMs);
+  const checks = useQuery(checksQuery(useGuard()));
+  const sites = useQuery({ ...sitesQuery(searched), placeholderData: keepPreviousData });
+  const all = useMemo(
+    () =>
+      (sites.data ?? []).map((site) => ({
+        ...site,
+        checkedOn: checks.data?.get(site.id) ?? null,
+      })),
+    [sites.data, checks.data],
+  );
+  const matching = useMemo(
+    () => all.filter((site) => fitsFilters(site, filters, today)),
+    [all, filters, today],
+  );
+  return { sites, all, matching };
+}
+
 export function SiteList(props: Handlers & { openedId: number | undefined }) {
   const [text, setText] = useState('');
-  const [filter, setFilter] = useState('All');
-  const searched = useDebouncedValue(text.trim(), searchDelayMs);
-  const sites = useQuery({ ...sitesQuery(searched), placeholderData: keepPreviousData });
-  const matching = useMemo(
-    () => (sites.data ?? []).filter(filters[filter] ?? (() => true)),
-    [sites.data, filter],
-  );
+  const [filters, setFilters] = useState(noFilters);
+  const [today] = useState(() => localIso(new Date(), site.timeZone).slice(0, 10));
+  const { sites, all, matching } = useMatchingSites(text, filters, today);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { visible, showMore } = useVisibleRows(matching);
   const copies = useCopies(resource);
+  const choose = (id: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
   return (
     <section aria-label="Dive sites">
       <ListSearch label="Search dive sites" value={text} onChange={setText} />
-      <div className="mt-2">
-        <ListChoice label="Show" names={Object.keys(filters)} value={filter} onChange={setFilter} />
-      </div>
+      <FilterFields sites={all} filters={filters} onChange={setFilters} />
       {!sites.data && (
         <div className="mt-3">
           <ListSkeleton failed={sites.isError} onRetry={() => sites.refetch()} />
@@ -52,10 +74,12 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
         <p role="status" className="mt-3 text-sm text-muted">
           {matching.length === 0
             ? 'No dive sites found. Try another word.'
-            : `${matching.length} dive ${matching.length === 1 ? 'site' : 'sites'}`}
+            : siteCount(matching.length)}
         </p>
       )}
-      <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-18rem)]">
+      <Selection matching={matching} chosen={chosen} today={today} onChange={setChosen} />
+      <LastChange />
+      <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-22rem)]">
         {visible.map((site) => (
           <SiteRow
             key={site.id}
@@ -63,6 +87,8 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
             site={site}
             opened={site.id === props.openedId}
             unsaved={copies.some(({ recordId }) => recordId === site.id)}
+            chosen={chosen.has(site.id)}
+            onChoose={choose}
           />
         ))}
       </ul>
@@ -71,7 +97,15 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
   );
 }
 
-function SiteRow(props: Handlers & { site: DiveSiteSummary; opened: boolean; unsaved: boolean }) {
+interface RowProps extends Handlers {
+  site: ListedSite;
+  opened: boolean;
+  unsaved: boolean;
+  chosen: boolean;
+  onChoose: (id: number, isChosen: boolean) => void;
+}
+
+function SiteRow(props: RowProps) {
   const { site } = props;
   const featuring = site.featured ? 'Unfeature' : 'Feature';
   return (
@@ -82,8 +116,20 @@ function SiteRow(props: Handlers & { site: DiveSiteSummary; opened: boolean; uns
         site.region,
         site.skillLevel,
         site.featured && 'Featured',
+        site.status && site.status !== 'open' ? statusLabels[site.status] : undefined,
       ]}
       opened={props.opened}
+      mark={
+        <label className="-mt-2 -mr-1 grid size-11 shrink-0 place-items-center">
+          <span className="sr-only">{`Select ${site.name}`}</span>
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={props.chosen}
+            onChange={(event) => props.onChoose(site.id, event.target.checked)}
+          />
+        </label>
+      }
     >
       <RowLink word="Edit" label={`Edit ${site.name}`} to={paths.adminTab(resource, site.id)} />
       <RowAction

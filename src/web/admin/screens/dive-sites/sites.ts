@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { api, read } from '../../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import type { useGuard } from '../../app/session.tsx';
 
 const byName = new Intl.Collator('en-AU').compare;
 
@@ -14,6 +15,18 @@ export const sitesQuery = (text: string) =>
         ? await read(api['dive-sites'].search.$get({ query: { q: text } }))
         : await read(api['dive-sites'].$get({ query: { fields: 'summary' } }));
       return sites.sort((one, other) => byName(one.name, other.name));
+    },
+  });
+
+export const siteCount = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
+
+/** When a fact of each site was last held against its source, by id. */
+export const checksQuery = (guard: ReturnType<typeof useGuard>) =>
+  queryOptions({
+    queryKey: ['admin', 'list', 'dive-sites', 'checks'],
+    queryFn: async () => {
+      const checks = await guard(() => read(api['dive-sites'].checks.$get()));
+      return new Map(checks.map(({ id, checkedOn }) => [id, checkedOn]));
     },
   });
 

@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from 'react';
+import type { BulkAnswer, SiteChange } from '../../../../contract/dive-sites/bulk.ts';
+import { api, read } from '../../../app/api.ts';
+import { ApiError } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { serverFieldErrors } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChangeFields, emptyChange, toChange } from './change-fields.tsx';
+import { siteCount } from './sites.ts';
+
+/** Changes several dive sites as one, after a preview. */
+export function ChangeDialog(props: {
+  ids: readonly number[];
+  today: string;
+  onDone: (answer: BulkAnswer) => void;
+  onClose: () => void;
+}) {
+  const guard = useGuard();
+  const [values, setValues] = useState(() => emptyChange(props.today));
+  const [plan, setPlan] = useState<BulkAnswer>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState('');
+  const [pending, setPending] = useState(false);
+  const change = toChange(values);
+
+  async function send(asked: SiteChange, dryRun: boolean) {
+    setPending(true);
+    setProblem('');
+    setErrors({});
+    try {
+      const json = { ids: [...props.ids], change: asked, dryRun };
+      const answer = await guard(() => read(api['dive-sites'].bulk.$post({ json })));
+      if (dryRun) setPlan(answer);
+      else props.onDone(answer);
+    } catch (error) {
+      setErrors(serverFieldErrors(error));
+      setProblem((error instanceof ApiError && error.reason) || 'It was not saved. Try again.');
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change) void send(change, plan === undefined);
+  }
+
+  const count = plan?.changes.length ?? 0;
+  const action = plan ? `Change ${siteCount(count)}` : 'Preview';
+  return (
+    <Dialog
+      open
+      wide
+      title={`Change ${siteCount(props.ids.length)}`}
+      text="Nothing changes before you have seen the preview, and one click takes all of it back."
+      onClose={props.onClose}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <ChangeFields
+          values={values}
+          errors={errors}
+          onChange={(next) => {
+            setValues(next);
+            setPlan(undefined);
+          }}
+        />
+        <p role="alert" className="font-medium text-advanced empty:hidden">
+          {problem}
+        </p>
+        {plan && <Preview plan={plan} />}
+        <button
+          type="submit"
+          disabled={pending || !change || (plan !== undefined && count === 0)}
+          className={buttonStyles.action}
+        >
+          {pending ? 'One moment...' : action}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Preview({ plan }: { plan: BulkAnswer }) {
+  const { changes, refused, unchanged, action } = plan;
+  return (
+    <section aria-label="Preview" className="border-y-2 border-ink py-3">
+      <p role="status" className="font-semibold">
+        {[
+          `${siteCount(changes.length)} ${changes.length === 1 ? 'changes' : 'change'}`,
+          unchanged > 0 && `${unchanged} stay as they are`,
+          refused.length > 0 && `${refused.length} cannot change`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+        tabIndex={0}
+        aria-label="What changes"
+        className="mt-2 max-h-72 overflow-y-auto bg-sand text-sm"
+      >
+        {refused.map(({ id, name, reason }) => (
+          <li key={id} className="border-b border-line p-3 text-advanced">
+            <strong>{name}</strong>: {reason}
+          </li>
+        ))}
+        {changes.map(({ id, name, fields }) => (
+          <li key={id} className="border-b border-line p-3 wrap-anywhere">
+            <strong>{name}</strong>
+            {action === 'bin' && ': moves to the bin, for 30 days'}
+            {fields.map(({ label, before, after }) => (
+              <span key={label} className="block">
+                {`${label}: `}
+                {before && <del className="text-muted">{before}</del>}
+                {before && ' '}
+                <ins className="no-underline">{after ?? 'empty'}</ins>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { SiteChange } from '../../../../contract/dive-sites/bulk.ts';
+import { siteStatuses, statusLabels } from '../../../../domain/dive-sites/facts.ts';
+import { Field, inputStyles, SelectField, TextArea, TextField } from '../../ui/fields.tsx';
+
+export const changeKinds = {
+  status: 'Set status and reason',
+  notice: 'Add a notice',
+  feature: 'Feature',
+  unfeature: 'Unfeature',
+  bin: 'Move to the bin',
+} as const;
+export type ChangeKind = keyof typeof changeKinds;
+
+/** What the form of a change holds. */
+export interface ChangeValues {
+  kind: string;
+  status: string;
+  statusReason: string;
+  statusAsOf: string;
+  source: string;
+  notice: string;
+}
+
+export const emptyChange = (today: string): ChangeValues => ({
+  kind: '',
+  status: '',
+  statusReason: '',
+  statusAsOf: today,
+  source: '',
+  notice: '',
+});
+
+/** The change as the server takes it, which checks it; undefined where no kind is chosen. */
+export function toChange(values: ChangeValues): SiteChange | undefined {
+  const { status, statusReason, statusAsOf, source, notice } = values;
+  switch (values.kind as ChangeKind | '') {
+    case 'status': {
+      const change = { action: 'status', status, statusReason, statusAsOf };
+      return (source.trim() ? { ...change, source } : change) as SiteChange;
+    }
+    case 'notice':
+      return { action: 'notice', notice };
+    case 'feature':
+      return { action: 'feature', featured: true };
+    case 'unfeature':
+      return { action: 'feature', featured: false };
+    case 'bin':
+      return { action: 'bin' };
+    case '':
+      return undefined;
+  }
+}
+
+export function ChangeFields(props: {
+  values: ChangeValues;
+  errors: Record<string, string>;
+  onChange: (values: ChangeValues) => void;
+}) {
+  const { values, errors } = props;
+  const field = (name: Exclude<keyof ChangeValues, 'kind'>) => ({
+    value: values[name],
+    error: errors[`change.${name}`],
+    onChange: (value: string) => props.onChange({ ...values, [name]: value }),
+  });
+  return (
+    <>
+      <SelectField
+        label="What to change"
+        options={Object.keys(changeKinds)}
+        words={changeKinds}
+        value={values.kind}
+        onChange={(kind) => props.onChange({ ...values, kind })}
+      />
+      {values.kind === 'status' && (
+        <>
+          <SelectField
+            label="Status"
+            options={siteStatuses}
+            words={statusLabels}
+            {...field('status')}
+          />
+          <TextArea
+            label="Reason of the Status"
+            hint="One sentence, which visitors read. An empty one takes the reason away."
+            rows={2}
+            {...field('statusReason')}
+          />
+          <DayField {...field('statusAsOf')} />
+          <TextField
+            label="What it rests on"
+            hint="E.g. Notice of Parks Victoria. Empty: reported by the editor of this site."
+            {...field('source')}
+          />
+        </>
+      )}
+      {values.kind === 'notice' && (
+        <TextArea
+          label="Notice"
+          hint="Follows the notice that a site has already."
+          rows={2}
+          {...field('notice')}
+        />
+      )}
+    </>
+  );
+}
+
+function DayField(props: {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Field label="Known As Of" error={props.error}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+          className={inputStyles}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+import { inputStyles } from '../../ui/fields.tsx';
+import {
+  type FilterName,
+  filterChoices,
+  filterLabels,
+  filterNames,
+  type ListedSite,
+  noFilters,
+  type SiteFilters,
+} from './site-filters.ts';
+
+/** The filters of the list of dive sites, closed until they are wanted. */
+export function FilterFields(props: {
+  sites: readonly ListedSite[];
+  filters: SiteFilters;
+  onChange: (filters: SiteFilters) => void;
+}) {
+  const { filters, onChange } = props;
+  const choices = filterChoices(props.sites);
+  const set = filterNames.filter((name) => filters[name]);
+  return (
+    <details className="mt-2 border-2 border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3 font-semibold">
+        Filters
+        <span className="text-sm font-normal text-muted">
+          {set.map((name) => choices[name][filters[name]]).join(', ')}
+        </span>
+      </summary>
+      <div className="grid grid-cols-2 gap-2 p-3 pt-0">
+        {filterNames.map((name) => (
+          <FilterField
+            key={name}
+            name={name}
+            words={choices[name]}
+            value={filters[name]}
+            onChange={(value) => onChange({ ...filters, [name]: value })}
+          />
+        ))}
+        {set.length > 0 && (
+          <button
+            type="button"
+            className="min-h-11 text-left font-semibold underline"
+            onClick={() => onChange(noFilters)}
+          >
+            Clear filters
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function FilterField(props: {
+  name: FilterName;
+  words: Readonly<Record<string, string>>;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label className="min-w-0 text-sm">
+      {filterLabels[props.name]}
+      <select
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        className={`${inputStyles} text-base`}
+      >
+        <option value="">All</option>
+        {Object.entries(props.words).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BulkAnswer } from '../../../../contract/dive-sites/bulk.ts';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { siteCount, useRefreshSites } from './sites.ts';
+
+const queryKey = ['admin', 'last-change'];
+
+/** The last change of several sites, which can be taken back until the page is loaded anew. */
+export function useLastChange() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ queryKey, queryFn: (): BulkAnswer | null => null });
+  return {
+    last: data ?? undefined,
+    keep: (answer: BulkAnswer | null) => queryClient.setQueryData(queryKey, answer),
+  };
+}
+
+/** Says what the last change did, with a button that takes it back. */
+export function LastChange() {
+  const { last, keep } = useLastChange();
+  const guard = useGuard();
+  const { toast } = useToast();
+  const refresh = useRefreshSites();
+  const [pending, setPending] = useState(false);
+  if (!last) return null;
+  const { action, changes } = last;
+
+  async function undo() {
+    setPending(true);
+    try {
+      const sites = changes.map(({ id, version }) => ({ id, version }));
+      const { undone, kept } = await guard(() =>
+        read(api['dive-sites'].bulk.undo.$post({ json: { action, sites } })),
+      );
+      const rest = kept.length > 0 ? ` Changed since, and left: ${kept.join(', ')}.` : '';
+      toast({ title: 'Change Undone', description: `${siteCount(undone)}.${rest}` });
+      keep(null);
+      await refresh();
+    } catch {
+      toast({
+        title: 'Update Failed',
+        description: 'Nothing was undone. Please try again.',
+        destructive: true,
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-2 bg-sand p-3">
+      <p role="status">{`${siteCount(changes.length)} changed.`}</p>
+      <span className="flex gap-2">
+        <button type="button" disabled={pending} onClick={undo} className={buttonStyles.compact}>
+          Undo
+        </button>
+        <button
+          type="button"
+          onClick={() => keep(null)}
+          className="min-h-11 px-2 font-semibold underline"
+        >
+          Done
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { mostBulkSites } from '../../../../contract/dive-sites/bulk.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { useLastChange } from './last-change.tsx';
+import type { ListedSite } from './site-filters.ts';
+import { siteCount, useRefreshSites } from './sites.ts';
+
+/** Selects the sites of the list, and changes the selected ones together. */
+export function Selection(props: {
+  matching: readonly ListedSite[];
+  chosen: ReadonlySet<number>;
+  today: string;
+  onChange: (chosen: ReadonlySet<number>) => void;
+}) {
+  const { matching, chosen, onChange } = props;
+  const { toast } = useToast();
+  const refresh = useRefreshSites();
+  const { keep } = useLastChange();
+  const [changing, setChanging] = useState(false);
+  // A site that the filters hide is not changed unseen.
+  const ids = matching.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const isWhole = ids.length === matching.length;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      {matching.length > 0 && matching.length <= mostBulkSites && (
+        <button
+          type="button"
+          className={buttonStyles.compact}
+          onClick={() => onChange(isWhole ? new Set() : new Set(matching.map(({ id }) => id)))}
+        >
+          {isWhole ? 'Select none' : `Select all ${matching.length}`}
+        </button>
+      )}
+      {ids.length > 0 && (
+        <button type="button" className={buttonStyles.compact} onClick={() => setChanging(true)}>
+          {`Change ${ids.length} selected`}
+        </button>
+      )}
+      {changing && (
+        <ChangeDialog
+          ids={ids}
+          today={props.today}
+          onClose={() => setChanging(false)}
+          onDone={(answer) => {
+            setChanging(false);
+            onChange(new Set());
+            keep(answer);
+            toast({ title: 'Dive Sites Updated', description: siteCount(answer.changes.length) });
+            void refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}
