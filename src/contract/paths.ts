@@ -86,6 +86,7 @@ export const apiPaths = {
   places: '/api/places',
   media: '/api/media',
   data: '/api/data',
+  diveSiteImport: '/api/dive-sites/import',
   diveSiteExport: '/api/dive-sites/export',
   newsletter: '/api/newsletter',
   subscriberExport: '/api/newsletter/subscribers/export/csv',

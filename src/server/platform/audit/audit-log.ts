@@ -20,6 +20,7 @@ export type AuditAction =
   | 'content_restored'
   | 'revision_restored'
   | 'records_changed'
+  | 'records_imported'
   | 'records_change_undone'
   | 'bin_purged'
   | 'redirect_set'

@@ -12,6 +12,7 @@ const strangerBytes = 16 * kilobyte;
 const limitsBytes = new Map([
   // In JSON, a file's quotation marks and line ends take twice their place.
   [apiPaths.subscriberImport, 12 * defaultLimitBytes],
+  [apiPaths.diveSiteImport, 4 * defaultLimitBytes],
   [`${apiPaths.redirects}/import`, 2 * defaultLimitBytes],
 ]);
 

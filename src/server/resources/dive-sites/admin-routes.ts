@@ -18,6 +18,7 @@ import {
   siteReviewLink,
   siteVideo,
 } from '../../../contract/dive-sites/dive-sites.ts';
+import { siteImport, siteImportAnswer } from '../../../contract/dive-sites/import.ts';
 import { audit, requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { moveToBin } from '../../platform/history/bin.ts';
@@ -34,6 +35,7 @@ import {
 import { revisionHandlers, revisionRoutes } from '../../platform/publishing/publishable-routes.ts';
 import { changeSites, previewChange, undoChange } from './bulk.ts';
 import { diveSitesCsv } from './export.ts';
+import { importSites } from './import.ts';
 import { findDiveSite, listChecks, listDueSites, listWholeSites } from './read.ts';
 import {
   changeDiveSite,
@@ -166,6 +168,23 @@ function bulkRoutes(services: Services) {
     );
 }
 
+function importRoutes(services: Services) {
+  return createRouter().openapi(
+    createRoute({
+      method: 'post',
+      path: '/import',
+      ...admin,
+      summary: 'Adds the dive sites of a CSV or GeoJSON file, or tells what it would add',
+      request: { body: jsonBody(siteImport) },
+      responses: { 200: json(siteImportAnswer), ...adminErrors },
+    }),
+    async (context) => {
+      const asked = context.req.valid('json');
+      return context.json(await importSites(services, asked, requestActor(context)), 200);
+    },
+  );
+}
+
 function writeRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -241,6 +260,7 @@ export const diveSiteAdminRoutes = (services: Services) =>
   createRouter()
     .route('/', overviewRoutes(services))
     .route('/', bulkRoutes(services))
+    .route('/', importRoutes(services))
     .route('/', writeRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', quickUpdateRoutes(services));

@@ -33,6 +33,7 @@ const actions: Record<string, string> = {
   content_deleted: 'Deleted',
   content_restored: 'Restored from the bin',
   revision_restored: 'Restored an earlier version',
+  records_imported: 'Imported from a file',
   records_changed: 'Changed together',
   records_change_undone: 'Change of several undone',
   bin_purged: 'Deleted for good',

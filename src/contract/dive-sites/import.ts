@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { fieldKeys, fieldNamed } from './fields/fields.ts';
+
+const importedTypes: ReadonlySet<string> = new Set([
+  'text',
+  'number',
+  'choice',
+  'choices',
+  'names',
+  'address',
+  'date',
+  'latitude',
+  'longitude',
+]);
+
+/** Fields that a column of a file can hold. */
+export const importedKeys = fieldKeys.filter((key) => importedTypes.has(fieldNamed(key).type));
+
+export const siteFileBytes = 2_000_000;
+export const siteFileTooLarge = 'The file is too large: 2 MB at most.';
+/** Sites that one file brings at most. */
+export const mostImportedSites = 500;
+/** Metres within which another site may be the same one. */
+export const duplicateMetres = 200;
+
+export const siteImport = z
+  .object({
+    file: z
+      .string('Please choose a file.')
+      .min(1, 'The file is empty.')
+      .max(siteFileBytes, siteFileTooLarge)
+      .meta({ description: 'CSV whose first line names the columns, or GeoJSON with points' }),
+    columns: z
+      .record(z.string().max(200), z.enum(importedKeys).or(z.literal('')))
+      .optional()
+      .meta({ description: 'The field of each column; without it the names of the columns tell' }),
+    region: z
+      .string()
+      .trim()
+      .max(200)
+      .default('')
+      .meta({ description: 'For rows without a region of their own' }),
+    addNear: z
+      .boolean()
+      .default(false)
+      .meta({ description: `true: adds sites within ${duplicateMetres} m of another one too` }),
+    dryRun: z.boolean().meta({ description: 'true: tells what would be added' }),
+  })
+  .meta({ id: 'DiveSiteImport' });
+
+const inFile = { line: z.number().int(), name: z.string() };
+
+export const siteImportAnswer = z
+  .object({
+    dryRun: z.boolean(),
+    columns: z.array(z.object({ name: z.string(), field: z.enum(importedKeys).nullable() })),
+    add: z.array(z.object({ ...inFile, region: z.string() })),
+    near: z.array(
+      z.object({
+        ...inFile,
+        other: z.string(),
+        otherId: z.number().int().nullable().meta({ description: 'Null for a row of the file' }),
+        metres: z.number().int(),
+      }),
+    ),
+    rejected: z.array(z.object({ ...inFile, error: z.string() })),
+    regions: z.array(z.string()).meta({ description: 'The regions that a site can be in' }),
+  })
+  .meta({ id: 'DiveSiteImportAnswer' });
+
+export type SiteImport = z.output<typeof siteImport>;
+export type SiteImportAnswer = z.infer<typeof siteImportAnswer>;

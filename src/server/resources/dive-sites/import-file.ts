@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { type Field, isOwnField } from '../../../contract/dive-sites/fields/field.ts';
+import { type FieldKey, fieldNamed } from '../../../contract/dive-sites/fields/fields.ts';
+import { importedKeys } from '../../../contract/dive-sites/import.ts';
+import { readCoordinate } from '../../../domain/geo/coordinates.ts';
+import { readCsv } from '../../platform/http/csv.ts';
+import { invalid } from '../../platform/http/errors.ts';
+
+export interface FileRow {
+  /** Of the file; of GeoJSON the number of the feature. */
+  line: number;
+  cells: Record<string, string>;
+}
+
+/** A heading without case, spaces and punctuation. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const otherNames: Record<string, FieldKey> = {
+  site: 'name',
+  sitename: 'name',
+  title: 'name',
+  lat: 'latitude',
+  lon: 'longitude',
+  lng: 'longitude',
+  long: 'longitude',
+  depth: 'depthRange',
+  depths: 'depthRange',
+  temperature: 'waterTemp',
+  level: 'skillLevel',
+  skill: 'skillLevel',
+  about: 'description',
+  desc: 'description',
+};
+
+const keysByName = new Map<string, FieldKey>([
+  ...Object.entries(otherNames),
+  ...importedKeys.flatMap((key): [string, FieldKey][] => [
+    [plain(fieldNamed(key).label), key],
+    [plain(key), key],
+  ]),
+]);
+
+/** The field that a column's name tells of. */
+export const namedField = (column: string): FieldKey | undefined => keysByName.get(plain(column));
+
+const feature = z.object({
+  geometry: z.object({
+    type: z.literal('Point'),
+    coordinates: z.tuple([z.number(), z.number()]).rest(z.number()),
+  }),
+  properties: z.record(z.string(), z.unknown()).nullable(),
+});
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join('; ') : String(value);
+}
+
+function readFeature(value: unknown, index: number): FileRow {
+  const { data } = feature.safeParse(value);
+  if (!data) throw invalid(`Feature ${index + 1} is no point.`);
+  const [longitude, latitude] = data.geometry.coordinates;
+  const own = Object.entries(data.properties ?? {}).map(([name, cell]) => [
+    name.trim().toLowerCase(),
+    cellText(cell),
+  ]);
+  const cells = { ...Object.fromEntries(own), latitude: `${latitude}`, longitude: `${longitude}` };
+  return { line: index + 1, cells };
+}
+
+function readGeoJson(file: string): FileRow[] {
+  let content: { features?: unknown };
+  try {
+    content = JSON.parse(file);
+  } catch {
+    throw invalid('This is no valid GeoJSON.');
+  }
+  if (!Array.isArray(content?.features)) throw invalid('The GeoJSON holds no list of features.');
+  return content.features.map(readFeature);
+}
+
+/** The rows of a CSV or GeoJSON file. @throws 400 naming the line */
+export function readSiteFile(file: string): { columns: string[]; rows: FileRow[] } {
+  if (
+    !file
+      .trimStart()
+      .replace(/^\uFEFF/, '')
+      .startsWith('{')
+  )
+    return readCsv(file);
+  const rows = readGeoJson(file);
+  return { columns: [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))], rows };
+}
+
+function readChoice(field: Extract<Field, { type: 'choice' | 'choices' }>, text: string) {
+  const words: Readonly<Record<string, string | undefined>> =
+    ('words' in field && field.words) || {};
+  const wanted = plain(text);
+  return (
+    field.choices.find((choice) => [choice, words[choice] ?? ''].map(plain).includes(wanted)) ??
+    text
+  );
+}
+
+const listParts = (text: string) =>
+  text
+    .split(/[;,]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The value of a cell, for the schema to check. @throws Error with the words for the owner */
+export function readSiteCell(field: Field, text: string): unknown {
+  if (isOwnField(field)) {
+    const { degrees, error } = readCoordinate(text, field.type as 'latitude' | 'longitude');
+    if (error !== undefined) throw new Error(error);
+    return degrees;
+  }
+  switch (field.type) {
+    case 'number': {
+      const number = Number(text.replace(',', '.').replace(/\s*[\p{L}°]+$/u, ''));
+      if (!Number.isFinite(number)) throw new Error(`“${text}” is no number.`);
+      return number;
+    }
+    case 'choice':
+      return readChoice(field, text);
+    case 'choices':
+      return listParts(text).map((part) => readChoice(field, part));
+    case 'names':
+      return listParts(text);
+    default:
+      return text;
+  }
+}

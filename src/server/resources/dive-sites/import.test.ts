@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { addSite } from '../../../../tests/support/add-site.ts';
+import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { mostImportedSites, type SiteImportAnswer } from '../../../contract/dive-sites/import.ts';
+
+const head = 'Site,Lat,Lng,Region,Depth,Water Temperature,Skill Level,Description,Type,Colour';
+const row = (name: string, latitude: string, region = 'Sydney') =>
+  `${name},${latitude},151.3,${region},5-18 m,16-22 °C,intermediate,A wall.,Pier or jetty,blue`;
+
+async function bring({ admin }: TestApp, lines: string[] | object, asked: object = {}) {
+  const file = Array.isArray(lines) ? lines.join('\n') : JSON.stringify(lines);
+  const body = { file, dryRun: false, ...asked };
+  const answer = await admin('/api/dive-sites/import', { method: 'POST', body });
+  return {
+    status: answer.status,
+    ...((await answer.json()) as SiteImportAnswer & { error: string }),
+  };
+}
+
+const list = async ({ anonymous }: TestApp) =>
+  (await (await anonymous('/api/dive-sites')).json()) as DiveSite[];
+
+onBothDatabases('dive sites of a file', (open) => {
+  test('a dry run names columns, sites, neighbours and faults, and adds nothing', async () => {
+    const app = await open();
+    const near = await addSite(app, { name: 'Old Wall', latitude: '-33.9', longitude: '151.3' });
+    const file = [
+      head,
+      row('Far Wall', '-33.7'),
+      row('New Wall', '-33.9003'),
+      row('Nowhere', '-33.6', 'Atlantis'),
+      row('Off', 'north'),
+      row('Far Wall again', '-33.7001'),
+    ];
+    const plan = await bring(app, file, { dryRun: true });
+    expect(plan.columns).toContainEqual({ name: 'lat', field: 'latitude' });
+    expect(plan.columns).toContainEqual({ name: 'colour', field: null });
+    expect(plan.add).toEqual([{ line: 2, name: 'Far Wall', region: 'Sydney' }]);
+    expect(plan.near).toEqual([
+      { line: 3, name: 'New Wall', other: 'Old Wall', otherId: near.id, metres: 33 },
+      { line: 6, name: 'Far Wall again', other: 'Far Wall', otherId: null, metres: 11 },
+    ]);
+    expect(plan.rejected.map(({ line }) => line)).toEqual([4, 5]);
+    expect(plan.rejected[0]?.error).toBe('“Atlantis” is none of the regions.');
+    expect(plan.regions).toContain('Adelaide');
+    expect(await list(app)).toHaveLength(1);
+  });
+
+  test('the import adds the sites with words read as choices, and the log says so', async () => {
+    const app = await open();
+    expect((await bring(app, [head, row('Far Wall', '33°42.0′ S')])).status).toBe(200);
+    expect(await list(app)).toMatchObject([
+      { name: 'Far Wall', latitude: '-33.7', type: 'pier', skillLevel: 'Intermediate' },
+    ]);
+    const { database } = app.services;
+    const events = await database.selectFrom('auditLogs').selectAll().execute();
+    expect(events.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['content_created', 'records_imported']),
+    );
+  });
+
+  test('columns are mapped by hand, and a region stands for rows without one', async () => {
+    const app = await open();
+    const file = ['a,b,c,d,e,f,g', 'Pier,-35.1,138.4,5 m,14-20 °C,Beginner,A jetty.'];
+    const keys = 'name latitude longitude depthRange waterTemp skillLevel description'.split(' ');
+    const columns = Object.fromEntries(keys.map((key, index) => ['abcdefg'[index], key]));
+    await bring(app, file, { columns, region: 'Adelaide' });
+    expect(await list(app)).toMatchObject([{ name: 'Pier', region: 'Adelaide' }]);
+    const twice = await bring(app, file, { columns: { ...columns, b: 'name' } });
+    expect(twice).toMatchObject({
+      status: 400,
+      error: 'Two columns are “Name”. Choose one of them.',
+    });
+  });
+
+  test('GeoJSON brings its points, and near ones where that is asked for', async () => {
+    const app = await open();
+    const point = (name: string, latitude: number) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [151.3, latitude] },
+      properties: {
+        name,
+        region: 'Sydney',
+        depth: '5 m',
+        temperature: '16 °C',
+        level: 'Beginner',
+        description: 'Sand.',
+        depthMax: 5,
+      },
+    });
+    const file = {
+      type: 'FeatureCollection',
+      features: [point('One', -33.7), point('Two', -33.7)],
+    };
+    expect((await bring(app, file, { addNear: true })).add).toHaveLength(2);
+    expect(await list(app)).toMatchObject([{ name: 'One', depthMax: 5 }, { name: 'Two' }]);
+  });
+
+  test.each([
+    [['name', ...Array.from({ length: mostImportedSites + 1 }, () => 'x')], '500 at most'],
+    [{ type: 'Point' }, 'no list of features'],
+    [{ features: [{ geometry: { type: 'LineString' } }] }, 'Feature 1 is no point'],
+  ])('a file that cannot be read is refused: %#', async (file, words) => {
+    const app = await open();
+    const answer = await bring(app, file);
+    expect(answer.status).toBe(400);
+    expect(answer.error).toContain(words);
+  });
+});
