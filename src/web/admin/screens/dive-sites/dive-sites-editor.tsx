@@ -11,6 +11,7 @@ import { type ListProps, ResourceEditor } from '../../editor/resource-editor.tsx
 import { useQueue } from '../../editor/working-copies.ts';
 import { BinButton } from '../history/bin-dialog.tsx';
 import { DueForReview } from './due-for-review.tsx';
+import { SiteImportDialog } from './import-dialog.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteEditor } from './site-config.tsx';
 import { SiteDrafts } from './site-drafts.tsx';
@@ -20,6 +21,7 @@ import { findSite } from './sites.ts';
 export default function DiveSitesEditor() {
   const { record } = useRecordAddress(siteEditor.resource);
   useQueue();
+  const [importing, setImporting] = useState(false);
   return (
     <SessionGuard>
       <div className="mx-auto max-w-400 px-5 py-8 [--bars:5rem]">
@@ -31,10 +33,14 @@ export default function DiveSitesEditor() {
             <Link to={paths.admin} className={buttonStyles.quiet}>
               Admin Dashboard
             </Link>
+            <button type="button" onClick={() => setImporting(true)} className={buttonStyles.quiet}>
+              Import
+            </button>
             <BinButton />
             <LogoutButton />
           </div>
         </div>
+        {importing && <SiteImportDialog onClose={() => setImporting(false)} />}
         {record === undefined && <DueForReview />}
         <ResourceEditor editor={siteEditor} listWidth="broad" List={Lists} />
       </div>

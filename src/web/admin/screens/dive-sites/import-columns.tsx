@@ -1,0 +1,44 @@
+import { type FieldKey, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
+import { importedKeys, type SiteImportAnswer } from '../../../../contract/dive-sites/import.ts';
+import { inputStyles } from '../../ui/fields.tsx';
+
+type Columns = SiteImportAnswer['columns'];
+
+const toMapping = (columns: Columns): Record<string, FieldKey | ''> =>
+  Object.fromEntries(columns.map(({ name, field }) => [name, field ?? '']));
+
+/** Which column of the file holds which field. */
+export function ImportColumns(props: {
+  columns: Columns;
+  onChange: (columns: Record<string, FieldKey | ''>) => void;
+}) {
+  return (
+    <fieldset className="border-y-2 border-ink py-3">
+      <legend className="font-semibold">Columns of the file</legend>
+      <div className="grid max-h-72 gap-2 overflow-y-auto sm:grid-cols-2">
+        {props.columns.map(({ name, field }) => (
+          <label key={name} className="min-w-0 text-sm wrap-anywhere">
+            {name}
+            <select
+              value={field ?? ''}
+              onChange={(event) =>
+                props.onChange({
+                  ...toMapping(props.columns),
+                  [name]: event.target.value as FieldKey | '',
+                })
+              }
+              className={`${inputStyles} text-base`}
+            >
+              <option value="">Not used</option>
+              {importedKeys.map((key) => (
+                <option key={key} value={key}>
+                  {fieldNamed(key).label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ChangeEvent, useState } from 'react';
+import {
+  duplicateMetres,
+  mostImportedSites,
+  type SiteImport,
+  type SiteImportAnswer,
+  siteFileBytes,
+  siteFileTooLarge,
+} from '../../../../contract/dive-sites/import.ts';
+import { api, read } from '../../../app/api.ts';
+import { ApiError } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckField, Field, inputStyles, SelectField } from '../../ui/fields.tsx';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportPlan } from './import-plan.tsx';
+import { siteCount, useRefreshSites } from './sites.ts';
+
+type Asked = Pick<SiteImport, 'file' | 'columns' | 'region' | 'addNear'>;
+
+const noFile: Asked = { file: '', columns: undefined, region: '', addNear: false };
+
+/** Sends a file, as a dry run after each choice; `plan` is what it would add. */
+function useImport() {
+  const guard = useGuard();
+  const [asked, setAsked] = useState(noFile);
+  const [plan, setPlan] = useState<SiteImportAnswer>();
+  const [problem, setProblem] = useState('');
+  const [pending, setPending] = useState(false);
+
+  async function send(next: Asked, dryRun: boolean) {
+    setPending(true);
+    setProblem('');
+    try {
+      const json = { ...next, dryRun };
+      return await guard(() => read(api['dive-sites'].import.$post({ json })));
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.reason) || 'It was not sent. Try again.');
+      return undefined;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    asked,
+    plan,
+    problem,
+    pending,
+    setProblem,
+    bring: () => send(asked, false),
+    async ask(next: Asked) {
+      setAsked(next);
+      const answer = await send(next, true);
+      // A refused choice of a column leaves the choices to be changed.
+      if (answer || !next.columns) setPlan(answer);
+    },
+  };
+}
+
+/** Adds dive sites from a file, after a preview. */
+export function SiteImportDialog(props: { onClose: () => void }) {
+  const { asked, plan, problem, pending, setProblem, bring, ask } = useImport();
+  const { toast } = useToast();
+  const refresh = useRefreshSites();
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    if (!file) return;
+    if (file.size > siteFileBytes) return setProblem(siteFileTooLarge);
+    await ask({ ...asked, file: await file.text(), columns: undefined });
+  }
+
+  async function importAll() {
+    const done = await bring();
+    if (!done) return;
+    toast({ title: 'Dive Sites Imported', description: siteCount(done.add.length) });
+    props.onClose();
+    await refresh();
+  }
+
+  const count = plan?.add.length ?? 0;
+  return (
+    <Dialog
+      open
+      wide
+      title="Import dive sites"
+      text={`A CSV file whose first line names the columns, or GeoJSON with points, of up to ${mostImportedSites} sites. Nothing is added before you have seen what the file brings.`}
+      onClose={props.onClose}
+    >
+      <Field label="CSV or GeoJSON file" error={problem || undefined}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,.geojson,.json,text/csv,application/geo+json"
+            onChange={choose}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      {plan && (
+        <>
+          <ImportColumns
+            columns={plan.columns}
+            onChange={(columns) => void ask({ ...asked, columns })}
+          />
+          <SelectField
+            label="Region of rows without one"
+            placeholder="None: such rows are left out"
+            options={plan.regions}
+            value={asked.region}
+            onChange={(region) => void ask({ ...asked, region })}
+          />
+          <ImportPlan plan={plan} />
+          {plan.near.length > 0 && (
+            <CheckField
+              label={`Add those within ${duplicateMetres} m of another site too`}
+              checked={asked.addNear}
+              onChange={(addNear) => void ask({ ...asked, addNear })}
+            />
+          )}
+        </>
+      )}
+      <button
+        type="button"
+        disabled={pending || count === 0}
+        onClick={importAll}
+        className={buttonStyles.action}
+      >
+        {pending ? 'One moment...' : `Import ${siteCount(count)}`}
+      </button>
+    </Dialog>
+  );
+}

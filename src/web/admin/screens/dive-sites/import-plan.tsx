@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { SiteImportAnswer } from '../../../../contract/dive-sites/import.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { siteCount } from './sites.ts';
+
+/** What a file would add, what lies near another site, and what is left out. */
+export function ImportPlan({ plan }: { plan: SiteImportAnswer }) {
+  return (
+    <section aria-label="What the file brings" className="grid gap-4">
+      <p role="status" className="font-semibold">
+        {`${siteCount(plan.add.length)} to add, ${plan.near.length} near another, ${plan.rejected.length} left out`}
+      </p>
+      <Lines title="Near another site">
+        {plan.near.map(({ line, name, other, otherId, metres }) => (
+          <li key={line}>
+            {`Line ${line}: ${name} is ${metres} m from `}
+            {otherId === null ? (
+              `${other}, in this file`
+            ) : (
+              <a
+                href={paths.diveSite(otherId)}
+                target="_blank"
+                rel="noopener"
+                className="inline-block min-h-6 underline"
+              >
+                {other}
+              </a>
+            )}
+          </li>
+        ))}
+      </Lines>
+      <Lines title="Left out">
+        {plan.rejected.map(({ line, name, error }) => (
+          <li key={line}>{`Line ${line}: ${name ? `${name}: ` : ''}${error}`}</li>
+        ))}
+      </Lines>
+      <Lines title="To be added">
+        {plan.add.map(({ line, name, region }) => (
+          <li key={line}>{`Line ${line}: ${name}, ${region}`}</li>
+        ))}
+      </Lines>
+    </section>
+  );
+}
+
+function Lines({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+        tabIndex={0}
+        aria-label={title}
+        className="mt-1 max-h-40 overflow-y-auto bg-sand p-3 text-sm wrap-anywhere"
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}
