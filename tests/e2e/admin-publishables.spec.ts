@@ -158,9 +158,7 @@ test('public pages show what the owner published in the same visit', async ({ ow
     category: 'Tips',
     imageUrl: picture,
   });
-  const news = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'News', exact: true });
+  const news = page.getByRole('link', { name: 'View Blog' });
   const listed = page.getByRole('main').getByRole('heading', { name: title, exact: true });
   const panel = await openTab(page, 'Blog Creator');
   await news.click();

@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { consentKey } from '../../domain/consent/consent.ts';
 import { ownerFlag } from '../app/owner.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { isAdminPage } from './admin-header.tsx';
 import { reviewConsent } from './consent.ts';
 import { isPrivatePage, keepOffPrivatePages } from './private-pages.ts';
 
@@ -48,7 +49,7 @@ function forgetVisitor() {
 
 /** The owner's own visits count for nothing, and no bar lies on the admin's buttons. */
 const isOwners = (pathname: string) =>
-  ownerFlag in document.documentElement.dataset || /^\/admin(\/|$)/.test(pathname);
+  ownerFlag in document.documentElement.dataset || isAdminPage(pathname);
 
 /** Nothing of the tag manager loads before consent. */
 export default function ConsentBar({ gtmId }: { gtmId: string }) {

@@ -1,9 +1,17 @@
-import { createRootRoute, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+  useLocation,
+} from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { palette } from '../../domain/pictures/palette.ts';
 import { currentSettings, site, takeSettings } from '../app/site.ts';
 import { SearchBox } from '../features/search/search-box.tsx';
+import { AdminHeader, isAdminPage } from '../layout/admin-header.tsx';
 import { consentScript } from '../layout/consent.ts';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
@@ -57,6 +65,7 @@ export const Route = createRootRoute({
 
 function Root() {
   const gtmId = Route.useLoaderData()?.gtmId;
+  const inAdmin = useLocation({ select: ({ pathname }) => isAdminPage(pathname) });
   usePageFocus();
   useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
@@ -80,11 +89,15 @@ function Root() {
           </Suspense>
         )}
         <p className="hidden pb-1 text-sm leading-none print:block">{`${site.name}: ${site.strapLine}`}</p>
-        <Header search={(closeMenu) => <SearchBox onOpen={closeMenu} />} />
+        {inAdmin ? (
+          <AdminHeader />
+        ) : (
+          <Header search={(closeMenu) => <SearchBox onOpen={closeMenu} />} />
+        )}
         <main id="main" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
-        <Footer privacyChoices={Boolean(gtmId)} />
+        {!inAdmin && <Footer privacyChoices={Boolean(gtmId)} />}
         <Toaster />
         <Scripts />
       </body>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
-import { closesForm, hasScreen, readAdminAddress } from './address.ts';
+import { closesForm, hasScreen, readAdminAddress, tabGroups, tabNames } from './address.ts';
 
 test.each([
   ['/admin', 'articles', undefined],
@@ -10,6 +10,10 @@ test.each([
   ['/admin/dive-sites/new', 'dive-sites', 'new'],
 ])('%s shows %s, record %s', (path, tab, record) => {
   expect(readAdminAddress(path)).toEqual({ tab, record });
+});
+
+test('the groups of the menu hold each tab once', () => {
+  expect(Object.values(tabGroups).flat().sort()).toEqual(Object.keys(tabNames).sort());
 });
 
 test.each(['/', '/blog/admin', '/administration', '/admin/a/b/c'])('%s is no tab', (path) => {

@@ -22,6 +22,16 @@ export const tabNames = {
 
 export type TabKey = keyof typeof tabNames;
 
+/** The groups of the menu, which holds each tab once. */
+export const tabGroups = {
+  Write: ['articles', 'media'],
+  Sites: ['photos', 'locations', 'catalogue'],
+  Gear: ['reviews', 'products'],
+  Audience: ['newsletter', 'messages', 'outbox'],
+  Look: ['settings'],
+  System: ['security', 'export'],
+} as const satisfies Record<string, readonly TabKey[]>;
+
 const isTab = (key: string): key is TabKey => Object.hasOwn(tabNames, key);
 const tabsWithoutRecords: readonly string[] = [
   'security',

@@ -1,11 +1,11 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../app/api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { loadToasts, useToast } from '../../ui/toast.tsx';
-import { type TabKey, tabNames, useAdminAddress, useIsWriting } from '../app/address.ts';
+import { type TabKey, tabGroups, tabNames, useAdminAddress, useIsWriting } from '../app/address.ts';
 import { LogoutButton } from '../app/logout-button.tsx';
 import { SessionGuard, useGuard } from '../app/session.tsx';
 import { useQueue } from '../editor/working-copies.ts';
@@ -152,38 +152,51 @@ function Panels() {
   const open = (tab: string) => void navigate({ to: tabAddress(tab), resetScroll: false });
 
   return (
-    <Tabs.Root value={current} onValueChange={open} className="mt-6">
+    <Tabs.Root
+      value={current}
+      onValueChange={open}
+      className="mt-6 items-start gap-8 xl:grid xl:grid-cols-[11rem_minmax(0,1fr)]"
+    >
       <Tabs.List
         ref={list}
         aria-label="Admin"
-        className="relative flex gap-x-1 overflow-x-auto border-b-2 border-ink max-lg:mask-r-from-85% max-lg:after:w-16 max-lg:after:shrink-0 lg:flex-wrap"
+        className="relative flex gap-x-1 overflow-auto border-ink max-xl:border-b-2 max-lg:mask-r-from-85% max-lg:after:w-16 max-lg:after:shrink-0 max-xl:lg:flex-wrap xl:sticky xl:top-(--bars) xl:max-h-[calc(100dvh-var(--bars))] xl:flex-col xl:border-r-2"
       >
-        {tabKeys.map((key) => (
-          <Tabs.Trigger key={key} value={key} asChild onMouseDown={leaveToBrowser}>
-            <Link
-              to={tabAddress(key)}
-              resetScroll={false}
-              className="flex min-h-11 shrink-0 items-center px-4 font-semibold lg:px-3 lg:text-sm -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
-            >
-              {tabNames[key]}
-            </Link>
-          </Tabs.Trigger>
+        {Object.entries(tabGroups).map(([group, keys]) => (
+          <Fragment key={group}>
+            <span aria-hidden className="px-3 pt-3 text-sm text-muted first:pt-0 max-xl:hidden">
+              {group}
+            </span>
+            {keys.map((key) => (
+              <Tabs.Trigger key={key} value={key} asChild onMouseDown={leaveToBrowser}>
+                <Link
+                  to={tabAddress(key)}
+                  resetScroll={false}
+                  className="flex min-h-11 shrink-0 items-center px-4 font-semibold lg:px-3 lg:text-sm xl:min-h-9 -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
+                >
+                  {tabNames[key]}
+                </Link>
+              </Tabs.Trigger>
+            ))}
+          </Fragment>
         ))}
       </Tabs.List>
-      {tabKeys.map((key) => {
-        const Panel = panels[key];
-        return (
-          <Tabs.Content
-            key={key}
-            value={key}
-            forceMount
-            hidden={key !== current}
-            className="pt-6 outline-offset-8"
-          >
-            {visited[key] !== undefined && <Panel open={key === current} security={security} />}
-          </Tabs.Content>
-        );
-      })}
+      <div className="min-w-0">
+        {tabKeys.map((key) => {
+          const Panel = panels[key];
+          return (
+            <Tabs.Content
+              key={key}
+              value={key}
+              forceMount
+              hidden={key !== current}
+              className="pt-6 outline-offset-8 xl:pt-0"
+            >
+              {visited[key] !== undefined && <Panel open={key === current} security={security} />}
+            </Tabs.Content>
+          );
+        })}
+      </div>
     </Tabs.Root>
   );
 }
