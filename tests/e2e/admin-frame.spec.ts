@@ -16,6 +16,7 @@ test('the admin has a frame of its own, and its tabs stand in a side menu', asyn
   const menu = await tabs.boundingBox();
   const panel = await page.getByRole('tabpanel', { name: 'Blog Creator' }).boundingBox();
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+  expect(menu?.y).toBeLessThan(300);
   await tabs.getByRole('tab', { name: 'Newsletter' }).click();
   await expect(page).toHaveURL(/\/admin\/newsletter$/);
   await expectAccessible(page);

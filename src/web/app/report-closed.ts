@@ -26,7 +26,7 @@ const closeSite = (id: number, { reason, day }: Report) =>
 const undoChange = (change: BulkUndo) =>
   post<BulkUndoAnswer>(`${apiPaths.diveSites}/bulk/undo`, change);
 
-/** What the owner can do on a guide besides editing it: closing the site, and taking that back. */
+/** Buttons by which the owner closes the site of a guide, and takes that back. */
 export function createReport(router: AnyRouter, look: string) {
   const frame = create('div', 'flex flex-wrap items-center gap-2');
   const open = create('button', look, 'Report closed');

@@ -1,6 +1,6 @@
 import { buttonStyles } from '../ui/button.tsx';
 
-/** What closes sites most often; each is a sentence that visitors read. */
+/** The most usual reasons; each is a sentence that visitors read. */
 const reasons = [
   'Closed after storm damage.',
   'Closed for works.',

@@ -60,7 +60,7 @@ onBothDatabases('dive sites of a file', (open) => {
     );
   });
 
-  test('columns are mapped by hand, and a region stands for rows without one', async () => {
+  test('columns are mapped by hand, and a region fills rows without one', async () => {
     const app = await open();
     const file = ['a,b,c,d,e,f,g', 'Pier,-35.1,138.4,5 m,14-20 °C,Beginner,A jetty.'];
     const keys = 'name latitude longitude depthRange waterTemp skillLevel description'.split(' ');

@@ -65,7 +65,6 @@ export default function Dashboard() {
         className={`mx-auto max-w-400 px-5 ${isWriting ? 'py-4 [--bars:4.25rem]' : 'py-8 [--bars:4.25rem] lg:[--bars:8rem]'}`}
       >
         <TopBar isWriting={isWriting} />
-        <StartScreen />
         <Panels />
       </div>
     </SessionGuard>
@@ -182,6 +181,7 @@ function Panels() {
         ))}
       </Tabs.List>
       <div className="min-w-0">
+        <StartScreen />
         {tabKeys.map((key) => {
           const Panel = panels[key];
           return (

@@ -11,7 +11,7 @@ export const changeKinds = {
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
 
-/** What the form of a change holds. */
+/** The values of the form of a change. */
 export interface ChangeValues {
   kind: string;
   status: string;
