@@ -67,7 +67,7 @@ const toAnswerLine = ({ row, columns }: Step): BulkAnswer['changes'][number] => 
   fields: columns ? shownFields(row, columns) : [],
 });
 
-/** What a change would do to some sites; writes nothing. */
+/** Plans a change of some sites; writes nothing. */
 export async function previewChange(
   { database }: Pick<ContentServices, 'database'>,
   ids: readonly number[],
