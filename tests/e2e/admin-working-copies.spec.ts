@@ -78,7 +78,7 @@ test('a draft of a new dive site is listed, opened at its address and created on
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expectToast(page, 'Missing Name');
   await name.fill('Anchor Bay');
-  await page.getByLabel('Region').fill('Jervis Bay');
+  await page.getByLabel('Region', { exact: true }).fill('Jervis Bay');
   await page.getByLabel('Skill Level').selectOption('Intermediate');
   await page.getByLabel('Depth Range').fill('5-18m');
   await page.getByLabel('Water Temperature').fill('15-21°C');

@@ -117,7 +117,7 @@ test('An owner adds a dive site, fixes its photo and deletes it', async ({ page,
 
   const name = `Quiet Cove ${Date.now()}`;
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Region').fill('Sydney');
+  await page.getByLabel('Region', { exact: true }).fill('Sydney');
   await page.getByLabel('Skill Level').selectOption('Beginner');
   await page.getByLabel('Latitude').fill('south');
   await page.getByLabel('Longitude').fill('151.2');

@@ -71,7 +71,9 @@ test('Print shows the guide in dark text, without the list, the map and the butt
   await expect(page.getByRole('contentinfo')).toBeHidden();
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
   await expect(page.getByText('Your dive: date, buddy')).toBeVisible();
-  await expect(page.getByText('Marine-life, depth and visibility records: Reef Life Survey (')).toBeVisible();
+  await expect(
+    page.getByText('Marine-life, depth and visibility records: Reef Life Survey ('),
+  ).toBeVisible();
 });
 
 test('The guide prints light and tide of a chosen day, on the same page', async ({ page }) => {

@@ -4,10 +4,7 @@ import { site } from '../app/site.ts';
 import { Wordmark } from './header.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Whether a page is one of the admin, whose frame is its own. */
-export const isAdminPage = (pathname: string) => /^\/admin(\/|$)/.test(pathname);
-
-export function AdminHeader() {
+export default function AdminHeader() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
       <div className="flex h-17 items-center gap-2 px-5">

@@ -4,8 +4,8 @@ import { paths } from '../../contract/paths.ts';
 import { consentKey } from '../../domain/consent/consent.ts';
 import { ownerFlag } from '../app/owner.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { isAdminPage } from './admin-header.tsx';
 import { reviewConsent } from './consent.ts';
+import { isAdminPage } from './links.ts';
 import { isPrivatePage, keepOffPrivatePages } from './private-pages.ts';
 
 type Answer = 'yes' | 'no';

@@ -29,3 +29,6 @@ export const catalogueLinks: readonly PageLink[] = [
   { to: paths.saved, label: 'Saved' },
   { to: paths.trips, label: 'Trips' },
 ];
+
+/** Whether a page is one of the admin, whose frame is its own. */
+export const isAdminPage = (pathname: string) => /^\/admin(\/|$)/.test(pathname);

@@ -11,10 +11,10 @@ import { paths } from '../../contract/paths.ts';
 import { palette } from '../../domain/pictures/palette.ts';
 import { currentSettings, site, takeSettings } from '../app/site.ts';
 import { SearchBox } from '../features/search/search-box.tsx';
-import { AdminHeader, isAdminPage } from '../layout/admin-header.tsx';
 import { consentScript } from '../layout/consent.ts';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
+import { isAdminPage } from '../layout/links.ts';
 import { themeScript } from '../layout/theme-switch.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
 import styles from '../ui/styles/app.css?url';
@@ -22,6 +22,7 @@ import bricolage from '../ui/styles/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../ui/styles/fonts/instrument-sans.woff2?url';
 import { Toaster } from '../ui/toast.tsx';
 
+const AdminHeader = lazy(() => import('../layout/admin-header.tsx'));
 const ConsentBar = lazy(() => import('../layout/consent-bar.tsx'));
 
 const font = (href: string) => ({
@@ -90,7 +91,9 @@ function Root() {
         )}
         <p className="hidden pb-1 text-sm leading-none print:block">{`${site.name}: ${site.strapLine}`}</p>
         {inAdmin ? (
-          <AdminHeader />
+          <Suspense>
+            <AdminHeader />
+          </Suspense>
         ) : (
           <Header search={(closeMenu) => <SearchBox onOpen={closeMenu} />} />
         )}

@@ -4,37 +4,33 @@ import { type Engine, liftTimeLimit } from './engine.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as mailAndSubscribers from './migrations/0002-mail-and-subscribers.ts';
 import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.ts';
-import {
-  notFoundLog,
-  productNames,
-  redirects,
-  resourceColumns,
-  searchMisses,
-  secrets,
-  seoFields,
-  walkMetres,
-  workingCopies,
-} from './migrations/0005-to-0018-small-steps.ts';
+import * as secrets from './migrations/0005-secrets.ts';
 import * as listsAtSize from './migrations/0006-lists-at-size.ts';
+import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
+import * as walkMetres from './migrations/0009-walk-metres.ts';
+import * as redirects from './migrations/0010-redirects.ts';
+import * as productNames from './migrations/0011-product-names.ts';
 import * as species from './migrations/0012-species.ts';
 import * as scheduling from './migrations/0013-scheduling.ts';
+import * as seoFields from './migrations/0014-seo-fields.ts';
 import * as media from './migrations/0015-media.ts';
-import {
-  editedPlaces,
-  parkTaking,
-  plates,
-  settings,
-  shelteredSides,
-  siteOverrides,
-  slack,
-  tideOffset,
-  typedHazards,
-} from './migrations/0019-to-0032-small-steps.ts';
+import * as workingCopies from './migrations/0016-working-copies.ts';
+import * as notFoundLog from './migrations/0017-not-found-log.ts';
+import * as searchMisses from './migrations/0018-search-misses.ts';
+import * as shelteredSides from './migrations/0019-sheltered-sides.ts';
+import * as siteOverrides from './migrations/0020-site-overrides.ts';
+import * as plates from './migrations/0021-plates.ts';
+import * as settings from './migrations/0022-settings.ts';
+import * as editedPlaces from './migrations/0023-edited-places.ts';
 import * as pageReads from './migrations/0024-page-reads-and-announced-pages.ts';
 import * as mailings from './migrations/0025-mailings.ts';
+import * as tideOffset from './migrations/0026-tide-offset.ts';
 import * as linkChecks from './migrations/0028-link-checks.ts';
 import * as workingCopyVersions from './migrations/0029-working-copy-versions.ts';
+import * as parkTaking from './migrations/0030-park-taking.ts';
+import * as slack from './migrations/0031-slack.ts';
+import * as typedHazards from './migrations/0032-typed-hazards.ts';
 import * as platesAsPictures from './migrations/0034-plates-as-pictures.ts';
 import * as alarms from './migrations/0035-alarms.ts';
 import * as changedRecords from './migrations/0036-changed-records-and-preview-links.ts';

@@ -117,8 +117,13 @@ export function readSiteCell(field: Field, text: string): unknown {
   }
   switch (field.type) {
     case 'number': {
-      const number = Number(text.replace(',', '.').replace(/\s*[\p{L}°]+$/u, ''));
-      if (!Number.isFinite(number)) throw new Error(`“${text}” is no number.`);
+      const unitAt = text.search(/[\p{L}°]/u);
+      const digits = unitAt < 0 ? text : text.slice(0, unitAt);
+      const unit = unitAt < 0 ? '' : text.slice(unitAt);
+      const number = digits.trim() === '' ? Number.NaN : Number(digits.replace(',', '.'));
+      if (!Number.isFinite(number) || !/^[\p{L}°]*$/u.test(unit)) {
+        throw new Error(`“${text}” is no number.`);
+      }
       return number;
     }
     case 'choice':
