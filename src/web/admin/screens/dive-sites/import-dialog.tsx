@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import {
   duplicateMetres,
   mostImportedSites,
@@ -26,6 +26,7 @@ const noFile: Asked = { file: '', columns: undefined, region: '', addNear: false
 function useImport() {
   const guard = useGuard();
   const [asked, setAsked] = useState(noFile);
+  const latest = useRef(noFile);
   const [plan, setPlan] = useState<SiteImportAnswer>();
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState(false);
@@ -53,7 +54,10 @@ function useImport() {
     bring: () => send(asked, false),
     async ask(next: Asked) {
       setAsked(next);
+      latest.current = next;
       const answer = await send(next, true);
+      // An answer to an earlier choice may come after that to a later one.
+      if (latest.current !== next) return;
       // A refused choice of a column leaves the choices to be changed.
       if (answer || !next.columns) setPlan(answer);
     },
