@@ -5,7 +5,7 @@ import { feedTypes } from '../../domain/publishing/feeds.ts';
 import { site } from '../app/site.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { askForReview, reviewConsent } from './consent.ts';
-import { catalogueLinks, legalLinks, type PageLink, quickLinks } from './links.ts';
+import { exploreLinks, legalLinks, type PageLink, quickLinks } from './links.ts';
 
 const firstYear = 2025;
 
@@ -15,7 +15,7 @@ function LinkList(props: { title: string; links: readonly PageLink[]; children?:
   return (
     <nav aria-label={props.title}>
       <h2 className="text-step-1 text-foam">{props.title}</h2>
-      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 md:grid-cols-1">
+      <ul className="mt-3">
         {props.links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={linkStyle}>
@@ -32,9 +32,10 @@ function LinkList(props: { title: string; links: readonly PageLink[]; children?:
 export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
   const year = new Date().getFullYear();
   return (
-    <footer className="no-print mt-auto bg-deep text-haze">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-[2fr_1fr_1fr]">
-        <div>
+    <footer className="no-print @container mt-auto bg-deep text-haze">
+      {/* Measured by its own text, so that large letters get fewer columns. */}
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 px-5 py-14 @3xl:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full @3xl:col-span-1">
           <p className="font-display text-step-2 font-extrabold text-foam">{site.name}</p>
           <p className="mt-2 max-w-[44ch]">
             {site.strapLine}. Affiliate links help support our content at no extra cost to you.
@@ -47,26 +48,19 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
               Diving emergency
             </Link>
           </p>
-          <ul className="mt-3 flex flex-wrap gap-x-6" aria-label="The catalogue">
-            {catalogueLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={linkStyle}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <a href={paths.rss} type={feedTypes.rss} className={linkStyle}>
-                RSS Feed
-              </a>
-            </li>
-          </ul>
           <SocialLinks
             links={site.socials}
             linkClassName="border border-haze/50 hover:bg-foam hover:text-deep"
           />
         </div>
         <LinkList title="Quick Links" links={quickLinks()} />
+        <LinkList title="Explore" links={exploreLinks}>
+          <li>
+            <a href={paths.rss} type={feedTypes.rss} className={linkStyle}>
+              RSS Feed
+            </a>
+          </li>
+        </LinkList>
         <LinkList title="Legal" links={legalLinks}>
           <li>
             <a href={paths.sitemap} target="_blank" rel="noopener" className={linkStyle}>

@@ -3,24 +3,67 @@ import { Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { site } from '../app/site.ts';
-import { headerLinks } from './links.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-export function Wordmark({ name }: { name: string }) {
+/** A longer name stands smaller and in two or three lines. */
+const shortName = 16;
+
+function Wordmark({ name }: { name: string }) {
+  const size =
+    name.length > shortName
+      ? 'text-[min(0.9rem,3.9vw)] leading-[1.1]'
+      : 'text-[min(1.125rem,6vw)] leading-tight sm:text-[min(1.25rem,6vw)]';
   return (
-    <span className="flex items-center gap-2.5 font-display text-step-1 font-extrabold tracking-tight max-sm:text-lg">
-      <span className="size-8 bg-(image:--mark) bg-cover max-[22rem]:hidden" />
-      {name}
+    <span
+      className={`flex items-center gap-2.5 font-display font-extrabold tracking-tight ${size}`}
+    >
+      <span className="size-8 shrink-0 bg-(image:--mark) bg-cover @max-[22rem]/bar:hidden" />
+      <span className="line-clamp-3 min-w-0 wrap-anywhere">{name}</span>
     </span>
   );
 }
 
-const isActive = (to: string, pathname: string) =>
-  to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const [hasWays, setWays] = useState(false);
+
+  useEffect(() => {
+    if (!open && !hasWays) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      setWays(false);
+      document.getElementById(open ? 'menu-toggle' : 'ways-toggle')?.focus();
+    };
+    const onElsewhere = ({ target }: Event) => {
+      if (!document.getElementById('ways')?.contains(target as Node)) setWays(false);
+    };
+    const elsewhere = ['pointerdown', 'focusin'] as const;
+    addEventListener('keydown', onKey);
+    for (const type of elsewhere) addEventListener(type, onElsewhere);
+    return () => {
+      removeEventListener('keydown', onKey);
+      for (const type of elsewhere) removeEventListener(type, onElsewhere);
+    };
+  }, [open, hasWays]);
+
+  const close = () => {
+    setOpen(false);
+    setWays(false);
+  };
+  return {
+    open,
+    hasWays,
+    close,
+    toggle: () => setOpen(!open),
+    toggleWays: () => setWays(!hasWays),
+  };
+}
 
 /** Clear over the opening film, paper on scroll. @param props.search renders the search */
 export function Header({ search }: { search: (closeMenu: () => void) => ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const { open, hasWays, close, toggle, toggleWays } = useMenu();
   const [atTop, setAtTop] = useState(true);
   const { pathname } = useLocation();
   const clear = pathname === paths.home && atTop && !open;
@@ -32,70 +75,54 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      document.getElementById('menu-toggle')?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open]);
-
   return (
+    // A container: large letters get the menu of a phone, which no width of the window alone can tell.
     <header
-      className={`no-print sticky top-0 z-40 border-b transition-colors duration-200 ${clear ? 'border-transparent text-foam' : 'border-line bg-paper'}`}
+      className={`no-print @container/bar sticky top-0 z-40 border-b transition-colors duration-200 ${clear ? 'border-transparent text-foam' : 'border-line bg-paper'}`}
     >
-      <div className="mx-auto flex h-17 max-w-page items-center pr-3 pl-5 sm:gap-4 sm:px-5">
+      <div className="mx-auto flex h-17 max-w-page items-center px-3 sm:px-5 @min-[40rem]/bar:gap-4">
         <Link
           to={paths.home}
-          className="mr-auto py-1 whitespace-nowrap"
+          className="mr-auto min-w-0 py-1"
           aria-label={`${site.name}, home`}
-          onClick={() => setOpen(false)}
+          onClick={close}
         >
           <Wordmark name={site.name} />
         </Link>
-        <nav
-          aria-label="Main"
-          id="main-menu"
-          className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] flex-col overflow-y-auto border-b border-line bg-paper px-5 py-3 text-ink lg:static lg:flex lg:flex-row lg:gap-5 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit`}
-        >
-          {headerLinks().map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              onClick={() => setOpen(false)}
-              aria-current={isActive(to, pathname) ? 'page' : undefined}
-              className="border-line py-2.5 font-medium whitespace-nowrap decoration-coral decoration-3 not-last:border-b hover:underline aria-[current]:underline lg:border-0! lg:text-[0.95rem]"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <HeaderMenu
+          isOpen={open}
+          hasWays={hasWays}
+          pathname={pathname}
+          onWays={toggleWays}
+          onChoose={close}
+        />
         <Link
           to={paths.emergency}
-          onClick={() => setOpen(false)}
+          onClick={close}
           aria-label="Emergency"
-          className="grid h-11 min-w-11 place-items-center bg-advanced px-2 text-sm font-semibold text-paper hover:underline"
+          className="grid size-[46px] shrink-0 place-items-center bg-advanced text-sm font-semibold text-paper hover:underline @min-[75rem]/bar:w-auto @min-[75rem]/bar:px-2"
         >
-          <Phone aria-hidden className="size-5 xl:hidden" />
-          <span aria-hidden className="hidden xl:inline">
+          <Phone aria-hidden className="size-[21px] @min-[75rem]/bar:hidden" />
+          <span aria-hidden className="hidden @min-[75rem]/bar:inline">
             Emergency
           </span>
         </Link>
-        {search(() => setOpen(false))}
+        {search(close)}
         <ThemeSwitch />
         <button
           type="button"
           id="menu-toggle"
-          className="grid size-11 place-items-center lg:hidden"
+          className="grid size-[46px] shrink-0 place-items-center @min-[63rem]/bar:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
           aria-label="Menu"
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
         >
-          {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          {open ? (
+            <X aria-hidden className="size-[24px]" />
+          ) : (
+            <Menu aria-hidden className="size-[24px]" />
+          )}
         </button>
       </div>
     </header>

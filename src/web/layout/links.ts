@@ -21,13 +21,33 @@ export const legalLinks: readonly PageLink[] = [
   { to: paths.accessibility, label: 'Accessibility' },
 ];
 
-export const catalogueLinks: readonly PageLink[] = [
-  { to: paths.today, label: 'Can I dive today?' },
-  { to: paths.species, label: 'Species' },
+/** The screens around dive sites: below the header's link, at the head of each of them. */
+export const siteWays: readonly PageLink[] = [
+  { to: paths.diveSites, label: 'Find' },
+  { to: paths.map, label: 'Map' },
+  { to: paths.today, label: 'Today and weekend' },
   { to: paths.regions, label: 'Regions' },
-  { to: paths.data, label: 'Open data' },
-  { to: paths.saved, label: 'Saved' },
+  { to: paths.species, label: 'Species' },
   { to: paths.trips, label: 'Trips' },
+  { to: paths.saved, label: 'Saved' },
+];
+
+/** The way whose screen an address shows; undefined on guides and on all other pages. */
+export function currentWay(pathname: string): string | undefined {
+  if (pathname === paths.weekend) return paths.today;
+  const isList = pathname.startsWith(`${paths.diveSites}/`) && !/\/\d/.test(pathname);
+  return isList ? paths.diveSites : siteWays.find(({ to }) => to === pathname)?.to;
+}
+
+export const exploreLinks: readonly PageLink[] = [
+  { to: paths.map, label: 'Map' },
+  { to: paths.today, label: 'Can I dive today?' },
+  { to: paths.weekend, label: 'This weekend' },
+  { to: paths.regions, label: 'Regions' },
+  { to: paths.species, label: 'Species' },
+  { to: paths.trips, label: 'Trips' },
+  { to: paths.saved, label: 'Saved' },
+  { to: paths.data, label: 'Open data' },
 ];
 
 /** Whether a page is one of the admin, whose frame is its own. */

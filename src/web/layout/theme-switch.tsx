@@ -19,10 +19,10 @@ export function ThemeSwitch() {
       type="button"
       onClick={toggle}
       aria-label="Switch between day and night colours"
-      className="grid size-11 place-items-center"
+      className="grid size-[46px] shrink-0 place-items-center"
     >
-      <Sun aria-hidden className="night-only size-5" />
-      <Moon aria-hidden className="day-only size-5" />
+      <Sun aria-hidden className="night-only size-[21px]" />
+      <Moon aria-hidden className="day-only size-[21px]" />
     </button>
   );
 }

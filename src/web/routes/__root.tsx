@@ -17,6 +17,7 @@ import { Header } from '../layout/header.tsx';
 import { isAdminPage } from '../layout/links.ts';
 import { themeScript } from '../layout/theme-switch.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
+import { WaysStrip } from '../layout/ways-strip.tsx';
 import styles from '../ui/styles/app.css?url';
 import bricolage from '../ui/styles/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../ui/styles/fonts/instrument-sans.woff2?url';
@@ -95,7 +96,10 @@ function Root() {
             <AdminHeader />
           </Suspense>
         ) : (
-          <Header search={(closeMenu) => <SearchBox onOpen={closeMenu} />} />
+          <>
+            <Header search={(closeMenu) => <SearchBox onOpen={closeMenu} />} />
+            <WaysStrip />
+          </>
         )}
         <main id="main" tabIndex={-1} className="outline-none">
           <Outlet />

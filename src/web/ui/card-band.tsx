@@ -10,15 +10,15 @@ export function CardBand(props: {
 }) {
   return (
     <section className={props.tone === 'sand' ? 'bg-sand' : undefined}>
-      <div className="mx-auto max-w-6xl px-5 py-20">
+      <div className="mx-auto max-w-6xl px-5 py-12 sm:py-20">
         <h2 className="text-step-4">{props.title}</h2>
-        <p className="mt-3 mb-10 max-w-[56ch] text-muted">{props.lead}</p>
+        <p className="mt-3 mb-6 sm:mb-10 max-w-[56ch] text-muted">{props.lead}</p>
         <div
-          className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${props.columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          className={`snap-row sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 ${props.columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
         >
           {props.children}
         </div>
-        <div className="mt-10">{props.more}</div>
+        <div className="mt-6 sm:mt-10">{props.more}</div>
       </div>
     </section>
   );

@@ -22,7 +22,17 @@ const HeroText = ({ title, lead, children }: HeroProps) => (
   </>
 );
 
-export function PageHero({ image, tall, ...words }: HeroProps & { image: string; tall?: boolean }) {
+interface PictureHeroProps extends HeroProps {
+  image: string;
+  tall?: boolean;
+  /** On a phone a slim head, so that what follows begins on the first screen. */
+  slim?: boolean;
+}
+
+export function PageHero({ image, tall, slim, ...words }: PictureHeroProps) {
+  const room = slim
+    ? 'justify-end pt-14 pb-4 md:min-h-48 md:pt-7 md:pb-7 max-md:[&_h1]:text-step-3 max-md:[&_p]:mt-1.5 max-md:[&_p]:text-sm max-md:[&_p]:leading-snug'
+    : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`;
   return (
     <section className="relative isolate overflow-hidden bg-deep text-foam">
       <BackgroundPicture
@@ -31,7 +41,7 @@ export function PageHero({ image, tall, ...words }: HeroProps & { image: string;
         className="absolute inset-x-0 top-0 -z-10 h-56 w-full mask-b-from-60% object-cover object-[75%_35%] md:left-auto md:h-full md:w-[64%] md:mask-b-from-100% md:mask-l-from-55%"
       />
       <div
-        className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`}`}
+        className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : room}`}
       >
         <div className="md:max-w-[54%] lg:max-w-[60%]">
           <HeroText {...words} />

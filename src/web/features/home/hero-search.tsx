@@ -1,7 +1,18 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+
+/** One tap from the first screen. */
+const shortcuts: readonly { label: string; link: LinkProps }[] = [
+  { label: 'Near me', link: { to: '/dive-sites/{-$id}', hash: 'near-me' } },
+  { label: 'This weekend', link: { to: '/weekend' } },
+  { label: 'Map', link: { to: '/map' } },
+  {
+    label: 'Jetties for beginners',
+    link: { to: paths.diveSiteList('piers'), search: { skill: 'Beginner' } } as LinkProps,
+  },
+];
 
 /** Works without scripts too. */
 export function HeroSearch() {
@@ -31,6 +42,18 @@ export function HeroSearch() {
           <span className="sr-only sm:not-sr-only">Find dives</span>
         </button>
       </form>
+      <ul aria-label="Shortcuts" className="mt-3 flex flex-wrap gap-2">
+        {shortcuts.map(({ label, link }) => (
+          <li key={label}>
+            <Link
+              {...link}
+              className="inline-flex min-h-9 items-center rounded-sm border border-foam/70 bg-abyss/60 px-3 text-sm font-semibold transition-colors duration-200 hover:bg-foam hover:text-abyss"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </search>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 export function HomeIntro({ words, siteCount }: { words: HomeText; siteCount: number }) {
   const { intro, cards } = words;
   return (
-    <section className="mx-auto max-w-6xl px-5 py-16 md:py-24">
+    <section className="mx-auto max-w-6xl px-5 py-12 md:py-24">
       <div className="grid gap-6 md:grid-cols-2 md:gap-16">
         <h2 className="text-step-5">{intro.title}</h2>
         <div className="self-end">
@@ -26,7 +26,7 @@ export function HomeIntro({ words, siteCount }: { words: HomeText; siteCount: nu
           </p>
         </div>
       </div>
-      <div className="mt-14 grid gap-8 md:grid-cols-3">
+      <div className="snap-row mt-10 sm:grid sm:gap-8 md:mt-14 md:grid-cols-3">
         {cards.map(({ title, text, link, callToAction, image }) => (
           <article key={title} className="group relative flex flex-col bg-sand">
             <div className="after-first-paint aspect-3/2">

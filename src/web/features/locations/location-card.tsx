@@ -11,7 +11,9 @@ import { Picture } from '../../ui/picture.tsx';
 function sitesAt(name: string): string {
   const state = Object.keys(stateNames).find((key) => stateNames[key] === name);
   const path = state && landingPath({ filter: 'state', value: state });
-  return path ? paths.diveSiteList(path) : `${paths.diveSites}?${new URLSearchParams({ q: name })}`;
+  return path
+    ? paths.diveSiteList(path)
+    : `${paths.diveSites}?${new URLSearchParams({ q: name, sort: 'match' })}`;
 }
 
 export function LocationCard({ location }: { location: Location }) {

@@ -10,7 +10,7 @@ import { track } from '../../app/analytics.ts';
 import { site } from '../../app/site.ts';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
-import { column, withMargin } from '../../ui/margin-notes.ts';
+import { column } from '../../ui/margin-notes.ts';
 import { PictureCredit } from '../../ui/picture.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
@@ -44,24 +44,28 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
           </Link>
         </div>
       </div>
-      <div className={`${column} pt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14`}>
-        <div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <p className="legend border-b-2 border-coral pb-1">{review.category}</p>
-            <Rating text={review.rating} />
-          </div>
-          <h1 tabIndex={-1} className="mt-4 text-step-5 lg:text-step-4">
-            {nonBreaking(review.title)}
-          </h1>
-          <p className="legend mt-5 border-y border-line py-3">
-            {`By ${site.reviewAuthor} · `}
-            <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
-          </p>
-          {review.excerpt && (
-            <p className="latin mt-5 text-step-1 leading-snug text-muted">{review.excerpt}</p>
-          )}
+      <div className={`${column} pt-10`}>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className="legend border-b-2 border-coral pb-1">{review.category}</p>
+          <Rating text={review.rating} />
         </div>
-        <div>
+        <h1 tabIndex={-1} className="mt-4 text-step-5 lg:text-step-4">
+          {nonBreaking(review.title)}
+        </h1>
+        <p className="legend mt-5 border-y border-line py-3">
+          {`By ${site.reviewAuthor} · `}
+          <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
+        </p>
+        {review.excerpt && (
+          <p className="latin mt-5 max-w-[64ch] text-step-1 leading-snug text-muted">
+            {review.excerpt}
+          </p>
+        )}
+      </div>
+      <div
+        className={`${column} pb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14 lg:pt-8`}
+      >
+        <div className="lg:order-last">
           <ReviewPicture
             src={review.imageUrl}
             alt={review.headPicture?.alt ?? ''}
@@ -70,14 +74,10 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
             className="mt-8 aspect-3/2 lg:mt-0 max-h-[600px] w-full bg-sand object-cover"
           />
           <PictureCredit {...review.headPicture} className="legend mt-2" />
-        </div>
-      </div>
-      <div className={`${column} ${withMargin} pb-12`}>
-        <div>
-          {actions && <div className="mt-8">{actions}</div>}
           {review.purchaseLink && <PriceBox review={review} href={review.purchaseLink} />}
+          {actions && <div className="mt-8">{actions}</div>}
         </div>
-        <div className="min-w-0 pt-8">
+        <div className="min-w-0 pt-8 lg:pt-0">
           {/* The server has sanitised it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           <hr className="no-print mt-14 max-w-[48rem] border-line" />

@@ -82,7 +82,7 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
   return (
     <search
       ref={box}
-      className="noscript:hidden xl:relative"
+      className="noscript:hidden @min-[75rem]/bar:relative"
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !box.current?.contains(relatedTarget)) close();
       }}
@@ -90,17 +90,21 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
       <button
         ref={toggle}
         type="button"
-        className="grid size-11 place-items-center xl:hidden"
+        className="grid size-[46px] place-items-center @min-[75rem]/bar:hidden"
         aria-expanded={expanded}
         aria-controls={`${listId}-panel`}
         aria-label="Search"
         onClick={state.toggle}
       >
-        {expanded ? <X aria-hidden /> : <Search aria-hidden className="size-5" />}
+        {expanded ? (
+          <X aria-hidden className="size-[24px]" />
+        ) : (
+          <Search aria-hidden className="size-[21px]" />
+        )}
       </button>
       <div
         id={`${listId}-panel`}
-        className={`${expanded ? 'block' : 'hidden'} absolute inset-x-0 top-full z-10 border-b border-line bg-paper p-3 text-ink xl:static xl:block xl:border-0 xl:bg-transparent xl:p-0 xl:text-inherit`}
+        className={`${expanded ? 'block' : 'hidden'} absolute inset-x-0 top-full z-10 border-b border-line bg-paper p-3 text-ink @min-[75rem]/bar:static @min-[75rem]/bar:block @min-[75rem]/bar:border-0 @min-[75rem]/bar:bg-transparent @min-[75rem]/bar:p-0 @min-[75rem]/bar:text-inherit`}
       >
         <SearchInput
           state={state}
@@ -186,7 +190,7 @@ function SearchInput(
         onClick={state.show}
         onChange={(event) => state.type(event.target.value)}
         onKeyDown={(event) => onSearchKey(event, props)}
-        className="h-11 w-full rounded-sm border-2 border-current bg-transparent pr-3 pl-9 text-base placeholder:text-inherit placeholder:opacity-100 xl:w-44"
+        className="h-11 w-full rounded-sm border-2 border-current bg-transparent pr-3 pl-9 text-base placeholder:text-inherit placeholder:opacity-100 @min-[75rem]/bar:w-40"
       />
     </div>
   );
@@ -195,7 +199,7 @@ function SearchInput(
 function SearchDropdown({ state, listId }: { state: SearchBoxState; listId: string }) {
   const { SearchResults, answer, failed, active, choose } = state;
   return (
-    <div className="mt-2 max-h-[min(36rem,calc(100dvh-11rem))] overflow-y-auto overscroll-contain border border-line bg-paper text-ink xl:absolute xl:top-full xl:right-0 xl:w-[28rem] xl:shadow-lg">
+    <div className="mt-2 max-h-[min(36rem,calc(100dvh-11rem))] overflow-y-auto overscroll-contain border border-line bg-paper text-ink @min-[75rem]/bar:absolute @min-[75rem]/bar:top-full @min-[75rem]/bar:right-0 @min-[75rem]/bar:w-[28rem] @min-[75rem]/bar:shadow-lg">
       {SearchResults && answer && !failed ? (
         <SearchResults {...answer} active={active} listId={listId} onChoose={choose} />
       ) : (

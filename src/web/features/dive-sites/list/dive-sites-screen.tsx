@@ -73,6 +73,7 @@ export function DiveSitesScreen(props: ScreenProps) {
               landing?.sentence ||
               'Reefs, wrecks, walls and jetties, from coral in the north to kelp in the south: how deep, how cold, how to get in.'
             }
+            slim
             image={siteScene(landing?.value === 'wreck' ? 'wreck' : undefined)}
           />
         )}

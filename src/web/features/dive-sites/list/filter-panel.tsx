@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import {
   filterNamed,
@@ -26,21 +26,24 @@ interface PanelProps {
   onClear: () => void;
   /** The search box alone, until it is used. */
   isSlim?: boolean;
+  /** How many sites are found; with it the filters of a phone are a sheet. */
+  total?: number;
   /** Its address sets a filter, as /dive-sites/wrecks does: the filters beyond the first ones stay closed. */
   isLanding?: boolean;
 }
 
 export function FilterPanel(props: PanelProps) {
-  const { box, filters, facets, onFocus, onText, onChange, onClear } = props;
-  const { isSlim = false, isLanding = false } = props;
-  const field = { filters, facets, onChange };
+  const { box, onFocus, onText, isSlim = false, total } = props;
+  const isSheet = total !== undefined && !isSlim;
+  const columns = '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]';
   return (
-    <div className="@container">
+    // No container on a phone: it would hold the sheet.
+    <div className={isSheet ? 'md:@container' : '@container'}>
       <form
         aria-label="Find a dive site"
         onSubmit={(event) => event.preventDefault()}
         onFocus={onFocus}
-        className={`grid grid-cols-2 items-end gap-x-4 gap-y-3 bg-sand p-4 ${isSlim ? '' : '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]'}`}
+        className={`items-end gap-x-4 gap-y-3 ${isSheet ? 'flex gap-x-2 md:grid md:grid-cols-2 md:bg-sand md:p-4' : 'grid grid-cols-2 bg-sand p-4'} ${isSlim ? '' : columns}`}
       >
         {frontFilters.map((name) => {
           const { control, label } = filterNamed(name);
@@ -53,39 +56,94 @@ export function FilterPanel(props: PanelProps) {
                 placeholder={control.placeholder}
                 box={box}
                 onText={onText}
+                isBare={isSheet}
               />
             )
           );
         })}
-        {(isSlim ? [] : frontFilters).map((name, index) => {
-          const { control } = filterNamed(name);
-          const className = index === 0 ? 'col-span-2 sm:col-span-1' : '';
-          return (
-            control.type === 'select' && (
-              <SelectField
-                key={name}
-                name={name}
-                all={control.all}
-                {...field}
-                className={className}
-              />
-            )
-          );
-        })}
-        {!isSlim && (
-          <>
-            <button
-              type="button"
-              onClick={onClear}
-              className={`${buttonStyles.quiet} col-span-2 sm:col-span-1`}
-            >
-              Clear Filters
-            </button>
-            <MoreFilters {...field} startsOpen={!isLanding} />
-          </>
-        )}
+        {isSheet && <Sheet {...props} total={total} />}
+        {!isSheet && !isSlim && <Filters {...props} />}
       </form>
     </div>
+  );
+}
+
+const sheetId = 'filters';
+
+/** The browser's own popover on a phone, which needs no script; in the panel from 768 px on. */
+function Sheet({ total, ...props }: PanelProps & { total: number }) {
+  const set = activeFilters(props.filters).filter((name) => name !== 'q').length;
+  return (
+    <>
+      <button type="button" popoverTarget={sheetId} className={`${buttonStyles.compact} md:hidden`}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        Filters
+        {set > 0 && <span className="bg-reef px-1.5 text-sm text-paper">{set}</span>}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: A fieldset cannot be laid out as a grid's child in every browser */}
+      <div
+        id={sheetId}
+        role="group"
+        aria-label="Filters"
+        popover="auto"
+        className="inset-x-0 top-auto bottom-0 m-0 h-auto max-h-[92dvh] w-full max-w-none grid-cols-2 items-end gap-x-4 gap-y-3 overflow-y-auto overscroll-contain border-0 border-t-4 border-reef bg-sand p-4 pb-0 text-ink backdrop:bg-abyss/60 open:grid motion-safe:open:animate-[sheet-up_200ms_var(--ease-slow)] md:contents"
+      >
+        <p className="col-span-2 flex items-center justify-between md:hidden">
+          <span className="font-display text-step-1 font-extrabold">Filters</span>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            aria-label="Close the filters"
+            className="grid size-11 place-items-center"
+          >
+            <X aria-hidden />
+          </button>
+        </p>
+        <Filters {...props} />
+        <div className="sticky bottom-0 col-span-2 -mx-4 border-t border-line bg-sand p-4 md:hidden">
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            className={`${buttonStyles.action} w-full`}
+          >
+            {total === 1 ? 'Show 1 site' : `Show ${total} sites`}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Filters({ filters, facets, onChange, onClear, isLanding = false }: PanelProps) {
+  const field = { filters, facets, onChange };
+  return (
+    <>
+      {frontFilters.map((name, index) => {
+        const { control } = filterNamed(name);
+        const className = index === 0 ? 'col-span-2 sm:col-span-1' : '';
+        return (
+          control.type === 'select' && (
+            <SelectField
+              key={name}
+              name={name}
+              all={control.all}
+              {...field}
+              className={className}
+            />
+          )
+        );
+      })}
+      <button
+        type="button"
+        onClick={onClear}
+        className={`${buttonStyles.quiet} col-span-2 sm:col-span-1`}
+      >
+        Clear Filters
+      </button>
+      <MoreFilters {...field} startsOpen={!isLanding} />
+    </>
   );
 }
 

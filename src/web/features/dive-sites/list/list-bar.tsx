@@ -19,7 +19,7 @@ export function SortField(props: {
   const byDefault = hasPlace ? defaultSort(query) : 'name';
   return (
     <div className="flex min-w-0 grow items-center gap-2 text-sm">
-      <label htmlFor={sortId} className="font-semibold whitespace-nowrap">
+      <label htmlFor={sortId} className="font-semibold whitespace-nowrap max-md:sr-only">
         Sort by
       </label>
       <select
@@ -49,17 +49,18 @@ export function ListBar(props: {
 }) {
   const { total, sortField, isMapOpen, onMap } = props;
   return (
-    <div className="mt-4 mb-3 flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p role="status" className="tabular-nums">
+    // On a phone its parts stand in the line of the place.
+    <div className="min-h-11 grow items-center justify-between gap-x-4 max-md:contents md:mt-4 md:mb-3 md:flex">
+      <p role="status" className="tabular-nums max-md:mt-2 max-md:w-full max-md:text-sm">
         {total === 1 ? '1 dive site' : `${total} dive sites`}
       </p>
-      <div className="flex w-full items-center gap-4 sm:w-auto">
+      <div className="flex min-w-0 grow items-center gap-2 max-md:order-1 max-md:mt-1 max-md:mb-3 md:grow-0 md:gap-4">
         {sortField}
         <button
           type="button"
           aria-pressed={isMapOpen}
           onClick={onMap}
-          className={`${buttonStyles.quiet} lg:hidden`}
+          className={`${buttonStyles.compact} lg:hidden`}
         >
           {isMapOpen ? 'Hide map' : 'Map'}
         </button>

@@ -1,11 +1,18 @@
+import { useLocation } from '@tanstack/react-router';
 import { MapPin, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import type { Place } from '../../../../domain/geo/near.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { setDevicePosition } from '../near/device-position.ts';
 import { chipStyles } from '../parts/filter-chips.tsx';
 import { NearPanel } from './lazy-filters.ts';
+
+/** A new value whenever a link to "#near-me" has been followed. */
+const useNearMe = () =>
+  useLocation({
+    select: ({ hash, state }) => (hash === 'near-me' ? (state.key ?? hash) : undefined),
+  });
 
 interface BarProps {
   query: SiteQuery;
@@ -17,6 +24,10 @@ interface BarProps {
 export function NearBar({ query, place, isByDevice, onChange }: BarProps) {
   const isUnknown = query.near !== undefined && !place;
   const [isOpen, setOpen] = useState(isUnknown);
+  const asked = useNearMe();
+  useEffect(() => {
+    if (asked) setOpen(true);
+  }, [asked]);
   const name = isByDevice ? 'you' : place?.name;
   const reach = !isByDevice && query.within ? `Within ${query.within} km of` : 'Near';
   const forget = () => {
@@ -25,7 +36,7 @@ export function NearBar({ query, place, isByDevice, onChange }: BarProps) {
     onChange({ near: undefined, within: undefined, sort });
   };
   return (
-    <div className={`mt-4 ${isOpen ? 'w-full' : ''}`}>
+    <div className={`mt-1 max-md:order-1 md:mt-4 ${isOpen ? 'w-full' : ''}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {name && (
           <button
@@ -42,7 +53,7 @@ export function NearBar({ query, place, isByDevice, onChange }: BarProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className={buttonStyles.quiet}
+          className={buttonStyles.compact}
         >
           <MapPin aria-hidden className="size-5" />
           {name ? 'Change' : 'Near a place'}
@@ -54,7 +65,9 @@ export function NearBar({ query, place, isByDevice, onChange }: BarProps) {
       {isOpen && (
         <Suspense fallback={<p className="py-3">One moment…</p>}>
           <NearPanel
+            key={asked}
             query={query}
+            asksDevice={asked !== undefined && !isByDevice}
             place={isByDevice ? undefined : place}
             onChange={onChange}
             onChosen={() => setOpen(false)}

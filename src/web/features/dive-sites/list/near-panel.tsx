@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { type Place, reaches } from '../../../../domain/geo/near.ts';
@@ -13,11 +13,13 @@ import { fieldStyles } from '../parts/filter-field.tsx';
 interface PanelProps {
   query: SiteQuery;
   place: Place | undefined;
+  /** Asks the device at once, for a visitor who chose "Near me" to come here. */
+  asksDevice?: boolean;
   onChange: (change: SiteQuery) => void;
   onChosen: () => void;
 }
 
-export function NearPanel({ query, place, onChange, onChosen }: PanelProps) {
+export function NearPanel({ query, place, asksDevice, onChange, onChosen }: PanelProps) {
   const [problem, setProblem] = useState('');
   const [isAsking, setAsking] = useState(false);
   const reachId = useId();
@@ -34,6 +36,10 @@ export function NearPanel({ query, place, onChange, onChosen }: PanelProps) {
       setAsking(false);
     }
   };
+  const ask = useEffectEvent(takeDevice);
+  useEffect(() => {
+    if (asksDevice) void ask();
+  }, [asksDevice]);
   return (
     <section aria-label="Near a place" className="mt-3 grid gap-4 bg-sand p-5">
       {query.near && !place && (

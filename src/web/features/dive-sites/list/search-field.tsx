@@ -10,8 +10,10 @@ export function SearchField(props: {
   /** A new object sets the text. */
   box: { text: string };
   onText: (text: string) => void;
+  /** On a phone without a visible label. */
+  isBare?: boolean;
 }) {
-  const { name, label, placeholder, box, onText } = props;
+  const { name, label, placeholder, box, onText, isBare = false } = props;
   const [text, setText] = useState(box.text);
   const [last, setLast] = useState(box);
   if (box !== last) {
@@ -19,8 +21,10 @@ export function SearchField(props: {
     setText(box.text);
   }
   return (
-    <label className="col-span-2">
-      <span className="mb-1 block text-sm font-semibold">{label}</span>
+    <label className="col-span-2 min-w-0 grow">
+      <span className={`mb-1 block text-sm font-semibold ${isBare ? 'max-md:sr-only' : ''}`}>
+        {label}
+      </span>
       <span className="relative block">
         <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
         <input

@@ -23,6 +23,7 @@ import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { useAllCards, useMapSites } from '../parts/found-queries.ts';
+import { Collections } from './collections.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
 import { ListBar, SortField } from './list-bar.tsx';
@@ -187,13 +188,15 @@ export function SiteList(props: ListProps) {
         onFocus={open}
         isSlim={isSlim}
         isLanding={landing !== undefined}
+        total={list.total}
         onText={text.type}
         onChange={choose}
         onClear={clear}
       />
       {!isSlim && (
         <>
-          <div className="lg:flex lg:flex-wrap lg:items-start lg:gap-x-3">
+          {!isSite && <Collections />}
+          <div className="flex flex-wrap items-start gap-x-2 lg:gap-x-3">
             <Refinements
               filters={filters}
               text={isSite ? undefined : query.q}

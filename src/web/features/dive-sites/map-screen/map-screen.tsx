@@ -159,7 +159,7 @@ export function MapScreen(props: ScreenProps) {
   };
   const chosen = onMap.sites.filter(({ id }) => selected?.includes(id));
   return (
-    <div className="relative isolate h-[calc(100dvh-4.25rem)] min-h-112 overflow-hidden lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+    <div className="relative isolate h-[calc(100dvh-4.25rem-var(--ways,0px))] min-h-112 overflow-hidden lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <Drawer height={height} onHeight={setHeight}>
         <PanelHead
           inView={countInView}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
 import type { SkillLevel } from '../../../../domain/dive-sites/terms.ts';
@@ -25,9 +26,9 @@ function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notic
   return word ? <span className={`${shape} border border-ochre text-ochre`}>{word}</span> : null;
 }
 
-export function SiteBadges({ site }: { site: DiveSiteSummary }) {
+export function SiteBadges({ site, children }: { site: DiveSiteSummary; children?: ReactNode }) {
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="flex flex-wrap items-center gap-2">
       <span className={`${shape} ${skills[site.skillLevel]}`}>{site.skillLevel}</span>
       {site.featured && !isShut(site.status) && (
         <span className={`${shape} border border-coral`}>
@@ -37,6 +38,7 @@ export function SiteBadges({ site }: { site: DiveSiteSummary }) {
       )}
       {site.videoUrl && <span className={`${shape} border border-line`}>Video</span>}
       <StatusBadge status={site.status} notice={site.notice} />
+      {children}
     </p>
   );
 }

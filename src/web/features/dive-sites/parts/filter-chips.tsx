@@ -40,10 +40,10 @@ export function FilterChips(props: ChipProps) {
   return (
     <ul
       aria-label="Filters that are set"
-      className="mt-4 flex flex-wrap items-center gap-2 lg:min-h-11"
+      className="mt-3 flex items-center gap-2 max-md:row-sideways max-md:w-full md:mt-4 md:flex-wrap lg:min-h-11"
     >
       {active.map((name) => (
-        <li key={name}>
+        <li key={name} className="shrink-0">
           <button
             type="button"
             aria-label={`Remove ${filterNamed(name).label}: ${chipText(name, props)}`}

@@ -11,9 +11,10 @@ interface PhotoProps {
   priority?: boolean;
   /** The words of its section, on pages that say them. */
   words?: string | null;
+  className?: string;
 }
 
-export function SitePhoto({ site, sizes, priority = false, words }: PhotoProps) {
+export function SitePhoto({ site, sizes, priority = false, words, className = '' }: PhotoProps) {
   const [x, y] = site.light ?? [];
   const section = sectionCard(site);
   const sectionAlt = [`Section of ${site.name}`, words].filter(Boolean).join('. ');
@@ -29,7 +30,7 @@ export function SitePhoto({ site, sizes, priority = false, words }: PhotoProps) 
         sizes={sizes}
         priority={priority}
         // Mirrors every other print, since neighbours in a list often share one.
-        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && !section && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''}`}
+        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && !section && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''} ${className}`}
       />
       {!site.imageUrl && !section && (
         <p className="absolute bottom-0 left-0 bg-abyss/85 px-3 py-1 text-sm text-foam">

@@ -1,0 +1,47 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../../contract/paths.ts';
+import { monthName } from '../../../../domain/dates/months.ts';
+import { localDay } from '../../../../domain/dates/site-time.ts';
+import { landingPath } from '../../../../domain/dive-sites/landings.ts';
+import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { site } from '../../../app/site.ts';
+
+const list = (search: SiteQuery, more: LinkProps = {}) =>
+  ({ to: paths.diveSites, search, ...more }) as LinkProps;
+
+const landing = (type: string) =>
+  ({ to: paths.diveSiteList(landingPath({ filter: 'type', value: type }) ?? '') }) as LinkProps;
+
+const thisMonth = () => Number(localDay(new Date(), site.timeZone).slice(5, 7));
+
+/** Ways into the list for a visitor who has not asked for anything yet. */
+export function Collections() {
+  const [month, setMonth] = useState<number>();
+  // In the browser alone: a page of the cache may be of the month before.
+  useEffect(() => setMonth(thisMonth()), []);
+  const collections: [string, LinkProps][] = [
+    ['Near me', list({}, { hash: 'near-me' })],
+    ...(month ? [[`Best in ${monthName(month)}`, list({ month })] as [string, LinkProps]] : []),
+    ['Jetties', landing('pier')],
+    ['First dives', list({ skill: 'Beginner', depth: 'shallow', access: 'shore' })],
+    ['Wrecks', landing('wreck')],
+  ];
+  return (
+    <nav aria-label="Collections">
+      <ul className="row-sideways -mx-5 mt-3 flex gap-2 px-5 sm:flex-wrap">
+        {collections.map(([label, link]) => (
+          <li key={label} className="shrink-0">
+            <Link
+              {...link}
+              resetScroll={false}
+              className="inline-flex min-h-11 items-center rounded-sm border-2 border-reef bg-paper px-3 text-sm font-semibold transition-colors duration-200 hover:bg-shallow"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
