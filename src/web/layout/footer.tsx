@@ -9,7 +9,7 @@ import { exploreLinks, legalLinks, type PageLink, quickLinks } from './links.ts'
 
 const firstYear = 2025;
 
-const linkStyle = 'inline-block py-1.5 underline decoration-haze/40 hover:decoration-coral';
+const linkStyle = 'inline-block py-1 underline decoration-haze/40 hover:decoration-coral';
 
 function LinkList(props: { title: string; links: readonly PageLink[]; children?: ReactNode }) {
   return (
@@ -34,7 +34,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
   return (
     <footer className="no-print @container mt-auto bg-deep text-haze">
       {/* Measured by its own text, so that large letters get fewer columns. */}
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 px-5 py-14 @3xl:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 px-5 py-10 @3xl:py-14 @3xl:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full @3xl:col-span-1">
           <p className="font-display text-step-2 font-extrabold text-foam">{site.name}</p>
           <p className="mt-2 max-w-[44ch]">

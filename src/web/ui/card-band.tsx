@@ -10,7 +10,7 @@ export function CardBand(props: {
 }) {
   return (
     <section className={props.tone === 'sand' ? 'bg-sand' : undefined}>
-      <div className="mx-auto max-w-6xl px-5 py-12 sm:py-20">
+      <div className="mx-auto max-w-6xl px-5 py-10 sm:py-20">
         <h2 className="text-step-4">{props.title}</h2>
         <p className="mt-3 mb-6 sm:mb-10 max-w-[56ch] text-muted">{props.lead}</p>
         <div

@@ -31,7 +31,7 @@ interface PictureHeroProps extends HeroProps {
 
 export function PageHero({ image, tall, slim, ...words }: PictureHeroProps) {
   const room = slim
-    ? 'justify-end pt-14 pb-4 md:min-h-48 md:pt-7 md:pb-7 max-md:[&_h1]:text-step-3 max-md:[&_p]:mt-1.5 max-md:[&_p]:text-sm max-md:[&_p]:leading-snug'
+    ? 'justify-end pt-9 pb-4 md:min-h-36 md:pt-5 md:pb-5 max-md:[&_h1]:text-step-3 max-md:[&_p]:mt-1.5 max-md:[&_p]:text-sm max-md:[&_p]:leading-snug'
     : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`;
   return (
     <section className="relative isolate overflow-hidden bg-deep text-foam">

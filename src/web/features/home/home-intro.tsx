@@ -6,11 +6,11 @@ import { Picture } from '../../ui/picture.tsx';
 export function HomeIntro({ words, siteCount }: { words: HomeText; siteCount: number }) {
   const { intro, cards } = words;
   return (
-    <section className="mx-auto max-w-6xl px-5 py-12 md:py-24">
+    <section className="mx-auto max-w-6xl px-5 py-10 md:py-24">
       <div className="grid gap-6 md:grid-cols-2 md:gap-16">
         <h2 className="text-step-5">{intro.title}</h2>
         <div className="self-end">
-          <p className="text-step-1 leading-normal">
+          <p className="leading-normal sm:text-step-1">
             {intro.text.replace('{siteCount}', siteCount.toLocaleString('en-AU'))}
           </p>
           <p className="mt-6 flex flex-wrap gap-3">
@@ -26,7 +26,7 @@ export function HomeIntro({ words, siteCount }: { words: HomeText; siteCount: nu
           </p>
         </div>
       </div>
-      <div className="snap-row mt-10 sm:grid sm:gap-8 md:mt-14 md:grid-cols-3">
+      <div className="snap-row mt-8 sm:grid sm:gap-8 md:mt-14 md:grid-cols-3">
         {cards.map(({ title, text, link, callToAction, image }) => (
           <article key={title} className="group relative flex flex-col bg-sand">
             <div className="after-first-paint aspect-3/2">
@@ -37,8 +37,8 @@ export function HomeIntro({ words, siteCount }: { words: HomeText; siteCount: nu
                 className="size-full object-cover"
               />
             </div>
-            <div className="flex grow flex-col p-6">
-              <h3 className="text-step-2">{title}</h3>
+            <div className="flex grow flex-col p-4 sm:p-6">
+              <h3 className="text-step-1 sm:text-step-2">{title}</h3>
               <p className="mt-3 mb-4">{text}</p>
               <Link
                 to={link}

@@ -31,14 +31,14 @@ export function LocationCard({ location }: { location: Location }) {
           src={location.imageUrl}
           alt=""
           sizes="(min-width: 1024px) 270px, (min-width: 640px) 50vw, 100vw"
-          className="aspect-4/5 w-full object-cover"
+          className="aspect-square w-full object-cover sm:aspect-4/5"
         />
         <p className="absolute bottom-0 left-0 bg-shallow px-3 py-1 text-sm font-semibold">
           {location.region}
         </p>
       </div>
       <h3 className="mt-4 text-step-2">{location.name}</h3>
-      <p className="mt-2 text-muted">{location.description}</p>
+      <p className="mt-2 text-muted max-sm:text-sm">{location.description}</p>
       <div className="mt-4">
         <DepthBar depthRange={location.depth} />
       </div>

@@ -58,7 +58,7 @@ export function NewsletterSection() {
 
   return (
     <section className="no-print bg-sand" aria-labelledby="newsletter-title">
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-16 md:grid-cols-2 md:gap-16 md:py-20">
+      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-10 md:grid-cols-2 md:gap-16 md:py-20">
         <div>
           <h2 id="newsletter-title" className="text-step-4">
             Post for the surface interval

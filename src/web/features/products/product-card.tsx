@@ -23,13 +23,15 @@ export function ProductCard({
         size={[400, 267]}
         className="aspect-400/267 w-full bg-sand object-cover"
       />
-      <div className="flex grow flex-col p-5">
+      <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{product.category}</p>
           <Stars rating={Number(product.rating)} />
         </div>
-        <Heading className="mt-4 text-step-2">{nonBreaking(product.name)}</Heading>
-        <p className="mt-2 mb-5 text-muted">{plainText(product.description)}</p>
+        <Heading className="mt-3 text-step-1 sm:mt-4 sm:text-step-2">
+          {nonBreaking(product.name)}
+        </Heading>
+        <p className="mt-2 mb-5 text-muted max-sm:text-sm">{plainText(product.description)}</p>
         <div className="mt-auto flex flex-col items-start gap-2">
           {product.affiliateLink && (
             <CheckPrice

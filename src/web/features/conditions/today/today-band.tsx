@@ -7,7 +7,7 @@ export function TodayBand() {
   const [region, setRegion] = useState<RememberedRegion | null>(null);
   useEffect(() => setRegion(readRegion()), []);
   return (
-    <section aria-labelledby="today-band" className="mx-auto max-w-6xl px-5 pt-16 md:pt-24">
+    <section aria-labelledby="today-band" className="mx-auto max-w-6xl px-5 pt-10 md:pt-24">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y-2 border-ink py-6">
         <div>
           <h2 id="today-band" className="text-step-2">

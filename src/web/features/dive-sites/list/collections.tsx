@@ -28,8 +28,8 @@ export function Collections() {
     ['Wrecks', landing('wreck')],
   ];
   return (
-    <nav aria-label="Collections">
-      <ul className="row-sideways -mx-5 mt-3 flex gap-2 px-5 sm:flex-wrap">
+    <nav aria-label="Collections" className="max-md:w-full">
+      <ul className="row-sideways -mx-5 mt-2 flex gap-2 px-5 md:mx-0 md:mt-4 md:flex-wrap md:px-0">
         {collections.map(([label, link]) => (
           <li key={label} className="shrink-0">
             <Link

@@ -1,4 +1,4 @@
-import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import {
   filterNamed,
@@ -43,7 +43,7 @@ export function FilterPanel(props: PanelProps) {
         aria-label="Find a dive site"
         onSubmit={(event) => event.preventDefault()}
         onFocus={onFocus}
-        className={`items-end gap-x-4 gap-y-3 ${isSheet ? 'flex gap-x-2 md:grid md:grid-cols-2 md:bg-sand md:p-4' : 'grid grid-cols-2 bg-sand p-4'} ${isSlim ? '' : columns}`}
+        className={`items-end gap-y-3 ${isSheet ? 'flex gap-x-2 md:grid md:grid-cols-2 md:gap-x-4 md:bg-sand md:p-4' : 'grid grid-cols-2 gap-x-4 bg-sand p-4'} ${isSlim ? '' : columns}`}
       >
         {frontFilters.map((name) => {
           const { control, label } = filterNamed(name);
@@ -76,7 +76,6 @@ function Sheet({ total, ...props }: PanelProps & { total: number }) {
   return (
     <>
       <button type="button" popoverTarget={sheetId} className={`${buttonStyles.compact} md:hidden`}>
-        <SlidersHorizontal aria-hidden className="size-4" />
         Filters
         {set > 0 && <span className="bg-reef px-1.5 text-sm text-paper">{set}</span>}
       </button>

@@ -195,8 +195,8 @@ export function SiteList(props: ListProps) {
       />
       {!isSlim && (
         <>
-          {!isSite && <Collections />}
           <div className="flex flex-wrap items-start gap-x-2 lg:gap-x-3">
+            {!isSite && <Collections />}
             <Refinements
               filters={filters}
               text={isSite ? undefined : query.q}
