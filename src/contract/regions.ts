@@ -85,7 +85,7 @@ const nearestChamber = z
   })
   .meta({
     id: 'NearestChamber',
-    description: 'A public hospital. Call DES first: they know which chamber is ready',
+    description: 'A public hospital. Call 000 first, then DES: they know which chamber is ready',
   });
 
 const count = z.number().int();

@@ -12,7 +12,7 @@ test('every hospital with a chamber has a number that dials what it shows, and a
   }
 });
 
-test('the list of hospitals is dated and sends callers to DES first', () => {
+test('the list of hospitals is dated and sends callers to 000 first, then to DES', () => {
   expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(note).toMatch(/^Call DES first/);
+  expect(note).toMatch(/^Call 000 first, then DES/);
 });

@@ -17,3 +17,15 @@ export function roadDestination(site: {
   }
   return undefined;
 }
+
+/** Drive directions without a choice of ours: every browser opens them, in an app where one is installed. */
+export const directionsUrl = ({ latitude, longitude }: Position) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`;
+
+/** The address that a device opens in the map app of its owner; the web's where it has no such address. */
+export function mapAppUrl(to: Position, userAgent: string): string {
+  const place = `${to.latitude},${to.longitude}`;
+  if (/Android/.test(userAgent)) return `geo:${place}?q=${place}`;
+  if (/iPhone|iPad|Macintosh/.test(userAgent)) return `https://maps.apple.com/?daddr=${place}`;
+  return directionsUrl(to);
+}

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readMapView } from '../../domain/geo/map-view.ts';
 import { CanIDiveIt } from '../features/conditions/can-i-dive-it.tsx';
+import { NextTide } from '../features/conditions/next-tide.tsx';
 import { DiveSitesScreen } from '../features/dive-sites/list/dive-sites-screen.tsx';
 import type { ListProps } from '../features/dive-sites/list/site-list.tsx';
 import { DiveSitesSkeleton } from '../features/dive-sites/list/skeletons.tsx';
 import type { RawAddress } from '../features/dive-sites/list/use-list-query.ts';
-import { PageActions } from '../features/saved/page-actions.tsx';
+import { MoreSiteActions, SiteActions } from '../features/saved/page-actions.tsx';
 import { SaveHeart } from '../features/saved/save-button.tsx';
 import { LifeFrame } from '../features/species/life-frame.tsx';
 import { LinkedLife } from '../features/species/linked-life.tsx';
@@ -40,13 +41,12 @@ function useView() {
 
 function DiveSites() {
   const { about, ...list } = Route.useLoaderData();
-  const guide = about?.guide;
   return (
     <SaveSlot value={SaveHeart}>
       <DiveSitesScreen
         {...list}
         view={useView()}
-        site={guide}
+        site={about?.guide}
         nearby={about?.nearby}
         alternatives={about?.alternatives}
         life={
@@ -69,7 +69,13 @@ function DiveSites() {
             />
           )
         }
-        actions={guide && <PageActions key={guide.id} subject={guide} />}
+        opening={
+          about && {
+            today: <NextTide id={about.guide.id} hasTide={about.shelter.tideStation !== null} />,
+            actions: <SiteActions key={about.guide.id} site={about.guide} />,
+            moreActions: <MoreSiteActions key={about.guide.id} site={about.guide} />,
+          }
+        }
       />
     </SaveSlot>
   );

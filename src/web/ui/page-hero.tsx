@@ -31,7 +31,7 @@ interface PictureHeroProps extends HeroProps {
 
 export function PageHero({ image, tall, slim, ...words }: PictureHeroProps) {
   const room = slim
-    ? 'justify-end pt-9 pb-4 md:min-h-36 md:pt-5 md:pb-5 max-md:[&_h1]:text-step-3 max-md:[&_p]:mt-1.5 max-md:[&_p]:text-sm max-md:[&_p]:leading-snug'
+    ? 'justify-end pt-9 pb-4 md:pt-5 [&_h1]:text-step-3 md:[&_h1]:text-step-4 [&_p]:mt-1.5 [&_p]:text-sm [&_p]:leading-snug md:[&_p]:text-base'
     : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`;
   return (
     <section className="relative isolate overflow-hidden bg-deep text-foam">
@@ -46,19 +46,6 @@ export function PageHero({ image, tall, slim, ...words }: PictureHeroProps) {
         <div className="md:max-w-[54%] lg:max-w-[60%]">
           <HeroText {...words} />
         </div>
-      </div>
-    </section>
-  );
-}
-
-export function FramedHero({ picture, ...words }: HeroProps & { picture: ReactNode }) {
-  return (
-    <section className="bg-deep text-foam">
-      <div className="mx-auto flex max-w-6xl flex-col-reverse md:flex-row md:items-end md:justify-between md:gap-10 md:px-5">
-        <div className="min-w-0 px-5 pt-6 pb-8 md:px-0 md:pb-9">
-          <HeroText {...words} />
-        </div>
-        <div className="md:my-6 md:w-[27rem] md:shrink-0">{picture}</div>
       </div>
     </section>
   );

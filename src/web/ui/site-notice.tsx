@@ -1,4 +1,5 @@
 import { isShut, type SiteStatus, statusLabels } from '../../domain/dive-sites/facts.ts';
+import { splitNotice } from '../../domain/dive-sites/notice.ts';
 import { KnownSince } from './known-since.tsx';
 
 type Text = string | null | undefined;
@@ -35,13 +36,30 @@ function Authority({ site }: { site: Noticed }) {
   );
 }
 
-export function SiteNotice({ site }: { site: Noticed }) {
-  const { status, statusReason, statusAsOf, notice } = site;
+/** Three lines on a phone's screen, and the whole on request; paper and wide screens show the whole. */
+function FoldedText({ text }: { text: string }) {
+  return (
+    <>
+      <p className="max-md:line-clamp-3 print:line-clamp-none has-[+details[open]]:line-clamp-none">
+        {text}
+      </p>
+      <details className="no-print group md:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline">
+          <span className="group-open:hidden">more</span>
+          <span className="hidden group-open:inline">less</span>
+        </summary>
+      </details>
+    </>
+  );
+}
+
+/** @param folds whether a phone shows only the beginning of a long notice; a danger is never folded */
+export function SiteNotice({ site, folds = false }: { site: Noticed; folds?: boolean }) {
+  const { status, statusAsOf, notice } = site;
   const stated = status && status !== 'open' ? status : undefined;
   if (!stated && !notice) return null;
   const shut = isShut(status);
-  // Avoids showing a reason twice that the notice contains.
-  const reason = statusReason && !notice?.includes(statusReason) ? statusReason : undefined;
+  const { danger, rest, isLong } = splitNotice(site);
   return (
     <div
       className={`mb-8 border-l-6 p-5 print:mb-2 print:border-ochre print:bg-transparent print:py-0.5 print:pl-3 print:text-ink ${
@@ -51,8 +69,8 @@ export function SiteNotice({ site }: { site: Noticed }) {
       <p className={shut ? 'font-display text-step-2 font-bold' : 'font-semibold'}>
         {stated && stated !== 'unknown' ? statusLabels[stated] : 'Before you go'}
       </p>
-      {reason && <p>{reason}</p>}
-      {notice && <p>{notice}</p>}
+      {danger && <p>{danger}</p>}
+      {rest && (folds && isLong ? <FoldedText text={rest} /> : <p>{rest}</p>)}
       {stated && (
         <p className="mt-2 text-sm print:mt-0">
           <Authority site={site} />

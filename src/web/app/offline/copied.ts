@@ -8,6 +8,9 @@ export interface Copied {
   regionPages?: number | undefined;
 }
 
+/** An event of this window: a copy was stored or removed, or could not be. */
+export const copiesChanged = 'copies-changed';
+
 export const mapCopy: Copied = { path: mapPath, title: 'The map' };
 
 export const tripsCopy: Copied = { path: tripsPath, title: 'The trip planner' };

@@ -20,7 +20,7 @@ import {
 import { tripStops } from '../../../domain/trips/trip.ts';
 import type { OfflineCopy, SavedDatabase } from '../saved-records/database.ts';
 import { now, savedStore } from '../saved-records/store.ts';
-import { type Copied, mapCopy } from './copied.ts';
+import { type Copied, copiesChanged, mapCopy } from './copied.ts';
 import type { RegionCopy } from './store-region.ts';
 import {
   type Answers,
@@ -107,7 +107,9 @@ async function sweep(cache: Cache, database: SavedDatabase) {
 
 /** Copies change one at a time, in all tabs. */
 const withCopiesLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks.request('bottom-time-copies', work) as Promise<Result>;
+  (navigator.locks.request('bottom-time-copies', work) as Promise<Result>).finally(() =>
+    dispatchEvent(new Event(copiesChanged)),
+  );
 
 async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
   const page = await fetchFresh(path);

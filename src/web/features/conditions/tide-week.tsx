@@ -23,13 +23,13 @@ export function TideWeek({ id }: { id: number }) {
     return (
       <dl aria-label="High and low water of seven days" className="text-sm tabular-nums">
         {byDay(extremes).map(([day, turns]) => (
-          <div key={day} className="grid grid-cols-[6rem_1fr] border-t border-line py-1.5">
+          <div key={day} className="grid grid-cols-[5rem_1fr] border-t border-line py-1.5">
             <dt className="font-semibold">{dayLabel(day)}</dt>
-            <dd className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+            <dd className="grid grid-cols-2 gap-x-2 sm:grid-cols-4">
               {turns.map(({ time, height, kind }) => (
                 <span key={time}>
-                  {`${kind === 'high' ? 'High' : 'Low'} ${clockTime(time)}`}
-                  <span className="ml-1 text-muted">{`${height.toFixed(1)} m`}</span>
+                  {`${kind === 'high' ? 'High' : 'Low'}\u00a0${clockTime(time)} `}
+                  <span className="whitespace-nowrap text-muted">{`${height.toFixed(1)} m`}</span>
                 </span>
               ))}
             </dd>

@@ -13,7 +13,7 @@ function NextTurns({ tides }: { tides: SiteTides }) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1">
       {next.map(({ time, height, kind }) => (
-        <span key={time} className="text-step-1 font-semibold tabular-nums">
+        <span key={time} className="text-step-1 font-semibold whitespace-nowrap tabular-nums">
           {`${kindLabels[kind]} ${clockTime(time)}`}
           <span className="ml-2 text-base font-normal text-muted">{`${height.toFixed(1)} m`}</span>
         </span>

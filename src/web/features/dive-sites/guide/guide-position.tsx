@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SitePoint } from '../../../../contract/dive-sites/fields/field.ts';
-import { roadDestination } from '../../../../domain/dive-sites/directions.ts';
 import { pointLabels } from '../../../../domain/dive-sites/terms.ts';
 import { mapViewParams } from '../../../../domain/geo/map-view.ts';
 import {
@@ -14,28 +13,20 @@ import {
 import { PlacesMap } from '../../../ui/map/places-map.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-const roadLabels = { parking: 'Directions to the car park', ramp: 'Directions to the boat ramp' };
-
 const siteZoom = 12;
 
-const mapLink = 'no-print mt-3 mr-5 inline-block py-2 font-semibold text-reef underline last:mr-0';
-
-function Links({ site }: { site: DiveSite }) {
-  const road = roadDestination(site);
-  const link = (href: string, words: string) => (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={mapLink}>
-      {words}
-    </a>
-  );
+function MapLink({ site }: { site: DiveSite }) {
   const place = encodeURIComponent(`${site.latitude},${site.longitude}`);
   return (
     <p>
-      {road &&
-        link(
-          `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${road.latitude},${road.longitude}`)}`,
-          roadLabels[road.kind],
-        )}
-      {link(`https://www.google.com/maps/search/?api=1&query=${place}`, 'Show on a map')}
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="no-print mt-3 inline-block py-2 font-semibold text-reef underline"
+      >
+        Show on a map
+      </a>
     </p>
   );
 }
@@ -98,7 +89,7 @@ export function GuidePosition({ site }: { site: DiveSite }) {
           ` Right to about ${site.positionErrorKm} km.${roughPosition(site.positionErrorKm)}`}
         {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
       </p>
-      <Links site={site} />
+      <MapLink site={site} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import { monthNames } from '../../../../domain/dates/months.ts';
+import { barHeight } from '../../../../domain/dive-sites/visibility-bars.ts';
 
+/** Twelve bars; screen readers hear the metres and the surveys of each month. */
 export function MeasuredVisibility(props: {
   region: string;
   months: SiteRegion['visibilityByMonth'];
@@ -8,18 +10,52 @@ export function MeasuredVisibility(props: {
   const { region, months } = props;
   if (months.length === 0) return null;
   return (
-    <section aria-labelledby="measured-visibility" className="no-print">
-      <h3 id="measured-visibility" className="mb-2 legend">
-        {`Measured visibility in the region (${region})`}
-      </h3>
-      <ul className="grid grid-cols-2 gap-x-6 text-sm tabular-nums">
-        {months.map(({ month, median, surveys }) => (
-          <li key={month} className="border-t border-line py-1">
-            {`median ${median} m in ${monthNames[month - 1]}, ${surveys} surveys`}
-          </li>
-        ))}
-      </ul>
+    <div className="no-print">
+      <table className="w-full table-fixed text-center text-sm tabular-nums">
+        <caption className="legend mb-2 text-left">
+          {`Measured visibility in the region (${region}): median in metres, and in how many surveys`}
+        </caption>
+        <tbody>
+          <tr>
+            {monthNames.map((name, index) => {
+              const measured = months.find(({ month }) => month === index + 1);
+              return (
+                <td key={name} className="border-b-2 border-ink px-px align-bottom">
+                  {measured ? (
+                    <>
+                      <span aria-hidden>{measured.median}</span>
+                      <span className="sr-only">
+                        {`median ${measured.median} m in ${name}, ${measured.surveys} surveys`}
+                      </span>
+                      <span
+                        aria-hidden
+                        className="block bg-shallow"
+                        style={{ height: `${barHeight(measured.median)}rem` }}
+                      />
+                    </>
+                  ) : (
+                    <>
+                      <span aria-hidden>–</span>
+                      <span className="sr-only">{`not measured in ${name}`}</span>
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+          <tr aria-hidden>
+            {monthNames.map((name, index) => (
+              <td key={name} className="pt-1 leading-tight">
+                {name.charAt(0)}
+                <span className="block text-[0.7rem] text-muted">
+                  {months.find(({ month }) => month === index + 1)?.surveys}
+                </span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
       <p className="mt-1 legend">Reef Life Survey, 2006 to 2019, CC BY.</p>
-    </section>
+    </div>
   );
 }

@@ -29,12 +29,14 @@ import { Emergency } from './emergency.tsx';
 import { FactSources } from './fact-sources.tsx';
 import { GuideAlternatives } from './guide-alternatives.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
+import { GuideOpening, type OpeningSlots } from './guide-opening.tsx';
+import { GuideParts } from './guide-parts.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
-import { PrintDay } from './print-day.tsx';
 import { SeasonTemps } from './season-temps.tsx';
+import { TakeAlong } from './take-along.tsx';
 
 /** Fills what the printed guide leaves of its page; nothing where that page is full. */
 export function PrintNotes() {
@@ -82,21 +84,6 @@ function FurtherReading({ site }: { site: DiveSite }) {
   );
 }
 
-function PosterLinks({ id }: { id: number }) {
-  const link = 'inline-flex min-h-11 items-center font-semibold text-reef underline';
-  return (
-    <p className="no-print flex flex-wrap items-center gap-x-5">
-      Take the poster
-      <a href={paths.poster(id)} download rel="nofollow" className={link}>
-        A3 (PDF)
-      </a>
-      <a href={paths.wallpaper(id)} download rel="nofollow" className={link}>
-        Phone (JPEG)
-      </a>
-    </p>
-  );
-}
-
 /** The life of a site, as the route composes it. */
 export interface SiteLifeViews {
   /** The text on marine life, with links. */
@@ -111,24 +98,18 @@ interface GuideSlots {
   life?: SiteLifeViews | undefined;
   /** The conditions panel; passed in by a route. */
   conditions?: ReactNode;
-  /** The actions of the guide; passed in by a route. */
-  actions?: ReactNode;
 }
 
-function GuideText({ site, section, life, conditions, actions }: GuideSlots & { site: DiveSite }) {
+function GuideText({ site, section, life, conditions }: GuideSlots & { site: DiveSite }) {
   return (
     <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
-      <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
+      <p className="max-w-[66ch] md:text-step-1 print:text-base print:leading-normal">
         {site.description}
       </p>
       <SiteSection site={site} words={section} isPicture={Boolean(sectionCard(site))} />
       <SiteBadges site={site} />
-      {actions}
-      {!isShut(site.status) && <PrintDay id={site.id} />}
-      {!isShut(site.status) && <PosterLinks id={site.id} />}
       <SiteVideo site={site} />
       {!isShut(site.status) && conditions}
-      <FurtherReading site={site} />
       {site.hazards && (
         <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
           <h2 id="safety" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
@@ -141,6 +122,7 @@ function GuideText({ site, section, life, conditions, actions }: GuideSlots & { 
           <HazardSeasons hazards={site.hazardList} />
         </section>
       )}
+      <FactSection site={site} list="entry" title="Getting in" id="getting-in" />
       {site.marineLife && (
         <section aria-labelledby="life">
           <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
@@ -150,6 +132,7 @@ function GuideText({ site, section, life, conditions, actions }: GuideSlots & { 
         </section>
       )}
       {life?.recorded}
+      <FurtherReading site={site} />
     </div>
   );
 }
@@ -187,23 +170,25 @@ function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | und
       {site.bestMonths && !isShut(site.status) && (
         <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
       )}
-      <FactSection site={site} list="entry" title="Getting in" />
       <FactSection site={site} list="conditions" title="Conditions" />
-      <FactSection site={site} list="law" title="Rules" />
-      <Emergency site={site} chamber={region?.chamber} />
       <GuidePosition site={site} />
+      <FactSection site={site} list="law" title="Rules" id="rules" />
+      <Emergency site={site} chamber={region?.chamber} />
+      {!isShut(site.status) && <TakeAlong id={site.id} />}
       <FactSources site={site} />
-      {!isShut(site.status) && (
-        <p className="no-print">
-          <a href={paths.briefing(site.id)} className={buttonStyles.quiet}>
-            Dive briefing for a day
-          </a>
-        </p>
-      )}
       <ExportMenu words="Take this site away" take={{ id: site.id }} />
     </div>
   );
 }
+
+/** The parts that a guide has, in the order of the page. */
+const guideParts = (site: DiveSite): (readonly [string, string])[] => [
+  ...(isShut(site.status) ? [] : [['can-i-dive-it', 'Conditions'] as const]),
+  ...(guideFacts(site, 'entry').length > 0 ? [['getting-in', 'Getting in'] as const] : []),
+  ...(site.marineLife ? [['life', 'Life'] as const] : []),
+  ['position', 'Map'],
+  ...(guideFacts(site, 'law').length > 0 ? [['rules', 'Rules'] as const] : []),
+];
 
 export function SiteGuide(
   props: GuideSlots & {
@@ -211,13 +196,14 @@ export function SiteGuide(
     nearby: NearbySite[];
     alternatives: Alternative[];
     region: SiteRegion | undefined;
+    opening?: OpeningSlots | undefined;
   },
 ) {
-  const { site, nearby, alternatives, life, region, section, conditions, actions } = props;
+  const { site, nearby, alternatives, life, region, section, conditions, opening } = props;
   return (
     <article
       aria-label={site.name}
-      className="mx-auto max-w-6xl px-5 py-10 print:flex print:min-h-[120vh] print:flex-col print:p-0 print:[zoom:0.57]"
+      className="print:flex print:min-h-[120vh] print:flex-col print:[zoom:0.57]"
     >
       <DepthGauge bottom={site.depthMax ?? undefined} />
       <div
@@ -227,19 +213,17 @@ export function SiteGuide(
         <p className="font-display text-step-3 leading-tight font-bold">{site.name}</p>
         <p className="shrink-0 text-sm">{`${brand.name} ${paths.diveSite(site.id)}`}</p>
       </div>
-      <SiteNotice site={site} />
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
-        <GuideText
-          site={site}
-          section={section}
-          life={life}
-          conditions={conditions}
-          actions={actions}
-        />
-        <GuideFacts site={site} region={region} />
-        <div className="flex flex-col gap-9 md:col-start-2 print:col-span-2 print:col-start-1">
-          <GuideNearby sites={nearby} />
-          {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}
+      <GuideOpening site={site} section={section} {...opening} />
+      <GuideParts parts={guideParts(site)} />
+      <div className="mx-auto max-w-6xl px-5 pt-6 pb-10 print:max-w-none print:p-0">
+        <SiteNotice site={site} folds />
+        <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
+          <GuideText site={site} section={section} life={life} conditions={conditions} />
+          <GuideFacts site={site} region={region} />
+          <div className="flex flex-col gap-9 md:col-start-2 print:col-span-2 print:col-start-1">
+            <GuideNearby sites={nearby} />
+            {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}
+          </div>
         </div>
       </div>
       {!isShut(site.status) && <PrintNotes />}

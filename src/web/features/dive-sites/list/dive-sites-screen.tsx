@@ -2,15 +2,14 @@ import { type ReactNode, Suspense } from 'react';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
-import { coastWater, plateCaption, siteScene } from '../../../../domain/dive-sites/look.ts';
-import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
+import { coastWater, siteScene } from '../../../../domain/dive-sites/look.ts';
 import { positionCaution } from '../../../../domain/geo/positions.ts';
-import { isPlate } from '../../../../domain/pictures/pictures.ts';
 import { parksAndHospitalsCredit, SurveyAttribution } from '../../../ui/attributions.tsx';
-import { FramedHero, PageHero } from '../../../ui/page-hero.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import type { OpeningSlots } from '../guide/guide-opening.tsx';
 import { SiteGuide } from '../guide/lazy-guide.ts';
 import type { SiteLifeViews } from '../guide/site-guide.tsx';
-import { SitePhoto } from '../parts/site-photo.tsx';
 import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
@@ -20,7 +19,7 @@ interface ScreenProps extends ListProps {
   region?: SiteRegion | undefined;
   section?: string | null | undefined;
   conditions?: ReactNode;
-  actions?: ReactNode;
+  opening?: OpeningSlots | undefined;
   isMissing?: boolean;
 }
 
@@ -33,40 +32,14 @@ export function DiveSitesScreen(props: ScreenProps) {
     section = null,
     isMissing = false,
     conditions,
-    actions,
+    opening,
     ...list
   } = props;
   const { site, landing } = list;
   return (
     <div data-water={site && coastWater(site)}>
-      <div className="print:hidden">
-        {site ? (
-          <FramedHero
-            title={site.name}
-            lead={[
-              site.region,
-              site.type && typeLabels[site.type],
-              site.access && accessLabels[site.access],
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            picture={
-              <figure>
-                <SitePhoto
-                  site={site}
-                  words={section}
-                  sizes="(min-width: 768px) 432px, 100vw"
-                  priority
-                />
-                {site.imageUrl && isPlate(site.imageUrl) && (
-                  <figcaption className="legend px-5 pt-1.5 [--legend:var(--color-haze)] md:px-0">
-                    {plateCaption(site)}
-                  </figcaption>
-                )}
-              </figure>
-            }
-          />
-        ) : (
+      {!site && (
+        <div className="print:hidden">
           <PageHero
             title={landing?.title ?? 'Australian dive sites'}
             lead={
@@ -76,12 +49,12 @@ export function DiveSitesScreen(props: ScreenProps) {
             slim
             image={siteScene(landing?.value === 'wreck' ? 'wreck' : undefined)}
           />
-        )}
-      </div>
+        </div>
+      )}
       {site && (
         <Suspense>
           <SiteGuide
-            {...{ site, nearby, alternatives, life, region, section, conditions, actions }}
+            {...{ site, nearby, alternatives, life, region, section, conditions, opening }}
           />
         </Suspense>
       )}
@@ -103,12 +76,17 @@ export function DiveSitesScreen(props: ScreenProps) {
 
 function Attribution() {
   return (
-    <p className="mx-auto max-w-6xl px-5 pb-12 text-sm text-muted print:mt-3 print:px-0 print:pb-0 print:leading-snug">
-      <span className="print:hidden">{positionCaution}</span> <SurveyAttribution /> Some positions ©{' '}
-      <a href="https://www.openstreetmap.org/copyright" className="underline">
-        OpenStreetMap contributors
-      </a>
-      , ODbL. <span className="print:hidden">{parksAndHospitalsCredit}</span>
-    </p>
+    <div className="mx-auto max-w-6xl px-5 pb-6 text-sm text-muted md:pb-12 print:mt-3 print:px-0 print:pb-0 print:leading-snug">
+      <Fold label="Where positions and surveys come from">
+        <p>
+          <span className="print:hidden">{positionCaution}</span> <SurveyAttribution /> Some
+          positions ©{' '}
+          <a href="https://www.openstreetmap.org/copyright" className="underline">
+            OpenStreetMap contributors
+          </a>
+          , ODbL. <span className="print:hidden">{parksAndHospitalsCredit}</span>
+        </p>
+      </Fold>
+    </div>
   );
 }

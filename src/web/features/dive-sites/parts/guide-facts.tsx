@@ -94,12 +94,13 @@ export function FactSection(props: {
   site: DiveSite;
   list: GuideList;
   title: string;
+  id?: string;
   children?: ReactNode;
 }) {
   const lines = guideFacts(props.site, props.list);
   if (lines.length === 0 && !props.children) return null;
   return (
-    <section aria-label={props.title}>
+    <section id={props.id} aria-label={props.title}>
       <h2 className="mb-2 text-step-2 print:mb-1 print:text-step-1">{props.title}</h2>
       {props.children}
       {lines.length > 0 && (

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { barHeight } from './visibility-bars.ts';
+
+test('a bar grows with the visibility and never vanishes', () => {
+  expect(barHeight(0)).toBeCloseTo(0.15);
+  expect(barHeight(15)).toBeCloseTo(2.075, 1);
+  expect(barHeight(30)).toBeCloseTo(4);
+});
+
+test('a bar of more than a full one stays full', () => {
+  expect(barHeight(45)).toBe(barHeight(30));
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
+import { plateCaption } from '../../../../domain/dive-sites/look.ts';
+import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
+import { distanceText } from '../../../../domain/geo/near.ts';
+import { isPlate } from '../../../../domain/pictures/pictures.ts';
+import { nonBreaking } from '../../../../domain/text/non-breaking.ts';
+import { useDevicePosition } from '../near/device-position.ts';
+import { SitePhoto } from '../parts/site-photo.tsx';
+import { GuideActions } from './guide-actions.tsx';
+
+/** What a route puts into the opening, from other features. */
+export interface OpeningSlots {
+  /** The tide or the verdict of the hour. */
+  today?: ReactNode;
+  /** Buttons beside Directions and Emergency. */
+  actions?: ReactNode;
+  /** What stands below the buttons. */
+  moreActions?: ReactNode;
+}
+
+function Reading({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="legend">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Readings({ site, today }: { site: DiveSite; today: ReactNode }) {
+  const origin = useDevicePosition();
+  const distance = origin && distanceText(origin, site);
+  return (
+    <dl
+      aria-label="At a glance"
+      className="flex flex-wrap gap-x-6 gap-y-1.5 border-y-2 border-ink py-2 tabular-nums"
+    >
+      <Reading name="Depth">
+        <span className="sounding text-step-1 leading-none">{nonBreaking(site.depthRange)}</span>
+      </Reading>
+      <Reading name="Level">{site.skillLevel}</Reading>
+      {site.access && <Reading name="Access">{accessLabels[site.access]}</Reading>}
+      {isShut(site.status) ? (
+        <Reading name="Today">{statusLabels[site.status ?? 'closed']}</Reading>
+      ) : (
+        today && <Reading name="Today">{today}</Reading>
+      )}
+      {distance && <Reading name="From you">{distance}</Reading>}
+    </dl>
+  );
+}
+
+function Plate({ site, section }: { site: DiveSite; section: string | null }) {
+  return (
+    <figure
+      // A drawn section keeps its scale; a plate fills the width.
+      className={`md:[&_img]:aspect-auto md:[&_img]:h-[min(50vw,56svh)] ${site.imageUrl ? '' : 'md:[&_img]:object-contain'}`}
+    >
+      <SitePhoto site={site} words={section} sizes="(min-width: 76rem) 1184px, 100vw" priority />
+      {site.imageUrl && isPlate(site.imageUrl) && (
+        <figcaption className="legend px-5 pt-1.5 md:px-0">{plateCaption(site)}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The first screen of a guide: its plate as in a book, its name, and what decides on a dive. */
+export function GuideOpening(props: OpeningSlots & { site: DiveSite; section: string | null }) {
+  const { site, section, today, actions, moreActions } = props;
+  return (
+    <header className="no-print mx-auto flex max-w-6xl flex-col-reverse md:px-5 md:pt-5">
+      <div className="grid gap-x-12 gap-y-3 px-5 pt-3 md:grid-cols-[3fr_2fr] md:px-0 md:pt-4">
+        <div>
+          <h1 tabIndex={-1} className="text-step-3 wrap-anywhere md:text-step-5 lg:text-[3.2rem]">
+            {nonBreaking(site.name)}
+          </h1>
+          <p className="mt-1 text-muted md:mt-2 md:text-step-1">
+            {[site.region, site.type && typeLabels[site.type]].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <div className="flex flex-col gap-3">
+          <Readings site={site} today={today} />
+          <GuideActions site={site}>{actions}</GuideActions>
+          {moreActions}
+        </div>
+      </div>
+      <Plate site={site} section={section} />
+    </header>
+  );
+}

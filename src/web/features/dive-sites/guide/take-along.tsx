@@ -1,0 +1,27 @@
+import { paths } from '../../../../contract/paths.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { PrintDay } from './print-day.tsx';
+
+/** The briefing, the page printed for a day, and the poster. */
+export function TakeAlong({ id }: { id: number }) {
+  const link = 'inline-flex min-h-11 items-center font-semibold text-reef underline';
+  return (
+    <div>
+      <p className="no-print mb-3">
+        <a href={paths.briefing(id)} className={buttonStyles.quiet}>
+          Dive briefing for a day
+        </a>
+      </p>
+      <PrintDay id={id} />
+      <p className="no-print mt-1 flex flex-wrap items-center gap-x-5">
+        Take the poster
+        <a href={paths.poster(id)} download rel="nofollow" className={link}>
+          A3 (PDF)
+        </a>
+        <a href={paths.wallpaper(id)} download rel="nofollow" className={link}>
+          Phone (JPEG)
+        </a>
+      </p>
+    </div>
+  );
+}
