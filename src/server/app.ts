@@ -70,7 +70,7 @@ import { createSettings, type Settings } from './platform/settings/store.ts';
 import { articleRoutes } from './resources/articles/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
 import { siteSlugRedirects } from './resources/dive-sites/addresses.ts';
-import { findsDiveSites } from './resources/dive-sites/browse.ts';
+import { findSitesOfText } from './resources/dive-sites/browse.ts';
 import { placeRoutes } from './resources/dive-sites/place-routes.ts';
 import { findDiveSite } from './resources/dive-sites/read.ts';
 import { diveSiteRoutes } from './resources/dive-sites/routes.ts';
@@ -131,7 +131,7 @@ function apiRoutes(
     [pageReadsPath]: [pageReadRoutes(pageReads)],
     [apiPaths.searchMisses]: [searchMissRoutes(services)],
     [apiPaths.search]: [
-      searchRoutes(services, readMoreRecords, (text) => findsDiveSites(listServices, text)),
+      searchRoutes(services, readMoreRecords, (text) => findSitesOfText(listServices, text)),
     ],
   } as const satisfies Record<`/api/${Resource}`, unknown> & Record<string, readonly unknown[]>;
 }

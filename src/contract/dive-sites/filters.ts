@@ -118,7 +118,13 @@ export const filterCounts = {
     .meta({ description: 'Where no single one helps: the fewest filters to take off at once' }),
 };
 
-const filterValues = z.object(filterParameters).meta({ id: 'DiveSiteFilters' });
+const filterValues = z
+  .object({
+    ...filterParameters,
+    near: z.string().optional().meta({ description: 'The slug of a place' }),
+    within: z.literal(reaches).optional().meta({ description: 'Kilometres from it, at most' }),
+  })
+  .meta({ id: 'DiveSiteFilters' });
 
 export const place = z
   .object({
@@ -141,6 +147,19 @@ export const interpretation = z
     taken: filterValues.optional().meta({
       description: 'What was searched for instead, where no site holds the text',
     }),
+    place: place.optional().meta({ description: 'The place that `taken` is near' }),
+    loosened: z
+      .object({
+        filters: filterValues,
+        words: z.string().meta({ example: 'None between 20 and 30 m; 4 between 15 and 35 m.' }),
+        dropped: z.array(z.enum([...filterNames, 'near', 'within'])),
+        count: z.number().int(),
+      })
+      .optional()
+      .meta({
+        description:
+          'Where nothing fits: as little as possible was loosened. `taken` is so already; filters that a request sets stay as they are',
+      }),
     offers: z.array(
       z.object({ filters: filterValues, words: z.string(), count: z.number().int() }),
     ),

@@ -72,14 +72,65 @@ test('typing errors in names and in words that mean something are corrected', ()
   });
 });
 
-test('offers each meaning that finds a site when all of them together find none', () => {
-  const { names, taken, offers } = search({ q: 'leafy wreck advanced' });
-  expect([names, taken]).toEqual([[], undefined]);
-  expect(offers?.map(({ words, count }) => [words, count])).toEqual([
-    ['Leafy Seadragon', 1],
-    ['All wrecks', 3],
-    ['Advanced', 1],
-  ]);
+test('the one fact in the way is taken off, and said, where all of them together find none', () => {
+  expect(search({ q: 'leafy wreck advanced' })).toMatchObject({
+    names: ['Valiant'],
+    loosened: { dropped: ['species'], count: 1 },
+  });
+  const named = search({ q: 'wreck nsw zzzz' });
+  expect(named.names).toEqual(['Dunbar', 'Valiant']);
+  expect(named.loosened?.words).toBe('None with all of this; 2 without “zzzz”.');
+});
+
+test('depths and reach are widened before a fact is taken off', () => {
+  const newcastle = {
+    slug: 'newcastle',
+    name: 'Newcastle',
+    detail: 'NSW',
+    latitude: -32.93,
+    longitude: 151.78,
+  };
+  const deep = [
+    site('Far', {
+      type: 'wreck',
+      depthMin: 31,
+      depthMax: 34,
+      latitude: '-33.6',
+      longitude: '151.5',
+    }),
+    site('Farther', {
+      type: 'wreck',
+      depthMin: 22,
+      depthMax: 25,
+      latitude: '-33.6',
+      longitude: '151.4',
+    }),
+  ];
+  const withTown = createDictionary(deep, [], (phrase) =>
+    phrase === 'newcastle' ? newcastle : undefined,
+  );
+  const read = (q: string) => searchInterpreted(deep, { q }, withTown);
+  const reach = read('wreck newcastle 20-30 m');
+  expect(reach.matching.map(({ name }) => name)).toEqual(['Farther']);
+  expect(reach.words).toMatchObject({
+    taken: { type: 'wreck', near: 'newcastle', within: 100, minDepth: 20, maxDepth: 30 },
+    place: newcastle,
+    loosened: { words: 'None within 50 km of Newcastle; 1 within 100 km.', dropped: [] },
+  });
+  expect(read('wreck boat 36-40 m').words?.loosened?.words).toBe(
+    'None between 36 and 40 m; 1 between 31 and 45 m.',
+  );
+});
+
+test('filters that find nothing stay, beside what would find something', () => {
+  const { matching, words } = searchInterpreted(
+    sites,
+    { type: 'wreck', access: 'liveaboard' },
+    dictionary,
+  );
+  expect(matching).toEqual([]);
+  expect(words?.taken).toBeUndefined();
+  expect(words?.loosened).toMatchObject({ filters: { type: 'wreck' }, count: 3 });
 });
 
 test('other filters stay, and an unknown text finds nothing', () => {

@@ -36,6 +36,9 @@ export type SiteQuery = SiteFilters & {
   page?: number | undefined;
 };
 
+/** The facts of a query: filters, and a place with a reach. */
+export type SiteFacts = SiteFilters & Pick<SiteQuery, 'near' | 'within'>;
+
 /** The orders that there is enough for: the best match takes a text, the nearest a place. */
 export function availableSorts({ q }: SiteQuery, hasPlace: boolean): SiteSort[] {
   const given = { text: Boolean(q?.trim()), place: hasPlace };

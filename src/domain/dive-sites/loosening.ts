@@ -1,7 +1,8 @@
+import { offeredReaches, type Place } from '../geo/near.ts';
 import type { FilterName } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import { activeFilters, passes } from './filters-read.ts';
-import type { SiteQuery } from './list.ts';
+import type { SiteFacts, SiteQuery } from './list.ts';
 
 export interface JointLoosening {
   filters: FilterName[];
@@ -29,4 +30,116 @@ export function loosenTogether(
     found.set(key, known);
   }
   return [...found.values()].sort((one, other) => other.count - one.count).slice(0, mostOffered);
+}
+
+/** A query without results in which as little as possible was loosened until it had some. */
+export interface Loosened {
+  /** All facts, as they are now. */
+  filters: SiteFacts;
+  /** Says what was loosened. */
+  words: string;
+  /** The facts that were taken off. */
+  dropped: (keyof SiteFacts)[];
+  count: number;
+}
+
+/** A change to a query, and the sentence that says it of a count. */
+interface Step {
+  change: SiteFacts;
+  words: (count: number) => string;
+}
+
+const depthSteps = [5, 10] as const;
+
+const depthText = (min: number | undefined, max: number | undefined): string => {
+  if (min === undefined) return `down to ${max} m`;
+  if (max === undefined) return `from ${min} m down`;
+  return min === max ? `at ${min} m` : `between ${min} and ${max} m`;
+};
+
+function depthChanges({ minDepth: min, maxDepth: max }: SiteFacts): Step[] {
+  if (min === undefined && max === undefined) return [];
+  return depthSteps.map((metres) => {
+    const change = {
+      ...(min !== undefined && { minDepth: Math.max(0, min - metres) }),
+      ...(max !== undefined && { maxDepth: max + metres }),
+    };
+    const wider = depthText(change.minDepth, change.maxDepth);
+    return { change, words: (count) => `None ${depthText(min, max)}; ${count} ${wider}.` };
+  });
+}
+
+function reachChanges({ within }: SiteFacts, place: Place | undefined): Step[] {
+  if (!place || within === undefined) return [];
+  const wider = [...offeredReaches, 250 as const].filter((reach) => reach > within);
+  return wider.map((reach) => ({
+    change: { within: reach },
+    words: (count) => `None within ${within} km of ${place.name}; ${count} within ${reach} km.`,
+  }));
+}
+
+/** The facts that go together, the most dispensable first. */
+const dispensable: readonly (readonly (keyof SiteFacts)[])[] = [
+  ['q'],
+  ['tide'],
+  ['permit'],
+  ['waterTemp'],
+  ['status'],
+  ['skill'],
+  ['depth'],
+  ['minDepth', 'maxDepth'],
+  ['sheltered'],
+  ['month'],
+  ['access'],
+  ['type'],
+  ['species'],
+  ['near', 'within'],
+  ['region'],
+  ['state'],
+];
+
+const without = (names: readonly (keyof SiteFacts)[]): SiteFacts =>
+  Object.fromEntries(names.map((name) => [name, undefined]));
+
+const andFormat = new Intl.ListFormat('en-AU');
+
+/** One fact taken off, then two at once; never all that there are. */
+function droppings(facts: SiteFacts, label: (name: keyof SiteFacts) => string): Step[] {
+  const set = dispensable
+    .map((names) => names.filter((name) => facts[name] !== undefined))
+    .filter((names) => names.length > 0);
+  const drop = (groups: readonly (readonly (keyof SiteFacts)[])[]): Step => ({
+    change: without(groups.flat()),
+    words: (count) =>
+      `None with all of this; ${count} without ${andFormat.format(groups.map(([name]) => label(name ?? 'q')))}.`,
+  });
+  const pairs = set.flatMap((one, at) => set.slice(at + 1).map((other) => [one, other]));
+  return [
+    ...(set.length > 1 ? set.map((one) => drop([one])) : []),
+    ...(set.length > 2 ? pairs.map(drop) : []),
+  ];
+}
+
+/**
+ * Widens the depths or the reach, else takes one fact off, else two, whichever first finds a site.
+ * @param count how many sites fit a query
+ */
+export function loosenFact(
+  facts: SiteFacts,
+  place: Place | undefined,
+  label: (name: keyof SiteFacts) => string,
+  count: (facts: SiteFacts) => number,
+): Loosened | undefined {
+  const [slight, ...far] = depthChanges(facts);
+  const [next, ...further] = reachChanges(facts, place);
+  const graded = [slight, next, ...far, ...further].filter((step) => step !== undefined);
+  for (const { change, words } of [...graded, ...droppings(facts, label)]) {
+    const filters = { ...facts, ...change };
+    const found = count(filters);
+    const dropped = (Object.keys(change) as (keyof SiteFacts)[]).filter(
+      (name) => change[name] === undefined,
+    );
+    if (found > 0) return { filters, words: words(found), dropped, count: found };
+  }
+  return undefined;
 }

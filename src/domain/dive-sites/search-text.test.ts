@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { createMeanings, parseSearchText } from './search-text.ts';
 
+const towns: Record<string, string> = {
+  adelaide: 'Adelaide',
+  newcastle: 'Newcastle',
+  'port douglas': 'Port Douglas',
+};
+
+const findTown = (phrase: string) => {
+  const name = towns[phrase];
+  const slug = phrase.replace(' ', '-');
+  return name ? { slug, name, detail: '', latitude: -33, longitude: 151 } : undefined;
+};
+
 const meanings = createMeanings(
   ['NSW', 'QLD', 'SA', 'Norfolk Island'],
   ['Adelaide', 'Cairns & Port Douglas', 'Ningaloo – Exmouth', 'Ningaloo – Coral Bay', 'Reef'],
@@ -38,7 +50,7 @@ test.each([
   ['wreck of the dunbar', { type: 'wreck' }, 'dunbar'],
   ['nsw qld', { state: 'NSW' }, 'qld'],
 ])('%s means %j', (text, filters, rest) => {
-  expect(parseSearchText(text, meanings)).toEqual({ filters, rest });
+  expect(parseSearchText(text, meanings)).toMatchObject({ filters, rest });
 });
 
 test.each([
@@ -57,4 +69,32 @@ test.each([
 
 test('a type stands before a region of the same name', () => {
   expect(parseSearchText('reef', meanings)?.filters).toEqual({ type: 'reef' });
+});
+
+test.each([
+  [
+    'wreck newcastle boat 20-30 m intermediate',
+    {
+      ...{ type: 'wreck', near: 'newcastle', within: 50, access: 'boat' },
+      ...{ minDepth: 20, maxDepth: 30, skill: 'Intermediate' },
+    },
+  ],
+  ['wrecks within 20 km of Newcastle', { type: 'wreck', near: 'newcastle', within: 20 }],
+  ['reef 30 km from newcastle', { type: 'reef', near: 'newcastle', within: 50 }],
+  ['jetties near port douglas', { type: 'pier', near: 'port-douglas', within: 50 }],
+  ['adelaide jetty', { region: 'Adelaide', type: 'pier' }],
+  ['jetty near adelaide', { type: 'pier', near: 'adelaide', within: 50 }],
+  ['wreck 30m', { type: 'wreck', minDepth: 30, maxDepth: 30 }],
+])('%s names its place with a radius: %j', (text, filters) => {
+  const read = parseSearchText(text, meanings, findTown);
+  expect(read).toMatchObject({ rest: '' });
+  expect(read?.filters).toEqual(filters);
+});
+
+test('each fact stands by itself with the other words beside it', () => {
+  expect(parseSearchText('wreck nsw 20-30 m dunbar', meanings)?.single).toEqual([
+    { minDepth: 20, maxDepth: 30, q: 'wreck nsw dunbar' },
+    { type: 'wreck', q: '20-30 m nsw dunbar' },
+    { state: 'NSW', q: '20-30 m wreck dunbar' },
+  ]);
 });

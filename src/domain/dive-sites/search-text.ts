@@ -1,7 +1,9 @@
 import { monthNames } from '../dates/months.ts';
+import { defaultReach, type Place, reaches } from '../geo/near.ts';
 import { isFiller, withoutFillers } from '../search/filler-words.ts';
 import { foldText } from '../text/fold-text.ts';
 import { type SiteFilters, siteFilters } from './filters.ts';
+import type { SiteFacts } from './list.ts';
 import type { SpeciesAtSites } from './species.ts';
 import { type SiteType, stateNames } from './terms.ts';
 
@@ -24,7 +26,10 @@ const fixedMeanings: readonly (readonly [SiteFilters, readonly string[]])[] = [
   [{ access: 'shore' }, ['shore', 'shore dive', 'from shore', 'from the shore', 'shore entry']],
   [{ access: 'boat' }, ['boat', 'boat dive', 'by boat', 'from a boat']],
   [{ access: 'liveaboard' }, ['liveaboard']],
-  [{ skill: 'Beginner' }, ['beginner', 'for beginners', 'easy', 'novice']],
+  [
+    { skill: 'Beginner' },
+    ['beginner', 'for beginners', 'easy', 'novice', 'first dive', 'new diver', 'learner'],
+  ],
   [{ skill: 'Intermediate' }, ['intermediate']],
   [{ skill: 'Advanced' }, ['advanced', 'experienced']],
   [{ tide: 'slack' }, ['slack', 'slack water']],
@@ -95,10 +100,22 @@ export function createMeanings(
   return meanings;
 }
 
+/** The place that a phrase names; undefined where it names none. */
+export type FindPlace = (phrase: string) => Place | undefined;
+
+/** A run of words of a text, with the facts that it states. */
+interface Piece {
+  text: string;
+  facts?: SiteFacts | undefined;
+}
+
 export interface ParsedSearchText {
-  filters: SiteFilters;
+  filters: SiteFacts;
   /** The words that mean nothing of this, folded. */
   rest: string;
+  place?: Place | undefined;
+  /** Each fact by itself, with all other words as `q`. */
+  single: SiteFacts[];
 }
 
 const metres = String.raw`\s*(?:m|metres|meters)(?![\p{L}\p{N}])`;
@@ -123,42 +140,83 @@ const depthPhrases: readonly (readonly [RegExp, (one: number, other: number) => 
     ),
     (one) => ({ maxDepth: one }),
   ],
+  [
+    new RegExp(String.raw`(?<![\p{L}\p{N}])(\d{1,3})${metres}`, 'iu'),
+    (one) => ({ minDepth: one, maxDepth: one }),
+  ],
 ];
 
-/** @returns the depths that a text asks for, which are those of a filter, and the text without them */
-function takeDepths(text: string): { filters: SiteFilters; rest: string } {
+/** Takes the first depths that a text asks for, which are those of a filter, out of it. */
+function takeDepths(text: string): { pieces: Piece[]; rest: string } {
   for (const [phrase, read] of depthPhrases) {
     const [span, one, other] = phrase.exec(text) ?? [];
     if (!span) continue;
-    const filters = read(Number(one), Number(other));
-    const depths = Object.values(filters);
+    const facts = read(Number(one), Number(other));
+    const depths = Object.values(facts);
     if (depths.every((depth) => siteFilters.minDepth.value.parse(depth) !== undefined)) {
-      return { filters, rest: text.replace(span, ' ') };
+      return { pieces: [{ text: span, facts }], rest: text.replace(span, ' ') };
     }
   }
-  return { filters: {}, rest: text };
+  return { pieces: [], rest: text };
 }
+
+const reachPhrase =
+  /\b(?:within|under|less than)?\s*(\d{1,3})\s*(?:km|kms|kilometres|kilometers)\b/i;
+
+/** Takes "within 20 km" out of a text, as the least reach that holds it. */
+function takeReach(text: string): { within: SiteFacts['within']; rest: string } {
+  const [span, km] = reachPhrase.exec(text) ?? [];
+  if (!span) return { within: defaultReach, rest: text };
+  const within = reaches.find((reach) => reach >= Number(km)) ?? reaches.at(-1);
+  return { within, rest: text.replace(span, ' ') };
+}
+
+/** Words that make a place of a name that is a region too. */
+const nearness = new Set(['near', 'around', 'of', 'by']);
 
 export function parseSearchText(
   text: string,
   meanings: WordMeanings,
+  findPlace: FindPlace = () => undefined,
 ): ParsedSearchText | undefined {
   const depths = takeDepths(text);
-  let { filters } = depths;
-  const words = foldText(depths.rest).split(' ').filter(Boolean);
-  const rest: string[] = [];
+  const reach = takeReach(depths.rest);
+  const words = foldText(reach.rest).split(' ').filter(Boolean);
+  const pieces: Piece[] = [...depths.pieces];
+  let place: Place | undefined;
+  let filters: SiteFacts = Object.assign({}, ...pieces.map(({ facts }) => facts));
+  const read = (phrase: string, before: string | undefined): SiteFacts | undefined => {
+    const meaning = meanings.get(phrase);
+    const isWhole = meaning && (!meaning.region || foldText(meaning.region) === phrase);
+    if (isWhole && !(meaning.region && nearness.has(before ?? ''))) return meaning;
+    const found = place || isFiller(phrase) ? undefined : findPlace(phrase);
+    if (!found) return meaning;
+    place = found;
+    return { near: found.slug, within: reach.within };
+  };
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);
-    let meaning: SiteFilters | undefined;
+    let facts: SiteFacts | undefined;
     for (; length > 0; length--) {
-      meaning = meanings.get(words.slice(at, at + length).join(' '));
-      if (meaning) break;
+      facts = read(words.slice(at, at + length).join(' '), words[at - 1]);
+      if (facts) break;
     }
-    const isNew = meaning && !Object.keys(meaning).some((name) => name in filters);
-    if (meaning && isNew) filters = { ...filters, ...meaning };
-    else rest.push(...words.slice(at, at + Math.max(length, 1)));
-    at += Math.max(length, 1);
+    const isNew = facts && !Object.keys(facts).some((name) => name in filters);
+    if (isNew) filters = { ...filters, ...facts };
+    const taken = Math.max(length, 1);
+    pieces.push({ text: words.slice(at, at + taken).join(' '), facts: isNew ? facts : undefined });
+    at += taken;
   }
   if (Object.keys(filters).length === 0) return undefined;
-  return { filters, rest: withoutFillers(rest.join(' ')) };
+  const joined = (kept: readonly Piece[]) => kept.map((one) => one.text.trim()).join(' ');
+  const others = (piece: Piece) => {
+    const text = joined(pieces.filter((one) => one !== piece));
+    return withoutFillers(foldText(text)) ? text : undefined;
+  };
+  return {
+    filters,
+    rest: withoutFillers(joined(pieces.filter(({ facts }) => !facts))),
+    place,
+    single: pieces.flatMap((piece) => (piece.facts ? [{ ...piece.facts, q: others(piece) }] : [])),
+  };
 }

@@ -14,6 +14,9 @@ test.each([
   'pins and needles',
   'Pins & needles',
   'lost buddy',
+  'out of air',
+  "can't breathe",
+  'jellyfish sting',
 ])('"%s" asks for help', (text) => expect(asksForHelp(text)).toBe(true));
 
 test.each([
@@ -24,6 +27,8 @@ test.each([
   'rescued wreck',
   'angling',
   'numbfish',
+  'sting',
+  'no airport',
   'Buddy Bay',
   'sea needles',
 ])('"%s" does not', (text) => expect(asksForHelp(text)).toBe(false));

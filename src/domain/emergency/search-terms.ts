@@ -3,8 +3,8 @@ import { foldText } from '../text/fold-text.ts';
 /** Whole words and runs of whole words: "angling" is no "tingling". */
 const calls = [
   'emergency bent bends dci dcs decompression embolism recompression hyperbaric chamber',
-  'ambulance unconscious rescue cpr anaphylaxis stung',
-  'tingling tingles tingly numb numbness rash dizzy dizziness vertigo paralysed',
+  'ambulance unconscious rescue cpr anaphylaxis stung stings bitten drowning drowned headache',
+  'tingling tingles tingly numb numbness rash dizzy dizziness vertigo paralysed paralysis',
 ]
   .join(' ')
   .split(' ')
@@ -16,7 +16,17 @@ const calls = [
     'lost diver',
     'missing buddy',
     'missing diver',
+    'buddy missing',
     'chest pain',
+    'joint pain',
+    'out of air',
+    'no air',
+    'not breathing',
+    'cant breathe',
+    'short of breath',
+    'jellyfish sting',
+    'stonefish sting',
+    'stingray sting',
   );
 
 /** Whether a search reads as a call for help, which the emergency page answers first. */

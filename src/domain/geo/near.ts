@@ -9,7 +9,13 @@ export interface Place extends Position {
 }
 
 /** Kilometres. */
-export const reaches = [10, 25, 50, 100, 250] as const;
+export const reaches = [10, 20, 25, 50, 100, 250] as const;
+
+/** The reaches that stand beside a place. */
+export const offeredReaches = [20, 50, 100] as const;
+
+/** The reach of a place that a sentence names. */
+export const defaultReach = 50;
 
 /** Reads the slug of a place, also from a name as somebody typed it; undefined where nothing is left. */
 export function readPlaceSlug(raw: unknown): string | undefined {

@@ -1,5 +1,5 @@
 const fillers = new Set(
-  'a all am an and any are around as at be best between by can could depth dive dived dives diver divers diving do does find for from go good how i in is it like m me metres meters my near of off on or our scuba see show site sites spot spots that the there to under want we what when where which who with would you'.split(
+  'a about all am an and any are around as at be best between by can could depth dive dived dives diver divers diving do does find for from go good how i in is it like m me metres meters my near of off on or our saturday scuba see show site sites spot spots sunday that the there this to today tomorrow under want we weekend what when where which who with would you'.split(
     ' ',
   ),
 );

@@ -57,7 +57,7 @@ export function rankSite<Rec extends SearchRecord>(
 
 const isMore = ({ kind }: SearchRecord) => kind === 'Species' || kind === 'Region';
 
-/** The results of the header: 3 of each kind, then 3 species or regions. @param records best first */
+/** The results of the header: the best of all, then 3 of each kind, then 3 species or regions. @param records best first */
 export function pickBest<Rec extends SearchRecord>(records: readonly Rec[]): Rec[] {
   const counts = new Map<string, number>();
   const best = records.filter((record) => {
@@ -66,7 +66,9 @@ export function pickBest<Rec extends SearchRecord>(records: readonly Rec[]): Rec
     counts.set(group, count);
     return count <= resultsPerKind;
   });
-  return [...best.filter((record) => !isMore(record)), ...best.filter(isMore)];
+  const [first, ...others] = best;
+  if (!first) return [];
+  return [first, ...others.filter((record) => !isMore(record)), ...others.filter(isMore)];
 }
 
 export const emergencyResult: SearchResult = {

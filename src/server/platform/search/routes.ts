@@ -12,16 +12,21 @@ import { adminRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json } from '../http/openapi.ts';
 import { clearMisses, countMiss, listMisses } from './misses.ts';
-import { createIndex, type ReadMoreRecords, searchSite, searchWholeSite } from './search.ts';
+import {
+  createIndex,
+  type ReadMoreRecords,
+  type SearchSources,
+  searchSite,
+  searchWholeSite,
+} from './search.ts';
 
-/** @param isAnsweredElsewhere whether another part of the site has an answer to a text */
 export function searchRoutes(
   services: Services,
   readMore: ReadMoreRecords,
-  isAnsweredElsewhere: (text: string) => Promise<boolean>,
+  findSites: SearchSources['findSites'],
 ) {
   const router = createRouter();
-  const readIndex = createIndex(readMore);
+  const sources = { readIndex: createIndex(readMore), findSites };
   return router
     .openapi(
       createRoute({
@@ -34,7 +39,7 @@ export function searchRoutes(
         responses: { 200: json(searchOutcome), ...errors(400) },
       }),
       async (context) =>
-        context.json(await searchSite(services, readIndex, context.req.valid('query').q), 200),
+        context.json(await searchSite(services, sources, context.req.valid('query').q), 200),
     )
     .openapi(
       createRoute({
@@ -47,10 +52,8 @@ export function searchRoutes(
       }),
       async (context) => {
         const query = context.req.valid('query');
-        const page = await searchWholeSite(services, readIndex, query);
-        if (page.total === 0 && !(await isAnsweredElsewhere(query.q))) {
-          await countMiss(services, query.q);
-        }
+        const page = await searchWholeSite(services, sources, query);
+        if (page.total === 0) await countMiss(services, query.q);
         return context.json(page, 200);
       },
     );

@@ -1,7 +1,9 @@
 import type { SearchOutcome, SearchPage } from '../../../contract/search.ts';
 import { paginate } from '../../../domain/dive-sites/list.ts';
 import { asksForHelp } from '../../../domain/emergency/search-terms.ts';
+import { gearCategory } from '../../../domain/gear/search-terms.ts';
 import { createVocabulary, type Vocabulary } from '../../../domain/search/correction.ts';
+import { withoutFillers } from '../../../domain/search/filler-words.ts';
 import { type FoldedRecord, rankRecords } from '../../../domain/search/search.ts';
 import { type SearchKind, searchKinds } from '../../../domain/search/search-url.ts';
 import {
@@ -12,7 +14,7 @@ import {
   type SearchResult,
   toSearchResult,
 } from '../../../domain/search/site-search.ts';
-import { toSearchTerm } from '../../../domain/text/fold-text.ts';
+import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
 import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
@@ -46,11 +48,63 @@ export const createIndex = (readMore: ReadMoreRecords) =>
     return { records, vocabulary };
   });
 
+/** The dive sites that a text finds by what its words mean, in the order of their list. */
+export interface SitesOfText {
+  ids: readonly number[];
+  /** The words mean these sites: none stands in the text of a site, and none was left out. */
+  isMeant: boolean;
+  /** What guides and reviews call the places and months that the text names: "Victoria", "winter". */
+  terms: readonly string[];
+}
+
+export interface SearchSources {
+  readIndex: ReadIndex;
+  findSites: (text: string) => Promise<SitesOfText>;
+}
+
 /** Every record that a text finds, best first; the emergency page before all, where it is asked for. */
-async function findRecords(services: SearchServices, readIndex: ReadIndex, text: string) {
-  const { records, vocabulary } = await readIndex(services);
+async function findRecords(services: SearchServices, sources: SearchSources, text: string) {
+  const { records, vocabulary } = await sources.readIndex(services);
   const found = rankSite(records, text, vocabulary);
-  return asksForHelp(text) ? { ...found, records: [emergencyResult, ...found.records] } : found;
+  const isLiteral = !found.corrected && found.records.length > 0;
+  const answer = isLiteral
+    ? found
+    : { ...found, ...(await findMeant(records, sources, text, found)) };
+  if (!asksForHelp(text)) return answer;
+  return { ...answer, records: [emergencyResult, ...answer.records] };
+}
+
+/** Where no record holds the text: the dive sites that it means, else gear of its category before all that it resembles. */
+async function findMeant(
+  records: FoldedRecords,
+  { findSites }: SearchSources,
+  text: string,
+  similar: { records: PublicRecord[]; corrected?: string },
+) {
+  const { ids, isMeant, terms } = await findSites(text);
+  const siteById = new Map(
+    records.flatMap(({ record }) =>
+      record.kind === 'Dive Site' && record.id ? [[record.id, record] as const] : [],
+    ),
+  );
+  const sites = ids.flatMap((id) => siteById.get(id) ?? []);
+  const category = gearCategory(text);
+  if (isMeant && !category) return { records: sites, corrected: undefined };
+  const reviews = records.filter(
+    ({ record }) => category && record.category === category && record.kind === 'Review',
+  );
+  const gear = rankByHits(reviews, [...withoutFillers(foldText(text)).split(' '), ...terms]);
+  return { records: [...new Set([...gear, ...similar.records, ...sites])] };
+}
+
+/** By how many of some terms each holds; equal ones stay in their order. */
+function rankByHits(records: FoldedRecords, terms: readonly string[]): PublicRecord[] {
+  const hits = ({ fields }: FoldedRecords[number]) =>
+    terms.filter((term) => fields.some((field) => field.includes(` ${foldText(term)} `))).length;
+  return records
+    .map((folded) => ({ record: folded.record, hits: hits(folded) }))
+    .sort((one, other) => other.hits - one.hits)
+    .map(({ record }) => record);
 }
 
 async function toResults(
@@ -70,10 +124,10 @@ async function toResults(
 /** The best of each kind; of species and regions together as many. */
 export async function searchSite(
   services: SearchServices,
-  readIndex: ReadIndex,
+  sources: SearchSources,
   text: string,
 ): Promise<SearchOutcome> {
-  const { records, terms, corrected } = await findRecords(services, readIndex, text);
+  const { records, terms, corrected } = await findRecords(services, sources, text);
   const results = await toResults(services.database, pickBest(records), terms);
   return { total: records.length, results, corrected };
 }
@@ -81,10 +135,10 @@ export async function searchSite(
 /** The records that a text finds, of all kinds or one, a page at a time. */
 export async function searchWholeSite(
   services: SearchServices,
-  readIndex: ReadIndex,
+  sources: SearchSources,
   { q, kind, page = 1 }: { q: string; kind?: SearchKind | undefined; page?: number | undefined },
 ): Promise<SearchPage> {
-  const { records, terms, corrected } = await findRecords(services, readIndex, q);
+  const { records, terms, corrected } = await findRecords(services, sources, q);
   const kinds = searchKinds
     .map((one) => ({ kind: one, count: records.filter((record) => record.kind === one).length }))
     .filter(({ count }) => count > 0);

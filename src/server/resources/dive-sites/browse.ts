@@ -5,27 +5,33 @@ import type {
   ListedSite,
   MapSite,
 } from '../../../contract/dive-sites/dive-sites.ts';
+import { seasonOfMonth } from '../../../domain/dates/months.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import type { FilterableSite } from '../../../domain/dive-sites/filters-declaration.ts';
 import { foldSearchedTexts, holdsText } from '../../../domain/dive-sites/filters-text.ts';
 import { createDictionary, searchInterpreted } from '../../../domain/dive-sites/interpretation.ts';
 import { paginate, type SiteQuery, siteSearchParams } from '../../../domain/dive-sites/list.ts';
 import { searchSites, sortedRegions } from '../../../domain/dive-sites/search.ts';
-import { parseSearchText, type SpeciesNames } from '../../../domain/dive-sites/search-text.ts';
+import {
+  type ParsedSearchText,
+  parseSearchText,
+  type SpeciesNames,
+} from '../../../domain/dive-sites/search-text.ts';
 import {
   nameSpecies,
   type SpeciesAtSites,
   withSpecies,
 } from '../../../domain/dive-sites/species.ts';
-import { cardLengths } from '../../../domain/dive-sites/terms.ts';
-import type { Position } from '../../../domain/geo/positions.ts';
+import { cardLengths, stateNames } from '../../../domain/dive-sites/terms.ts';
+import type { Place } from '../../../domain/geo/near.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { createRecordCache } from '../../platform/search/record-cache.ts';
 import { compactText } from '../../platform/search/records.ts';
+import type { SitesOfText } from '../../platform/search/search.ts';
 import { columnsFor, readFields } from './columns.ts';
-import { findPlace, findPlaces, toSitePlaces } from './places.ts';
+import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
 import {
   listAllSummaries,
   listDiveSites,
@@ -103,15 +109,20 @@ const readRegions = derive(['dive-sites'], async (services) =>
   sortedRegions(await readSites(services)),
 );
 
-const readDictionary = derive(['dive-sites', 'species'], async (services: ListServices) =>
-  createDictionary(await readSites(services), await services.readSpeciesNames(services)),
-);
+const readDictionary = derive(['dive-sites', 'species'], async (services: ListServices) => {
+  const places = await readPlaces(services);
+  return createDictionary(
+    await readSites(services),
+    await services.readSpeciesNames(services),
+    (phrase) => findDivedTown(phrase, places),
+  );
+});
 
 /** The position of a query's place. @throws 400 where it is unknown */
 const queryOrigin = async (
   services: DatabaseReader,
   { near }: SiteQuery,
-): Promise<Position | undefined> =>
+): Promise<Place | undefined> =>
   near === undefined ? undefined : findPlace(near, await readPlaces(services));
 
 export const listPlaces = async (services: DatabaseReader, text: string) =>
@@ -131,11 +142,11 @@ async function findMatching(services: ListServices, query: SiteQuery) {
 }
 
 async function findInterpreted(services: ListServices, query: SiteQuery) {
-  if (!query.q?.trim()) return { words: undefined, ...(await findMatching(services, query)) };
   const all = await readSites(services);
   const dictionary = await readDictionary(services);
   const origin = await queryOrigin(services, query);
-  const namesSpecies = parseSearchText(query.q, dictionary.meanings)?.filters.species;
+  const text = query.q?.trim() ?? '';
+  const namesSpecies = parseSearchText(text, dictionary.meanings)?.filters.species;
   if (!namesSpecies && !query.species) {
     return { all, ...searchInterpreted(all, query, dictionary, origin) };
   }
@@ -144,10 +155,28 @@ async function findInterpreted(services: ListServices, query: SiteQuery) {
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 
-/** Whether a text finds dive sites, by itself or by what its words mean. */
-export async function findsDiveSites(services: ListServices, q: string): Promise<boolean> {
+/** The names of the places and seasons that facts speak of. */
+function contextTerms(read: ParsedSearchText | undefined): string[] {
+  if (!read) return [];
+  const { state, month } = read.filters;
+  return [read.place?.detail, state && stateNames[state], month && seasonOfMonth(month)].filter(
+    (term): term is string => Boolean(term),
+  );
+}
+
+/** The sites that a text finds, by itself or by what its words mean, as the list orders them. */
+export async function findSitesOfText(services: ListServices, q: string): Promise<SitesOfText> {
   const { matching, words } = await findInterpreted(services, { q });
-  return matching.length > 0 || Boolean(words?.offers.length);
+  const { meanings, findPlace: findTown } = await readDictionary(services);
+  const { taken, loosened } = words ?? {};
+  const facts = Object.entries(taken ?? {}).filter(([, value]) => value !== undefined);
+  // An animal alone asks for its own page.
+  const isAnimal = facts.every(([name]) => name === 'species' || name === 'q');
+  return {
+    ids: siteIds(matching),
+    isMeant: !isAnimal && !loosened?.dropped.includes('q'),
+    terms: contextTerms(parseSearchText(q, meanings, findTown)),
+  };
 }
 
 const siteIds = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { type Place, readPlaceSlug } from '../../../domain/geo/near.ts';
-import { meanPosition, type Position, parsePosition } from '../../../domain/geo/positions.ts';
+import {
+  distanceKm,
+  meanPosition,
+  type Position,
+  parsePosition,
+} from '../../../domain/geo/positions.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -89,6 +94,22 @@ export function findPlace(near: string, { bySlug, byId }: SitePlaces): Place {
     throw invalid(`We know no place called “${near}”. Try a larger town, or a dive site.`);
   }
   return place;
+}
+
+/** Kilometres: a town without a dive site within them is none that a diver's sentence names. */
+const divedReach = 100;
+
+/** Names of towns that divers write as words. */
+const ordinaryNames = new Set(
+  'banks bluff boulder breakwater bright cargo city horn plenty research young'.split(' '),
+);
+
+/** The town of a phrase, where there are dive sites around. */
+export function findDivedTown(phrase: string, { byId }: SitePlaces): Place | undefined {
+  const town = ordinaryNames.has(phrase) ? undefined : gazetteer().bySlug.get(slugify(phrase));
+  if (!town) return undefined;
+  for (const site of byId.values()) if (distanceKm(town, site) <= divedReach) return town;
+  return undefined;
 }
 
 const mostPlaces = 6;
