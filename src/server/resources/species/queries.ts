@@ -7,6 +7,7 @@ import type {
   SpeciesSummary,
   SurveyedSpecies,
 } from '../../../contract/species.ts';
+import { byChance } from '../../../domain/species/chance.ts';
 import { lastSurveyYear } from '../../../domain/species/terms.ts';
 import { maxSurveyed } from '../../../domain/species/url.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
@@ -63,7 +64,7 @@ export async function listSpecies(
     }));
 }
 
-/** The sites where surveys recorded one of some survey species, by share of their surveys. */
+/** The sites where surveys recorded one of some survey species, the best chance first. */
 async function listRecordedSites(
   { database }: Reader,
   rlsIds: readonly number[],
@@ -82,7 +83,7 @@ async function listRecordedSites(
     .map((row) => ({ ...row, recorded: Number(row.recorded), lastYear: lastSurveyYear }) as const)
     .sort(
       (one, other) =>
-        other.recorded / other.surveys - one.recorded / one.surveys ||
+        byChance(one, other) ||
         other.surveys - one.surveys ||
         one.name.localeCompare(other.name, 'en'),
     );

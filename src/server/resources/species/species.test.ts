@@ -9,6 +9,7 @@ import type {
   SurveyedSpecies,
 } from '../../../contract/species.ts';
 import type { SpeciesAtSites } from '../../../domain/dive-sites/species.ts';
+import { byChance, leastShare } from '../../../domain/species/chance.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
 import { readSeedSpecies, readSeedSurveys } from '../../platform/seed/species.ts';
 import { createDiveSites } from '../dive-sites/write.ts';
@@ -92,15 +93,14 @@ onBothDatabases('species', (open) => {
     expect(await refused.json()).toMatchObject({ details: { group: [expect.any(String)] } });
   });
 
-  test('answers a species as seed/ states it, with its sites by share of surveys', async () => {
+  test('answers a species as seed/ states it, with its sites by chance', async () => {
     const { get, stored, anonymous } = await filled(open);
     const groper = await get<Species>('/api/species/eastern-blue-groper');
     const seeded = species.find(({ slug }) => slug === 'eastern-blue-groper');
     expect(groper).toMatchObject(seeded ?? {});
     expect(groper.sites.length).toBeGreaterThanOrEqual(withGropers.length);
-    const shares = groper.sites.map(({ recorded, surveys }) => recorded / surveys);
-    expect(new Set(shares).size).toBeGreaterThan(1);
-    expect(shares).toEqual([...shares].sort((one, other) => other - one));
+    expect(new Set(groper.sites.map(leastShare)).size).toBeGreaterThan(1);
+    expect(groper.sites).toEqual([...groper.sites].sort(byChance));
     for (const site of groper.sites) {
       const survey = surveys.sites.find((one) => one.site === site.name);
       const [, recorded] = survey?.species.find(([id]) => seeded?.rlsIds.includes(id)) ?? [];

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import type { NotedSite, RecordedSite, Species } from '../../../contract/species.ts';
+import { fewestSurveys } from '../../../domain/species/chance.ts';
 import { lastSurveyYear } from '../../../domain/species/terms.ts';
 import { PlacesMap } from '../../ui/map/places-map.tsx';
 
@@ -96,7 +97,7 @@ export function WhereToSee({ species }: { species: Species }) {
           {sites.length > 0 ? (
             <>
               <p className="mb-3 legend">
-                {`Recorded by Reef Life Survey divers, in surveys up to ${lastSurveyYear}. A share of few surveys says little, and none is a promise.`}
+                {`Best chance first, by the surveys of Reef Life Survey divers up to ${lastSurveyYear}: the share that recorded it, less what the number of surveys leaves open (Wilson’s lower bound, 95 %). Sites with fewer than ${fewestSurveys} surveys come last, and none is a promise.`}
               </p>
               <RecordedSites sites={sites.slice(0, listed)} />
               <MoreSites sites={sites.slice(listed)} />

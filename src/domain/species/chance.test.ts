@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { byChance, leastShare } from './chance.ts';
+
+test.each([
+  [1, 3, 0.061],
+  [1, 31, 0.006],
+  [10, 30, 0.192],
+  [31, 31, 0.89],
+  [0, 8, 0],
+  [0, 0, 0],
+])('%i of %i surveys is a share of %f at the least', (recorded, surveys, share) => {
+  expect(leastShare({ recorded, surveys })).toBeCloseTo(share, 3);
+});
+
+test('one of three surveys does not stand before one of thirty-one', () => {
+  const kingscote = { recorded: 1, surveys: 3 };
+  const rapidBay = { recorded: 1, surveys: 31 };
+  const often = { recorded: 8, surveys: 20 };
+  const lucky = { recorded: 3, surveys: 5 };
+  const once = { recorded: 2, surveys: 5 };
+  expect([kingscote, rapidBay, once, lucky, often].sort(byChance)).toEqual([
+    lucky,
+    often,
+    once,
+    rapidBay,
+    kingscote,
+  ]);
+});

@@ -1,0 +1,28 @@
+/** How often surveys of a site recorded an animal. */
+export interface Sightings {
+  recorded: number;
+  surveys: number;
+}
+
+/** Fewer surveys say too little to be compared with those of another site. */
+export const fewestSurveys = 5;
+
+/** Of a normal distribution, for 95 %. */
+const z = 1.96;
+
+/**
+ * The lower end of Wilson's interval of 95 % for the share of surveys that record an animal: 1 of 3 counts for less
+ * than 10 of 30.
+ */
+export function leastShare({ recorded, surveys }: Sightings): number {
+  if (surveys <= 0) return 0;
+  const share = recorded / surveys;
+  const spread = z * Math.sqrt((share * (1 - share)) / surveys + (z * z) / (4 * surveys ** 2));
+  return (share + (z * z) / (2 * surveys) - spread) / (1 + (z * z) / surveys);
+}
+
+/** The best chance first; sites of fewer than five surveys after all others. */
+export function byChance(one: Sightings, other: Sightings): number {
+  const isEnough = ({ surveys }: Sightings) => Number(surveys >= fewestSurveys);
+  return isEnough(other) - isEnough(one) || leastShare(other) - leastShare(one);
+}
