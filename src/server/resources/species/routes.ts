@@ -64,7 +64,7 @@ function surveyRoutes(services: Services) {
         method: 'get',
         path: '/surveyed/{rlsId}/sites',
         tags,
-        summary: 'The sites where surveys recorded one of their species, by share of the surveys',
+        summary: 'The sites where surveys recorded one of their species, the best chance first',
         middleware: namesSites,
         request: { params: surveyedParams },
         responses: { 200: json(z.array(recordedSite)), ...errors(400, 404) },

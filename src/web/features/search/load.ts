@@ -9,7 +9,13 @@ import { site } from '../../app/site.ts';
 async function readSiteLists(q: string) {
   const { words, total } = await read(api['dive-sites'].browse.$get({ query: { q } }));
   const offers = words?.taken
-    ? [{ filters: { q }, words: 'Dive sites that fit these words', count: total }]
+    ? [
+        {
+          filters: words.taken,
+          words: words.loosened?.words ?? 'Dive sites that fit these words',
+          count: total,
+        },
+      ]
     : (words?.offers ?? []);
   return offers.map(({ filters, ...offer }) => ({
     ...offer,

@@ -7,6 +7,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { setDevicePosition } from '../near/device-position.ts';
 import { chipStyles } from '../parts/filter-chips.tsx';
 import { NearPanel } from './lazy-filters.ts';
+import { ReachButtons } from './reach-buttons.tsx';
 
 /** A new value whenever a link to "#near-me" has been followed. */
 const useNearMe = () =>
@@ -48,6 +49,13 @@ export function NearBar({ query, place, isByDevice, onChange }: BarProps) {
             {`${reach} ${name}`}
             <X aria-hidden className="size-4" />
           </button>
+        )}
+        {place && !isByDevice && (
+          <ReachButtons
+            place={place.name}
+            within={query.within}
+            onReach={(within) => onChange({ within })}
+          />
         )}
         <button
           type="button"

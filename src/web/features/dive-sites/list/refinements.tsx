@@ -1,25 +1,33 @@
 import { type ComponentProps, Suspense } from 'react';
 import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
+import type { SiteFacts } from '../../../../domain/dive-sites/list.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { WordOffers } from './lazy-filters.ts';
 import { NearBar } from './near-bar.tsx';
+import type { FoundPage } from './site-page.ts';
 
 export function Refinements(props: {
   filters: SiteFilters;
   /** The search text; undefined to offer nothing for it. */
   text: string | undefined;
-  list: Pick<DiveSitePage, 'facets' | 'words'>;
-  onChange: (changed: SiteFilters) => void;
+  list: Pick<DiveSitePage, 'facets' | 'words'> & Pick<FoundPage<unknown>, 'elsewhere'>;
+  onChange: (changed: SiteFacts) => void;
   near: ComponentProps<typeof NearBar>;
 }) {
-  const { facets, words } = props.list;
+  const { facets, words, elsewhere } = props.list;
   return (
     <>
       <FilterChips filters={props.filters} facets={facets} onChange={props.onChange} />
       {props.text && words && (
         <Suspense>
-          <WordOffers text={props.text} words={words} facets={facets} onChange={props.onChange} />
+          <WordOffers
+            text={props.text}
+            words={words}
+            elsewhere={elsewhere}
+            facets={facets}
+            onChange={props.onChange}
+          />
         </Suspense>
       )}
       <NearBar {...props.near} />

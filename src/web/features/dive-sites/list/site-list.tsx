@@ -163,10 +163,12 @@ export function SiteList(props: ListProps) {
   const [isMapOpen, setMapOpen] = useState(false);
   const [isMapNear, setMapNear] = useState(false);
   const onNear = useCallback(() => setMapNear(true), []);
-  const { origin, isByDevice, formatDistance } = useOrigin(props.place);
+  const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
   const list = useNearDevice(query, found, isByDevice ? origin : undefined);
   const matching = useMapSites({ ...query, near: props.place && query.near }, isMapNear);
   const { isSlim, open } = useSlimSearch(isSite, site);
+  const taken = list.words?.taken;
+  const takenFacts = taken && { ...taken, q: taken.q ?? '' };
   const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
   const onMap = useSitesOnMap(
     { matching, sites: list.sites },
@@ -208,9 +210,9 @@ export function SiteList(props: ListProps) {
               total={list.total}
               sortField={
                 <SortField
-                  query={filters}
+                  query={{ ...filters, ...list.words?.taken }}
                   hasPlace={origin !== undefined}
-                  onSort={(sort) => change({ sort })}
+                  onSort={(sort) => change({ ...takenFacts, sort })}
                 />
               }
               isMapOpen={isMapOpen}

@@ -6,11 +6,23 @@ import type {
 import { isFrontFilter } from '../../../../domain/dive-sites/filters.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/list.ts';
+import { asksForHelp } from '../../../../domain/emergency/search-terms.ts';
+import type { SearchResult } from '../../../../domain/search/site-search.ts';
 import { api, read } from '../../../app/api.ts';
 import { readPlace } from '../../../app/places.ts';
 import { MoreFilterInputs, NearPanel, WordOffers } from './lazy-filters.ts';
 
-export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & { sites: Site[] };
+export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & {
+  sites: Site[];
+  elsewhere?: SearchResult | undefined;
+};
+
+/** What the search of the site answers first, where that is no dive site: help, gear. */
+async function readElsewhere(q: string, { total, words }: DiveSitePage) {
+  if (!asksForHelp(q) && total > 0 && !words?.taken) return undefined;
+  const { results } = await read(api.search.$get({ query: { q } }));
+  return results[0]?.kind === 'Dive Site' ? undefined : results[0];
+}
 
 async function readPage(search: SiteQuery): Promise<DiveSitePage> {
   return read(api['dive-sites'].browse.$get({ query: siteSearchParams(search) }));
@@ -35,7 +47,8 @@ export async function readSitePage(search: SiteQuery, name?: string) {
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
   const found = await readPage({ ...known, q: search.q ?? name });
   if (found.words) await WordOffers.preload?.();
-  return { place, found };
+  const elsewhere = search.q && found.words ? await readElsewhere(search.q, found) : undefined;
+  return { place, found: { ...found, elsewhere } };
 }
 
 /** A page carries what its loader returns, and the map's list shows no texts. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
-import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { filterNames } from '../../../../domain/dive-sites/filters.ts';
+import type { SiteFacts, SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { filterLabel, wayStyles } from '../parts/filter-chips.tsx';
 import { AroundPlaces } from './lazy-filters.ts';
@@ -9,7 +10,7 @@ const andFormat = new Intl.ListFormat('en-AU');
 const sites = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
 
 interface OutProps {
-  list: Pick<DiveSitePage, 'beyond' | 'facets' | 'loosen' | 'loosenTogether'>;
+  list: Pick<DiveSitePage, 'beyond' | 'facets' | 'loosen' | 'loosenTogether' | 'words'>;
   query: SiteQuery;
   onChange: (change: SiteQuery) => void;
 }
@@ -44,13 +45,36 @@ function LoosenFilters({ list, query, onChange }: OutProps) {
   );
 }
 
+const noFilters: SiteFacts = Object.fromEntries(
+  [...filterNames, 'within'].map((name) => [name, undefined]),
+);
+
+/** What is nearest to the filters that are set. */
+function Nearest({ list, onChange }: OutProps) {
+  const loosened = list.words?.loosened;
+  if (!loosened) return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-4 border-l-6 border-reef bg-sand p-5">
+      {loosened.words}
+      <button
+        type="button"
+        onClick={() => onChange({ ...noFilters, ...loosened.filters })}
+        className={buttonStyles.quiet}
+      >
+        {loosened.count === 1 ? 'Show it' : `Show these ${loosened.count}`}
+      </button>
+    </p>
+  );
+}
+
 /** For a search that finds nothing. */
 export function WaysOut(props: OutProps) {
   const { query, onChange } = props;
-  const { beyond } = props.list;
+  const { beyond, words } = props.list;
   return (
     <>
-      {beyond > 0 && (
+      <Nearest {...props} />
+      {beyond > 0 && !words?.loosened && (
         <p className="mt-6 flex flex-wrap items-center gap-4 border-l-6 border-reef bg-sand p-5">
           {`Nothing lies within ${query.within} km.`}
           <button

@@ -1,54 +1,119 @@
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import type { FilterName, SiteFilters } from '../../../../domain/dive-sites/filters.ts';
+import type { FilterName } from '../../../../domain/dive-sites/filters.ts';
 import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
 import type { Interpretation } from '../../../../domain/dive-sites/interpretation.ts';
+import type { SiteFacts } from '../../../../domain/dive-sites/list.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
+import type { SearchResult } from '../../../../domain/search/site-search.ts';
+import { addressLink } from '../../../app/address-link.ts';
 import { chipStyles, filterLabel } from '../parts/filter-chips.tsx';
+import { ReachButtons } from './reach-buttons.tsx';
 
 interface OfferProps {
   text: string;
   words: Interpretation;
+  /** What answers the text better than a list of dive sites. */
+  elsewhere?: SearchResult | undefined;
   facets: SiteFacets;
-  onChange: (change: SiteFilters) => void;
+  onChange: (change: SiteFacts) => void;
 }
 
-const inPlaceOfText = (filters: SiteFilters): SiteFilters => ({
-  ...filters,
-  ...changeFilter('q', filters.q ?? ''),
+const inPlaceOfText = (facts: SiteFacts): SiteFacts => ({
+  ...facts,
+  ...changeFilter('q', facts.q ?? ''),
 });
 
 /** The interpretation of a search text: applied where no site contains the text, else offered beside the results. */
-export function WordOffers({ text, words, facets, onChange }: OfferProps) {
-  const { taken, offers } = words;
-  if (taken) {
-    const names = (Object.keys(taken) as FilterName[]).filter((name) => taken[name] !== undefined);
-    return (
-      <section
-        aria-label="How the search was read"
-        className="mt-4 border-l-6 border-reef bg-sand p-4"
+export function WordOffers(props: OfferProps) {
+  const { words, elsewhere } = props;
+  return (
+    <>
+      {elsewhere && <Elsewhere {...elsewhere} />}
+      {words.taken ? <Taken {...props} taken={words.taken} /> : <Offers {...props} />}
+    </>
+  );
+}
+
+function Elsewhere({ kind, url, title, excerpt }: SearchResult) {
+  const edge = kind === 'Emergency' ? 'border-coral' : 'border-reef';
+  return (
+    <p className={`relative mt-4 border-l-6 ${edge} bg-sand p-4`}>
+      <Link
+        {...addressLink(url)}
+        className="font-semibold text-reef underline after:absolute after:inset-0"
       >
+        {title}
+      </Link>
+      <span className="mt-1 line-clamp-2">{excerpt}</span>
+    </p>
+  );
+}
+
+function FactChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={`Leave out ${label}`}
+        onClick={onRemove}
+        className={chipStyles}
+      >
+        {label}
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: SiteFacts }) {
+  const { near, within, ...filters } = taken;
+  const { place, loosened } = words;
+  const names = (Object.keys(filters) as FilterName[]).filter(
+    (name) => filters[name] !== undefined,
+  );
+  const go = (change: SiteFacts) => onChange(inPlaceOfText({ ...taken, ...change }));
+  return (
+    <section
+      aria-label="How the search was read"
+      className="mt-4 border-l-6 border-reef bg-sand p-4"
+    >
+      {loosened ? (
+        <p role="status" className="font-semibold">
+          {loosened.words}
+        </p>
+      ) : (
         <p>{`No guide holds “${text.trim()}” as it stands, so these are the sites for:`}</p>
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {names.map((name) => {
-            const label = filterLabel(name, taken, facets);
-            return (
-              <li key={name}>
-                <button
-                  type="button"
-                  aria-label={`Leave out ${label}`}
-                  onClick={() => onChange(inPlaceOfText({ ...taken, [name]: undefined }))}
-                  className={chipStyles}
-                >
-                  {label}
-                  <X aria-hidden className="size-4" />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-    );
-  }
+      )}
+      <ul className="mt-3 flex flex-wrap items-center gap-2">
+        {names.map((name) => (
+          <FactChip
+            key={name}
+            label={filterLabel(name, filters, facets)}
+            onRemove={() => go({ [name]: undefined })}
+          />
+        ))}
+        {near && place && (
+          <>
+            <FactChip
+              label={within ? `Within ${within} km of ${place.name}` : `Near ${place.name}`}
+              onRemove={() => go({ near: undefined, within: undefined })}
+            />
+            <li>
+              <ReachButtons
+                place={place.name}
+                within={within}
+                onReach={(reach) => go({ within: reach })}
+              />
+            </li>
+          </>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Offers({ words: { offers }, onChange }: OfferProps) {
   if (offers.length === 0) return null;
   return (
     <section aria-label="Other ways to read the search" className="mt-4">

@@ -145,7 +145,7 @@ export function MapScreen(props: ScreenProps) {
       void navigate({ to: '/map', search: next, state: true, replace, resetScroll: false }),
     goToAll: () => void navigate({ to: '/map', search: {}, state: true, resetScroll: false }),
   });
-  const { origin, isByDevice, formatDistance } = useOrigin(props.place);
+  const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
   const device = isByDevice ? origin : undefined;
   const { inView, countInView, onMap, onRest, onNameless } = useFound(props, query, device);
   const [pointed, setPointed] = useState<number>();
