@@ -16,6 +16,12 @@ interface Served {
 /** The router's own parser would read ?q=30 as a number and redirect. */
 const parseSearch = (query: string): Search => Object.fromEntries(new URLSearchParams(query));
 
+function sortedQuery(query: string): string {
+  const params = new URLSearchParams(query);
+  params.sort();
+  return String(params);
+}
+
 function stringifySearch(search: Record<string, unknown>) {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
@@ -47,7 +53,11 @@ export function getRouter() {
   const forwards = isBrowser && wantsReducedMotion() ? 'instant' : 'smooth';
   const router = createRouter({
     routeTree,
-    parseSearch: (query) => (query === first?.query ? first.search : parseSearch(query)),
+    parseSearch: (query) => {
+      if (query === first?.query) return first.search;
+      // The router keeps the order it read first, and the server renders an address with its parameters sorted.
+      return isBrowser && !first ? parseSearch(sortedQuery(query)) : parseSearch(query);
+    },
     stringifySearch,
     dehydrate: (): Served => ({ search: parseSearch(router.latestLocation.searchStr) }),
     hydrate({ search }: Served) {

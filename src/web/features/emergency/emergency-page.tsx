@@ -47,7 +47,7 @@ function Calls() {
         <li key={tel} className="border-l-6 border-advanced bg-sand p-4 print:p-1 print:pl-3">
           <a
             href={`tel:${tel}`}
-            className={`${call} block text-step-3 text-advanced print:text-step-1`}
+            className={`${call} block text-[min(1.953rem,9vw)] text-advanced print:text-step-1`}
           >
             {number}
           </a>

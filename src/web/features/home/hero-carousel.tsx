@@ -121,7 +121,10 @@ interface ControlProps {
 
 function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: ControlProps) {
   return (
-    <fieldset aria-label="Film controls" className="mt-8 flex items-center gap-2 sm:gap-3">
+    <fieldset
+      aria-label="Film controls"
+      className="mt-6 flex flex-wrap items-center gap-2 sm:mt-8 sm:gap-3"
+    >
       <button
         type="button"
         aria-label="Previous slide"

@@ -40,7 +40,7 @@ export function RegionList({ regions }: { regions: readonly RegionSummary[] }) {
                 {inState.map(({ slug, name, sites, weekend }) => (
                   <li
                     key={slug}
-                    className="flex items-baseline justify-between gap-4 border-t border-line py-2"
+                    className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2"
                   >
                     <Link
                       to="/regions/$slug"
@@ -49,7 +49,7 @@ export function RegionList({ regions }: { regions: readonly RegionSummary[] }) {
                     >
                       {name}
                     </Link>
-                    <span className="shrink-0 text-right legend tabular-nums">
+                    <span className="text-right legend tabular-nums">
                       {weekend && (
                         <span className="mr-2 border-b-2 border-coral text-ink">A weekend</span>
                       )}

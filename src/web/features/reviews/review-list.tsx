@@ -92,7 +92,7 @@ export function ReviewList(props: {
           </div>
         )}
         <PageLinks address={address} older={list.older} things="reviews" />
-        <section className="mt-20 flex flex-col items-start gap-4 bg-deep p-8 text-foam md:p-12">
+        <section className="mt-20 flex flex-col items-start gap-4 bg-deep *:max-w-full p-8 text-foam md:p-12">
           <h2 className="text-step-3">Is something missing?</h2>
           <p className="max-w-[56ch] text-haze">
             Tell us what has served you for years, or what let you down, and we will take a look.

@@ -39,7 +39,7 @@ function Entry({ species }: { species: SpeciesSummary }) {
         )}
       </div>
       {plate && (
-        <div className="no-print w-28 shrink-0">
+        <div className="no-print w-28 max-w-2/5 shrink-0">
           <Picture src={plate} alt="" sizes="112px" className="aspect-3/2 w-full object-cover" />
         </div>
       )}

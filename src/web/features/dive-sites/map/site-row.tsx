@@ -30,7 +30,7 @@ export function SiteRow(props: {
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(site.id)}
       onBlur={() => onPoint(undefined)}
-      className={`relative grid grid-cols-[6rem_1fr_auto] gap-3 border-l-4 p-2 ${lifted ? 'border-coral bg-paper' : 'border-transparent'}`}
+      className={`relative grid grid-cols-[min(6rem,25%)_minmax(0,1fr)_auto] gap-3 border-l-4 p-2 ${lifted ? 'border-coral bg-paper' : 'border-transparent'}`}
     >
       <div
         ref={frame}
