@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DiveSiteSummary } from '../../src/contract/dive-sites/dive-sites.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { open, reload } from './open.ts';
+import { open, reload, settled } from './open.ts';
 
 test.use({ readsOnly: true });
 
@@ -16,7 +16,14 @@ const count = (page: Page) =>
     .filter({ hasText: /^\d+ dive sites?$/ });
 const toggle = (page: Page, name: RegExp) => panel(page).getByRole('button', { name });
 
+/** On a phone the filters are a sheet. */
+async function openFilters(page: Page) {
+  const button = panel(page).getByRole('button', { name: /^Filters/ });
+  if (await button.isVisible()) await button.click();
+}
+
 async function openMore(page: Page) {
+  await openFilters(page);
   await panel(page).getByText('More filters').click();
   await expect(panel(page).getByRole('group', { name: 'Type of dive' })).toBeVisible();
 }
@@ -38,6 +45,7 @@ for (const { width, tag } of auditedWidths) {
     }) => {
       await open(page, '/dive-sites');
       await expect(panel(page).getByRole('searchbox', { name: 'Search' })).toBeVisible();
+      await openFilters(page);
       for (const name of ['Region', 'Skill level', 'Depth']) {
         await expect(panel(page).getByRole('combobox', { name })).toBeVisible();
       }
@@ -95,8 +103,30 @@ for (const { width, tag } of auditedWidths) {
       await chips(page).getByRole('button', { name: 'Remove From (m): From 20 m' }).click();
       await expect(page).toHaveURL(/\?type=wreck&access=boat&state=NSW&maxDepth=30$/);
       await expect(chips(page).getByRole('button')).toHaveCount(4);
+      await openFilters(page);
       await page.getByRole('button', { name: 'Clear Filters' }).click();
       await expect(page).toHaveURL(/\/dive-sites$/);
+      await expect(chips(page)).toHaveCount(0);
+    });
+
+    test('A filter chosen just before Clear Filters does not come back', async ({ page }) => {
+      await open(page, '/dive-sites?type=wreck');
+      await openFilters(page);
+      await panel(page).evaluate(async (form) => {
+        const level = form.querySelector<HTMLSelectElement>('select[name=skill]');
+        const clear = [...form.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Clear Filters',
+        );
+        if (!level || !clear) throw new Error('no filters');
+        level.value = 'Advanced';
+        level.dispatchEvent(new Event('change', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        clear.click();
+      });
+      await expect(page).toHaveURL(/\/dive-sites$/);
+      await settled(page);
+      await expect(page).toHaveURL(/\/dive-sites$/);
+      await expect(panel(page).getByLabel('Skill level')).toHaveValue('');
       await expect(chips(page)).toHaveCount(0);
     });
 
@@ -115,6 +145,7 @@ for (const { width, tag } of auditedWidths) {
       const shown = (await count(page).textContent()) ?? '';
       await reload(page);
       await expect(count(page)).toHaveText(shown);
+      await openFilters(page);
       await expect(toggle(page, /^Cave/)).toHaveAttribute('aria-pressed', 'true');
       await expect(panel(page).getByLabel('Water in its warmest season')).toHaveValue('20');
       await page.goBack();
@@ -248,12 +279,73 @@ for (const { width, tag } of auditedWidths) {
     }, async ({ page }) => {
       for (const query of ['type=wreck&minDepth=20', 'type=cave&q=zzzz']) {
         await open(page, `/dive-sites?${query}`);
+        await openFilters(page);
         await expect(panel(page).getByRole('slider')).toHaveCount(2);
         await expectAccessibleInBothThemes(page);
       }
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Filters are a sheet whose foot shows how many sites are left', async ({ page }) => {
+    await open(page, '/dive-sites');
+    const level = panel(page).getByLabel('Skill level');
+    await expect(level).toBeHidden();
+    await openFilters(page);
+    await level.selectOption('Advanced');
+    const shown = (await allSites(page)).filter(({ skillLevel }) => skillLevel === 'Advanced');
+    const show = panel(page).getByRole('button', { name: `Show ${shown.length} sites` });
+    await expect(show).toBeInViewport({ ratio: 1 });
+    await expectAccessibleInBothThemes(page);
+    await show.click();
+    await expect(level).toBeHidden();
+    await expect(count(page)).toHaveText(`${shown.length} dive sites`);
+    await openFilters(page);
+    await page.keyboard.press('Escape');
+    await expect(level).toBeHidden();
+  });
+
+  test('The first card begins above 600 px, with filters in the address too', async ({ page }) => {
+    for (const address of [
+      '/dive-sites',
+      '/dive-sites/wrecks',
+      '/dive-sites?type=wreck&state=NSW&access=boat&minDepth=20&maxDepth=30',
+    ]) {
+      await open(page, address);
+      const top = await cards(page)
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top);
+      expect(top, address).toBeLessThan(600);
+    }
+  });
+
+  test('A card unfolds what it does not say at first', async ({ page }) => {
+    await open(page, '/dive-sites');
+    const card = cards(page).first();
+    await expect(card.getByText('Visibility')).toBeHidden();
+    await card.getByRole('button', { name: /^More about/ }).click();
+    await expect(card.getByText('Visibility')).toBeVisible();
+    await expect(page).toHaveURL(/\/dive-sites$/);
+  });
+});
+
+test('Collections lead to lists of their own, one of them to the month', async ({ page }) => {
+  await open(page, '/dive-sites');
+  const collections = page.getByRole('navigation', { name: 'Collections' });
+  await expect(collections.getByRole('link')).toHaveText([
+    'Near me',
+    /^Best in [A-Z][a-z]+$/,
+    'Jetties',
+    'First dives',
+    'Wrecks',
+  ]);
+  await collections.getByRole('link', { name: /^Best in/ }).click();
+  await expect(page).toHaveURL(/\?month=\d+$/);
+  await expect(chips(page).getByRole('button')).toHaveText([/^Best in/]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

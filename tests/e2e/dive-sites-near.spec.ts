@@ -56,6 +56,14 @@ test('a shared address needs no scripts', async ({ browser, baseURL }) => {
 test.describe('with the device’s position', () => {
   test.use({ geolocation: place, permissions: ['geolocation'] });
 
+  test('“Near me” of the home page opens the list by distance', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Near me' }).click();
+    await expect(page.getByLabel(sort)).toHaveValue('nearest');
+    await expect(cards(page).first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
+    await expect(page).toHaveURL(/\/dive-sites\?sort=nearest$/);
+  });
+
   test('it orders the list and leaves no trace', {
     tag: '@slow',
   }, async ({ page }) => {

@@ -23,6 +23,82 @@ test('On a phone the menu closes when a link is chosen, and on Escape', async ({
   await expect(toggle).toBeFocused();
 });
 
+test('Beside Dive Sites a button discloses the ways around them', async ({ page }) => {
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  const button = header.getByRole('button', { name: 'More of Dive Sites' });
+  const ways = header.locator('#ways').getByRole('listitem');
+  await expect(ways).toHaveCount(0);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(ways).toHaveText([
+    'Find',
+    'Map',
+    'Today and weekend',
+    'Regions',
+    'Species',
+    'Trips',
+    'Saved',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(ways).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.locator('main h1').click();
+  await expect(ways).toHaveCount(0);
+  await button.click();
+  await ways.getByRole('link', { name: 'Regions' }).click();
+  await expect(page).toHaveURL(/\/regions$/);
+  await expect(ways).toHaveCount(0);
+  const strip = page.getByRole('navigation', { name: 'Explore dive sites' });
+  await expect(strip.locator('[aria-current]')).toHaveText('Regions');
+});
+
+test('On a phone the menu indents the ways and names Emergency', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const [site, map] = await Promise.all(
+    ['Dive Sites', 'Map'].map((name) =>
+      menu.getByRole('link', { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(map?.x).toBeGreaterThan((site?.x ?? 0) + 10);
+  await menu.getByRole('link', { name: 'Emergency' }).click();
+  await expect(page).toHaveURL(/\/emergency$/);
+});
+
+test('The strip of ways counts what is saved', async ({ page }) => {
+  await open(page, '/dive-sites');
+  const strip = page.getByRole('navigation', { name: 'Explore dive sites' });
+  await expect(strip.getByRole('link', { name: 'Saved' })).toHaveText('Saved');
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(strip.getByRole('link', { name: 'Saved' })).toHaveText('Saved1');
+});
+
+test('On a phone the home page stays under 6,000 px, and its shortcuts open what they name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  const shortcuts = page.getByRole('list', { name: 'Shortcuts' });
+  for (const [name, address] of [
+    ['Jetties for beginners', /\/dive-sites\/piers\?skill=Beginner$/],
+    ['This weekend', /\/weekend$/],
+    ['Map', /\/map/],
+  ] as const) {
+    await open(page, '/');
+    await shortcuts.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('Keyboard users skip the header', async ({ page }) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');

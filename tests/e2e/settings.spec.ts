@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
+import { controlsOffScreen } from './off-screen.ts';
 import { open, reload } from './open.ts';
 
 const headerLinks = (page: Page) =>
@@ -10,6 +11,28 @@ async function save(page: Page) {
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expectToast(page, 'Settings Updated');
 }
+
+test('a name of 40 letters leaves every control on screen', async ({ owner: page }) => {
+  for (const name of [
+    'Bottom Time Underwater Guide Australia!!',
+    'Unterwasserabenteuergesellschaftenverein',
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, '/admin/settings/identity');
+    await page.getByRole('textbox', { name: 'Site name' }).fill(name);
+    await save(page);
+    await open(page, '/about');
+    const home = page.getByRole('link', { name: `${name}, home` });
+    for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect.soft(await controlsOffScreen(page), `${name} at ${width} px`).toEqual([]);
+      expect((await home.boundingBox())?.height, `${name} at ${width} px`).toBeLessThan(74);
+    }
+  }
+  await open(page, '/admin/settings/identity');
+  await page.getByRole('textbox', { name: 'Site name' }).fill('Bottom Time');
+  await save(page);
+});
 
 test('the name, its history and its default', async ({ owner: page }) => {
   const name = page.getByRole('textbox', { name: 'Site name' });

@@ -47,7 +47,7 @@ function Calls() {
         <li key={tel} className="border-l-6 border-advanced bg-sand p-4 print:p-1 print:pl-3">
           <a
             href={`tel:${tel}`}
-            className={`${call} block text-[min(1.953rem,9vw)] text-advanced print:text-step-1`}
+            className={`${call} block whitespace-normal! text-[min(1.953rem,9vw)] text-advanced print:text-step-1`}
           >
             {number}
           </a>
@@ -127,7 +127,7 @@ function Chambers() {
             <p>{place}</p>
             <a
               href={`tel:${tel}`}
-              className={`${call} inline-flex min-h-11 items-center print:min-h-0`}
+              className={`${call} whitespace-normal! inline-flex min-h-11 items-center print:min-h-0`}
             >
               {number}
             </a>

@@ -44,7 +44,7 @@ export function LearningPath({ steps }: { steps: LearnText['steps'] }) {
                 className={`absolute top-8 -right-3 size-5 rounded-full border-4 border-ink ${done?.includes(title) ? 'bg-coral' : 'bg-paper'}`}
               />
             </div>
-            <div className={`p-6 md:p-8 ${waters[index]}`}>
+            <div className={`px-[min(1.5rem,4vw)] py-6 md:p-8 ${waters[index]}`}>
               <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[1fr_2fr]">
                 <div>
                   <h3 className="text-step-2">{title}</h3>
@@ -53,7 +53,7 @@ export function LearningPath({ steps }: { steps: LearnText['steps'] }) {
                 <p className="max-w-[62ch]">{text}</p>
               </div>
               {done && (
-                <label className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+                <label className="mt-4 inline-flex max-w-full flex-wrap min-h-11 cursor-pointer items-center gap-3 font-semibold">
                   <input
                     type="checkbox"
                     checked={done.includes(title)}

@@ -135,7 +135,7 @@ function Row({ result, terms }: { result: SearchResult; terms: readonly string[]
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs leading-5">
           <span className="rounded-sm bg-deep px-1.5 font-semibold text-foam">{result.kind}</span>
-          <span className="text-muted">
+          <span className="min-w-0 text-muted">
             <Marked text={result.category} terms={terms} />
           </span>
         </p>

@@ -21,7 +21,7 @@ export function BriefingPage(props: { loaded: Briefing; search: { date?: unknown
           action={paths.briefing(site.id)}
           className="flex flex-wrap items-end gap-3"
         >
-          <label className="font-semibold">
+          <label className="min-w-0 font-semibold">
             Day of the dive
             <input
               key={date}
@@ -31,7 +31,7 @@ export function BriefingPage(props: { loaded: Briefing; search: { date?: unknown
               min="2000-01-01"
               max="2099-12-31"
               defaultValue={date}
-              className="mt-1 block min-h-11 rounded-sm border-2 border-muted bg-paper px-3 font-normal"
+              className="mt-1 block min-h-11 max-w-full rounded-sm border-2 border-muted bg-paper px-3 font-normal"
             />
           </label>
           <button type="submit" className={buttonStyles.quiet}>

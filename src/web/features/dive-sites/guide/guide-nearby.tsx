@@ -19,7 +19,7 @@ export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
             <Link to={paths.diveSite(site.id)} className="py-0.5 text-reef underline">
               {site.name}
             </Link>
-            <span className="shrink-0 legend tabular-nums">
+            <span className="legend tabular-nums">
               {`${site.distanceKm} km ${compassPoint(site.bearing)} (${String(site.bearing).padStart(3, '0')}°)`}
             </span>
           </li>

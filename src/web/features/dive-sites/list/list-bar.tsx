@@ -54,7 +54,7 @@ export function ListBar(props: {
       <p role="status" className="tabular-nums max-md:mt-2 max-md:w-full max-md:text-sm">
         {total === 1 ? '1 dive site' : `${total} dive sites`}
       </p>
-      <div className="flex min-w-0 grow items-center gap-2 max-md:order-1 max-md:basis-44 max-md:mt-1 max-md:mb-3 md:grow-0 md:gap-4">
+      <div className="flex min-w-0 grow items-center gap-2 max-md:order-1 max-md:basis-40 max-md:mt-1 max-md:mb-3 md:grow-0 md:gap-4">
         {sortField}
         <button
           type="button"
