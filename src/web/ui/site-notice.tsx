@@ -1,5 +1,6 @@
 import { isShut, type SiteStatus, statusLabels } from '../../domain/dive-sites/facts.ts';
 import { splitNotice } from '../../domain/dive-sites/notice.ts';
+import { FoldedText } from './folded-text.tsx';
 import { KnownSince } from './known-since.tsx';
 
 type Text = string | null | undefined;
@@ -36,23 +37,6 @@ function Authority({ site }: { site: Noticed }) {
   );
 }
 
-/** Three lines on a phone's screen, and the whole on request; paper and wide screens show the whole. */
-function FoldedText({ text }: { text: string }) {
-  return (
-    <>
-      <p className="max-md:line-clamp-3 print:line-clamp-none has-[+details[open]]:line-clamp-none">
-        {text}
-      </p>
-      <details className="no-print group md:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline">
-          <span className="group-open:hidden">more</span>
-          <span className="hidden group-open:inline">less</span>
-        </summary>
-      </details>
-    </>
-  );
-}
-
 /** @param folds whether a phone shows only the beginning of a long notice; a danger is never folded */
 export function SiteNotice({ site, folds = false }: { site: Noticed; folds?: boolean }) {
   const { status, statusAsOf, notice } = site;
@@ -70,7 +54,8 @@ export function SiteNotice({ site, folds = false }: { site: Noticed; folds?: boo
         {stated && stated !== 'unknown' ? statusLabels[stated] : 'Before you go'}
       </p>
       {danger && <p>{danger}</p>}
-      {rest && (folds && isLong ? <FoldedText text={rest} /> : <p>{rest}</p>)}
+      {rest &&
+        (folds && isLong ? <FoldedText text={rest} lines="max-md:line-clamp-3" /> : <p>{rest}</p>)}
       {stated && (
         <p className="mt-2 text-sm print:mt-0">
           <Authority site={site} />

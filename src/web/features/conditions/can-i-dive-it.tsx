@@ -25,7 +25,7 @@ export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
   const frame = useRef<HTMLElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ConditionsPanelProps>>();
   const [failed, setFailed] = useState(false);
-  useNear(frame, '800px', () => {
+  useNear(frame, '200px', () => {
     import('./conditions-panel.tsx').then(
       ({ ConditionsPanel }) => setPanel(() => ConditionsPanel),
       () => setFailed(true),

@@ -70,10 +70,10 @@ export function ConditionsPanel({ id, state, shelter, coastalForecast }: Conditi
   const { tides, light } = conditions;
   const forecast = conditions.forecast ?? late ?? noneYet;
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-5 md:gap-8">
       <TidesToday id={id} tides={tides} light={light} />
       <LightToday light={light} />
-      <div className="grid gap-8 sm:grid-cols-[12rem_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8 sm:grid-cols-[12rem_1fr]">
         <ShelterRose shelter={shelter} />
         <SeaVerdict id={id} state={state} light={light} forecast={forecast} />
       </div>

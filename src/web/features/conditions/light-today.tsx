@@ -1,5 +1,6 @@
 import type { SiteLight } from '../../../contract/conditions/conditions.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
+import { Fold } from '../../ui/fold.tsx';
 
 export function LightToday({ light }: { light: SiteLight }) {
   const day = light.days[0];
@@ -13,13 +14,15 @@ export function LightToday({ light }: { light: SiteLight }) {
     ['Moon', `${day.moon.name}, ${day.moon.litPercent} %`],
   ];
   return (
-    <dl aria-label="Light today" className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-      {lines.map(([name, value]) => (
-        <div key={name} className="border-t border-line py-2">
-          <dt className="legend">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Fold label={`Light today: sun from ${clockTime(day.sunrise)} to ${clockTime(day.sunset)}`}>
+      <dl aria-label="Light today" className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+        {lines.map(([name, value]) => (
+          <div key={name} className="border-t border-line py-2">
+            <dt className="legend">{name}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
   );
 }

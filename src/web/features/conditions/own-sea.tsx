@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+export const ownSeaTitle = 'Set wind and swell yourself';
+
 interface OwnSeaProps {
   isFolded: boolean;
   title?: string | undefined;
@@ -7,7 +9,7 @@ interface OwnSeaProps {
 }
 
 /** The dials, folded away while they would show another sea than a forecast's, or stand before an answer. */
-export function OwnSea({ isFolded, title = 'Set wind and swell yourself', children }: OwnSeaProps) {
+export function OwnSea({ isFolded, title = ownSeaTitle, children }: OwnSeaProps) {
   if (!isFolded) return children;
   return (
     <details className="border-2 border-line">

@@ -9,9 +9,10 @@ import { usualSeas, usualSeaText } from '../../../domain/conditions/verdict/usua
 import { lookFirst } from '../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { dayLabel } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
-import { OwnSea } from './own-sea.tsx';
+import { OwnSea, ownSeaTitle } from './own-sea.tsx';
 import { SeaDials } from './sea-dials.tsx';
 import { forgetSea, isFresh, readSea, rememberSea } from './sea-state.ts';
 import { useVerdict } from './use-verdict.ts';
@@ -102,11 +103,14 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
     setRemembered(rememberSea({ rainDays: remembered?.sea.rainDays, ...next }));
     setIsOwn(true);
   };
+  const dials = <SeaDials sea={remembered?.sea ?? {}} onChange={change} />;
   return (
     <div className="flex flex-col gap-4">
-      <OwnSea isFolded={hasForecast && !own}>
-        <SeaDials sea={remembered?.sea ?? {}} onChange={change} />
-      </OwnSea>
+      {hasForecast && !own ? (
+        <OwnSea isFolded>{dials}</OwnSea>
+      ) : (
+        <Fold label={ownSeaTitle}>{dials}</Fold>
+      )}
       <label className="flex items-center gap-3">
         <span className="text-sm text-muted">In the water at</span>
         <select

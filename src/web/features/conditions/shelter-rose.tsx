@@ -46,12 +46,15 @@ export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
   const words =
     open.length > 0 ? `open to swell from ${open.join(', ')}` : 'not open to ocean swell';
   return (
-    <figure aria-label="Shelter">
+    <figure
+      aria-label="Shelter"
+      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5"
+    >
       <svg
         viewBox="-130 -130 260 260"
         role="img"
         aria-label={`Shelter: ${words}`}
-        className="w-full max-w-56"
+        className="w-full max-w-56 max-sm:max-w-36"
       >
         <circle r="100" className="fill-none stroke-line" />
         {rose.map(({ path, kind }) => (
@@ -63,7 +66,7 @@ export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
           </text>
         ))}
       </svg>
-      <figcaption className="mt-2 text-sm">
+      <figcaption className="mt-2 text-sm max-sm:grow max-sm:basis-36">
         <ul>
           {legend
             .filter(([kind]) => kind !== 'part' || kinds.has(kind))

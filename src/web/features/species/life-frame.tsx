@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { SiteLife } from '../../../contract/species.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
 const RecordedLife = lazy(() => import('./recorded-life.tsx'));
@@ -19,13 +20,15 @@ export function LifeFrame({ siteId, life }: { siteId: number; life: SiteLife }) 
       <p className="mb-3 max-w-[66ch] legend">
         {`Reef Life Survey divers recorded ${species} species in ${surveys} survey${surveys === 1 ? '' : 's'} at or near this site, up to ${lastYear}. The number says in how many of the surveys.`}
       </p>
-      <div ref={frame} className={species >= 12 ? 'min-h-120' : undefined}>
-        {near && (
-          <Suspense>
-            <RecordedLife key={siteId} siteId={siteId} species={species} surveys={surveys} />
-          </Suspense>
-        )}
-      </div>
+      <Fold label={`${species} species, most often seen first`}>
+        <div ref={frame} className={species >= 12 ? 'min-h-120' : undefined}>
+          {near && (
+            <Suspense>
+              <RecordedLife key={siteId} siteId={siteId} species={species} surveys={surveys} />
+            </Suspense>
+          )}
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
+import { Fold } from '../../../ui/fold.tsx';
 
 export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
   if (sites.length === 0) return null;
@@ -10,21 +11,23 @@ export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
       <h2 id="nearby" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
         Nearest sites
       </h2>
-      <ul className="print:grid print:grid-cols-2 print:gap-x-8">
-        {sites.map((site) => (
-          <li
-            key={site.id}
-            className="flex items-baseline justify-between gap-4 border-t border-line py-2 print:py-0"
-          >
-            <Link to={paths.diveSite(site.id)} className="py-0.5 text-reef underline">
-              {site.name}
-            </Link>
-            <span className="legend tabular-nums">
-              {`${site.distanceKm} km ${compassPoint(site.bearing)} (${String(site.bearing).padStart(3, '0')}°)`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Fold label={`${sites.length} sites nearby`}>
+        <ul className="print:grid print:grid-cols-2 print:gap-x-8">
+          {sites.map((site) => (
+            <li
+              key={site.id}
+              className="flex items-baseline justify-between gap-4 border-t border-line py-2 print:py-0"
+            >
+              <Link to={paths.diveSite(site.id)} className="py-0.5 text-reef underline">
+                {site.name}
+              </Link>
+              <span className="shrink-0 legend tabular-nums">
+                {`${site.distanceKm} km ${compassPoint(site.bearing)} (${String(site.bearing).padStart(3, '0')}°)`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
   positionSourceSentence,
   roughPosition,
 } from '../../../../domain/geo/positions.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { PlacesMap } from '../../../ui/map/places-map.tsx';
 import { CopyButton } from './copy-button.tsx';
 
@@ -59,17 +60,7 @@ export function GuidePosition({ site }: { site: DiveSite }) {
       <h2 id="position" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
         Position
       </h2>
-      <div className="flex flex-col gap-2 tabular-nums">
-        <p className="flex flex-wrap items-center gap-3">
-          {decimals}
-          <CopyButton text={decimals} label="Copy decimal degrees" />
-        </p>
-        <p className="flex flex-wrap items-center gap-3">
-          {minutes}
-          <CopyButton text={minutes} label="Copy degrees and minutes" />
-        </p>
-      </div>
-      <div className="no-print mt-4 max-w-88">
+      <div className="no-print max-w-88">
         <PlacesMap
           label={`${site.name} on the coast of Australia`}
           places={[{ id: site.id, name: site.name, ...position }]}
@@ -82,13 +73,25 @@ export function GuidePosition({ site }: { site: DiveSite }) {
           Its place on our map
         </Link>
       </div>
-      {site.points && <Points points={site.points} />}
-      <p className="mt-3 legend print:mt-1 print:leading-snug">
-        {positionCaution}
-        {site.positionErrorKm !== null &&
-          ` Right to about ${site.positionErrorKm} km.${roughPosition(site.positionErrorKm)}`}
-        {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
-      </p>
+      <Fold label={`Coordinates: ${minutes}`}>
+        <div className="flex flex-col gap-2 tabular-nums">
+          <p className="flex flex-wrap items-center gap-3">
+            {decimals}
+            <CopyButton text={decimals} label="Copy decimal degrees" />
+          </p>
+          <p className="flex flex-wrap items-center gap-3">
+            {minutes}
+            <CopyButton text={minutes} label="Copy degrees and minutes" />
+          </p>
+        </div>
+        {site.points && <Points points={site.points} />}
+        <p className="mt-3 legend print:mt-1 print:leading-snug">
+          {positionCaution}
+          {site.positionErrorKm !== null &&
+            ` Right to about ${site.positionErrorKm} km.${roughPosition(site.positionErrorKm)}`}
+          {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
+        </p>
+      </Fold>
       <MapLink site={site} />
     </section>
   );

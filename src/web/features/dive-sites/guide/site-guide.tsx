@@ -10,6 +10,8 @@ import { site as brand } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { DepthGauge } from '../../../ui/depth/depth-gauge.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { FoldedText } from '../../../ui/folded-text.tsx';
 import { MonthStrip } from '../../../ui/month-strip.tsx';
 import { SiteNotice } from '../../../ui/site-notice.tsx';
 import { HazardSeasons } from '../hazard-seasons.tsx';
@@ -92,6 +94,9 @@ export interface SiteLifeViews {
   recorded: ReactNode;
 }
 
+/** Characters of more than six lines on a phone, with some to unfold. */
+const longDescription = 330;
+
 interface GuideSlots {
   /** The text alternative of its section drawing. */
   section: string | null;
@@ -102,12 +107,23 @@ interface GuideSlots {
 
 function GuideText({ site, section, life, conditions }: GuideSlots & { site: DiveSite }) {
   return (
-    <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
-      <p className="max-w-[66ch] md:text-step-1 print:text-base print:leading-normal">
-        {site.description}
-      </p>
-      <SiteSection site={site} words={section} isPicture={Boolean(sectionCard(site))} />
-      <SiteBadges site={site} />
+    <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:gap-8 print:row-span-1 print:gap-2.5">
+      <div className="max-w-[66ch] md:text-step-1 print:text-base print:leading-normal">
+        {site.description.length > longDescription ? (
+          <FoldedText text={site.description} lines="max-md:line-clamp-6" />
+        ) : (
+          <p>{site.description}</p>
+        )}
+      </div>
+      {section !== null && !sectionCard(site) && (
+        <Fold label={`Section of the site: ${site.depthRange}`}>
+          <SiteSection site={site} words={section} />
+        </Fold>
+      )}
+      {sectionCard(site) && <SiteSection site={site} words={section} isPicture />}
+      <div className="max-md:hidden print:block">
+        <SiteBadges site={site} />
+      </div>
       <SiteVideo site={site} />
       {!isShut(site.status) && conditions}
       {site.hazards && (
@@ -137,39 +153,55 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
   );
 }
 
-function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+function WaterByMonth({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+  const { waterTempByMonth: byMonth, waterTempBySeason: bySeason } = site;
+  const months = region?.visibilityByMonth ?? [];
+  const kinds = [
+    (byMonth || bySeason) && 'temperature',
+    months.length > 0 && 'measured visibility',
+  ].filter(Boolean);
+  if (kinds.length === 0) return null;
   return (
-    <div className="flex flex-col gap-9 print:gap-2.5">
+    <Fold label={`The water’s year: ${kinds.join(', ')}`}>
+      <div className="flex flex-col gap-5 max-md:pt-3 print:gap-2.5">
+        {byMonth ? (
+          <MonthTemps caption={temperatureCaption(site, 'waterTempByMonth')} temps={byMonth} />
+        ) : (
+          bySeason && (
+            <SeasonTemps caption={temperatureCaption(site, 'waterTempBySeason')} temps={bySeason} />
+          )
+        )}
+        <MeasuredVisibility region={site.region} months={months} />
+      </div>
+    </Fold>
+  );
+}
+
+function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+  const facts = guideFacts(site, 'facts');
+  return (
+    <div className="flex min-w-0 flex-col gap-5 md:gap-9 print:gap-2.5">
       <section aria-label="Depth and facts">
         <p className="mb-2 flex items-baseline justify-between gap-4">
           <span className="legend">Depth</span>
           <strong className="sounding text-step-3 leading-none">{site.depthRange}</strong>
         </p>
         <DepthBar depthRange={site.depthRange} scale />
-        <dl className="mt-6 print:mt-2">
-          <FactLines lines={guideFacts(site, 'facts')} />
-          <Fact name="Region">
-            <GuideRegion site={site} slug={region?.slug} />
-          </Fact>
-        </dl>
+        <div className="mt-3 md:mt-6 print:mt-2">
+          <Fold label={`All facts: ${facts.length + 1}`}>
+            <dl>
+              <FactLines lines={facts} />
+              <Fact name="Region">
+                <GuideRegion site={site} slug={region?.slug} />
+              </Fact>
+            </dl>
+          </Fold>
+        </div>
       </section>
-      {site.waterTempByMonth ? (
-        <MonthTemps
-          caption={temperatureCaption(site, 'waterTempByMonth')}
-          temps={site.waterTempByMonth}
-        />
-      ) : (
-        site.waterTempBySeason && (
-          <SeasonTemps
-            caption={temperatureCaption(site, 'waterTempBySeason')}
-            temps={site.waterTempBySeason}
-          />
-        )
-      )}
-      {region && <MeasuredVisibility region={site.region} months={region.visibilityByMonth} />}
       {site.bestMonths && !isShut(site.status) && (
         <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
       )}
+      <WaterByMonth site={site} region={region} />
       <FactSection site={site} list="conditions" title="Conditions" />
       <GuidePosition site={site} />
       <FactSection site={site} list="law" title="Rules" id="rules" />
@@ -215,12 +247,12 @@ export function SiteGuide(
       </div>
       <GuideOpening site={site} section={section} {...opening} />
       <GuideParts parts={guideParts(site)} />
-      <div className="mx-auto max-w-6xl px-5 pt-6 pb-10 print:max-w-none print:p-0">
+      <div className="mx-auto max-w-6xl px-5 pt-5 pb-6 md:pt-6 md:pb-10 print:max-w-none print:p-0">
         <SiteNotice site={site} folds />
-        <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 md:grid-cols-[3fr_2fr] md:gap-y-10 md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
           <GuideText site={site} section={section} life={life} conditions={conditions} />
           <GuideFacts site={site} region={region} />
-          <div className="flex flex-col gap-9 md:col-start-2 print:col-span-2 print:col-start-1">
+          <div className="flex min-w-0 flex-col gap-5 md:col-start-2 md:gap-9 print:col-span-2 print:col-start-1">
             <GuideNearby sites={nearby} />
             {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}
           </div>

@@ -1,13 +1,14 @@
 import { paths } from '../../../../contract/paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { PrintDay } from './print-day.tsx';
 
 /** The briefing, the page printed for a day, and the poster. */
 export function TakeAlong({ id }: { id: number }) {
   const link = 'inline-flex min-h-11 items-center font-semibold text-reef underline';
   return (
-    <div>
-      <p className="no-print mb-3">
+    <Fold label="Briefing, print for a day, poster">
+      <p className="no-print my-3">
         <a href={paths.briefing(id)} className={buttonStyles.quiet}>
           Dive briefing for a day
         </a>
@@ -22,6 +23,6 @@ export function TakeAlong({ id }: { id: number }) {
           Phone (JPEG)
         </a>
       </p>
-    </div>
+    </Fold>
   );
 }

@@ -11,7 +11,7 @@ import { notCheckedOnSite } from '../../../../domain/dive-sites/source-check.ts'
 
 export function Fact(props: { name: string; children: ReactNode }) {
   return (
-    <div className="border-t border-line py-2.5 print:grid print:grid-cols-[2fr_3fr] print:gap-2 print:py-0.5">
+    <div className="border-t border-line py-2 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:py-2.5 print:grid print:grid-cols-[2fr_3fr] print:gap-2 print:py-0.5">
       <dt className="legend">{props.name}</dt>
       <dd className="break-words tabular-nums">{props.children}</dd>
     </div>
