@@ -15,6 +15,9 @@ export interface MapBounds {
 
 export const continentView: MapView = { zoom: 3, latitude: -25, longitude: 134 };
 
+/** The dive sites of the continent, of Tasmania and of the reefs off them. */
+export const continentBounds: MapBounds = { south: -44, west: 112.5, north: -9.5, east: 155 };
+
 const oneSiteZoom = 12;
 const severalSitesZoom = 8;
 
@@ -30,6 +33,22 @@ export function project({ latitude, longitude }: Position) {
   return {
     x: longitude / 360 + 0.5,
     y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
+  };
+}
+
+/** Shows bounds as large as a map can, at any part of a zoom. */
+export function fitBounds(bounds: MapBounds, { width, height }: MapSize): MapView {
+  const { south, west, north, east } = bounds;
+  const [top, bottom] = [north, south].map((latitude) => project({ latitude, longitude: west }).y);
+  const middle = ((top ?? 0) + (bottom ?? 1)) / 2;
+  const across = (width - 2 * marginAcross) / (tileSize * ((east - west) / 360));
+  const down = (height - 2 * marginDown) / (tileSize * ((bottom ?? 1) - (top ?? 0)));
+  const zoom = Math.log2(Math.max(1, Math.min(across, down)));
+  return {
+    latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * middle))) * 180) / Math.PI,
+    longitude: (west + east) / 2,
+    // As exact as an address.
+    zoom: Math.max(zoomRange.least, Math.floor(zoom * 100) / 100),
   };
 }
 

@@ -25,7 +25,7 @@ export function readMapView(search: object): MapView | undefined {
   const latitude = within(lat, -85, 85);
   const longitude = within(lon, -180, 180);
   if (zoom === undefined || latitude === undefined || longitude === undefined) return undefined;
-  return Number.isInteger(zoom) ? { zoom, latitude, longitude } : undefined;
+  return { zoom, latitude, longitude };
 }
 
 /** A view as parameters of an address, exact to less than a pixel. */
@@ -33,5 +33,9 @@ export function mapViewParams(view: MapView | undefined): MapViewParams {
   if (!view) return {};
   const scale = 10 ** Math.ceil(view.zoom / 3);
   const round = (degrees: number) => Math.round(degrees * scale) / scale;
-  return { z: view.zoom, lat: round(view.latitude), lon: round(view.longitude) };
+  return {
+    z: Math.round(view.zoom * 100) / 100,
+    lat: round(view.latitude),
+    lon: round(view.longitude),
+  };
 }

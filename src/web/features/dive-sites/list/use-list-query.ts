@@ -19,16 +19,20 @@ interface Options {
   siteName?: string | undefined;
   goTo: (next: (now: object) => ListAddress, replace: boolean) => void;
   goToAll: () => void;
+  /** A change of filters leaves the map where the visitor moved it. */
+  keepsView?: boolean;
 }
 
-export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
+export function useListQuery({ search, siteName, goTo, goToAll, keepsView = false }: Options) {
   const go = (change: SiteQuery, replace = false) =>
     // From the address as it is by now: a second change may come before the first has been drawn.
     goTo(
       (now) => ({
         ...readSiteQuery({ ...now }),
-        // Another order shows the same sites: the map stays where it is.
-        ...('sort' in change && mapViewParams(readMapView(now))),
+        // Another order shows the same sites: the map stays where it is. Another place is where to look.
+        ...(('sort' in change || keepsView) &&
+          change.near === undefined &&
+          mapViewParams(readMapView(now))),
         page: undefined,
         ...change,
       }),

@@ -1,12 +1,4 @@
-import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 const heights = ['peek', 'half', 'full'] as const;
 export type DrawerHeight = (typeof heights)[number];
@@ -14,7 +6,7 @@ export type DrawerHeight = (typeof heights)[number];
 const heightStyles: Record<DrawerHeight, string> = {
   peek: 'h-32',
   half: 'h-1/2',
-  full: 'h-[calc(100%-1rem)]',
+  full: 'h-9/10',
 };
 
 const nextLabels: Record<DrawerHeight, string> = {
@@ -26,56 +18,49 @@ const nextLabels: Record<DrawerHeight, string> = {
 /** A finger that moved less has tapped. */
 const tapPixels = 8;
 
+/** A finger that moves faster, in pixels a millisecond, throws the drawer open or shut. */
+const swipeSpeed = 0.5;
+
 const nearestHeight = (share: number): DrawerHeight =>
   share < 0.3 ? 'peek' : share < 0.72 ? 'half' : 'full';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    drawer?: DrawerHeight;
-  }
-}
-
-/** In the entry of the history: Back finds the drawer as it was left. */
-export function useDrawerHeight() {
-  const navigate = useNavigate();
-  const left = useLocation({ select: ({ state }) => state.drawer });
-  const [height, setHeight] = useState<DrawerHeight>(left ?? 'peek');
-  const keepHeight = useCallback(
-    (next: DrawerHeight) => {
-      setHeight(next);
-      const state = (now: HistoryState) => ({ ...now, drawer: next });
-      void navigate({ to: '.', search: true, state, replace: true, resetScroll: false });
-    },
-    [navigate],
-  );
-  return [height, keepHeight] as const;
-}
 
 /** A column on a wide screen; on a phone a drawer with three heights. */
 export function Drawer(props: {
   height: DrawerHeight;
   onHeight: (height: DrawerHeight) => void;
+  /** Dragged too. */
+  head: ReactNode;
   children: ReactNode;
 }) {
-  const { height, onHeight, children } = props;
+  const { height, onHeight, head, children } = props;
   const box = useRef<HTMLElement>(null);
-  const drag = useRef<{ from: number; start: number; moved: boolean }>(undefined);
+  const drag = useRef<{ from: number; start: number; at: number; moved: boolean }>(undefined);
   const [dragged, setDragged] = useState<number>();
   const whole = () => box.current?.parentElement?.clientHeight ?? 1;
 
-  const onPointerDown = (event: PointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { from: event.clientY, start: box.current?.clientHeight ?? 0, moved: false };
+  const onPointerDown = ({ clientY, timeStamp }: PointerEvent) => {
+    const start = box.current?.clientHeight ?? 0;
+    drag.current = { from: clientY, start, at: timeStamp, moved: false };
   };
-  const onPointerMove = ({ clientY }: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     const { current } = drag;
     if (!current) return;
-    if (Math.abs(clientY - current.from) > tapPixels) current.moved = true;
-    if (current.moved) setDragged(current.start + current.from - clientY);
+    if (!current.moved && Math.abs(event.clientY - current.from) > tapPixels) {
+      current.moved = true;
+      // Only now: a captured pointer would take the clicks of the buttons in the head.
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    if (current.moved) setDragged(current.start + current.from - event.clientY);
   };
-  const onPointerUp = () => {
-    if (dragged !== undefined) onHeight(nearestHeight(dragged / whole()));
+  const onPointerUp = ({ clientY, timeStamp }: PointerEvent) => {
+    const { current } = drag;
+    if (dragged !== undefined && current) {
+      const speed = (clientY - current.from) / Math.max(1, timeStamp - current.at);
+      const thrown = speed > 0 ? 'peek' : 'full';
+      onHeight(Math.abs(speed) > swipeSpeed ? thrown : nearestHeight(dragged / whole()));
+    }
     setDragged(undefined);
+    if (!current?.moved) drag.current = undefined;
   };
   const onClick = ({ detail }: MouseEvent) => {
     // The click that ends a drag must not change the height. A finger's drag ends without one, and keys (detail 0) follow.
@@ -91,18 +76,23 @@ export function Drawer(props: {
       style={dragged === undefined ? undefined : { height: Math.min(dragged, whole()) }}
       className={`absolute inset-x-0 bottom-0 z-10 flex flex-col border-t-2 border-ink bg-sand plain-legends lg:static lg:h-full! lg:border-t-0 lg:border-r-2 ${heightStyles[height]} ${dragged === undefined ? 'transition-[height] duration-200' : ''}`}
     >
-      <button
-        type="button"
-        aria-label={nextLabels[height]}
+      <div
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
-        onClick={onClick}
-        className="grid min-h-7 w-full shrink-0 touch-none place-items-center lg:hidden"
+        className="shrink-0 touch-none lg:touch-auto"
       >
-        <span aria-hidden className="h-1.5 w-12 rounded-full bg-muted" />
-      </button>
+        <button
+          type="button"
+          aria-label={nextLabels[height]}
+          onClick={onClick}
+          className="grid min-h-7 w-full place-items-center lg:hidden"
+        >
+          <span aria-hidden className="h-1.5 w-12 rounded-full bg-muted" />
+        </button>
+        {head}
+      </div>
       {children}
     </section>
   );

@@ -15,6 +15,7 @@ export function PanelHead(props: {
   filterCount: number;
   isOpen: boolean;
   onToggle: () => void;
+  onShowAll: () => void;
 }) {
   const { inView, total, filterCount } = props;
   return (
@@ -26,6 +27,15 @@ export function PanelHead(props: {
         <p role="status" className="text-sm tabular-nums">
           {`${inView} of ${total} dive sites in view`}
         </p>
+        {filterCount > 0 && inView < total && (
+          <button
+            type="button"
+            onClick={props.onShowAll}
+            className="min-h-6 text-sm font-semibold text-reef underline"
+          >
+            {`${inView} here, ${total - inView} elsewhere: show all`}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -4,7 +4,7 @@ import type { MapSite, SitePoint, SitePoints } from '../../../../contract/dive-s
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { isWithin, type MapBounds } from '../../../../domain/geo/map-fit.ts';
-import type { MapView } from '../../../../domain/geo/map-view.ts';
+import { type MapView, mapViewParams } from '../../../../domain/geo/map-view.ts';
 import type { Place } from '../../../../domain/geo/near.ts';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
@@ -19,11 +19,12 @@ import { WaterLegend } from '../map/water-legend.tsx';
 import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
 import { useMapSites } from '../parts/found-queries.ts';
-import { Drawer, type DrawerHeight, useDrawerHeight } from './drawer.tsx';
+import { Drawer, type DrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import { useKept } from './use-kept.ts';
 
 const SiteMap = lazy(() => import('../map/site-map.tsx'));
 
@@ -97,15 +98,15 @@ function useFound(
 }
 
 function useSelection() {
-  const [selected, setSelected] = useState<readonly number[]>();
-  const [height, setHeight] = useDrawerHeight();
-  const close = useCallback(() => setSelected(undefined), []);
+  const [selected, setSelected] = useKept('selected', undefined);
+  const [height, setHeight] = useKept('drawer', 'peek');
+  const close = useCallback(() => setSelected(undefined), [setSelected]);
   const show = useCallback(
     (id: number) => {
       setHeight('peek');
       setSelected([id]);
     },
-    [setHeight],
+    [setHeight, setSelected],
   );
   return { selected, setSelected, close, show, height, setHeight };
 }
@@ -129,9 +130,18 @@ function MapArea({ height, ...props }: MapProps & { height: DrawerHeight }) {
       aria-label="Map of dive sites; the list holds the sites in view"
       className={`absolute inset-x-0 top-0 isolate bg-haze lg:relative lg:inset-auto ${height === 'peek' ? 'bottom-32' : 'bottom-1/2'}`}
     >
+      <a
+        href="#past-the-pins"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-14 focus:z-1000 focus:bg-paper focus:p-3"
+      >
+        Skip the pins
+      </a>
       <Suspense fallback={<MapOpening />}>
         {hasMap ? <SiteMap {...props} ownsScreen /> : <MapOpening />}
       </Suspense>
+      <span id="past-the-pins" tabIndex={-1} className="sr-only">
+        End of the map
+      </span>
     </section>
   );
 }
@@ -143,7 +153,14 @@ export function MapScreen(props: ScreenProps) {
     search,
     goTo: (next, replace) =>
       void navigate({ to: '/map', search: next, state: true, replace, resetScroll: false }),
-    goToAll: () => void navigate({ to: '/map', search: {}, state: true, resetScroll: false }),
+    goToAll: () =>
+      void navigate({
+        to: '/map',
+        search: mapViewParams(props.view),
+        state: true,
+        resetScroll: false,
+      }),
+    keepsView: true,
   });
   const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
   const device = isByDevice ? origin : undefined;
@@ -160,17 +177,23 @@ export function MapScreen(props: ScreenProps) {
   const chosen = onMap.sites.filter(({ id }) => selected?.includes(id));
   return (
     <div className="relative isolate h-[calc(100dvh-4.25rem-var(--ways,0px))] min-h-112 overflow-hidden lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
-      <Drawer height={height} onHeight={setHeight}>
-        <PanelHead
-          inView={countInView}
-          total={found.total}
-          filterCount={activeFilters(filters).length}
-          isOpen={isPanelOpen}
-          onToggle={() => {
-            setPanelOpen(!isPanelOpen);
-            if (height === 'peek') setHeight('half');
-          }}
-        />
+      <Drawer
+        height={height}
+        onHeight={setHeight}
+        head={
+          <PanelHead
+            inView={countInView}
+            total={found.total}
+            filterCount={activeFilters(filters).length}
+            onShowAll={showAll}
+            isOpen={isPanelOpen}
+            onToggle={() => {
+              setPanelOpen(!isPanelOpen);
+              if (height === 'peek') setHeight('half');
+            }}
+          />
+        }
+      >
         <div className="min-h-0 grow overflow-y-auto border-t-2 border-line">
           <div className={`${isPanelOpen ? '' : 'hidden'} lg:block`}>
             <FilterPanel

@@ -58,8 +58,9 @@ const skillCountsText = (counts: SkillCounts) =>
     .map((skill) => `${counts[skill]} ${skill}`)
     .join(', ');
 
-export const clusterName = (count: number, skills: SkillCounts) =>
-  `${count} dive sites: ${skillCountsText(skills)}`;
+/** @param region that most of them lie in, where it is known */
+export const clusterName = (count: number, skills: SkillCounts, region: string | undefined) =>
+  `${count} dive sites${region ? ` around ${region}` : ''}: ${skillCountsText(skills)}`;
 
 function skillRing(counts: SkillCounts, total: number): string {
   let from = 0;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { project, tileSize } from '../../../../domain/geo/map-fit.ts';
 import { randomFrom } from '../../../../domain/section/random.ts';
-import { indexSites } from './site-index.ts';
+import { indexSites, regionOfMost } from './site-index.ts';
 
 const australia = { south: -60, north: 0, west: 90, east: 170 };
 
@@ -30,6 +30,22 @@ test('Sites that would cover each other are one cluster with their skills', () =
   expect(cluster?.expansionZoom()).toBeLessThan(18);
   const near = index.entriesIn(australia, 16);
   expect(near.flatMap(({ site }) => site?.id ?? []).toSorted()).toEqual([1, 2, 3, 4]);
+});
+
+test('From zoom 10 on only sites whose pins would cover each other are a cluster', () => {
+  // 4 km apart, 38 pixels at zoom 10.
+  const index = indexSites([siteAt(1, '-33.85', '151.3'), siteAt(2, '-33.85', '151.352')]);
+  expect(index.entriesIn(australia, 9)[0]?.cluster?.expansionZoom()).toBe(10);
+  expect(index.entriesIn(australia, 10).map(({ site }) => site?.id)).toEqual([1, 2]);
+});
+
+test('A cluster is named by the region of most of its sites, where that is known', () => {
+  const inRegion = (id: number, region: string) => ({ ...siteAt(id, '-33', '151'), region });
+  const sites = [inRegion(1, 'Sydney'), inRegion(2, 'Port Stephens'), inRegion(3, 'Sydney')];
+  expect(regionOfMost(sites)).toBe('Sydney');
+  expect(regionOfMost([{ id: 1, latitude: '-33', longitude: '151', skillLevel: 'Beginner' }])).toBe(
+    undefined,
+  );
 });
 
 test('Sites at one place stay a cluster to the end', () => {

@@ -27,7 +27,7 @@ const options: Options<MarkedSite, SkillCounts> = {
   // In pixels of Leaflet’s tiles. Wider than a marker: clusters stand in the middle of their sites and would cover each other.
   radius: 60,
   extent: 256,
-  maxZoom: zoomRange.most,
+  maxZoom: 9,
   map: ({ skillLevel }) => ({ ...noSkills, [skillLevel]: 1 }),
   reduce: addSkills,
 };
@@ -72,7 +72,9 @@ function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
     if (covered) covered.entry = join(covered.entry, entry, zoom);
     else placed.push({ x, y, entry });
   }
-  return placed.map(({ entry }) => entry);
+  const joined = placed.map(({ entry }) => entry);
+  // A cluster stands lower than the pin it replaces, and may cover others in turn.
+  return joined.length < entries.length ? joinCovered(joined, zoom) : joined;
 }
 
 function join(one: MapEntry, other: MapEntry, zoom: number): MapEntry {
@@ -85,6 +87,13 @@ function join(one: MapEntry, other: MapEntry, zoom: number): MapEntry {
     sites: () => [...a.sites(), ...b.sites()],
     expansionZoom: () => zoom + 1,
   });
+}
+
+/** The region of most sites; undefined of points alone. */
+export function regionOfMost(sites: readonly MarkedSite[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { region } of sites) if (region) counts.set(region, (counts.get(region) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { MapBounds } from '../../../../domain/geo/map-fit.ts';
 import { zoomRange } from '../../../../domain/geo/map-view.ts';
 import { clusterIcon, clusterName, markerName, siteIcon } from './marker-icons.ts';
-import { indexSites, type MapEntry, type MarkedSite } from './site-index.ts';
+import { indexSites, type MapEntry, type MarkedSite, regionOfMost } from './site-index.ts';
 
 export interface LayerHandlers {
   /** A site's marker is pointed at or has the focus, or no longer. */
@@ -28,6 +28,18 @@ const toMapBounds = (bounds: L.LatLngBounds): MapBounds => ({
   north: bounds.getNorth(),
   east: bounds.getEast(),
 });
+
+const entryName = ({ site, cluster }: MapEntry): string =>
+  site
+    ? markerName(site)
+    : clusterName(cluster.count, cluster.skills, regionOfMost(cluster.sites()));
+
+function nameMarker({ entry, marker }: Placed) {
+  const [element, name] = [marker.getElement(), entryName(entry)];
+  if (!element || element.getAttribute('aria-label') === name) return;
+  element.setAttribute('aria-label', name);
+  element.title = name;
+}
 
 /** Puts the elements of markers in the order of reading, without moving the one that has the focus. */
 function orderElements(elements: readonly HTMLElement[]) {
@@ -88,8 +100,8 @@ export class SiteLayer {
     const focusedAt = this.#removeAllBut(wanted);
     for (const [key, entry] of wanted) {
       const placed = this.#placed.get(key);
-      // A cluster looks its sites up in the index that made it.
-      if (placed) placed.entry = entry;
+      // A cluster looks its sites up in the index that made it, which may know more of them by now.
+      if (placed) nameMarker(Object.assign(placed, { entry }));
       else this.#place(entry);
     }
     this.#sort();
@@ -117,10 +129,9 @@ export class SiteLayer {
 
   #place(entry: MapEntry) {
     const { site, cluster, position } = entry;
-    const name = site ? markerName(site) : clusterName(cluster.count, cluster.skills);
     const marker = L.marker([position.latitude, position.longitude], {
       icon: site ? siteIcon(site) : clusterIcon(cluster.count, cluster.skills, position),
-      title: name,
+      title: entryName(entry),
       riseOnHover: true,
     });
     const placed: Placed = { entry, marker };
@@ -128,7 +139,7 @@ export class SiteLayer {
     this.#placed.set(entry.key, placed);
     marker.on('click', () => this.#activate(placed));
     const element = marker.getElement();
-    element?.setAttribute('aria-label', name);
+    nameMarker(placed);
     element?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

@@ -76,7 +76,7 @@ export default function SiteMap(props: MapProps) {
   const { sites, selected, lifted, onSelect, hasPopup = true, ownsScreen = false } = props;
   const { box, map } = useMap(props.tileUrl, props.view);
   useSiteLayer(map, { ...props, lifted: lifted ?? selected?.[0] });
-  useView(map, props);
+  useView(map, { ...props, fitsContinent: ownsScreen });
   useWay(map, props.way);
   usePick(map, props.onPick);
   const isHinted = useTouch(map, ownsScreen);

@@ -11,7 +11,8 @@ export const siteInShort = (site: MapSite): string =>
     isShut(site.status) && site.status && statusLabels[site.status],
     site.skillLevel,
     site.type && typeLabels[site.type],
-    site.depthRange,
+    // Kept in one piece: lines would break after its dash.
+    site.depthRange.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060'),
   ]
     .filter(Boolean)
     .join('\u00a0· ');
@@ -20,12 +21,17 @@ export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
   return (
     <ul className="flex max-h-60 flex-col gap-4 overflow-y-auto">
       {sites.map((site) => (
-        <li key={site.id}>
+        <li key={site.id} className="relative">
           <div className="flex items-start justify-between gap-2">
-            <Link to={paths.diveSite(site.id)} className="inline-block py-1">
+            <Link
+              to={paths.diveSite(site.id)}
+              className="inline-block py-1 after:absolute after:inset-0"
+            >
               {site.name}
             </Link>
-            <SaveSite site={site} />
+            <span className="relative z-1">
+              <SaveSite site={site} />
+            </span>
           </div>
           <p className="legend">{site.region}</p>
           <p className="mb-2! text-sm">{siteInShort(site)}</p>

@@ -47,7 +47,10 @@ export function SiteRow(props: {
       </div>
       <div className="min-w-0">
         <h2 className="text-base leading-snug">
-          <Link to={paths.diveSite(site.id)} className="inline-block py-1 hover:underline">
+          <Link
+            to={paths.diveSite(site.id)}
+            className="inline-block py-1 after:absolute after:inset-0 hover:underline"
+          >
             {site.name}
           </Link>
         </h2>
@@ -58,7 +61,7 @@ export function SiteRow(props: {
         <p className="mb-2 text-sm">{siteInShort(site)}</p>
         <DepthBar depthRange={site.depthRange} />
       </div>
-      <div className="flex flex-col gap-2">
+      <div className="relative z-1 flex flex-col gap-2">
         <SaveSite site={site} />
         {onShow && (
           <button

@@ -2,7 +2,9 @@ import type L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import {
+  continentBounds,
   continentView,
+  fitBounds,
   fitView,
   isSameView,
   type MapBounds,
@@ -16,6 +18,8 @@ export interface ViewProps {
   /** Sites to show; undefined for the whole continent. */
   focus: readonly MapSite[] | undefined;
   view: MapView | undefined;
+  /** Without focus and view: the continent as large as it can be, in place of the view that lists begin with. */
+  fitsContinent?: boolean | undefined;
   /** Another number shows all of `focus` again, though it is the same. */
   refit?: number | undefined;
   onMove: (view: MapView) => void;
@@ -38,7 +42,8 @@ function readBounds(map: L.Map): MapBounds {
   };
 }
 
-export function useView(map: L.Map | undefined, { focus, view, refit, onMove, onRest }: ViewProps) {
+export function useView(map: L.Map | undefined, props: ViewProps) {
+  const { focus, view, refit, fitsContinent, onMove, onRest } = props;
   const move = useEffectEvent(onMove);
   const rest = useEffectEvent((bounds: MapBounds) => onRest?.(bounds));
   /** The position that we set last, or that the visitor's last move reported. */
@@ -93,13 +98,20 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
     if (isHere) return;
     const positions = positionsToShow();
     const { x: width, y: height } = map.getSize();
-    const wanted = asked ?? fitView(positions, { width, height });
+    const wanted =
+      asked ??
+      (fitsContinent && positions.length === 0
+        ? fitBounds(continentBounds, { width, height })
+        : fitView(positions, { width, height }));
     known.current = wanted;
     isMoving.current = true;
+    // Between two zooms too, which Leaflet would round.
+    map.options.zoomSnap = 0;
     map.setView(
       [wanted.latitude, nearAustralia(wanted.longitude)],
       wanted.zoom,
       animate === false ? { animate } : {},
     );
-  }, [map, places, zoom, latitude, longitude, refit]);
+    map.options.zoomSnap = 1;
+  }, [map, places, zoom, latitude, longitude, refit, fitsContinent]);
 }
