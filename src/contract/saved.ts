@@ -53,6 +53,10 @@ const trip = z.object(
     notes: text,
     from: place,
     to: place.optional(),
+    via: z
+      .array(place, 'must be a list of places')
+      .max(tripLimits.via, `must have at most ${tripLimits.via} points to pass`)
+      .optional(),
     firstDay: z.iso.date('must be a day such as 2026-12-01').optional(),
     minutes: z
       .int('must be a number of minutes')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKm } from '../geo/positions.ts';
-import { alongTheWay, offsetFrom, pointsOfWay } from './corridor.ts';
+import { alongTheWay, notToMiss, offsetFrom, pointsOfWay } from './corridor.ts';
 
 const sydney = { latitude: -33.87, longitude: 151.21 };
 const brisbane = { latitude: -27.47, longitude: 153.03 };
@@ -27,19 +27,41 @@ test('a place behind the start is as far as the start, one beyond the end as far
 
 test('without an end the places around the start come, nearest first', () => {
   const places = [southWestRocks, sydney, jervisBay];
-  expect(alongTheWay(sydney, undefined, places, 200).map(({ place }) => place)).toEqual([
-    sydney,
-    jervisBay,
-  ]);
+  expect(alongTheWay([sydney], places, 200).map(({ place }) => place)).toEqual([sydney, jervisBay]);
 });
 
 test('places come in the order of the way', () => {
   const places = [brisbane, southWestRocks, sydney];
-  expect(alongTheWay(sydney, brisbane, places, 120).map(({ place }) => place)).toEqual([
+  expect(alongTheWay([sydney, brisbane], places, 120).map(({ place }) => place)).toEqual([
     sydney,
     southWestRocks,
     brisbane,
   ]);
+});
+
+test('a point to pass brings what lies beside it near the way, counted from the start', () => {
+  const newcastle = { latitude: -32.93, longitude: 151.78 };
+  const portMacquarie = { latitude: -31.43, longitude: 152.91 };
+  const straight = alongTheWay([sydney, brisbane], [southWestRocks], 30);
+  const byTheCoast = alongTheWay(
+    [sydney, newcastle, portMacquarie, southWestRocks, brisbane],
+    [southWestRocks, newcastle],
+    30,
+  );
+  expect(straight).toEqual([]);
+  expect(byTheCoast.map(({ place }) => place)).toEqual([newcastle, southWestRocks]);
+  const [, rocks] = byTheCoast;
+  expect(rocks?.offKm).toBeCloseTo(0);
+  expect(rocks?.alongKm).toBeCloseTo(
+    distanceKm(sydney, newcastle) +
+      distanceKm(newcastle, portMacquarie) +
+      distanceKm(portMacquarie, southWestRocks),
+  );
+});
+
+test('the best dives are named up to 100 km off the way', () => {
+  const found = notToMiss([sydney, brisbane], [southWestRocks, jervisBay]);
+  expect(found.map(({ place }) => place)).toEqual([southWestRocks]);
 });
 
 const inAustralia = fc.record({

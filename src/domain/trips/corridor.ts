@@ -23,16 +23,40 @@ export function offsetFrom(from: Position, to: Position, place: Position): WayOf
   return { offKm: Math.abs(off) * earthRadiusKm, alongKm };
 }
 
-/** Sites within so many minutes of the straight way, in its order; without an end, around the start, nearest first. */
+/** From the nearest of the straight legs between the points of a way; one point is a base. */
+function offsetFromWay(points: readonly Position[], place: Position): WayOffset {
+  const [start, ...others] = points;
+  if (!start) return { offKm: Number.POSITIVE_INFINITY, alongKm: 0 };
+  let nearest = offsetFrom(start, others[0] ?? start, place);
+  let before = 0;
+  let from = start;
+  for (const to of others) {
+    const { offKm, alongKm } = offsetFrom(from, to, place);
+    if (offKm < nearest.offKm) nearest = { offKm, alongKm: before + alongKm };
+    before += distanceKm(from, to);
+    from = to;
+  }
+  return nearest;
+}
+
+/** Kilometres off the way within which the best dives are named, however short a detour was asked for. */
+export const worthADetourKm = 100;
+
+/** The best dives near a way, in its order. @param best featured places */
+export const notToMiss = <Place extends Position>(
+  points: readonly Position[],
+  best: readonly Place[],
+) => alongTheWay(points, best, worthADetourKm / kmPerMinute);
+
+/** Sites within so many minutes of a way from point to point, in its order; around one point, nearest first. */
 export function alongTheWay<Place extends Position>(
-  from: Position,
-  to: Position | undefined,
+  points: readonly Position[],
   places: readonly Place[],
   minutes: number,
 ): (WayOffset & { place: Place })[] {
   const limitKm = minutes * kmPerMinute;
   return places
-    .map((place) => ({ place, ...offsetFrom(from, to ?? from, place) }))
+    .map((place) => ({ place, ...offsetFromWay(points, place) }))
     .filter(({ offKm }) => offKm <= limitKm)
     .sort((one, other) => one.alongKm - other.alongKm || one.offKm - other.offKm);
 }

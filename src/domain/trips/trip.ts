@@ -25,18 +25,27 @@ export interface TripPlan {
 export interface Trip extends TripPlan {
   id: string;
   notes: string;
+  /** Points that the way passes, in order: the coast is no straight line. */
+  via?: readonly TripPlace[] | undefined;
   /** The detour within which sites are suggested: minutes of driving, at `kmPerMinute` in a straight line. */
   minutes: number;
   createdAt: string;
   changedAt: string;
 }
 
-export const tripLimits = { days: 30, stops: 60, name: 80, minutes: [5, 240] } as const;
+export const tripLimits = { days: 30, stops: 60, name: 80, via: 8, minutes: [5, 240] } as const;
 export const usualMinutes = 45;
 
 type Days = TripPlan['days'];
 
 export const tripStops = ({ days }: Pick<TripPlan, 'days'>): TripStop[] => days.flat();
+
+/** The points of a way in order; without an end, its base alone. */
+export const wayPoints = ({
+  from,
+  to,
+  via = [],
+}: Pick<Trip, 'from' | 'to' | 'via'>): TripPlace[] => (to ? [from, ...via, to] : [from]);
 
 export const tripDate = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
   firstDay && addDays(firstDay, day);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { kmText } from '../../../domain/geo/near.ts';
 import { distanceKm } from '../../../domain/geo/positions.ts';
-import type { WayOffset } from '../../../domain/trips/corridor.ts';
-import type { Trip } from '../../../domain/trips/trip.ts';
+import { type WayOffset, worthADetourKm } from '../../../domain/trips/corridor.ts';
+import { type Trip, wayPoints } from '../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { siteOnScreen } from './trip-text.ts';
@@ -59,56 +59,80 @@ export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number)
   );
 }
 
-function beside({ from, to }: Trip, { offKm, alongKm }: WayOffset): string {
+function beside(trip: Trip, { offKm, alongKm }: WayOffset): string {
+  const { from, to } = trip;
   if (!to || alongKm === 0) return `${kmText(offKm)} from ${from.name}`;
-  if (alongKm >= distanceKm(from, to)) return `${kmText(offKm)} from ${to.name}`;
-  return `${kmText(offKm)} off the way, after ${kmText(alongKm)}`;
+  const points = wayPoints(trip);
+  const lengthKm = points
+    .slice(1)
+    .reduce((km, point, at) => km + distanceKm(points[at] ?? from, point), 0);
+  if (alongKm >= lengthKm) return `${kmText(offKm)} from ${to.name}`;
+  return `${kmText(offKm)} off your way, after ${kmText(alongKm)}`;
 }
 
-export function Along(props: {
+interface RowsProps {
   trip: Trip;
   found: readonly Suggestion[];
   day: number;
   onAdd: (site: CatalogueSite) => void;
   onPoint: (id: number | undefined) => void;
-}) {
-  const { trip, found, day, onAdd, onPoint } = props;
+}
+
+function Rows({ label, trip, found, day, onAdd, onPoint }: RowsProps & { label: string }) {
+  return (
+    <ul aria-label={label}>
+      {found.map((one) => (
+        <li
+          key={one.place.id}
+          onPointerEnter={() => onPoint(one.place.id)}
+          onPointerLeave={() => onPoint(undefined)}
+          onFocus={() => onPoint(one.place.id)}
+          onBlur={() => onPoint(undefined)}
+          className="flex items-start gap-3 border-t-2 border-line py-2"
+        >
+          <div className="min-w-0 grow">
+            <Link
+              to={paths.diveSite(one.place.id)}
+              preload={false}
+              className="inline-block py-1 font-semibold text-reef underline"
+            >
+              {one.place.name}
+            </Link>
+            <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, one)}`}</p>
+            <p className="text-sm">{siteOnScreen(one.place)}</p>
+          </div>
+          <AddButton trip={trip} site={one.place} day={day} onAdd={() => onAdd(one.place)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @property best featured sites, also further off than the way was asked for */
+export function Along({ best, ...props }: RowsProps & { best: readonly Suggestion[] }) {
+  const { found } = props;
   const [rows, setRows] = useState(rowsAtOnce);
-  if (found.length === 0) {
-    return (
-      <p className="py-4">
-        No dive site lies within these minutes. Give it more of them, or show every dive site on the
-        map and choose there.
-      </p>
-    );
-  }
   return (
     <>
-      <ul aria-label="Dive sites along the way">
-        {found.slice(0, rows).map((one) => (
-          <li
-            key={one.place.id}
-            onPointerEnter={() => onPoint(one.place.id)}
-            onPointerLeave={() => onPoint(undefined)}
-            onFocus={() => onPoint(one.place.id)}
-            onBlur={() => onPoint(undefined)}
-            className="flex items-start gap-3 border-t-2 border-line py-2"
-          >
-            <div className="min-w-0 grow">
-              <Link
-                to={paths.diveSite(one.place.id)}
-                preload={false}
-                className="inline-block py-1 font-semibold text-reef underline"
-              >
-                {one.place.name}
-              </Link>
-              <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, one)}`}</p>
-              <p className="text-sm">{siteOnScreen(one.place)}</p>
-            </div>
-            <AddButton trip={trip} site={one.place} day={day} onAdd={() => onAdd(one.place)} />
-          </li>
-        ))}
-      </ul>
+      {best.length > 0 && (
+        <section aria-labelledby="not-to-miss" className="mb-5 border-l-6 border-coral pl-4">
+          <h3 id="not-to-miss" className="text-step-1">
+            Do not miss
+          </h3>
+          <p className="mb-2 text-sm text-muted">
+            {`Our featured dives within ${worthADetourKm} km of your way.`}
+          </p>
+          <Rows {...props} label="Do not miss" found={best} />
+        </section>
+      )}
+      {found.length === 0 ? (
+        <p className="py-4">
+          No dive site lies within these minutes. Give it more of them, or show every dive site on
+          the map and choose there.
+        </p>
+      ) : (
+        <Rows {...props} label="Dive sites along the way" found={found.slice(0, rows)} />
+      )}
       {found.length > rows && (
         <button
           type="button"

@@ -1,6 +1,11 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { type Position, parsePosition } from '../../../domain/geo/positions.ts';
-import { alongTheWay, kmPerMinute, pointsOfWay } from '../../../domain/trips/corridor.ts';
+import {
+  alongTheWay,
+  kmPerMinute,
+  notToMiss,
+  pointsOfWay,
+} from '../../../domain/trips/corridor.ts';
 import { placeAt } from '../../../domain/trips/places.ts';
 import {
   addObstacle,
@@ -9,6 +14,7 @@ import {
   type TripPlan,
   tripLimits,
   tripStops,
+  wayPoints,
 } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -17,6 +23,7 @@ import { Days } from './days.tsx';
 import { useKnownPlaces } from './known-places.ts';
 import { siteOnScreen } from './trip-text.ts';
 import { useChangeTrip } from './use-trip.ts';
+import { passesWay, type WayFilter, WayFilters } from './way-filters.tsx';
 import { type PickedEnd, WayForm } from './way-form.tsx';
 
 type Sited = CatalogueSite & { at: Position };
@@ -39,18 +46,21 @@ export type TripMap = ComponentType<{
   chosen: (sites: readonly { id: number; name: string }[], close: () => void) => ReactNode;
 }>;
 
-export const toWay = (plan: TripPlan, minutes?: number): Way => ({
-  ends: plan.to ? [plan.from, plan.to] : [plan.from],
-  line: plan.to ? pointsOfWay(plan.from, plan.to) : [],
-  reachKm: plan.to || minutes === undefined ? undefined : minutes * kmPerMinute,
-  stops: tripStops(plan),
-});
+export function toWay(plan: TripPlan & Pick<Trip, 'via'>, minutes?: number): Way {
+  const ends = wayPoints(plan);
+  return {
+    ends,
+    line: ends.slice(1).flatMap((to, at) => pointsOfWay(ends[at] ?? plan.from, to)),
+    reachKm: plan.to || minutes === undefined ? undefined : minutes * kmPerMinute,
+    stops: tripStops(plan),
+  };
+}
 
 export const tripSites = (plan: TripPlan, catalogue: Catalogue | undefined) =>
   tripStops(plan).flatMap(({ id }) => catalogue?.get(id) ?? []);
 
-function useAlong(trip: Trip, catalogue: Catalogue | undefined) {
-  const { from, to, minutes } = trip;
+function useAlong(trip: Trip, catalogue: Catalogue | undefined, filter: WayFilter) {
+  const { from, to, via, minutes } = trip;
   const everywhere = useMemo(
     () =>
       [...(catalogue?.values() ?? [])].flatMap((site): Sited[] => {
@@ -60,13 +70,22 @@ function useAlong(trip: Trip, catalogue: Catalogue | undefined) {
     [catalogue],
   );
   const found = useMemo(() => {
-    const places = everywhere.map((site) => ({ ...site.at, site }));
-    return alongTheWay(from, to, places, minutes).map(({ place, ...beside }) => ({
+    const places = everywhere
+      .filter((site) => passesWay(site, filter))
+      .map((site) => ({ ...site.at, site }));
+    const points = wayPoints({ from, to, via });
+    const toSuggestion = ({ place, ...beside }: (typeof along)[number]) => ({
       ...beside,
       place: place.site,
-    }));
-  }, [everywhere, from, to, minutes]);
-  return { everywhere, found };
+    });
+    const along = alongTheWay(points, places, minutes);
+    const best = notToMiss(
+      points,
+      places.filter(({ site }) => site.featured),
+    );
+    return { along: along.map(toSuggestion), best: best.map(toSuggestion) };
+  }, [everywhere, from, to, via, minutes, filter]);
+  return { everywhere, found: found.along, best: found.best };
 }
 
 function useAdd(trip: Trip, say: (words: string) => void) {
@@ -138,13 +157,18 @@ function MapAndList(props: {
 }) {
   const { trip, catalogue, Map: MapOfSites, picked, onPicked, say } = props;
   const change = useChangeTrip(trip.id);
-  const { everywhere, found } = useAlong(trip, catalogue);
+  const [filter, setFilter] = useState<WayFilter>({});
+  const { everywhere, found, best } = useAlong(trip, catalogue, filter);
   const { day, setDay, add } = useAdd(trip, say);
   const adding = { trip, day, onAdd: add };
   const [isWhole, setWhole] = useState(false);
   const [pointed, setPointed] = useState<number>();
   const way = useMemo(() => toWay(trip, trip.minutes), [trip]);
-  const suggested = useMemo(() => found.map(({ place }) => place), [found]);
+  const suggested = useMemo(() => {
+    const ids = new Set(found.map(({ place }) => place.id));
+    const further = best.filter(({ place }) => !ids.has(place.id));
+    return [...found, ...further].map(({ place }) => place);
+  }, [found, best]);
   const onMap = useMemo(() => {
     const ids = new Set(suggested.map(({ id }) => id));
     const others = tripSites(trip, catalogue).filter(({ id }) => !ids.has(id));
@@ -172,11 +196,12 @@ function MapAndList(props: {
         </div>
         <DayChoice trip={trip} day={day} onDay={setDay} />
       </div>
+      <WayFilters filter={filter} onFilter={setFilter} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <MapOfSites
             sites={onMap}
-            focus={found.length > 0 ? suggested : undefined}
+            focus={suggested.length > 0 ? suggested : undefined}
             way={way}
             lifted={pointed}
             onPoint={setPointed}
@@ -196,7 +221,7 @@ function MapAndList(props: {
           </label>
         </div>
         <div className="lg:max-h-150 lg:overflow-y-auto lg:pr-2">
-          {catalogue && <Along {...adding} found={found} onPoint={setPointed} />}
+          {catalogue && <Along {...adding} found={found} best={best} onPoint={setPointed} />}
         </div>
       </div>
     </section>

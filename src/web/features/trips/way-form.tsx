@@ -5,6 +5,7 @@ import { type Trip, type TripPlace, tripLimits } from '../../../domain/trips/tri
 import { todayHere } from '../../app/saved-records/today-here.ts';
 import { input, PlaceField } from './place-field.tsx';
 import type { ChangeTrip } from './use-trip.ts';
+import { ViaField } from './via-field.tsx';
 
 export type PickedEnd = 'from' | 'to' | undefined;
 
@@ -145,6 +146,7 @@ export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps)
         <Minutes trip={trip} change={change} />
         <FirstDay key={trip.firstDay ?? ''} trip={trip} change={change} />
       </div>
+      {trip.to && <ViaField trip={trip} known={known} change={change} />}
       {picked && (
         <p role="status" className="mt-3 font-semibold">
           {`Click the map where the trip ${picked === 'to' ? 'ends' : isRound ? 'has its base' : 'starts'}. By keyboard, write the position into the field.`}
