@@ -204,7 +204,6 @@ test.describe('slow', { tag: '@slow' }, () => {
       ['/gear-reviews/mares-puck-4', '.prose p'],
       ['/dive-sites', '#cards article'],
       ['/dive-sites/wrecks', '#cards article'],
-      ['/dive-sites/{Ethel Beach}', 'article[aria-label] p'],
       ['/regions', 'section li'],
       ['/regions/sydney', 'article > div p'],
       ['/species', 'section li'],

@@ -14,6 +14,7 @@ async function save(page: Page, path: string, copies = 2) {
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => storedRecords(page, 'copies'), { timeout: 30_000 }).toHaveLength(copies);
+  await expect(page.getByText(/^Saved: works offline, \d+\u00a0kB$/)).toBeVisible();
   return { guide, name, remove: page.getByRole('button', { name: `Remove the copy of ${name}` }) };
 }
 

@@ -46,7 +46,7 @@ export function SiteNotice({ site, folds = false }: { site: Noticed; folds?: boo
   const { danger, rest, isLong } = splitNotice(site);
   return (
     <div
-      className={`mb-8 border-l-6 p-5 print:mb-2 print:border-ochre print:bg-transparent print:py-0.5 print:pl-3 print:text-ink ${
+      className={`mb-5 border-l-6 p-4 md:mb-8 md:p-5 print:mb-2 print:border-ochre print:bg-transparent print:py-0.5 print:pl-3 print:text-ink ${
         shut ? 'border-coral bg-ink text-paper' : 'border-ochre bg-sand'
       }`}
     >

@@ -6,6 +6,7 @@ import type {
   SiteTides,
 } from '../../../contract/conditions/conditions.ts';
 import { api, read } from '../../app/api.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { ForecastTable } from './forecast-table.tsx';
 import { LightToday } from './light-today.tsx';
@@ -74,7 +75,9 @@ export function ConditionsPanel({ id, state, shelter, coastalForecast }: Conditi
       <TidesToday id={id} tides={tides} light={light} />
       <LightToday light={light} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8 sm:grid-cols-[12rem_1fr]">
-        <ShelterRose shelter={shelter} />
+        <Fold label="Shelter: open and closed sides">
+          <ShelterRose shelter={shelter} />
+        </Fold>
         <SeaVerdict id={id} state={state} light={light} forecast={forecast} />
       </div>
       <ForecastTable forecast={forecast} coastalForecast={coastalForecast} />

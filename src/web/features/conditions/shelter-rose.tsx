@@ -28,7 +28,7 @@ function SetSides({ shelter: { sides, sidesNote, sidesSource } }: { shelter: Sit
   const set = directions.filter((_, index) => sides[index]);
   const source = sidesSource && `Source: ${sidesSource.source}, ${sidesSource.checkedOn}.`;
   return (
-    <p className="mt-2">
+    <p className="mt-2 wrap-anywhere">
       {[`Set by the owner: ${set.join(', ')}.`, sidesNote, source].filter(Boolean).join(' ')}
     </p>
   );

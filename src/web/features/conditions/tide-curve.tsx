@@ -25,7 +25,7 @@ export function TideCurve({ tides, light }: { tides: SiteTides; light: SiteLight
         preserveAspectRatio="none"
         role="img"
         aria-label={`The tide today: ${words.join(', ')}`}
-        className="h-32 w-full"
+        className="h-20 w-full sm:h-32"
       >
         <rect width={width} height={height} className="fill-line" />
         <rect x={rise} width={set - rise} height={height} className="fill-sand" />

@@ -17,10 +17,10 @@ export function LifeFrame({ siteId, life }: { siteId: number; life: SiteLife }) 
       <h2 id="recorded" className="mb-2 text-step-2">
         Recorded here
       </h2>
-      <p className="mb-3 max-w-[66ch] legend">
-        {`Reef Life Survey divers recorded ${species} species in ${surveys} survey${surveys === 1 ? '' : 's'} at or near this site, up to ${lastYear}. The number says in how many of the surveys.`}
-      </p>
       <Fold label={`${species} species, most often seen first`}>
+        <p className="mb-3 max-w-[66ch] legend">
+          {`Reef Life Survey divers recorded ${species} species in ${surveys} survey${surveys === 1 ? '' : 's'} at or near this site, up to ${lastYear}. The number says in how many of the surveys.`}
+        </p>
         <div ref={frame} className={species >= 12 ? 'min-h-120' : undefined}>
           {near && (
             <Suspense>

@@ -56,7 +56,7 @@ function Plate({ site, section }: { site: DiveSite; section: string | null }) {
   return (
     <figure
       // A drawn section keeps its scale; a plate fills the width.
-      className={`md:[&_img]:aspect-auto md:[&_img]:h-[min(50vw,56svh)] ${site.imageUrl ? '' : 'md:[&_img]:object-contain'}`}
+      className={`md:[&_img]:aspect-auto md:[&_img]:h-[min(50vw,58svh)] md:[&_img]:object-[50%_75%] ${site.imageUrl ? '' : 'md:[&_img]:object-contain'}`}
     >
       <SitePhoto site={site} words={section} sizes="(min-width: 76rem) 1184px, 100vw" priority />
       {site.imageUrl && isPlate(site.imageUrl) && (

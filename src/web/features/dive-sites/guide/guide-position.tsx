@@ -60,7 +60,7 @@ export function GuidePosition({ site }: { site: DiveSite }) {
       <h2 id="position" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
         Position
       </h2>
-      <div className="no-print max-w-88">
+      <div className="no-print max-w-60 md:max-w-88">
         <PlacesMap
           label={`${site.name} on the coast of Australia`}
           places={[{ id: site.id, name: site.name, ...position }]}

@@ -12,7 +12,6 @@ import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { DepthGauge } from '../../../ui/depth/depth-gauge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { FoldedText } from '../../../ui/folded-text.tsx';
-import { MonthStrip } from '../../../ui/month-strip.tsx';
 import { SiteNotice } from '../../../ui/site-notice.tsx';
 import { HazardSeasons } from '../hazard-seasons.tsx';
 import { SiteBadges } from '../parts/badges.tsx';
@@ -35,33 +34,9 @@ import { GuideOpening, type OpeningSlots } from './guide-opening.tsx';
 import { GuideParts } from './guide-parts.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
-import { MeasuredVisibility } from './measured-visibility.tsx';
-import { MonthTemps } from './month-temps.tsx';
-import { SeasonTemps } from './season-temps.tsx';
+import { PrintNotes } from './print-notes.tsx';
+import { SiteYear } from './site-year.tsx';
 import { TakeAlong } from './take-along.tsx';
-
-/** Fills what the printed guide leaves of its page; nothing where that page is full. */
-export function PrintNotes() {
-  return (
-    <div aria-hidden className="hidden min-h-0 grow basis-0 overflow-hidden print:block">
-      <div className="mt-3 h-full bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(2.25rem_-_2px),#bbb_calc(2.25rem_-_2px)_2.25rem)] [print-color-adjust:exact]">
-        <p className="text-sm">
-          Your dive: date, buddy, in and out, deepest, visibility, wind, tide, and who was home
-        </p>
-      </div>
-    </div>
-  );
-}
-
-export function BestMonths({ months, reason }: { months: number[]; reason: string | null }) {
-  return <MonthStrip label="Best months" months={months} note={reason} />;
-}
-
-/** Names the region where the site itself has no measurement. */
-const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
-  site.provenance?.[key]?.confidence === 'measured'
-    ? 'Sea surface temperature, measured here'
-    : `Sea surface temperature, typical for ${site.region}`;
 
 function FurtherReading({ site }: { site: DiveSite }) {
   const { blogSlug, reviewLink } = site;
@@ -107,7 +82,7 @@ interface GuideSlots {
 
 function GuideText({ site, section, life, conditions }: GuideSlots & { site: DiveSite }) {
   return (
-    <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:gap-8 print:row-span-1 print:gap-2.5">
+    <div className="flex min-w-0 flex-col gap-4 md:row-span-2 md:gap-8 print:row-span-1 print:gap-2.5">
       <div className="max-w-[66ch] md:text-step-1 print:text-base print:leading-normal">
         {site.description.length > longDescription ? (
           <FoldedText text={site.description} lines="max-md:line-clamp-6" />
@@ -115,12 +90,13 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
           <p>{site.description}</p>
         )}
       </div>
-      {section !== null && !sectionCard(site) && (
+      {section !== null && !sectionCard(site) ? (
         <Fold label={`Section of the site: ${site.depthRange}`}>
           <SiteSection site={site} words={section} />
         </Fold>
+      ) : (
+        <SiteSection site={site} words={section} isPicture />
       )}
-      {sectionCard(site) && <SiteSection site={site} words={section} isPicture />}
       <div className="max-md:hidden print:block">
         <SiteBadges site={site} />
       </div>
@@ -138,7 +114,7 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
           <HazardSeasons hazards={site.hazardList} />
         </section>
       )}
-      <FactSection site={site} list="entry" title="Getting in" id="getting-in" />
+      <FactSection site={site} list="entry" title="Getting in" id="getting-in" atFirst={1} />
       {site.marineLife && (
         <section aria-labelledby="life">
           <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
@@ -153,34 +129,10 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
   );
 }
 
-function WaterByMonth({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
-  const { waterTempByMonth: byMonth, waterTempBySeason: bySeason } = site;
-  const months = region?.visibilityByMonth ?? [];
-  const kinds = [
-    (byMonth || bySeason) && 'temperature',
-    months.length > 0 && 'measured visibility',
-  ].filter(Boolean);
-  if (kinds.length === 0) return null;
-  return (
-    <Fold label={`The water’s year: ${kinds.join(', ')}`}>
-      <div className="flex flex-col gap-5 max-md:pt-3 print:gap-2.5">
-        {byMonth ? (
-          <MonthTemps caption={temperatureCaption(site, 'waterTempByMonth')} temps={byMonth} />
-        ) : (
-          bySeason && (
-            <SeasonTemps caption={temperatureCaption(site, 'waterTempBySeason')} temps={bySeason} />
-          )
-        )}
-        <MeasuredVisibility region={site.region} months={months} />
-      </div>
-    </Fold>
-  );
-}
-
 function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
   const facts = guideFacts(site, 'facts');
   return (
-    <div className="flex min-w-0 flex-col gap-5 md:gap-9 print:gap-2.5">
+    <div className="flex min-w-0 flex-col gap-4 md:gap-9 print:gap-2.5">
       <section aria-label="Depth and facts">
         <p className="mb-2 flex items-baseline justify-between gap-4">
           <span className="legend">Depth</span>
@@ -198,13 +150,10 @@ function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | und
           </Fold>
         </div>
       </section>
-      {site.bestMonths && !isShut(site.status) && (
-        <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
-      )}
-      <WaterByMonth site={site} region={region} />
+      <SiteYear site={site} region={region} />
       <FactSection site={site} list="conditions" title="Conditions" />
       <GuidePosition site={site} />
-      <FactSection site={site} list="law" title="Rules" id="rules" />
+      <FactSection site={site} list="law" title="Rules" id="rules" atFirst={2} />
       <Emergency site={site} chamber={region?.chamber} />
       {!isShut(site.status) && <TakeAlong id={site.id} />}
       <FactSources site={site} />
@@ -249,10 +198,10 @@ export function SiteGuide(
       <GuideParts parts={guideParts(site)} />
       <div className="mx-auto max-w-6xl px-5 pt-5 pb-6 md:pt-6 md:pb-10 print:max-w-none print:p-0">
         <SiteNotice site={site} folds />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 md:grid-cols-[3fr_2fr] md:gap-y-10 md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 md:grid-cols-[3fr_2fr] md:gap-y-10 md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
           <GuideText site={site} section={section} life={life} conditions={conditions} />
           <GuideFacts site={site} region={region} />
-          <div className="flex min-w-0 flex-col gap-5 md:col-start-2 md:gap-9 print:col-span-2 print:col-start-1">
+          <div className="flex min-w-0 flex-col gap-4 md:col-start-2 md:gap-9 print:col-span-2 print:col-start-1">
             <GuideNearby sites={nearby} />
             {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}
           </div>

@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/dive-sites/fields/fields.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { notCheckedOnSite } from '../../../../domain/dive-sites/source-check.ts';
+import { Fold } from '../../../ui/fold.tsx';
 
 export function Fact(props: { name: string; children: ReactNode }) {
   return (
@@ -95,18 +96,29 @@ export function FactSection(props: {
   list: GuideList;
   title: string;
   id?: string;
+  /** Facts that a phone shows without being asked. */
+  atFirst?: number;
   children?: ReactNode;
 }) {
   const lines = guideFacts(props.site, props.list);
+  const { atFirst = lines.length } = props;
+  const [first, rest] = [lines.slice(0, atFirst), lines.slice(atFirst)];
   if (lines.length === 0 && !props.children) return null;
   return (
     <section id={props.id} aria-label={props.title}>
       <h2 className="mb-2 text-step-2 print:mb-1 print:text-step-1">{props.title}</h2>
       {props.children}
-      {lines.length > 0 && (
+      {first.length > 0 && (
         <dl>
-          <FactLines lines={lines} />
+          <FactLines lines={first} />
         </dl>
+      )}
+      {rest.length > 0 && (
+        <Fold label={`${rest.length} more`}>
+          <dl>
+            <FactLines lines={rest} />
+          </dl>
+        </Fold>
       )}
     </section>
   );

@@ -1,0 +1,42 @@
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SiteRegion } from '../../../../contract/regions.ts';
+import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { Fold } from '../../../ui/fold.tsx';
+import { MonthStrip } from '../../../ui/month-strip.tsx';
+import { MeasuredVisibility } from './measured-visibility.tsx';
+import { MonthTemps } from './month-temps.tsx';
+import { SeasonTemps } from './season-temps.tsx';
+
+/** Names the region where the site itself has no measurement. */
+const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
+  site.provenance?.[key]?.confidence === 'measured'
+    ? 'Sea surface temperature, measured here'
+    : `Sea surface temperature, typical for ${site.region}`;
+
+/** The months of a site: its best, how warm and how clear they are. */
+export function SiteYear({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+  const { waterTempByMonth: byMonth, waterTempBySeason: bySeason } = site;
+  const months = region?.visibilityByMonth ?? [];
+  const best = isShut(site.status) ? null : site.bestMonths;
+  const kinds = [
+    best && 'best months',
+    (byMonth || bySeason) && 'temperature',
+    months.length > 0 && 'measured visibility',
+  ].filter(Boolean);
+  if (kinds.length === 0) return null;
+  return (
+    <Fold label={`The year here: ${kinds.join(', ')}`}>
+      <div className="flex flex-col gap-5 max-md:pt-3 print:gap-2.5">
+        {best && <MonthStrip label="Best months" months={best} note={site.bestMonthsReason} />}
+        {byMonth ? (
+          <MonthTemps caption={temperatureCaption(site, 'waterTempByMonth')} temps={byMonth} />
+        ) : (
+          bySeason && (
+            <SeasonTemps caption={temperatureCaption(site, 'waterTempBySeason')} temps={bySeason} />
+          )
+        )}
+        <MeasuredVisibility region={site.region} months={months} />
+      </div>
+    </Fold>
+  );
+}
