@@ -50,7 +50,7 @@ export function HeaderMenu({ isOpen, hasWays, pathname, onWays, onChoose }: Menu
               aria-label="More of Dive Sites"
               aria-expanded={hasWays}
               onClick={onWays}
-              className="hidden size-8 place-items-center @min-[63rem]/bar:grid"
+              className="-mr-2 hidden size-8 place-items-center @min-[63rem]/bar:grid"
             >
               <ChevronDown aria-hidden className={`size-4 ${hasWays ? 'rotate-180' : ''}`} />
             </button>

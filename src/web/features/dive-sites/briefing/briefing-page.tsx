@@ -19,7 +19,7 @@ export function BriefingPage(props: { loaded: Briefing; search: { date?: unknown
         <form
           method="get"
           action={paths.briefing(site.id)}
-          className="flex flex-wrap items-end gap-3"
+          className="flex max-w-full flex-wrap items-end gap-3"
         >
           <label className="min-w-0 font-semibold">
             Day of the dive

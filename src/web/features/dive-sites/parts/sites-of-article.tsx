@@ -18,7 +18,7 @@ export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: Near
               <Link to={paths.diveSite(id)} className="py-1 text-reef underline">
                 {name}
               </Link>
-              <span className="shrink-0 py-1 legend tabular-nums">{words}</span>
+              <span className="py-1 legend tabular-nums">{words}</span>
             </li>
           ),
         )}
