@@ -18,7 +18,12 @@ export function Refinements(props: {
   const { facets, words, elsewhere } = props.list;
   return (
     <>
-      <FilterChips filters={props.filters} facets={facets} onChange={props.onChange} />
+      <FilterChips
+        // A text that was read shows what it was taken for instead.
+        filters={words?.taken ? { ...props.filters, q: undefined } : props.filters}
+        facets={facets}
+        onChange={props.onChange}
+      />
       {props.text && words && (
         <Suspense>
           <WordOffers

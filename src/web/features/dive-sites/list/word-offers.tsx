@@ -68,9 +68,11 @@ function FactChip({ label, onRemove }: { label: string; onRemove: () => void }) 
 
 function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: SiteFacts }) {
   const { near, within, ...filters } = taken;
+  const { minDepth, maxDepth } = taken;
+  const isSpan = minDepth !== undefined && maxDepth !== undefined;
   const { place, loosened } = words;
   const names = (Object.keys(filters) as FilterName[]).filter(
-    (name) => filters[name] !== undefined,
+    (name) => filters[name] !== undefined && !(isSpan && /^(min|max)Depth$/.test(name)),
   );
   const go = (change: SiteFacts) => onChange(inPlaceOfText({ ...taken, ...change }));
   return (
@@ -93,6 +95,12 @@ function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: S
             onRemove={() => go({ [name]: undefined })}
           />
         ))}
+        {isSpan && (
+          <FactChip
+            label={minDepth === maxDepth ? `At ${minDepth} m` : `${minDepth}–${maxDepth} m`}
+            onRemove={() => go({ minDepth: undefined, maxDepth: undefined })}
+          />
+        )}
         {near && place && (
           <>
             <FactChip
