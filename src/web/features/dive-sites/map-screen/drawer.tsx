@@ -34,17 +34,20 @@ export function Drawer(props: {
 }) {
   const { height, onHeight, head, children } = props;
   const box = useRef<HTMLElement>(null);
-  const drag = useRef<{ from: number; start: number; at: number; moved: boolean }>(undefined);
+  const drag = useRef<{ from: number; start: number; at: number; y: number; moved: boolean }>(
+    undefined,
+  );
   const [dragged, setDragged] = useState<number>();
   const whole = () => box.current?.parentElement?.clientHeight ?? 1;
 
   const onPointerDown = ({ clientY, timeStamp }: PointerEvent) => {
     const start = box.current?.clientHeight ?? 0;
-    drag.current = { from: clientY, start, at: timeStamp, moved: false };
+    drag.current = { from: clientY, start, at: timeStamp, y: clientY, moved: false };
   };
   const onPointerMove = (event: PointerEvent) => {
     const { current } = drag;
-    if (!current) return;
+    if (!current || event.buttons === 0) return;
+    current.y = event.clientY;
     if (!current.moved && Math.abs(event.clientY - current.from) > tapPixels) {
       current.moved = true;
       // Only now: a captured pointer would take the clicks of the buttons in the head.
@@ -52,15 +55,19 @@ export function Drawer(props: {
     }
     if (current.moved) setDragged(current.start + current.from - event.clientY);
   };
-  const onPointerUp = ({ clientY, timeStamp }: PointerEvent) => {
+  const onPointerUp = ({ timeStamp }: PointerEvent) => {
     const { current } = drag;
-    if (dragged !== undefined && current) {
-      const speed = (clientY - current.from) / Math.max(1, timeStamp - current.at);
-      const thrown = speed > 0 ? 'peek' : 'full';
-      onHeight(Math.abs(speed) > swipeSpeed ? thrown : nearestHeight(dragged / whole()));
-    }
     setDragged(undefined);
-    if (!current?.moved) drag.current = undefined;
+    if (!current?.moved) {
+      drag.current = undefined;
+      return;
+    }
+    // Not from the state, which a fast finger is ahead of.
+    const down = current.y - current.from;
+    const speed = down / Math.max(1, timeStamp - current.at);
+    const thrown = speed > 0 ? 'peek' : 'full';
+    const left = nearestHeight((current.start - down) / whole());
+    onHeight(Math.abs(speed) > swipeSpeed ? thrown : left);
   };
   const onClick = ({ detail }: MouseEvent) => {
     // The click that ends a drag must not change the height. A finger's drag ends without one, and keys (detail 0) follow.
