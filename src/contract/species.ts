@@ -108,12 +108,10 @@ export const species = z
     id: z.number().int(),
     ...speciesFields,
     plate: speciesPlate.nullable(),
-    sites: z
-      .array(recordedSite)
-      .meta({
-        description:
-          'The best chance first: by the lower end of Wilson’s interval of 95 % for the share of surveys; those of fewer than five surveys last',
-      }),
+    sites: z.array(recordedSite).meta({
+      description:
+        'The best chance first: by the lower end of Wilson’s interval of 95 % for the share of surveys; those of fewer than five surveys last',
+    }),
     notedSites: z.array(notedSite),
     createdAt: timestamp,
     updatedAt: timestamp,

@@ -17,7 +17,7 @@ export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & {
   elsewhere?: SearchResult | undefined;
 };
 
-/** What the search of the site answers first, where that is no dive site: help, gear. */
+/** The first answer of the search of the site, where that is no dive site: help, gear. */
 async function readElsewhere(q: string, { total, words }: DiveSitePage) {
   if (!asksForHelp(q) && total > 0 && !words?.taken) return undefined;
   const { results } = await read(api.search.$get({ query: { q } }));

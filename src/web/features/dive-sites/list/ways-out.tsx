@@ -49,7 +49,7 @@ const noFilters: SiteFacts = Object.fromEntries(
   [...filterNames, 'within'].map((name) => [name, undefined]),
 );
 
-/** What is nearest to the filters that are set. */
+/** The search that is nearest to the filters that are set. */
 function Nearest({ list, onChange }: OutProps) {
   const loosened = list.words?.loosened;
   if (!loosened) return null;

@@ -13,7 +13,7 @@ import { ReachButtons } from './reach-buttons.tsx';
 interface OfferProps {
   text: string;
   words: Interpretation;
-  /** What answers the text better than a list of dive sites. */
+  /** An answer to the text that is better than a list of dive sites. */
   elsewhere?: SearchResult | undefined;
   facets: SiteFacets;
   onChange: (change: SiteFacts) => void;

@@ -11,7 +11,7 @@ export const siteInShort = (site: MapSite): string =>
     isShut(site.status) && site.status && statusLabels[site.status],
     site.skillLevel,
     site.type && typeLabels[site.type],
-    // Kept in one piece: lines would break after its dash.
+    // Unbroken: lines would end after its dash.
     site.depthRange.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060'),
   ]
     .filter(Boolean)
