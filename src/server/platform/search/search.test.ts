@@ -124,7 +124,7 @@ onBothDatabases('the search of the site', (open) => {
         expect(corrected, text).toBeUndefined();
         expect(urls.sort(), text).toEqual(holding.map(({ url }) => url).sort());
       } else if (corrected === undefined) {
-        // Where no record holds the text, others may be meant or resemble it: meant are dive sites alone.
+        // A text that no record holds may mean or resemble others: it means dive sites alone.
         expect(
           urls.filter((url) => !url.startsWith('/dive-sites/')),
           text,

@@ -53,7 +53,7 @@ export interface SitesOfText {
   ids: readonly number[];
   /** The words mean these sites: none stands in the text of a site, and none was left out. */
   isMeant: boolean;
-  /** What guides and reviews call the places and months that the text names: "Victoria", "winter". */
+  /** The names of its places and months in guides and reviews: "Victoria", "winter". */
   terms: readonly string[];
 }
 
@@ -74,7 +74,7 @@ async function findRecords(services: SearchServices, sources: SearchSources, tex
   return { ...answer, records: [emergencyResult, ...answer.records] };
 }
 
-/** Where no record holds the text: the dive sites that it means, else gear of its category before all that it resembles. */
+/** The dive sites that a text means which no record holds, else gear of its category before all that it resembles. */
 async function findMeant(
   records: FoldedRecords,
   { findSites }: SearchSources,

@@ -1,7 +1,7 @@
 import type { Reach } from '../../../../domain/dive-sites/list.ts';
 import { offeredReaches } from '../../../../domain/geo/near.ts';
 
-/** How far from a place: the reach that is set, pressed again, is any distance. */
+/** Reaches of a place: the one that is set, pressed again, is any distance. */
 export function ReachButtons(props: {
   place: string;
   within: Reach | undefined;
