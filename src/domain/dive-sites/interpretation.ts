@@ -31,7 +31,7 @@ export interface Interpretation {
   taken?: SiteFacts | undefined;
   /** The place that `taken` is near. */
   place?: Place | undefined;
-  /** Where nothing fits: what was loosened, in `taken` already where a text was taken. */
+  /** The loosened search where nothing fits, in `taken` already where a text was taken. */
   loosened?: Loosened | undefined;
   offers: WordOffer[];
 }
@@ -177,7 +177,7 @@ function loosenReading(
   return undefined;
 }
 
-/** What the words of a text mean: all together, then each with the other words beside it. */
+/** Meanings of the words of a text: all together, then each with the other words beside it. */
 function wordOffers(
   understood: ParsedSearchText,
   dictionary: Dictionary,

@@ -1,4 +1,4 @@
-/** How often surveys of a site recorded an animal. */
+/** Surveys of a site, and how many recorded an animal. */
 export interface Sightings {
   recorded: number;
   surveys: number;
