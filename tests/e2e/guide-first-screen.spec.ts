@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
     const isCut = () => rest.evaluate((text) => text.scrollHeight > text.clientHeight + 1);
     expect(await danger.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(2);
     expect(await isCut()).toBe(true);
-    await page.getByText('more', { exact: true }).last().click();
+    await page.getByText('more', { exact: true }).first().click();
     expect(await isCut()).toBe(false);
     const nearby = page.getByRole('region', { name: 'Nearest sites' });
     await expect(nearby.getByRole('listitem').first()).toBeHidden();
