@@ -4,7 +4,7 @@ import { isShut } from './facts.ts';
 const foldedFrom = 150;
 
 export interface NoticeParts {
-  /** What closes or restricts the site: it always stands whole. */
+  /** The reason why the site is closed or restricted, always shown whole. */
   danger: string | null;
   /** Everything else that the notice says. */
   rest: string | null;

@@ -26,7 +26,7 @@ const closeSite = (id: number, { reason, day }: Report) =>
 const undoChange = (change: BulkUndo) =>
   post<BulkUndoAnswer>(`${apiPaths.diveSites}/bulk/undo`, change);
 
-/** Buttons by which the owner closes the site of a guide, and takes that back. */
+/** The owner's actions on a guide besides editing it: closing the site, and undoing that. */
 export function createReport(router: AnyRouter, look: string) {
   const frame = create('div', 'flex flex-wrap items-center gap-2');
   const open = create('button', look, 'Report closed');

@@ -1,6 +1,6 @@
 import { buttonStyles } from '../ui/button.tsx';
 
-/** The most usual reasons; each is a sentence that visitors read. */
+/** Frequent reasons of a closure; each is a sentence that visitors read. */
 const reasons = [
   'Closed after storm damage.',
   'Closed for works.',

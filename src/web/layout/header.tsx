@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** A longer name stands smaller and in two or three lines. */
 const shortName = 16;
 
-function Wordmark({ name }: { name: string }) {
+export function Wordmark({ name }: { name: string }) {
   const size =
     name.length > shortName
       ? 'text-[min(0.9rem,3.9vw)] leading-[1.1]'

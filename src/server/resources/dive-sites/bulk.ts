@@ -67,7 +67,7 @@ const toAnswerLine = ({ row, columns }: Step): BulkAnswer['changes'][number] => 
   fields: columns ? shownFields(row, columns) : [],
 });
 
-/** Plans a change of some sites; writes nothing. */
+/** Previews a change of some sites; writes nothing. */
 export async function previewChange(
   { database }: Pick<ContentServices, 'database'>,
   ids: readonly number[],

@@ -81,7 +81,7 @@ const differs = (row: SiteRow, columns: Columns) =>
 /** Whether a change writes anything new; the source alone counts too. */
 export const isChange = (row: SiteRow, columns: Columns) => differs(row, columns).length > 0;
 
-/** The changes that the owner sees, before and after. */
+/** The visible values that change, before and after. */
 export const shownFields = (row: SiteRow, columns: Columns): ShownField[] =>
   differs(row, columns).flatMap((column) => {
     const label = labels[column];

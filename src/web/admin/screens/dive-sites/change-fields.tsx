@@ -11,7 +11,7 @@ export const changeKinds = {
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
 
-/** The values of the form of a change. */
+/** Values of a change's form. */
 export interface ChangeValues {
   kind: string;
   status: string;

@@ -3,7 +3,7 @@ import type { SiteImportAnswer } from '../../../../contract/dive-sites/import.ts
 import { paths } from '../../../../contract/paths.ts';
 import { siteCount } from './sites.ts';
 
-/** The sites that a file would add, those near another one, and the lines left out. */
+/** Sites that a file would add, those near another site, and those left out. */
 export function ImportPlan({ plan }: { plan: SiteImportAnswer }) {
   return (
     <section aria-label="What the file brings" className="grid gap-4">

@@ -10,13 +10,13 @@ import { useDevicePosition } from '../near/device-position.ts';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { GuideActions } from './guide-actions.tsx';
 
-/** What a route puts into the opening, from other features. */
+/** Parts of other features, which a route puts into the opening. */
 export interface OpeningSlots {
   /** The tide or the verdict of the hour. */
   today?: ReactNode;
   /** Buttons beside Directions and Emergency. */
   actions?: ReactNode;
-  /** What stands below the buttons. */
+  /** Shown below the buttons. */
   moreActions?: ReactNode;
 }
 

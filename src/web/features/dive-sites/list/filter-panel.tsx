@@ -26,7 +26,7 @@ interface PanelProps {
   onClear: () => void;
   /** The search box alone, until it is used. */
   isSlim?: boolean;
-  /** How many sites are found; with it the filters of a phone are a sheet. */
+  /** Number of sites found; with it the filters of a phone are a sheet. */
   total?: number;
   /** Its address sets a filter, as /dive-sites/wrecks does: the filters beyond the first ones stay closed. */
   isLanding?: boolean;
