@@ -18,8 +18,10 @@ const toggle = (page: Page, name: RegExp) => panel(page).getByRole('button', { n
 
 /** On a phone the filters are a sheet. */
 async function openFilters(page: Page) {
-  const button = panel(page).getByRole('button', { name: /^Filters/ });
-  if (await button.isVisible()) await button.click();
+  if (await panel(page).getByLabel('Skill level').isVisible()) return;
+  await panel(page)
+    .getByRole('button', { name: /^Filters/ })
+    .click();
 }
 
 async function openMore(page: Page) {

@@ -2,6 +2,10 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 export const AroundPlaces = lazyRouteComponent(() => import('./around-places.tsx'), 'AroundPlaces');
 
+export const Collections = lazyRouteComponent(() => import('./collections.tsx'), 'Collections');
+
+export const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'FilterSheet');
+
 export const MoreFilterInputs = lazyRouteComponent(
   () => import('./more-filters.tsx'),
   'MoreFilterInputs',

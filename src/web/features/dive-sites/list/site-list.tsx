@@ -23,9 +23,9 @@ import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { useAllCards, useMapSites } from '../parts/found-queries.ts';
-import { Collections } from './collections.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
+import { Collections } from './lazy-filters.ts';
 import { ListBar, SortField } from './list-bar.tsx';
 import { ListLinks } from './list-links.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
@@ -198,7 +198,11 @@ export function SiteList(props: ListProps) {
       {!isSlim && (
         <>
           <div className="flex flex-wrap items-start gap-x-2 lg:gap-x-3">
-            {!isSite && <Collections />}
+            {!isSite && (
+              <Suspense>
+                <Collections />
+              </Suspense>
+            )}
             <Refinements
               filters={filters}
               text={isSite ? undefined : query.q}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
+import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+
+const sheetId = 'filters';
+
+/** The browser's own popover on a phone, which needs no script; in the panel from 768 px on. */
+export function FilterSheet(props: { filters: SiteFilters; total: number; children: ReactNode }) {
+  const { filters, total, children } = props;
+  const set = activeFilters(filters).filter((name) => name !== 'q').length;
+  return (
+    <>
+      <button type="button" popoverTarget={sheetId} className={`${buttonStyles.compact} md:hidden`}>
+        Filters
+        {set > 0 && <span className="bg-reef px-1.5 text-sm text-paper">{set}</span>}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: A fieldset cannot be laid out as a grid's child in every browser */}
+      <div
+        id={sheetId}
+        role="group"
+        aria-label="Filters"
+        popover="auto"
+        className="inset-x-0 top-auto bottom-0 m-0 h-auto max-h-[92dvh] w-full max-w-none grid-cols-2 items-end gap-x-4 gap-y-3 overflow-y-auto overscroll-contain border-0 border-t-4 border-reef bg-sand p-4 pb-0 text-ink backdrop:bg-abyss/60 open:grid motion-safe:open:animate-[sheet-up_200ms_var(--ease-slow)] md:contents"
+      >
+        <p className="col-span-2 flex items-center justify-between md:hidden">
+          <span className="font-display text-step-1 font-extrabold">Filters</span>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            aria-label="Close the filters"
+            className="grid size-11 place-items-center"
+          >
+            <X aria-hidden />
+          </button>
+        </p>
+        {children}
+        <div className="sticky bottom-0 col-span-2 -mx-4 border-t border-line bg-sand p-4 md:hidden">
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            className={`${buttonStyles.action} w-full`}
+          >
+            {total === 1 ? 'Show 1 site' : `Show ${total} sites`}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
