@@ -63,6 +63,8 @@ export function pageChunks() {
     group(4, (name) => name === 'part-all'),
     group(3, (name) => name === 'part-read'),
     group(2, (name) => name.split('-').length > 2),
-    group(1, () => true),
+    // The guide comes last: what it shares with the list belongs to the list.
+    group(1, (name) => name !== 'part-guide'),
+    group(0, () => true),
   ];
 }
