@@ -1,8 +1,8 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { useSaved } from '../app/saved-records/use-saved.ts';
-import { currentWay, siteWays } from './links.ts';
+import { siteWays } from './links.ts';
 
 function SavedCount() {
   const { sites, pages } = useSaved(true).saved;
@@ -11,12 +11,7 @@ function SavedCount() {
 }
 
 /** Heads the screens around dive sites. */
-export function WaysStrip() {
-  const way = currentWay(useLocation({ select: ({ pathname }) => pathname }));
-  return way && <Strip way={way} />;
-}
-
-function Strip({ way }: { way: string }) {
+export default function WaysStrip({ way }: { way: string }) {
   const list = useRef<HTMLUListElement>(null);
   // Sideways alone: scrollIntoView would move the page too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way is marked

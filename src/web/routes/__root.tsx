@@ -14,10 +14,9 @@ import { SearchBox } from '../features/search/search-box.tsx';
 import { consentScript } from '../layout/consent.ts';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
-import { isAdminPage } from '../layout/links.ts';
+import { currentWay, isAdminPage } from '../layout/links.ts';
 import { themeScript } from '../layout/theme-switch.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
-import { WaysStrip } from '../layout/ways-strip.tsx';
 import styles from '../ui/styles/app.css?url';
 import bricolage from '../ui/styles/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../ui/styles/fonts/instrument-sans.woff2?url';
@@ -25,6 +24,7 @@ import { Toaster } from '../ui/toast.tsx';
 
 const AdminHeader = lazy(() => import('../layout/admin-header.tsx'));
 const ConsentBar = lazy(() => import('../layout/consent-bar.tsx'));
+const WaysStrip = lazy(() => import('../layout/ways-strip.tsx'));
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -68,6 +68,7 @@ export const Route = createRootRoute({
 function Root() {
   const gtmId = Route.useLoaderData()?.gtmId;
   const inAdmin = useLocation({ select: ({ pathname }) => isAdminPage(pathname) });
+  const way = useLocation({ select: ({ pathname }) => currentWay(pathname) });
   usePageFocus();
   useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
@@ -96,10 +97,12 @@ function Root() {
             <AdminHeader />
           </Suspense>
         ) : (
-          <>
-            <Header search={(closeMenu) => <SearchBox onOpen={closeMenu} />} />
-            <WaysStrip />
-          </>
+          <Header search={(closeMenu) => <SearchBox onOpen={closeMenu} />} />
+        )}
+        {way && (
+          <Suspense>
+            <WaysStrip way={way} />
+          </Suspense>
         )}
         <main id="main" tabIndex={-1} className="outline-none">
           <Outlet />
