@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, isAlive, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -72,13 +72,15 @@ test('On a phone the menu indents the ways and names Emergency', async ({ page }
 
 test('The strip of ways counts what is saved', async ({ page }) => {
   await open(page, '/dive-sites');
-  const strip = page.getByRole('navigation', { name: 'Explore dive sites' });
-  await expect(strip.getByRole('link', { name: 'Saved' })).toHaveText('Saved');
-  await page
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click();
-  await expect(strip.getByRole('link', { name: 'Saved' })).toHaveText('Saved1');
+  const saved = page
+    .getByRole('navigation', { name: 'Explore dive sites' })
+    .getByRole('link', { name: 'Saved' });
+  await expect(saved).toHaveText('Saved');
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  await expect.poll(() => isAlive(heart)).toBe(true);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(saved).toHaveText('Saved1');
 });
 
 test('On a phone the home page stays under 6,000 px, and its shortcuts open what they name', async ({
