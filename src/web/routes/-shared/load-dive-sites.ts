@@ -7,7 +7,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
-import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
+import { GuideFacts, SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
 import { canonicalList, loadLanding } from '../../features/dive-sites/list/landing.ts';
 import { readMapPage, readSitePage } from '../../features/dive-sites/list/site-page.ts';
 import {
@@ -58,7 +58,7 @@ export async function loadList(settings: PublicSettings, id: string | undefined,
   }
   const search = readSiteQuery({ ...address });
   const about = id === undefined ? undefined : await readSite(id);
-  if (about) await SiteGuide.preload?.();
+  if (about) await Promise.all([SiteGuide.preload?.(), GuideFacts.preload?.()]);
   const page = await readSitePage(search, about?.guide.name);
   const listed = { search, tileUrl, ...page };
   if (id !== undefined && !about) throw notFound({ data: listed });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
@@ -8,35 +8,22 @@ import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { sectionCard } from '../../../../domain/section/site-picture.ts';
 import { site as brand } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
-import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { DepthGauge } from '../../../ui/depth/depth-gauge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { FoldedText } from '../../../ui/folded-text.tsx';
 import { SiteNotice } from '../../../ui/site-notice.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
 import { HazardSeasons } from '../hazard-seasons.tsx';
 import { SiteBadges } from '../parts/badges.tsx';
-import { ExportMenu } from '../parts/export-menu.tsx';
-import {
-  Fact,
-  FactLines,
-  FactSection,
-  guideFacts,
-  isUnchecked,
-  NotChecked,
-} from '../parts/guide-facts.tsx';
+import { FactSection, guideFacts, isUnchecked, NotChecked } from '../parts/guide-facts.tsx';
 import { SiteSection } from '../parts/site-section.tsx';
 import { SiteVideo } from '../parts/site-video.tsx';
-import { Emergency } from './emergency.tsx';
-import { FactSources } from './fact-sources.tsx';
 import { GuideAlternatives } from './guide-alternatives.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuideOpening, type OpeningSlots } from './guide-opening.tsx';
 import { GuideParts } from './guide-parts.tsx';
-import { GuidePosition } from './guide-position.tsx';
-import { GuideRegion } from './guide-region.tsx';
+import { GuideFacts, loadFacts } from './lazy-guide.ts';
 import { PrintNotes } from './print-notes.tsx';
-import { SiteYear } from './site-year.tsx';
-import { TakeAlong } from './take-along.tsx';
 
 function FurtherReading({ site }: { site: DiveSite }) {
   const { blogSlug, reviewLink } = site;
@@ -129,39 +116,6 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
   );
 }
 
-function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
-  const facts = guideFacts(site, 'facts');
-  return (
-    <div className="flex min-w-0 flex-col gap-4 md:gap-9 print:gap-2.5">
-      <section aria-label="Depth and facts">
-        <p className="mb-2 flex items-baseline justify-between gap-4">
-          <span className="legend">Depth</span>
-          <strong className="sounding text-step-3 leading-none">{site.depthRange}</strong>
-        </p>
-        <DepthBar depthRange={site.depthRange} scale />
-        <div className="mt-3 md:mt-6 print:mt-2">
-          <Fold label={`All facts: ${facts.length + 1}`}>
-            <dl>
-              <FactLines lines={facts} />
-              <Fact name="Region">
-                <GuideRegion site={site} slug={region?.slug} />
-              </Fact>
-            </dl>
-          </Fold>
-        </div>
-      </section>
-      <SiteYear site={site} region={region} />
-      <FactSection site={site} list="conditions" title="Conditions" />
-      <GuidePosition site={site} />
-      <FactSection site={site} list="law" title="Rules" id="rules" atFirst={2} />
-      <Emergency site={site} chamber={region?.chamber} />
-      {!isShut(site.status) && <TakeAlong id={site.id} />}
-      <FactSources site={site} />
-      <ExportMenu words="Take this site away" take={{ id: site.id }} />
-    </div>
-  );
-}
-
 /** The parts that a guide has, in the order of the page. */
 const guideParts = (site: DiveSite): (readonly [string, string])[] => [
   ...(isShut(site.status) ? [] : [['can-i-dive-it', 'Conditions'] as const]),
@@ -181,6 +135,8 @@ export function SiteGuide(
   },
 ) {
   const { site, nearby, alternatives, life, region, section, conditions, opening } = props;
+  // One element: a new one would vanish before it hydrates.
+  const facts = useMemo(() => <GuideFacts site={site} region={region} />, [site, region]);
   return (
     <article
       aria-label={site.name}
@@ -200,7 +156,9 @@ export function SiteGuide(
         <SiteNotice site={site} folds />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 md:grid-cols-[3fr_2fr] md:gap-y-10 md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
           <GuideText site={site} section={section} life={life} conditions={conditions} />
-          <GuideFacts site={site} region={region} />
+          <WhenNear id="guide-facts" load={loadFacts}>
+            {facts}
+          </WhenNear>
           <div className="flex min-w-0 flex-col gap-4 md:col-start-2 md:gap-9 print:col-span-2 print:col-start-1">
             <GuideNearby sites={nearby} />
             {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}

@@ -1,0 +1,46 @@
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SiteRegion } from '../../../../contract/regions.ts';
+import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
+import { Fact, FactLines, FactSection, guideFacts } from '../parts/guide-facts.tsx';
+import { Emergency } from './emergency.tsx';
+import { FactSources } from './fact-sources.tsx';
+import { GuidePosition } from './guide-position.tsx';
+import { GuideRegion } from './guide-region.tsx';
+import { SiteYear } from './site-year.tsx';
+import { TakeAlong } from './take-along.tsx';
+
+export function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+  const facts = guideFacts(site, 'facts');
+  return (
+    <div className="flex min-w-0 flex-col gap-4 md:gap-9 print:gap-2.5">
+      <section aria-label="Depth and facts">
+        <p className="mb-2 flex items-baseline justify-between gap-4">
+          <span className="legend">Depth</span>
+          <strong className="sounding text-step-3 leading-none">{site.depthRange}</strong>
+        </p>
+        <DepthBar depthRange={site.depthRange} scale />
+        <div className="mt-3 md:mt-6 print:mt-2">
+          <Fold label={`All facts: ${facts.length + 1}`}>
+            <dl>
+              <FactLines lines={facts} />
+              <Fact name="Region">
+                <GuideRegion site={site} slug={region?.slug} />
+              </Fact>
+            </dl>
+          </Fold>
+        </div>
+      </section>
+      <SiteYear site={site} region={region} />
+      <FactSection site={site} list="conditions" title="Conditions" />
+      <GuidePosition site={site} />
+      <FactSection site={site} list="law" title="Rules" id="rules" atFirst={2} />
+      <Emergency site={site} chamber={region?.chamber} />
+      {!isShut(site.status) && <TakeAlong id={site.id} />}
+      <FactSources site={site} />
+      <ExportMenu words="Take this site away" take={{ id: site.id }} />
+    </div>
+  );
+}
