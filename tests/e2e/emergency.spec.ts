@@ -168,6 +168,7 @@ test('a guide leads to the emergency page with its position to read out', async 
   ).toBeVisible();
   await page.getByRole('link', { name: 'What to say and do' }).click();
   await expect(page).toHaveURL(await fillSiteIds(page.request, '/emergency?site={Ethel Beach}'));
+  await expect(page.getByRole('article', { name: 'Ethel Beach' })).toHaveCount(0);
   await expect(page.getByText(/\d+° \d\d\.\d{1,3}′ S, \d+° \d\d\.\d{1,3}′ E/)).toBeVisible();
   await expectAccessible(page);
 });
@@ -182,5 +183,6 @@ test('the way from a guide to the emergency page does not wait for scripts', asy
   });
   await page.getByRole('link', { name: 'What to say and do' }).click();
   await expect(page).toHaveURL(await fillSiteIds(page.request, '/emergency?site={Ethel Beach}'));
+  await expect(page.getByRole('article', { name: 'Ethel Beach' })).toHaveCount(0);
   await expect(page.getByText(/\d+° \d\d\.\d{1,3}′ S, \d+° \d\d\.\d{1,3}′ E/)).toBeVisible();
 });

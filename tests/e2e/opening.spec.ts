@@ -94,7 +94,10 @@ test('The home page shows three featured products, the featured places and the w
   }
   const explore = (name: string) =>
     page.getByRole('link', { name: new RegExp(`^Explore Sites ?: ${name}$`) });
-  await expect(explore('SS Yongala')).toHaveAttribute('href', '/dive-sites?q=SS+Yongala');
+  await expect(explore('SS Yongala')).toHaveAttribute(
+    'href',
+    '/dive-sites?q=SS+Yongala&sort=match',
+  );
   await expect(explore('Tasmania')).toHaveAttribute('href', '/dive-sites/tas');
   const words = page.getByRole('searchbox', { name: 'Search the dive sites' });
   await words.fill('wreck nsw boat');

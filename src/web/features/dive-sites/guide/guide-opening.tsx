@@ -22,9 +22,9 @@ export interface OpeningSlots {
 
 function Reading({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="max-w-full">
       <dt className="legend">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -71,7 +71,7 @@ export function GuideOpening(props: OpeningSlots & { site: DiveSite; section: st
   const { site, section, today, actions, moreActions } = props;
   return (
     <header className="no-print mx-auto flex max-w-6xl flex-col-reverse md:px-5 md:pt-5">
-      <div className="grid gap-x-12 gap-y-3 px-5 pt-3 md:grid-cols-[3fr_2fr] md:px-0 md:pt-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 px-5 pt-3 md:grid-cols-[3fr_2fr] md:px-0 md:pt-4">
         <div>
           <h1 tabIndex={-1} className="text-step-3 wrap-anywhere md:text-step-5 lg:text-[3.2rem]">
             {nonBreaking(site.name)}

@@ -15,11 +15,16 @@ const landing = (type: string) =>
 
 const thisMonth = () => Number(localDay(new Date(), site.timeZone).slice(5, 7));
 
+/** Known after hydration: a page of the cache may be of the month before. */
+let knownMonth: number | undefined;
+
 /** Ways into the list for a visitor who has not asked for anything yet. */
 export function Collections() {
-  const [month, setMonth] = useState<number>();
-  // In the browser alone: a page of the cache may be of the month before.
-  useEffect(() => setMonth(thisMonth()), []);
+  const [month, setMonth] = useState(knownMonth);
+  useEffect(() => {
+    knownMonth = thisMonth();
+    setMonth(knownMonth);
+  }, []);
   const collections: [string, LinkProps][] = [
     ['Near me', list({}, { hash: 'near-me' })],
     ...(month ? [[`Best in ${monthName(month)}`, list({ month })] as [string, LinkProps]] : []),
