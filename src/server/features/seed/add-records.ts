@@ -12,7 +12,7 @@ import {
   saveRecord,
 } from './catalogue-records.ts';
 import type { ReleaseRecord, SeededResource } from './seeded-resources.ts';
-import { changedSides } from './site-rules.ts';
+import { withSides } from './site-rules.ts';
 
 /** A site of the same name further away than this is another one. */
 const sameSiteKm = 5;
@@ -71,10 +71,9 @@ export async function addRecords(
   const taken = new Set([...rows.values()].map((row) => row[column]));
   const last = Math.max(0, ...[...rows.values()].map(({ position }) => Number(position ?? 0)));
   const stored = additions.map(({ row, key, record }, index) => ({
-    ...linkRow(row, links.ids),
+    ...withSides(resource, {}, linkRow(row, links.ids)),
     ...(record?.recordId && { id: record.recordId }),
     ...(column === 'slug' && { slug: freeSlug(key, taken) }),
-    ...(resource === 'dive-sites' && { shelteredSides: changedSides({}, row) ?? null }),
     ...(resource === 'locations' && { position: last + index + 1 }),
   })) as Record<string, unknown>[];
   // PostgreSQL counts no id that it was given, and each statement has the same columns.

@@ -27,7 +27,7 @@ import {
 } from './catalogue-records.ts';
 import { fieldLabel, fieldText } from './field-text.ts';
 import { type SeededResource, seededResources } from './seeded-resources.ts';
-import { changedSides, newlyBroken } from './site-rules.ts';
+import { newlyBroken, withSides } from './site-rules.ts';
 import { findUndoable } from './undo.ts';
 import { addWaiting, declineWaiting } from './update.ts';
 
@@ -138,8 +138,7 @@ function takenColumns(
   const columns = writeValues(takenValues(fields, base), row, links.ids);
   const [broken] = newlyBroken(resource, row, { ...row, ...columns });
   if (broken) return { reason: broken.message };
-  const side = resource === 'dive-sites' ? changedSides(row, columns) : undefined;
-  return { columns: side === undefined ? columns : { ...columns, shelteredSides: side } };
+  return { columns: withSides(resource, row, columns) };
 }
 
 type Chosen = Awaited<ReturnType<typeof chosenFields>>;

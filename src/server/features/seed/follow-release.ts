@@ -17,7 +17,7 @@ import {
   saveRow,
 } from './catalogue-records.ts';
 import type { SeededResource } from './seeded-resources.ts';
-import { changedSides, newlyBroken } from './site-rules.ts';
+import { newlyBroken, withSides } from './site-rules.ts';
 
 export interface FollowedRecord {
   record: CatalogueRecord;
@@ -92,9 +92,7 @@ export async function saveFollowed(
     const hasNews = differing.join() !== record.differing.join();
     if (newBase.length === 0 && !hasNews) continue;
     if (Object.keys(columns).length > 0) {
-      const side = resource === 'dive-sites' ? changedSides(row, columns) : undefined;
-      const all = side === undefined ? columns : { ...columns, shelteredSides: side };
-      await saveRow(transaction, resource, row, all, time);
+      await saveRow(transaction, resource, row, withSides(resource, row, columns), time);
     }
     await saveRecord(transaction, record.id, { base: release, differing });
     changes.push({

@@ -27,11 +27,15 @@ export function newlyBroken(
   return [...broken, { field, message: 'A closed or damaged site is not featured.' }];
 }
 
-/** The sheltered sides of a changed row, null until the hourly task measures a new position; undefined where nothing changes that they follow from. */
-export function changedSides(
+/**
+ * The columns to write in a row. Those of a dive site bring the sheltered sides that follow from
+ * them: null until the hourly task measures a new position.
+ */
+export function withSides<Columns extends Record<string, unknown>>(
+  resource: SeededResource,
   row: Record<string, unknown>,
-  columns: Record<string, unknown>,
-): number | null | undefined {
-  const isAffected = sideColumns.some((column) => column in columns);
-  return isAffected ? knownSides(toSite({ ...row, ...columns })) : undefined;
+  columns: Columns,
+): Columns {
+  if (resource !== 'dive-sites' || !sideColumns.some((column) => column in columns)) return columns;
+  return { ...columns, shelteredSides: knownSides(toSite({ ...row, ...columns })) };
 }

@@ -20,7 +20,7 @@ import {
 } from './catalogue-records.ts';
 import { type ChangedRecord, untouchedFields } from './follow-release.ts';
 import { seededResources } from './seeded-resources.ts';
-import { changedSides } from './site-rules.ts';
+import { withSides } from './site-rules.ts';
 import { renewSurveys, type UndoneChange } from './update.ts';
 
 /** The update that can be undone; undefined where there is none. */
@@ -110,9 +110,8 @@ async function undoChange(
   }
   if (row) {
     const columns = restoredColumns(before, record, row, links);
-    const side = record.resource === 'dive-sites' ? changedSides(row, columns) : undefined;
-    const all = side === undefined ? columns : { ...columns, shelteredSides: side };
-    if (Object.keys(all).length > 0) {
+    if (Object.keys(columns).length > 0) {
+      const all = withSides(record.resource, row, columns);
       await saveRow(transaction, record.resource, row, all, now(services));
     }
   }
