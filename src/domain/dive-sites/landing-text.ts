@@ -1,3 +1,4 @@
+import { countText } from '../text/count-text.ts';
 import type { FilterName } from './filters.ts';
 import type { Landing } from './landings.ts';
 import type { DiveSitePageCounts } from './search.ts';
@@ -65,9 +66,7 @@ export function landingSentence(landing: Landing, { total, facets }: DiveSitePag
     [...(facets[filter] ?? [])].sort((one, other) => other.count - one.count)[0];
   const { filter, value } = landing;
   const type = filter === 'type' ? siteTypes.find((one) => one === value) : undefined;
-  const what = type
-    ? typeCount(type, total)
-    : `${total.toLocaleString('en-AU')} ${total === 1 ? 'dive site' : 'dive sites'}`;
+  const what = type ? typeCount(type, total) : countText(total, 'dive site');
   const where = type ? '' : filter === 'state' ? ` ${inState(value)}` : ` in the region ${value}`;
   const beginner = choiceCount('skill', 'Beginner');
   const shore = choiceCount('access', 'shore');

@@ -1,3 +1,4 @@
+import { countText } from '../text/count-text.ts';
 import { foldText } from '../text/fold-text.ts';
 
 /** Like `foldText`, but punctuation becomes a space. */
@@ -70,4 +71,4 @@ export function excerptAround(text: string, terms: readonly string[]): string {
 /** Whether the words that were searched are those of the text, only not in one piece. */
 export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;
 
-export const countLine = (count: number) => `${count} ${count === 1 ? 'result' : 'results'} found`;
+export const countLine = (count: number) => `${countText(count, 'result')} found`;

@@ -1,4 +1,5 @@
 import type { Water } from '../../dive-sites/facts.ts';
+import { countText } from '../../text/count-text.ts';
 import type { Factor, FactorInput, VerdictSite } from './factor.ts';
 import { usualRainWaitDays } from './limits.ts';
 
@@ -6,7 +7,7 @@ import { usualRainWaitDays } from './limits.ts';
 export const rainWaitDays = ({ rainWaitDays: own, water }: VerdictSite): number | null =>
   own ?? (water && usualRainWaitDays[water]);
 
-const countDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+const countDays = (days: number) => countText(days, 'day');
 
 const timeSince = (days: number) => ({ 0: 'today', 1: 'yesterday' })[days] ?? `${days} days ago`;
 

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '../../../contract/common.ts';
 import { credentials, sessionState, sitemapUpdate } from '../../../contract/security.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { audit, requestActor } from '../audit/audit-log.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
@@ -47,7 +48,7 @@ export function adminRoutes(services: Services) {
           }
           const minutes = Math.max(1, Math.ceil(use.secondsLeft / 60));
           throw tooMany(
-            `Too many login attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+            `Too many login attempts. Try again in ${countText(minutes, 'minute')}.`,
             use.secondsLeft,
           );
         }

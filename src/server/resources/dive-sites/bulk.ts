@@ -5,6 +5,7 @@ import type {
   BulkUndoAnswer,
   SiteChange,
 } from '../../../contract/dive-sites/bulk.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import { audit } from '../../platform/audit/audit-log.ts';
 import { inOrder, toBatches } from '../../platform/database/batches.ts';
@@ -35,6 +36,23 @@ async function readRows(database: Kysely<Tables>, ids: readonly number[]): Promi
   }
   return inOrder(ids, rows);
 }
+
+/** The rows of the ids that exist, locked in the order of ids: two changes never wait for each other. */
+async function lockAll(writer: Writer, ids: readonly number[]): Promise<SiteRow[]> {
+  const rows: SiteRow[] = [];
+  for (const some of toBatches(ids, batch)) {
+    const existing = await writer.transaction
+      .selectFrom('diveSites')
+      .select('id')
+      .where('id', 'in', some)
+      .orderBy('id')
+      .execute();
+    for (const { id } of existing) rows.push(await writer.lock(id));
+  }
+  return rows;
+}
+
+const sortIds = (ids: Iterable<number>) => [...new Set(ids)].sort((one, other) => one - other);
 
 interface Step {
   row: SiteRow;
@@ -85,14 +103,9 @@ export function changeSites(
   change: SiteChange,
   actor: Actor,
 ): Promise<BulkAnswer> {
-  // Two changes that lock their rows in the same order never wait for each other.
-  const wanted = [...new Set(ids)].sort((one, other) => one - other);
+  const wanted = sortIds(ids);
   return writeRecords(services, resource, actor, async (writer) => {
-    const locked: SiteRow[] = [];
-    for (const { id } of await readRows(writer.transaction, wanted)) {
-      locked.push(await writer.lock(id));
-    }
-    const { steps, ...rest } = planAll(locked, wanted, change);
+    const { steps, ...rest } = planAll(await lockAll(writer, wanted), wanted, change);
     for (const { row, columns } of steps) {
       if (columns) await writer.update(row, columns);
       else await binRow(services, resource, writer, row);
@@ -159,13 +172,11 @@ async function restoreAll(services: ContentServices, writer: Writer, sites: Bulk
 
 async function undoAll(writer: Writer, action: keyof typeof writtenColumns, undo: BulkUndo) {
   const versions = new Map(undo.sites.map(({ id, version }) => [id, version]));
-  const ids = [...versions.keys()].sort((one, other) => one - other);
   const kept: string[] = [];
-  for (const { id } of await readRows(writer.transaction, ids)) {
-    const row = await writer.lock(id);
-    const isSame = row.version === versions.get(id);
+  for (const row of await lockAll(writer, sortIds(versions.keys()))) {
+    const isSame = row.version === versions.get(row.id);
     if (!isSame || !(await undoColumns(writer, action, row))) kept.push(row.name);
-    versions.delete(id);
+    versions.delete(row.id);
   }
   return [...kept, ...[...versions.keys()].map((id) => `Dive site ${id}`)];
 }
@@ -189,7 +200,7 @@ export function undoChange(
         ...actor,
         action: 'records_change_undone',
         resource,
-        details: undone === 1 ? '1 dive site' : `${undone} dive sites`,
+        details: countText(undone, 'dive site'),
       },
     );
     return { undone, kept };

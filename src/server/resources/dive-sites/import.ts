@@ -11,6 +11,7 @@ import {
   type SiteImportAnswer,
 } from '../../../contract/dive-sites/import.ts';
 import { distanceKm, type Position } from '../../../domain/geo/positions.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import { audit } from '../../platform/audit/audit-log.ts';
 import type { ContentServices } from '../../platform/history/record-writer.ts';
@@ -134,7 +135,7 @@ export async function importSites(
   const { answer, inputs } = await planImport(services, asked);
   if (asked.dryRun || inputs.length === 0) return answer;
   await createDiveSites(services, inputs, actor);
-  const details = inputs.length === 1 ? '1 dive site' : `${inputs.length} dive sites`;
+  const details = countText(inputs.length, 'dive site');
   await audit(services, { ...actor, action: 'records_imported', resource: 'dive-sites', details });
   return answer;
 }

@@ -2,6 +2,7 @@ import type { BulkAnswer, SiteChange } from '../../../contract/dive-sites/bulk.t
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { diveSiteFields } from '../../../contract/dive-sites/fields/fields.ts';
 import { isShut, type SiteStatus, statusLabels } from '../../../domain/dive-sites/facts.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import type { ChangedColumns } from '../../platform/database/resources.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { toDiveSite } from './read.ts';
@@ -92,7 +93,7 @@ export const shownFields = (row: SiteRow, columns: Columns): ShownField[] =>
 
 /** One line of the audit log for all sites of a change. */
 export function changeText(change: SiteChange, count: number): string {
-  const sites = count === 1 ? '1 dive site' : `${count} dive sites`;
+  const sites = countText(count, 'dive site');
   switch (change.action) {
     case 'status':
       return `${sites}: ${statusLabels[change.status]}. ${change.statusReason}`.trim();

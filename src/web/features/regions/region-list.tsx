@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { RegionSummary } from '../../../contract/regions.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 
 const territories = 'Island territories';
@@ -53,7 +54,7 @@ export function RegionList({ regions }: { regions: readonly RegionSummary[] }) {
                       {weekend && (
                         <span className="mr-2 border-b-2 border-coral text-ink">A weekend</span>
                       )}
-                      {`${sites} ${sites === 1 ? 'site' : 'sites'}`}
+                      {countText(sites, 'site')}
                     </span>
                   </li>
                 ))}

@@ -5,6 +5,7 @@ import type { Region } from '../../../contract/regions.ts';
 import { coastWater, siteScene } from '../../../domain/dive-sites/look.ts';
 import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText, coastalForecastLinkText } from '../../ui/coastal-forecast.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -148,7 +149,7 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
     <article aria-label={name} data-water={regionWater(region)}>
       <PageHero
         title={name}
-        lead={`${stateNames[state] ?? state} · ${sites.length} dive ${sites.length === 1 ? 'site' : 'sites'}`}
+        lead={`${stateNames[state] ?? state} · ${countText(sites.length, 'dive site')}`}
         image={siteScene(commonest?.[0] as Parameters<typeof siteScene>[0])}
       />
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-5 py-10 md:grid-cols-[3fr_2fr]">

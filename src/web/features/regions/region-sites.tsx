@@ -8,6 +8,7 @@ import {
   siteTypes,
   typeLabels,
 } from '../../../domain/dive-sites/terms.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 
 const typeWord = (type: SiteType | null) => (type ? typeLabels[type] : 'Others');
 
@@ -42,7 +43,7 @@ export function RegionSites({ region }: { region: Region }) {
   return (
     <section aria-labelledby="sites">
       <h2 id="sites" className="mb-2 text-step-3">
-        {`${sites.length} dive ${sites.length === 1 ? 'site' : 'sites'}`}
+        {countText(sites.length, 'dive site')}
       </h2>
       <p className="mb-6">
         {listed(counts.skillLevel, (level) => `for ${level}`)}

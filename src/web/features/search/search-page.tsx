@@ -5,6 +5,7 @@ import type { SearchPage as Found } from '../../../contract/search.ts';
 import { isApart } from '../../../domain/search/excerpt.ts';
 import type { SearchKind } from '../../../domain/search/search-url.ts';
 import type { SearchResult } from '../../../domain/search/site-search.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { addressLink } from '../../app/address-link.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { loadSearchPage } from './load.ts';
@@ -74,7 +75,7 @@ function SearchForm({ q }: { q: string }) {
 }
 
 function Summary({ q, found: { total, corrected } }: { q: string; found: Found }) {
-  const count = `${total} ${total === 1 ? 'result' : 'results'}`;
+  const count = countText(total, 'result');
   const words = isApart(q, corrected ?? '')
     ? `Nothing holds “${q}” in one piece. Showing ${count} with all of these words.`
     : `Nothing holds “${q}”. Showing ${count} for “${corrected}”.`;

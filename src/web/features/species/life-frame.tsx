@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { SiteLife } from '../../../contract/species.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
@@ -19,7 +20,7 @@ export function LifeFrame({ siteId, life }: { siteId: number; life: SiteLife }) 
       </h2>
       <Fold label={`${species} species, most often seen first`}>
         <p className="mb-3 max-w-[66ch] legend">
-          {`Reef Life Survey divers recorded ${species} species in ${surveys} survey${surveys === 1 ? '' : 's'} at or near this site, up to ${lastYear}. The number says in how many of the surveys.`}
+          {`Reef Life Survey divers recorded ${species} species in ${countText(surveys, 'survey')} at or near this site, up to ${lastYear}. The number says in how many of the surveys.`}
         </p>
         <div ref={frame} className={species >= 12 ? 'min-h-120' : undefined}>
           {near && (

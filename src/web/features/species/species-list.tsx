@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SpeciesSummary, SurveyedSpecies } from '../../../contract/species.ts';
 import { groupLabels, lengthText, speciesGroups } from '../../../domain/species/terms.ts';
 import { maxSurveyed } from '../../../domain/species/url.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { SurveyAttribution } from '../../ui/attributions.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { DangerBadge } from './danger-badge.tsx';
@@ -9,9 +10,8 @@ import { SpeciesSearch } from './species-search.tsx';
 import { SurveyedList } from './surveyed-list.tsx';
 
 function sitesText({ recordedSites, notedSites }: SpeciesSummary): string | undefined {
-  if (recordedSites > 0)
-    return `recorded at ${recordedSites} site${recordedSites === 1 ? '' : 's'}`;
-  if (notedSites > 0) return `in ${notedSites} guide${notedSites === 1 ? '' : 's'}`;
+  if (recordedSites > 0) return `recorded at ${countText(recordedSites, 'site')}`;
+  if (notedSites > 0) return `in ${countText(notedSites, 'guide')}`;
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { NotedSite, RecordedSite, Species } from '../../../contract/species.ts';
 import { fewestSurveys } from '../../../domain/species/chance.ts';
 import { lastSurveyYear } from '../../../domain/species/terms.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { PlacesMap } from '../../ui/map/places-map.tsx';
 
 /** Sites that are listed without being asked for. */
@@ -23,7 +24,7 @@ export function RecordedSites({ sites }: { sites: readonly RecordedSite[] }) {
               <span className="legend">{`, ${site.region}`}</span>
             </span>
             <span className="legend tabular-nums">
-              {`${site.recorded} of ${site.surveys} survey${site.surveys === 1 ? '' : 's'}`}
+              {`${site.recorded} of ${countText(site.surveys, 'survey')}`}
             </span>
           </p>
           <span aria-hidden className="mt-1 block h-1.5 bg-sand print:hidden">

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { type Position, parsePosition } from '../../../domain/geo/positions.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import {
   alongTheWay,
   kmPerMinute,
@@ -190,7 +191,7 @@ function MapAndList(props: {
           </h2>
           <p role="status" className="text-muted">
             {catalogue
-              ? `${found.length} dive ${found.length === 1 ? 'site' : 'sites'} within ${Math.round(trip.minutes * kmPerMinute)} km as the crow flies. No road is looked at: water may lie between.`
+              ? `${countText(found.length, 'dive site')} within ${Math.round(trip.minutes * kmPerMinute)} km as the crow flies. No road is looked at: water may lie between.`
               : 'Reading the dive sites …'}
           </p>
         </div>

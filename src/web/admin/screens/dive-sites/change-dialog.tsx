@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { BulkAnswer, SiteChange } from '../../../../contract/dive-sites/bulk.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { serverFieldErrors } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeFields, emptyChange, toChange } from './change-fields.tsx';
-import { siteCount } from './sites.ts';
 
 /** Changes several dive sites as one, after a preview. */
 export function ChangeDialog(props: {
@@ -47,12 +47,12 @@ export function ChangeDialog(props: {
   }
 
   const count = plan?.changes.length ?? 0;
-  const action = plan ? `Change ${siteCount(count)}` : 'Preview';
+  const action = plan ? `Change ${countText(count, 'dive site')}` : 'Preview';
   return (
     <Dialog
       open
       wide
-      title={`Change ${siteCount(props.ids.length)}`}
+      title={`Change ${countText(props.ids.length, 'dive site')}`}
       text="Nothing changes before you have seen the preview, and one click takes all of it back."
       onClose={props.onClose}
     >
@@ -87,7 +87,7 @@ function Preview({ plan }: { plan: BulkAnswer }) {
     <section aria-label="Preview" className="border-y-2 border-ink py-3">
       <p role="status" className="font-semibold">
         {[
-          `${siteCount(changes.length)} ${changes.length === 1 ? 'changes' : 'change'}`,
+          `${countText(changes.length, 'dive site')} ${changes.length === 1 ? 'changes' : 'change'}`,
           unchanged > 0 && `${unchanged} stay as they are`,
           refused.length > 0 && `${refused.length} cannot change`,
         ]

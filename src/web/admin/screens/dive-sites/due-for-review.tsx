@@ -3,6 +3,7 @@ import type { DueDiveSite } from '../../../../contract/dive-sites/dive-sites.ts'
 import { fieldNamed, isFieldKey } from '../../../../contract/dive-sites/fields/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { partialDateText } from '../../../../domain/dates/months.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { useGuard } from '../../app/session.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
@@ -29,7 +30,7 @@ export function DueForReview() {
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 font-semibold">
         Due for review
         <span className="text-sm font-normal text-muted tabular-nums">
-          {due.data.length === 1 ? '1 dive site' : `${due.data.length} dive sites`}
+          {countText(due.data.length, 'dive site')}
         </span>
       </summary>
       <p className="px-4 text-sm text-muted">

@@ -7,6 +7,7 @@ import {
   siteFileBytes,
   siteFileTooLarge,
 } from '../../../../contract/dive-sites/import.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -16,7 +17,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField, Field, inputStyles, SelectField } from '../../ui/fields.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportPlan } from './import-plan.tsx';
-import { siteCount, useRefreshSites } from './sites.ts';
+import { useRefreshSites } from './sites.ts';
 
 type Asked = Pick<SiteImport, 'file' | 'columns' | 'region' | 'addNear'>;
 
@@ -80,7 +81,7 @@ export function SiteImportDialog(props: { onClose: () => void }) {
   async function importAll() {
     const done = await bring();
     if (!done) return;
-    toast({ title: 'Dive Sites Imported', description: siteCount(done.add.length) });
+    toast({ title: 'Dive Sites Imported', description: countText(done.add.length, 'dive site') });
     props.onClose();
     await refresh();
   }
@@ -134,7 +135,7 @@ export function SiteImportDialog(props: { onClose: () => void }) {
         onClick={importAll}
         className={buttonStyles.action}
       >
-        {pending ? 'One moment...' : `Import ${siteCount(count)}`}
+        {pending ? 'One moment...' : `Import ${countText(count, 'dive site')}`}
       </button>
     </Dialog>
   );

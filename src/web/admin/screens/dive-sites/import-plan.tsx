@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SiteImportAnswer } from '../../../../contract/dive-sites/import.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { siteCount } from './sites.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 
 /** Sites that a file would add, those near another site, and those left out. */
 export function ImportPlan({ plan }: { plan: SiteImportAnswer }) {
   return (
     <section aria-label="What the file brings" className="grid gap-4">
       <p role="status" className="font-semibold">
-        {`${siteCount(plan.add.length)} to add, ${plan.near.length} near another, ${plan.rejected.length} left out`}
+        {`${countText(plan.add.length, 'dive site')} to add, ${plan.near.length} near another, ${plan.rejected.length} left out`}
       </p>
       <Lines title="Near another site">
         {plan.near.map(({ line, name, other, otherId, metres }) => (

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkAnswer } from '../../../../contract/dive-sites/bulk.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
-import { siteCount, useRefreshSites } from './sites.ts';
+import { useRefreshSites } from './sites.ts';
 
 const queryKey = ['admin', 'last-change'];
 
@@ -37,7 +38,7 @@ export function LastChange() {
         read(api['dive-sites'].bulk.undo.$post({ json: { action, sites } })),
       );
       const rest = kept.length > 0 ? ` Changed since, and left: ${kept.join(', ')}.` : '';
-      toast({ title: 'Change Undone', description: `${siteCount(undone)}.${rest}` });
+      toast({ title: 'Change Undone', description: `${countText(undone, 'dive site')}.${rest}` });
       keep(null);
       await refresh();
     } catch {
@@ -53,7 +54,7 @@ export function LastChange() {
 
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-2 bg-sand p-3">
-      <p role="status">{`${siteCount(changes.length)} changed.`}</p>
+      <p role="status">{`${countText(changes.length, 'dive site')} changed.`}</p>
       <span className="flex gap-2">
         <button type="button" disabled={pending} onClick={undo} className={buttonStyles.compact}>
           Undo

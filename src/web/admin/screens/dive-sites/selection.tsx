@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { mostBulkSites } from '../../../../contract/dive-sites/bulk.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useLastChange } from './last-change.tsx';
 import type { ListedSite } from './site-filters.ts';
-import { siteCount, useRefreshSites } from './sites.ts';
+import { useRefreshSites } from './sites.ts';
 
 /** Selects the sites of the list, and changes the selected ones together. */
 export function Selection(props: {
@@ -47,7 +48,10 @@ export function Selection(props: {
             setChanging(false);
             onChange(new Set());
             keep(answer);
-            toast({ title: 'Dive Sites Updated', description: siteCount(answer.changes.length) });
+            toast({
+              title: 'Dive Sites Updated',
+              description: countText(answer.changes.length, 'dive site'),
+            });
             void refresh();
           }}
         />

@@ -4,6 +4,7 @@ import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites
 import { paths } from '../../../../contract/paths.ts';
 import { localIso } from '../../../../domain/dates/site-time.ts';
 import { statusLabels } from '../../../../domain/dive-sites/facts.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { site } from '../../../app/site.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { useGuard } from '../../app/session.tsx';
@@ -16,7 +17,7 @@ import { LastChange } from './last-change.tsx';
 import { type QuickUpdate, quickUpdates } from './quick-update.tsx';
 import { Selection } from './selection.tsx';
 import { fitsFilters, type ListedSite, noFilters, type SiteFilters } from './site-filters.ts';
-import { checksQuery, siteCount, sitesQuery } from './sites.ts';
+import { checksQuery, sitesQuery } from './sites.ts';
 
 const resource = 'dive-sites';
 const searchDelayMs = 200;
@@ -74,7 +75,7 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
         <p role="status" className="mt-3 text-sm text-muted">
           {matching.length === 0
             ? 'No dive sites found. Try another word.'
-            : siteCount(matching.length)}
+            : countText(matching.length, 'dive site')}
         </p>
       )}
       <Selection matching={matching} chosen={chosen} today={today} onChange={setChosen} />

@@ -18,8 +18,6 @@ export const sitesQuery = (text: string) =>
     },
   });
 
-export const siteCount = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
-
 /** When a fact of each site was last held against its source, by id. */
 export const checksQuery = (guard: ReturnType<typeof useGuard>) =>
   queryOptions({

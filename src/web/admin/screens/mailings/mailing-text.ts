@@ -1,10 +1,10 @@
 import type { Mailing } from '../../../../contract/mailings.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { siteDate } from '../../ui/site-date.ts';
 
 export const counted = (count: number) => count.toLocaleString('en-AU');
 
-export const subscribers = (count: number) =>
-  `${counted(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`;
+export const subscribers = (count: number) => countText(count, 'subscriber');
 
 export const sentOn = ({ createdAt, recipients }: Mailing) =>
   `Sent on ${siteDate(createdAt, 'dateTime')} to ${subscribers(recipients)}`;

@@ -5,6 +5,7 @@ import {
   subscriberFileBytes,
   subscriberFileTooLarge,
 } from '../../../../contract/newsletter/newsletter.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -133,7 +134,7 @@ function buttonLabel(plan: SubscriberImportAnswer | undefined, pending: boolean)
   if (!plan) return 'Import';
   if (pending) return 'Importing...';
   const writes = countWrites(plan);
-  return writes === 0 ? 'Nothing to change' : `Import ${writes} ${writes === 1 ? 'line' : 'lines'}`;
+  return writes === 0 ? 'Nothing to change' : `Import ${countText(writes, 'line')}`;
 }
 
 function Plan({ plan }: { plan: SubscriberImportAnswer }) {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Overview } from '../../../../contract/overview.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { site } from '../../../app/site.ts';
@@ -73,7 +74,7 @@ export function HeldMails({ count }: { count: number }) {
     await queryClient.invalidateQueries({ queryKey: ['admin', 'list'] });
     setBusy(false);
   }
-  const emails = count === 1 ? '1 email' : `${count} emails`;
+  const emails = countText(count, 'email');
   return (
     <li className="py-1.5">
       {`A backup was restored. ${emails} of it may have gone out since it was made, so nothing is sent until you say so.`}

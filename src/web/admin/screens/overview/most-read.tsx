@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Overview } from '../../../../contract/overview.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { Group } from './group.tsx';
 
 export function MostRead({ pages }: { pages: Overview['mostRead'] }) {
@@ -18,9 +19,7 @@ export function MostRead({ pages }: { pages: Overview['mostRead'] }) {
             >
               {title}
             </Link>
-            <span className="text-sm text-muted tabular-nums">
-              {`${reads.toLocaleString('en-AU')} ${reads === 1 ? 'read' : 'reads'}`}
-            </span>
+            <span className="text-sm text-muted tabular-nums">{countText(reads, 'read')}</span>
             <span
               aria-hidden
               style={{ width: `${(100 * reads) / most}%` }}

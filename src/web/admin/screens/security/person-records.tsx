@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { PersonRecords } from '../../../../contract/security.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -20,7 +21,7 @@ const summarise = ({
   messages,
   mails,
 }: Record<keyof Omit<PersonRecords, 'email'>, number>) =>
-  `${subscriptions} subscription${subscriptions === 1 ? '' : 's'}, ${messages} message${messages === 1 ? '' : 's'}, ${mails} mail${mails === 1 ? '' : 's'}`;
+  `${countText(subscriptions, 'subscription')}, ${countText(messages, 'message')}, ${countText(mails, 'mail')}`;
 
 export function PersonRecordsForm() {
   const guard = useGuard();

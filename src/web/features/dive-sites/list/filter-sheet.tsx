@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 
 const sheetId = 'filters';
@@ -44,7 +45,7 @@ export function FilterSheet(props: { filters: SiteFilters; total: number; childr
             popoverTargetAction="hide"
             className={`${buttonStyles.action} w-full`}
           >
-            {total === 1 ? 'Show 1 site' : `Show ${total} sites`}
+            {`Show ${countText(total, 'site')}`}
           </button>
         </div>
       </div>

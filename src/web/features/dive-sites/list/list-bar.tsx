@@ -6,6 +6,7 @@ import {
   type SiteSort,
   siteSorts,
 } from '../../../../domain/dive-sites/list.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 
 export function SortField(props: {
@@ -52,7 +53,7 @@ export function ListBar(props: {
     // On a phone its parts stand in the line of the place.
     <div className="min-h-11 grow items-center justify-between gap-x-4 max-md:contents md:mt-4 md:mb-3 md:flex">
       <p role="status" className="tabular-nums max-md:mt-2 max-md:w-full max-md:text-sm">
-        {total === 1 ? '1 dive site' : `${total} dive sites`}
+        {countText(total, 'dive site')}
       </p>
       <div className="flex min-w-0 grow items-center gap-2 max-md:order-1 max-md:basis-40 max-md:mt-1 max-md:mb-3 md:grow-0 md:gap-4">
         {sortField}

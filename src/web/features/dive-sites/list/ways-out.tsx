@@ -2,12 +2,13 @@ import { Suspense } from 'react';
 import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import { filterNames } from '../../../../domain/dive-sites/filters.ts';
 import type { SiteFacts, SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { filterLabel, wayStyles } from '../parts/filter-chips.tsx';
 import { AroundPlaces } from './lazy-filters.ts';
 
 const andFormat = new Intl.ListFormat('en-AU');
-const sites = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
+const sites = (count: number) => countText(count, 'dive site');
 
 interface OutProps {
   list: Pick<DiveSitePage, 'beyond' | 'facets' | 'loosen' | 'loosenTogether' | 'words'>;
