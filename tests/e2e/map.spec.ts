@@ -144,7 +144,11 @@ test.describe('with fingers', () => {
         touchPoints: y === undefined ? [] : [{ x: 195, y }],
       });
     await touch('touchStart', box.y + 14);
-    for (let up = 40; up <= 280; up += 40) await touch('touchMove', box.y + 14 - up);
+    // A swift finger would throw the drawer open.
+    for (let up = 40; up <= 280; up += 40) {
+      await page.waitForTimeout(150);
+      await touch('touchMove', box.y + 14 - up);
+    }
     await touch('touchEnd');
     await list(page).getByRole('button', { name: 'Open the list in full height' }).press('Enter');
     await expect(list(page).getByRole('button', { name: 'Close the list' })).toBeVisible();

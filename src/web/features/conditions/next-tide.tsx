@@ -9,7 +9,7 @@ export function NextTide({ id, hasTide }: { id: number; hasTide: boolean }) {
   );
   const next = current?.extremes.find(({ time }) => Date.parse(time) > Date.now());
   return (
-    <a href="#can-i-dive-it" className="inline-block min-w-44 text-reef underline">
+    <a href="#can-i-dive-it" className="inline-block w-52 max-w-full text-reef underline">
       {next
         ? `Next ${next.kind} ${clockTime(next.time)}, ${next.height.toFixed(1)}\u00a0m`
         : 'Can I dive it?'}

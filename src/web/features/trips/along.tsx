@@ -8,7 +8,7 @@ import { type WayOffset, worthADetourKm } from '../../../domain/trips/corridor.t
 import { type Trip, wayPoints } from '../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { siteOnScreen } from './trip-text.ts';
+import { SiteFacts } from '../../ui/site-facts.tsx';
 
 export interface Suggestion extends WayOffset {
   place: CatalogueSite & { at: { latitude: number; longitude: number } };
@@ -99,7 +99,9 @@ function Rows({ label, trip, found, day, onAdd, onPoint }: RowsProps & { label: 
               {one.place.name}
             </Link>
             <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, one)}`}</p>
-            <p className="text-sm">{siteOnScreen(one.place)}</p>
+            <p className="text-sm">
+              <SiteFacts site={one.place} />
+            </p>
           </div>
           <AddButton trip={trip} site={one.place} day={day} onAdd={() => onAdd(one.place)} />
         </li>

@@ -3,10 +3,11 @@ import { straightLineNote } from '../../../domain/trips/trip-files.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { PlacesMap } from '../../ui/map/places-map.tsx';
 import { PointList } from '../../ui/point-list.tsx';
+import { SiteFacts as ShortFacts } from '../../ui/site-facts.tsx';
 import { SiteNotice } from '../../ui/site-notice.tsx';
 import * as words from './booklet-text.ts';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayText, siteInShort, wayText } from './trip-text.ts';
+import { dayText, wayText } from './trip-text.ts';
 
 function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg[])[] }) {
   return (
@@ -64,7 +65,9 @@ function SiteFacts({ site }: { site: CatalogueSite }) {
     <>
       <SiteNotice site={site} />
       <p>
-        <strong>{siteInShort(site)}</strong>
+        <strong>
+          <ShortFacts site={site} />
+        </strong>
         {words.waterText(site)}
       </p>
       {walk && <p>{walk}</p>}

@@ -6,10 +6,11 @@ import { kmText } from '../../../domain/geo/near.ts';
 import { type Leg, type Trip, type TripStop, tripDate } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { DragHandle, draggedRow, dropBelow } from '../../ui/row-drag.tsx';
+import { SiteFacts } from '../../ui/site-facts.tsx';
 import type { StopMoves } from './days.tsx';
 import { DriveLink } from './drive.tsx';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayText, placeOfStop, siteOnScreen } from './trip-text.ts';
+import { dayText, placeOfStop } from './trip-text.ts';
 
 const square =
   'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';
@@ -98,7 +99,11 @@ function SiteLine({
         </Link>
       </h4>
       <p className="text-sm text-muted">{stop.region}</p>
-      {site && <p className="text-sm">{siteOnScreen(site)}</p>}
+      {site && (
+        <p className="text-sm">
+          <SiteFacts site={site} />
+        </p>
+      )}
       {isRead && !site && (
         <p className="text-sm">
           No longer in the catalogue: its guide is gone, its name and place stay here.

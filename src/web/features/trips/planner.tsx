@@ -18,11 +18,11 @@ import {
   wayPoints,
 } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
+import { SiteFacts } from '../../ui/site-facts.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AddButton, Along, DayChoice } from './along.tsx';
 import { Days } from './days.tsx';
 import { useKnownPlaces } from './known-places.ts';
-import { siteOnScreen } from './trip-text.ts';
 import { useChangeTrip } from './use-trip.ts';
 import { passesWay, type WayFilter, WayFilters } from './way-filters.tsx';
 import { type PickedEnd, WayForm } from './way-form.tsx';
@@ -134,7 +134,12 @@ function Chosen(props: {
             <li key={id} className="flex items-start gap-3 py-1">
               <div className="min-w-0 grow">
                 <p className="font-semibold">{name}</p>
-                {site && <p className="text-sm">{`${site.region} · ${siteOnScreen(site)}`}</p>}
+                {site && (
+                  <p className="text-sm">
+                    {`${site.region} · `}
+                    <SiteFacts site={site} />
+                  </p>
+                )}
               </div>
               {site && <AddButton trip={trip} site={site} day={day} onAdd={() => onAdd(site)} />}
             </li>

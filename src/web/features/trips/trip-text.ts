@@ -1,12 +1,10 @@
 import { longDate } from '../../../domain/dates/dates.ts';
 import { roadDestination } from '../../../domain/dive-sites/directions.ts';
-import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
-import { accessLabels, typeLabels } from '../../../domain/dive-sites/terms.ts';
 import { kmText } from '../../../domain/geo/near.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { type TripPlan, type TripStop, tripDate, tripTotals } from '../../../domain/trips/trip.ts';
-import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
+import type { Catalogue } from '../../app/saved-records/catalogue.ts';
 
 /** @param ending with its dot, e.g. ".csv" */
 export const tripFileName = ({ name }: TripPlan, ending: string) =>
@@ -33,21 +31,6 @@ export function dayText(plan: TripPlan, day: number): string {
   const words = `Day ${day + 1}`;
   return date ? `${words}: ${weekday.format(new Date(date))} ${longDate(date, 'UTC')}` : words;
 }
-
-export const siteInShort = (site: CatalogueSite): string =>
-  [
-    isShut(site.status) && site.status && statusLabels[site.status],
-    site.skillLevel,
-    site.type && typeLabels[site.type],
-    site.access && accessLabels[site.access],
-    site.depthRange,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-
-/** No line of a narrow screen ends within the depth. */
-export const siteOnScreen = (site: CatalogueSite): string =>
-  siteInShort(site).replace(/(\d)–(\d+) m\b/g, '$1–\u2060$2\u00a0m');
 
 /** The driving destination of a stop: its car park or ramp where the catalogue has one, else the site itself. */
 export function placeOfStop(stop: TripStop, catalogue: Catalogue | undefined): Position {

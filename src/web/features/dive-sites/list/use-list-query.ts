@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readSiteQuery, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import {
   type MapView,
@@ -50,6 +51,13 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
   const filters = useMemo(() => (changed ? { ...search, ...changed } : search), [search, changed]);
   const query = useMemo(() => ({ ...search, q: addressText }), [search, addressText]);
 
+  useEffect(() => {
+    // Back may come before the address of a change was drawn: no other address ends the change then.
+    const forget = () => setChanges(undefined);
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+
   const change = (more: SiteQuery) => {
     setChanges({ of: search, to: { ...changed, page: undefined, ...more } });
     if ('q' in more) {
@@ -68,9 +76,16 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
   const latestGoTo = useRef(goTo);
   latestGoTo.current = goTo;
   /** Puts where the visitor left the map into the address; without a view the map shows all that is found. */
-  const keepView = useCallback((view: MapView | undefined) => {
-    latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
-  }, []);
+  const router = useRouter();
+  const keepView = useCallback(
+    (view: MapView | undefined) => {
+      const { latestLocation, state } = router;
+      // A map that still moves must not hold up the way to another page.
+      if (latestLocation.pathname !== (state.resolvedLocation ?? latestLocation).pathname) return;
+      latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
+    },
+    [router],
+  );
   const isSite = siteName !== undefined && search.q === undefined;
   return { text, filters, query, isSite, change, clear, keepView };
 }

@@ -1,21 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
-import { typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
-
-export const siteInShort = (site: MapSite): string =>
-  [
-    isShut(site.status) && site.status && statusLabels[site.status],
-    site.skillLevel,
-    site.type && typeLabels[site.type],
-    // Unbroken: lines would end after its dash.
-    site.depthRange.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060'),
-  ]
-    .filter(Boolean)
-    .join('\u00a0· ');
+import { SiteFacts } from '../../../ui/site-facts.tsx';
 
 export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
   return (
@@ -34,7 +22,9 @@ export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
             </span>
           </div>
           <p className="legend">{site.region}</p>
-          <p className="mb-2! text-sm">{siteInShort(site)}</p>
+          <p className="mb-2! text-sm">
+            <SiteFacts site={site} />
+          </p>
           <DepthBar depthRange={site.depthRange} />
         </li>
       ))}

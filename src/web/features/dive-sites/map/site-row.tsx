@@ -9,8 +9,8 @@ import { sitePicture } from '../../../../domain/section/site-picture.ts';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
+import { SiteFacts } from '../../../ui/site-facts.tsx';
 import { useNear } from '../../../ui/use-near.ts';
-import { siteInShort } from './site-popup.tsx';
 
 export function SiteRow(props: {
   site: MapSite;
@@ -58,7 +58,9 @@ export function SiteRow(props: {
           {site.region}
           {distance && <strong className="text-ink tabular-nums">{distance}</strong>}
         </p>
-        <p className="mb-2 text-sm">{siteInShort(site)}</p>
+        <p className="mb-2 text-sm">
+          <SiteFacts site={site} />
+        </p>
         <DepthBar depthRange={site.depthRange} />
       </div>
       <div className="relative z-1 flex flex-col gap-2">
