@@ -20,7 +20,7 @@ function Entry({ species, surveys }: { species: RecordedSpecies; surveys: number
           name
         )}{' '}
         {name !== scientificName && (
-          <i lang="la" className="text-sm whitespace-nowrap text-muted">
+          <i lang="la" className="text-sm text-muted">
             {scientificName}
           </i>
         )}

@@ -55,7 +55,7 @@ export const isUnchecked = (site: DiveSite, key: FieldKey): boolean =>
 
 /** Stands beside a fact that nobody checked at the site. */
 export const NotChecked = () => (
-  <span className="text-sm whitespace-nowrap text-muted">{` (${notCheckedOnSite})`}</span>
+  <span className="text-sm text-muted">{` (${notCheckedOnSite})`}</span>
 );
 
 /** The text of an empty field; undefined where its line is left out. */
