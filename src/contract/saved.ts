@@ -57,6 +57,7 @@ const trip = z.object(
       .array(place, 'must be a list of places')
       .max(tripLimits.via, `must have at most ${tripLimits.via} points to pass`)
       .optional(),
+    byCoast: z.boolean('must be true or false').optional(),
     firstDay: z.iso.date('must be a day such as 2026-12-01').optional(),
     minutes: z
       .int('must be a number of minutes')

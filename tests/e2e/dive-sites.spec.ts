@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -28,6 +29,16 @@ test('Filters live in the address, and Back takes one off', async ({ page, conso
   await expect(page).toHaveURL(/\/dive-sites$/);
   await expect(page.getByText(all ?? '')).toBeVisible();
   expect(consoleErrors).toEqual([]);
+});
+
+test('A filter chosen before hydration is applied after it', async ({ page }) => {
+  const release = await holdRequests(page, (url) => url.pathname.endsWith('.js'));
+  const going = page.goto('/dive-sites');
+  await page.getByRole('combobox', { name: 'Skill level' }).selectOption('Advanced');
+  release();
+  await going;
+  await expect(page).toHaveURL(/\?skill=Advanced$/);
+  await expect(cards(page).first()).toContainText('Advanced');
 });
 
 test('A number, a truth value and a repeated key are words to search for', async ({ request }) => {

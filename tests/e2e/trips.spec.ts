@@ -46,6 +46,32 @@ async function downloaded(page: Page, file: RegExp): Promise<string> {
   return readFileSync(await (await downloading).path(), 'utf8');
 }
 
+test('a trip follows the coast, stays within its filters and names the dives not to miss', async ({
+  page,
+}) => {
+  await open(page, '/trips');
+  await page.getByRole('textbox', { name: 'Name' }).fill('North along the coast');
+  await page.getByRole('combobox', { name: 'Start' }).fill('Sydney');
+  await page.getByRole('combobox', { name: 'End' }).fill('Brisbane');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  const along = page.getByRole('list', { name: 'Dive sites along the way' });
+  const found = page.getByText(/^\d+ dive sites? within 45 km/);
+  await expect(along.getByRole('listitem').first()).toBeVisible();
+  const straight = Number.parseInt((await found.textContent()) ?? '', 10);
+  const coast = page.getByRole('checkbox', { name: 'Follow the coast' });
+  await coast.click();
+  await expect(coast).toBeChecked();
+  const count = async () => Number.parseInt((await found.textContent()) ?? '', 10);
+  await expect.poll(count).toBeGreaterThan(straight);
+  await expect(
+    page.getByRole('list', { name: 'Do not miss' }).getByText('Fish Rock Cave', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Skill level' }).selectOption('Beginner');
+  await expect(along).not.toContainText('Advanced');
+  await reload(page);
+  await expect(coast).toBeChecked();
+});
+
 test('a trip is planned by pointer, lasts, is taken away and never leaves the browser', async ({
   page,
   context,

@@ -61,7 +61,10 @@ export function alongTheWay<Place extends Position>(
     .sort((one, other) => one.alongKm - other.alongKm || one.offKm - other.offKm);
 }
 
-export function pointsOfWay(from: Position, to: Position, steps = 24): Position[] {
+/** Kilometres of a leg that a map draws straight. */
+const straightKm = 100;
+
+export function pointsOfWay(from: Position, to: Position): Position[] {
   const toVector = ({ latitude, longitude }: Position) => {
     const [north, east] = [latitude, longitude].map((angle) => (angle * Math.PI) / 180) as [
       number,
@@ -70,8 +73,10 @@ export function pointsOfWay(from: Position, to: Position, steps = 24): Position[
     return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
   };
   const [start, end] = [toVector(from), toVector(to)];
-  const angle = distanceKm(from, to) / earthRadiusKm;
-  if (angle === 0) return [from, to];
+  const km = distanceKm(from, to);
+  if (km < straightKm) return [from, to];
+  const angle = km / earthRadiusKm;
+  const steps = 24;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const part = step / steps;
     const [near, far] = [Math.sin((1 - part) * angle), Math.sin(part * angle)];

@@ -27,6 +27,8 @@ export interface Trip extends TripPlan {
   notes: string;
   /** Points that the way passes, in order: the coast is no straight line. */
   via?: readonly TripPlace[] | undefined;
+  /** The way follows the coast from point to point. */
+  byCoast?: boolean | undefined;
   /** The detour within which sites are suggested: minutes of driving, at `kmPerMinute` in a straight line. */
   minutes: number;
   createdAt: string;
@@ -39,13 +41,6 @@ export const usualMinutes = 45;
 type Days = TripPlan['days'];
 
 export const tripStops = ({ days }: Pick<TripPlan, 'days'>): TripStop[] => days.flat();
-
-/** The points of a way in order; without an end, its base alone. */
-export const wayPoints = ({
-  from,
-  to,
-  via = [],
-}: Pick<Trip, 'from' | 'to' | 'via'>): TripPlace[] => (to ? [from, ...via, to] : [from]);
 
 export const tripDate = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
   firstDay && addDays(firstDay, day);

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { kmText } from '../../../domain/geo/near.ts';
-import { distanceKm } from '../../../domain/geo/positions.ts';
 import { type WayOffset, worthADetourKm } from '../../../domain/trips/corridor.ts';
-import { type Trip, wayPoints } from '../../../domain/trips/trip.ts';
+import type { Trip } from '../../../domain/trips/trip.ts';
+import { lengthKm, wayPoints } from '../../../domain/trips/way.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { SiteFacts } from '../../ui/site-facts.tsx';
@@ -59,14 +59,9 @@ export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number)
   );
 }
 
-function beside(trip: Trip, { offKm, alongKm }: WayOffset): string {
-  const { from, to } = trip;
+function beside({ from, to }: Trip, wayKm: number, { offKm, alongKm }: WayOffset): string {
   if (!to || alongKm === 0) return `${kmText(offKm)} from ${from.name}`;
-  const points = wayPoints(trip);
-  const lengthKm = points
-    .slice(1)
-    .reduce((km, point, at) => km + distanceKm(points[at] ?? from, point), 0);
-  if (alongKm >= lengthKm) return `${kmText(offKm)} from ${to.name}`;
+  if (alongKm >= wayKm) return `${kmText(offKm)} from ${to.name}`;
   return `${kmText(offKm)} off your way, after ${kmText(alongKm)}`;
 }
 
@@ -79,6 +74,7 @@ interface RowsProps {
 }
 
 function Rows({ label, trip, found, day, onAdd, onPoint }: RowsProps & { label: string }) {
+  const wayKm = useMemo(() => lengthKm(wayPoints(trip)), [trip]);
   return (
     <ul aria-label={label}>
       {found.map((one) => (
@@ -98,7 +94,7 @@ function Rows({ label, trip, found, day, onAdd, onPoint }: RowsProps & { label: 
             >
               {one.place.name}
             </Link>
-            <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, one)}`}</p>
+            <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, wayKm, one)}`}</p>
             <p className="text-sm">
               <SiteFacts site={one.place} />
             </p>

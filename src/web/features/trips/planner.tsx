@@ -15,8 +15,8 @@ import {
   type TripPlan,
   tripLimits,
   tripStops,
-  wayPoints,
 } from '../../../domain/trips/trip.ts';
+import { wayEnds, wayPoints } from '../../../domain/trips/way.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { SiteFacts } from '../../ui/site-facts.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -47,11 +47,11 @@ export type TripMap = ComponentType<{
   chosen: (sites: readonly { id: number; name: string }[], close: () => void) => ReactNode;
 }>;
 
-export function toWay(plan: TripPlan & Pick<Trip, 'via'>, minutes?: number): Way {
-  const ends = wayPoints(plan);
+export function toWay(plan: TripPlan & Pick<Trip, 'via' | 'byCoast'>, minutes?: number): Way {
+  const points = wayPoints(plan);
   return {
-    ends,
-    line: ends.slice(1).flatMap((to, at) => pointsOfWay(ends[at] ?? plan.from, to)),
+    ends: wayEnds(plan),
+    line: points.slice(1).flatMap((to, at) => pointsOfWay(points[at] ?? plan.from, to)),
     reachKm: plan.to || minutes === undefined ? undefined : minutes * kmPerMinute,
     stops: tripStops(plan),
   };
@@ -61,7 +61,7 @@ export const tripSites = (plan: TripPlan, catalogue: Catalogue | undefined) =>
   tripStops(plan).flatMap(({ id }) => catalogue?.get(id) ?? []);
 
 function useAlong(trip: Trip, catalogue: Catalogue | undefined, filter: WayFilter) {
-  const { from, to, via, minutes } = trip;
+  const { from, to, via, byCoast, minutes } = trip;
   const everywhere = useMemo(
     () =>
       [...(catalogue?.values() ?? [])].flatMap((site): Sited[] => {
@@ -74,7 +74,7 @@ function useAlong(trip: Trip, catalogue: Catalogue | undefined, filter: WayFilte
     const places = everywhere
       .filter((site) => passesWay(site, filter))
       .map((site) => ({ ...site.at, site }));
-    const points = wayPoints({ from, to, via });
+    const points = wayPoints({ from, to, via, byCoast });
     const toSuggestion = ({ place, ...beside }: (typeof along)[number]) => ({
       ...beside,
       place: place.site,
@@ -85,7 +85,7 @@ function useAlong(trip: Trip, catalogue: Catalogue | undefined, filter: WayFilte
       places.filter(({ site }) => site.featured),
     );
     return { along: along.map(toSuggestion), best: best.map(toSuggestion) };
-  }, [everywhere, from, to, via, minutes, filter]);
+  }, [everywhere, from, to, via, byCoast, minutes, filter]);
   return { everywhere, found: found.along, best: found.best };
 }
 

@@ -146,6 +146,17 @@ export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps)
         <Minutes trip={trip} change={change} />
         <FirstDay key={trip.firstDay ?? ''} trip={trip} change={change} />
       </div>
+      {trip.to && (
+        <label className="mt-4 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={trip.byCoast ?? false}
+            onChange={({ target }) => void change(() => ({ byCoast: target.checked || undefined }))}
+            className="size-5"
+          />
+          Follow the coast
+        </label>
+      )}
       {trip.to && <ViaField trip={trip} known={known} change={change} />}
       {picked && (
         <p role="status" className="mt-3 font-semibold">

@@ -10,7 +10,8 @@ import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { type FilterFieldProps, SelectField } from '../parts/filter-field.tsx';
-import { FilterSheet, MoreFilterInputs } from './lazy-filters.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { MoreFilterInputs } from './lazy-filters.ts';
 import { SearchField } from './search-field.tsx';
 
 const frontFilters = filterNames.filter(isFrontFilter);
@@ -62,11 +63,9 @@ export function FilterPanel(props: PanelProps) {
           );
         })}
         {isSheet && (
-          <Suspense>
-            <FilterSheet filters={props.filters} total={total}>
-              <Filters {...props} />
-            </FilterSheet>
-          </Suspense>
+          <FilterSheet filters={props.filters} total={total}>
+            <Filters {...props} />
+          </FilterSheet>
         )}
         {!isSheet && !isSlim && <Filters {...props} />}
       </form>

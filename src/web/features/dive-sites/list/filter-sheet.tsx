@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
@@ -23,7 +22,7 @@ export function FilterSheet(props: { filters: SiteFilters; total: number; childr
         role="group"
         aria-label="Filters"
         popover="auto"
-        className="inset-x-0 top-auto bottom-0 m-0 h-auto max-h-[92dvh] w-full max-w-none grid-cols-2 items-end gap-x-4 gap-y-3 overflow-y-auto overscroll-contain border-0 border-t-4 border-reef bg-sand p-4 pb-0 text-ink backdrop:bg-abyss/60 open:grid motion-safe:open:animate-[sheet-up_200ms_var(--ease-slow)] md:contents"
+        className="bottom-sheet grid-cols-2 items-end gap-x-4 gap-y-3 open:grid md:contents"
       >
         <p className="col-span-2 flex items-center justify-between md:hidden">
           <span className="font-display text-step-1 font-extrabold">Filters</span>
@@ -34,7 +33,9 @@ export function FilterSheet(props: { filters: SiteFilters; total: number; childr
             aria-label="Close the filters"
             className="grid size-11 place-items-center"
           >
-            <X aria-hidden />
+            <span aria-hidden className="text-step-2">
+              ×
+            </span>
           </button>
         </p>
         {children}

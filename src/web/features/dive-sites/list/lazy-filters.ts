@@ -4,8 +4,6 @@ export const AroundPlaces = lazyRouteComponent(() => import('./around-places.tsx
 
 export const Collections = lazyRouteComponent(() => import('./collections.tsx'), 'Collections');
 
-export const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'FilterSheet');
-
 export const MoreFilterInputs = lazyRouteComponent(
   () => import('./more-filters.tsx'),
   'MoreFilterInputs',

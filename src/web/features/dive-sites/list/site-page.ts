@@ -10,13 +10,7 @@ import { asksForHelp } from '../../../../domain/emergency/search-terms.ts';
 import type { SearchResult } from '../../../../domain/search/site-search.ts';
 import { api, read } from '../../../app/api.ts';
 import { readPlace } from '../../../app/places.ts';
-import {
-  Collections,
-  FilterSheet,
-  MoreFilterInputs,
-  NearPanel,
-  WordOffers,
-} from './lazy-filters.ts';
+import { Collections, MoreFilterInputs, NearPanel, WordOffers } from './lazy-filters.ts';
 
 export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & {
   sites: Site[];
@@ -44,7 +38,7 @@ function toRow(site: DiveSiteSummary): MapSite {
 
 /** @param name of the site below whose guide the list stands */
 export async function readSitePage(search: SiteQuery, name?: string) {
-  if (name === undefined) await Promise.all([Collections.preload?.(), FilterSheet.preload?.()]);
+  if (name === undefined) await Collections.preload?.();
   const place = await readPlace(search.near);
   // A place that nobody knows leaves the list as it is without one.
   const { near: _, within: __, ...anywhere } = search;

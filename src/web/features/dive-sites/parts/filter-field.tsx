@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   type FilterName,
   filterNamed,
@@ -46,10 +46,18 @@ export function SelectField({ all, ...field }: FilterFieldProps & { all: string 
     ));
     return { selected, options };
   }, [name, set, counts]);
+  const box = useRef<HTMLSelectElement>(null);
+  // Somebody may have chosen before the scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
+  useEffect(() => {
+    const chosen = box.current?.value ?? selected;
+    if (chosen !== selected) onChange(changeFilter(name, chosen));
+  }, []);
   return (
     <label className={className}>
       <span className="mb-1 block text-sm font-semibold">{filterNamed(name).label}</span>
       <select
+        ref={box}
         name={name}
         value={selected}
         onChange={(event) => onChange(changeFilter(name, event.target.value))}

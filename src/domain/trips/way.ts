@@ -1,0 +1,63 @@
+import { distanceKm, type Position } from '../geo/positions.ts';
+import coasts from './coast.json' with { type: 'json' };
+import { offsetFrom } from './corridor.ts';
+import type { Trip, TripPlace } from './trip.ts';
+
+/** The mainland's coast and Tasmania's, by packages/base-map/coast.ts. */
+const rings: readonly (readonly Position[])[] = coasts.map((ring) =>
+  ring.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
+);
+
+interface CoastPlace {
+  ring: readonly Position[];
+  /** Index of the last point of the ring before the place. */
+  index: number;
+}
+
+function nearestCoast(place: Position): CoastPlace {
+  let nearest: CoastPlace & { offKm: number } = { ring: [], index: 0, offKm: Infinity };
+  for (const ring of rings) {
+    ring.forEach((point, index) => {
+      const { offKm } = offsetFrom(point, ring[(index + 1) % ring.length] ?? point, place);
+      if (offKm < nearest.offKm) nearest = { ring, index, offKm };
+    });
+  }
+  return nearest;
+}
+
+/** The length of straight legs from point to point. */
+export const lengthKm = (points: readonly Position[]) =>
+  points.slice(1).reduce((km, point, at) => km + distanceKm(points[at] ?? point, point), 0);
+
+/** The points of a ring after one index up to another one, round its end. */
+const pointsBetween = (ring: readonly Position[], after: number, until: number) =>
+  after <= until
+    ? ring.slice(after + 1, until + 1)
+    : [...ring.slice(after + 1), ...ring.slice(0, until + 1)];
+
+/** The points of the coast from one place to another, the shorter way round; none across a strait. */
+export function coastBetween(from: Position, to: Position): Position[] {
+  const [start, end] = [nearestCoast(from), nearestCoast(to)];
+  if (start.ring !== end.ring) return [];
+  const { ring } = start;
+  if (start.index === end.index) return [];
+  const onward = pointsBetween(ring, start.index, end.index);
+  const back = pointsBetween(ring, end.index, start.index).toReversed();
+  return lengthKm([from, ...onward, to]) <= lengthKm([from, ...back, to]) ? onward : back;
+}
+
+type WayOfTrip = Pick<Trip, 'from' | 'to' | 'via' | 'byCoast'>;
+
+/** The named points of a way in order; without an end, its base alone. */
+export const wayEnds = ({ from, to, via = [] }: WayOfTrip): TripPlace[] =>
+  to ? [from, ...via, to] : [from];
+
+/** The points that a way passes, in order, those of the coast between its named ones too. */
+export function wayPoints(trip: WayOfTrip): Position[] {
+  const ends = wayEnds(trip);
+  if (!trip.byCoast) return ends;
+  return ends.flatMap((end, at) => {
+    const before = ends[at - 1];
+    return before ? [...coastBetween(before, end), end] : [end];
+  });
+}
