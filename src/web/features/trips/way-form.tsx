@@ -151,7 +151,10 @@ export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps)
           <input
             type="checkbox"
             checked={trip.byCoast ?? false}
-            onChange={({ target }) => void change(() => ({ byCoast: target.checked || undefined }))}
+            onChange={({ target }) => {
+              const byCoast = target.checked || undefined;
+              void change(() => ({ byCoast }));
+            }}
             className="size-5"
           />
           Follow the coast
