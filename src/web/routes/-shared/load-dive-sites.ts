@@ -7,7 +7,8 @@ import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
-import { GuideFacts, SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
+import { GuideFacts } from '../../features/dive-sites/guide/lazy-facts.ts';
+import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
 import { canonicalList, loadLanding } from '../../features/dive-sites/list/landing.ts';
 import { readMapPage, readSitePage } from '../../features/dive-sites/list/site-page.ts';
 import {

@@ -22,7 +22,7 @@ import { GuideAlternatives } from './guide-alternatives.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuideOpening, type OpeningSlots } from './guide-opening.tsx';
 import { GuideParts } from './guide-parts.tsx';
-import { GuideFacts, loadFacts } from './lazy-guide.ts';
+import { GuideFacts, loadFacts } from './lazy-facts.ts';
 import { PrintNotes } from './print-notes.tsx';
 
 function FurtherReading({ site }: { site: DiveSite }) {
