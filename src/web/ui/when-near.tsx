@@ -2,8 +2,13 @@ import { type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { useNear } from './use-near.ts';
 
 /** Hydrates when near the screen. Create one element outside of a component: a new one would vanish. */
-export function WhenNear(props: { id: string; load: () => Promise<unknown>; children: ReactNode }) {
-  const { id, load, children } = props;
+export function WhenNear(props: {
+  id: string;
+  load: () => Promise<unknown>;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { id, load, className, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   // Closed only where the page has the server's own HTML.
   const [gate] = useState(() =>
@@ -13,7 +18,7 @@ export function WhenNear(props: { id: string; load: () => Promise<unknown>; chil
     if (!gate.open) load().then(gate.pass, () => {});
   });
   return (
-    <div ref={frame} id={id}>
+    <div ref={frame} id={id} className={className}>
       <Suspense>
         <Behind gate={gate}>{children}</Behind>
       </Suspense>

@@ -7,7 +7,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
-import { GuideFacts } from '../../features/dive-sites/guide/lazy-facts.ts';
+import { GuideFacts, OtherSites } from '../../features/dive-sites/guide/lazy-facts.ts';
 import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
 import { canonicalList, loadLanding } from '../../features/dive-sites/list/landing.ts';
 import { readMapPage, readSitePage } from '../../features/dive-sites/list/site-page.ts';
@@ -59,7 +59,9 @@ export async function loadList(settings: PublicSettings, id: string | undefined,
   }
   const search = readSiteQuery({ ...address });
   const about = id === undefined ? undefined : await readSite(id);
-  if (about) await Promise.all([SiteGuide.preload?.(), GuideFacts.preload?.()]);
+  if (about) {
+    await Promise.all([SiteGuide.preload?.(), GuideFacts.preload?.(), OtherSites.preload?.()]);
+  }
   const page = await readSitePage(search, about?.guide.name);
   const listed = { search, tileUrl, ...page };
   if (id !== undefined && !about) throw notFound({ data: listed });

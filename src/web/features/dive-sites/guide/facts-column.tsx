@@ -1,4 +1,5 @@
-import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { Alternative } from '../../../../contract/conditions/outlook.ts';
+import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
@@ -7,6 +8,8 @@ import { ExportMenu } from '../parts/export-menu.tsx';
 import { Fact, FactLines, FactSection, guideFacts } from '../parts/guide-facts.tsx';
 import { Emergency } from './emergency.tsx';
 import { FactSources } from './fact-sources.tsx';
+import { GuideAlternatives } from './guide-alternatives.tsx';
+import { GuideNearby } from './guide-nearby.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
 import { SiteYear } from './site-year.tsx';
@@ -41,6 +44,16 @@ export function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegio
       {!isShut(site.status) && <TakeAlong id={site.id} />}
       <FactSources site={site} />
       <ExportMenu words="Take this site away" take={{ id: site.id }} />
+    </div>
+  );
+}
+
+/** Dive sites in the neighbourhood, and those to go to where the wind blows onto this one. */
+export function OtherSites(props: { nearby: NearbySite[]; alternatives: Alternative[] }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4 md:gap-9">
+      <GuideNearby sites={props.nearby} />
+      <GuideAlternatives alternatives={props.alternatives} />
     </div>
   );
 }

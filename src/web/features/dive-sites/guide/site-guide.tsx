@@ -18,11 +18,9 @@ import { SiteBadges } from '../parts/badges.tsx';
 import { FactSection, guideFacts, isUnchecked, NotChecked } from '../parts/guide-facts.tsx';
 import { SiteSection } from '../parts/site-section.tsx';
 import { SiteVideo } from '../parts/site-video.tsx';
-import { GuideAlternatives } from './guide-alternatives.tsx';
-import { GuideNearby } from './guide-nearby.tsx';
 import { GuideOpening, type OpeningSlots } from './guide-opening.tsx';
 import { GuideParts } from './guide-parts.tsx';
-import { GuideFacts, loadFacts } from './lazy-facts.ts';
+import { GuideFacts, loadFacts, OtherSites } from './lazy-facts.ts';
 import { PrintNotes } from './print-notes.tsx';
 
 function FurtherReading({ site }: { site: DiveSite }) {
@@ -135,8 +133,12 @@ export function SiteGuide(
   },
 ) {
   const { site, nearby, alternatives, life, region, section, conditions, opening } = props;
-  // One element: a new one would vanish before it hydrates.
+  // One element each: a new one would vanish before it hydrates.
   const facts = useMemo(() => <GuideFacts site={site} region={region} />, [site, region]);
+  const others = useMemo(
+    () => <OtherSites nearby={nearby} alternatives={isShut(site.status) ? [] : alternatives} />,
+    [site, nearby, alternatives],
+  );
   return (
     <article
       aria-label={site.name}
@@ -159,10 +161,13 @@ export function SiteGuide(
           <WhenNear id="guide-facts" load={loadFacts}>
             {facts}
           </WhenNear>
-          <div className="flex min-w-0 flex-col gap-4 md:col-start-2 md:gap-9 print:col-span-2 print:col-start-1">
-            <GuideNearby sites={nearby} />
-            {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}
-          </div>
+          <WhenNear
+            id="other-sites"
+            load={loadFacts}
+            className="md:col-start-2 print:col-span-2 print:col-start-1"
+          >
+            {others}
+          </WhenNear>
         </div>
       </div>
       {!isShut(site.status) && <PrintNotes />}
