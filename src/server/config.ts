@@ -144,6 +144,17 @@ export const settings = z.object({
   FORECAST_URL: setting(serviceAddress.optional()),
   MARINE_URL: setting(serviceAddress.optional()),
   FORECAST_KEY: setting(z.string().max(200).optional()),
+  CDN: setting(
+    z.enum(['fastly', 'cloudflare', 'varnish'], 'must be fastly, cloudflare or varnish').optional(),
+  ),
+  CDN_URL: setting(serviceAddress.optional()),
+  CDN_ZONE: setting(
+    z
+      .string()
+      .regex(/^[\w-]{1,100}$/, 'must hold letters and digits alone')
+      .optional(),
+  ),
+  CDN_TOKEN: setting(z.string().max(500).optional()),
   LINK_CHECKS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   INDEXNOW_URL: setting(serviceAddress.default('https://api.indexnow.org/indexnow')),
 });
@@ -183,6 +194,25 @@ function readCopies(data: z.infer<typeof settings>) {
     secretAccessKey: data.AWS_SECRET_ACCESS_KEY ?? data.S3_SECRET_ACCESS_KEY ?? '',
     region: data.S3_REGION === 'auto' ? '' : data.S3_REGION,
   };
+}
+
+const cdnAddresses = {
+  fastly: 'https://api.fastly.com',
+  cloudflare: 'https://api.cloudflare.com/client/v4',
+  varnish: undefined,
+};
+
+/** The CDN that is told of changed pages. @throws Error where one of its settings is missing */
+function readCdn({ CDN: kind, CDN_URL, CDN_ZONE, CDN_TOKEN }: z.infer<typeof settings>) {
+  if (!kind) return undefined;
+  const url = CDN_URL ?? cdnAddresses[kind];
+  const needed = kind === 'varnish' ? { CDN_URL: url } : { CDN_ZONE, CDN_TOKEN };
+  const missing = Object.entries(needed).filter(([, value]) => !value);
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => name).join(', ');
+    throw new Error(`Wrong setting: CDN=${kind} also needs ${names}`);
+  }
+  return { kind, url: url ?? '', zone: CDN_ZONE ?? '', token: CDN_TOKEN ?? '' };
 }
 
 /** Settings of one machine: a copy leaves them out. */
@@ -254,6 +284,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     forecastKey: data.FORECAST_KEY,
     indexNowUrl: data.INDEXNOW_URL,
     checksLinks: data.LINK_CHECKS === 'on',
+    /** Undefined where no CDN is told of changes. */
+    cdn: readCdn(data),
   };
 }
 

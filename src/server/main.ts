@@ -11,6 +11,7 @@ import { createAnswerCounts } from './platform/alarms/answer-counts.ts';
 import { createWatch } from './platform/alarms/watch.ts';
 import { prepareAdminPassword } from './platform/auth/password.ts';
 import { backUpBeforeMigration } from './platform/backup/keep.ts';
+import { startPurges } from './platform/cdn/purges.ts';
 import { startCopies } from './platform/copies/worker.ts';
 import { createContentStore } from './platform/database/content-store.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -133,6 +134,7 @@ export async function start(
     startHousekeeping(services, { 'measuring the shelter of dive sites': measureSides }),
     startScheduler(services),
     startCopies(services),
+    startPurges(services),
     watchContent(services),
     media.encoder.start(),
     indexNow.start(),

@@ -3,17 +3,16 @@ import type { ContentChange } from './content-store.ts';
 import { type Engine, notifyChange } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** Instances that are further behind take everything of the resource for changed. */
+/** A reader that is further behind takes everything of the resource for changed. */
 const kept = 200;
 
-/** Tells the other instances on PostgreSQL which records a write changed; SQLite has one instance. */
+/** Records which records a write changed, for other instances and a CDN. */
 export async function recordChanges(
   engine: Engine,
   transaction: Transaction<Tables>,
   changes: readonly ContentChange[],
   versions: ReadonlyMap<string, number>,
 ): Promise<void> {
-  if (engine === 'sqlite') return;
   for (const { resource, ids } of changes) {
     const version = versions.get(resource) ?? 0;
     await transaction

@@ -142,6 +142,12 @@ export interface ContentChangesTable {
   recordIds: string | null;
 }
 
+/** Up to which version of a resource the CDN was told of changes. */
+export interface PurgedVersionsTable {
+  resource: string;
+  version: number;
+}
+
 /** A valid preview link; one that is not here opens nothing. */
 export interface PreviewLinksTable {
   id: Id;
@@ -223,6 +229,7 @@ export interface Tables {
   announcedPages: AnnouncedPagesTable;
   linkChecks: LinkChecksTable;
   contentChanges: ContentChangesTable;
+  purgedVersions: PurgedVersionsTable;
   previewLinks: PreviewLinksTable;
   forecasts: ForecastsTable;
   jobRuns: JobRunsTable;
@@ -266,6 +273,7 @@ export const tableNames: Record<keyof Tables, string> = {
   announcedPages: 'announced_pages',
   linkChecks: 'link_checks',
   contentChanges: 'content_changes',
+  purgedVersions: 'purged_versions',
   previewLinks: 'preview_links',
   forecasts: 'forecasts',
   jobRuns: 'job_runs',

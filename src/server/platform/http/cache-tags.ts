@@ -6,10 +6,13 @@ import type { AppEnv } from './context.ts';
 /** The header in which a response names its cache tags, for this cache and for a CDN. */
 export const surrogateKey = 'Surrogate-Key';
 /** The tag of every cacheable response, besides those of its resources. */
-const siteTag = 'site';
+export const siteTag = 'site';
 
-/** `dive-sites`: any change of a dive site may change the response; `dive-sites/7`: a change of that site alone. */
-export type CacheTag = Resource | `${Resource}/${number}`;
+/**
+ * `dive-sites`: any change of a dive site may change the response; `dive-sites/7`: a change of that site alone;
+ * `dive-sites/any`: a change of which no site is known, beside tags of single sites.
+ */
+export type CacheTag = Resource | `${Resource}/${number | 'any'}`;
 
 const tagResource = (tag: string) => tag.split('/')[0] ?? '';
 const isResourceTag = (tag: string): tag is CacheTag =>
@@ -17,7 +20,10 @@ const isResourceTag = (tag: string): tag is CacheTag =>
 
 export function cacheTagHeaders(tagged: Iterable<CacheTag>): Record<string, string> {
   const all = new Set<string>(tagged);
-  const needed = [...all].filter((tag) => !tag.includes('/') || !all.has(tagResource(tag)));
+  const needed = [...all]
+    .filter((tag) => !tag.includes('/') || !all.has(tagResource(tag)))
+    // A CDN can not purge by the beginning of a tag.
+    .flatMap((tag) => (tag.includes('/') ? [tag, `${tagResource(tag)}/any`] : [tag]));
   // Names, links and words of the settings stand in all of them.
   const tags = [...new Set([siteTag, 'settings', ...needed])];
   return { [surrogateKey]: tags.join(' '), 'Cache-Tag': tags.join(',') };
@@ -25,6 +31,12 @@ export function cacheTagHeaders(tagged: Iterable<CacheTag>): Record<string, stri
 
 export const readCacheTags = (headers: Headers): CacheTag[] =>
   (headers.get(surrogateKey)?.split(' ') ?? []).filter(isResourceTag);
+
+/** The tags of all responses in which a change may show, for a CDN. */
+export const changedTags = ({ resource, ids }: ContentChange): CacheTag[] => [
+  resource,
+  ...(ids?.map((id): CacheTag => `${resource}/${id}`) ?? [`${resource}/any` as const]),
+];
 
 /** Whether a change may show in a response with these tags. */
 export function isChanged(tags: ReadonlySet<CacheTag>, { resource, ids }: ContentChange): boolean {

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Resource, resourceNames } from '../../../contract/resources.ts';
+import { listChangedIds } from '../database/content-changes.ts';
+import { unlessElsewhere } from '../database/engine.ts';
+import { changedTags, siteTag } from '../http/cache-tags.ts';
+import type { Services } from '../http/context.ts';
+import { frequentMs, recordRuns } from '../jobs/job-runs.ts';
+import { repeat } from '../jobs/repeat.ts';
+import { type Cdn, mostTags, purgeTags } from './purge-tags.ts';
+
+type PurgeServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
+
+const usualPace = {
+  intervalMs: 2000,
+  /** Until every instance has heard of a write: the CDN would ask one for the old page again. */
+  settleMs: 1500,
+  retryMs: 30_000,
+};
+
+const purgeLock = 712_030;
+
+/** The resources whose version is not the one of which the CDN was told. */
+async function listPending({ database }: Pick<Services, 'database'>) {
+  const rows = await database
+    .selectFrom('contentVersions as current')
+    .leftJoin('purgedVersions as purged', 'purged.resource', 'current.resource')
+    .select(['current.resource', 'current.version', 'purged.version as before'])
+    .where('current.resource', 'in', resourceNames)
+    .execute();
+  return rows.filter(({ version, before }) => version !== before);
+}
+
+type Pending = Awaited<ReturnType<typeof listPending>>;
+
+async function pendingTags({ database }: Pick<Services, 'database'>, pending: Pending) {
+  const changes = await Promise.all(
+    pending.map(async ({ resource, version, before }) => ({
+      resource: resource as Resource,
+      ids: await listChangedIds(database, resource, before ?? undefined, version),
+    })),
+  );
+  const tags = changes.flatMap(changedTags);
+  if (tags.length <= mostTags) return tags;
+  return changes.flatMap(({ resource }) => changedTags({ resource, ids: undefined }));
+}
+
+async function keepVersions({ database }: Pick<Services, 'database'>, pending: Pending) {
+  if (pending.length === 0) return;
+  await database
+    .insertInto('purgedVersions')
+    .values(pending.map(({ resource, version }) => ({ resource, version })))
+    .onConflict((conflict) =>
+      conflict.column('resource').doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })),
+    )
+    .execute();
+}
+
+/** Tells the CDN once which tags the writes of all instances changed, and at its first run to forget the site. */
+export function createPurges(
+  services: PurgeServices,
+  cdn: Cdn,
+  { settleMs, retryMs }: Omit<typeof usualPace, 'intervalMs'> = usualPace,
+) {
+  const { database, logger } = services;
+  // Another release has other pages, and a restored database other versions.
+  let isFirst = true;
+
+  async function purge(signal: AbortSignal | undefined) {
+    const pending = await listPending(services);
+    const tags = isFirst ? [siteTag] : await pendingTags(services, pending);
+    if (tags.length > 0) await purgeTags(cdn, tags, signal);
+    await keepVersions(services, pending);
+    isFirst = false;
+    logger.info({ tags: tags.length }, 'told the CDN of changes');
+    return true;
+  }
+
+  return async function run(signal?: AbortSignal) {
+    const wait = (timeMs: number) => pause(timeMs, undefined, { signal }).catch(() => undefined);
+    while (!signal?.aborted) {
+      if (!isFirst && (await listPending(services)).length === 0) return;
+      await wait(settleMs);
+      try {
+        // While another instance is at it, nothing is known of its success.
+        if (await unlessElsewhere(database, purgeLock, () => purge(signal))) return;
+      } catch (error) {
+        await wait(retryMs);
+        throw error;
+      }
+    }
+  };
+}
+
+/** A write never waits for the CDN. A failure is tried again, and becomes an alarm once it lasts. */
+export function startPurges(services: PurgeServices) {
+  const { config, logger } = services;
+  if (!config.cdn) return { stop: async () => {} };
+  return repeat(
+    recordRuns(
+      services,
+      'telling the CDN of changes',
+      frequentMs,
+      createPurges(services, config.cdn),
+    ),
+    (error) => logger.error(error, 'the CDN could not be told of changes'),
+    { intervalMs: usualPace.intervalMs },
+  );
+}
