@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { timestamp } from './common.ts';
 
 /** For which the owner gets a mail. */
-export const alarmCauses = ['answers', 'jobs', 'mail', 'disk', 'passwords', 'certificate'] as const;
+export const alarmCauses = [
+  'answers',
+  'jobs',
+  'copies',
+  'mail',
+  'disk',
+  'passwords',
+  'certificate',
+] as const;
 
 export type AlarmCause = (typeof alarmCauses)[number];
 

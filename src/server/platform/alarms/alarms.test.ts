@@ -11,6 +11,7 @@ import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import type { Overview } from '../../../contract/overview.ts';
 import { outboxHandlers } from '../../features/mailings/outbox-handlers.ts';
 import { subscribe } from '../../resources/newsletter/subscribe.ts';
+import { writeState } from '../copies/state.ts';
 import { startScheduler } from '../housekeeping/housekeeping.ts';
 import { sendDue } from '../mail/worker.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -67,6 +68,8 @@ onBothDatabases('the watch', (open) => {
       DATA_DIR: dataDir,
       TRUST_PROXY: '127.0.0.1',
       BACKUPS_KEPT: '0',
+      RESTIC_REPOSITORY: '/nowhere/copies',
+      RESTIC_PASSWORD: 'salt water',
     });
     const { services } = app;
     let time = Date.now();
@@ -139,6 +142,18 @@ onBothDatabases('the watch', (open) => {
       heal: ({ services }) => startScheduler(services).stop(),
     },
     {
+      cause: 'copies',
+      alert: 'BottomTimeCopiesFail',
+      mail: /could not be copied off this machine: the store does not answer\. The newest good copy/,
+      inject: ({ services: { config, clock } }) =>
+        writeState(config.dataDir, {
+          lastAt: new Date(clock().getTime() - 12 * minuteMs).toISOString(),
+          failingSince: new Date(clock().getTime() - 11 * minuteMs).toISOString(),
+          problem: 'the store does not answer',
+        }),
+      heal: ({ services: { config } }) => writeState(config.dataDir, {}),
+    },
+    {
       cause: 'mail',
       alert: 'BottomTimeMailRefused',
       mail: /taken no mail since .*ECONNREFUSED/,
@@ -194,7 +209,7 @@ onBothDatabases('the watch', (open) => {
   ];
 
   test.skipIf(!hasOpenssl)(
-    'six faults, one after the other, raise six mails, six lines and six alerts, and six mails once they are over',
+    'seven faults, one after the other, raise a mail, a line and an alert each, and a mail once they are over',
     { timeout: 60_000 },
     async () => {
       const site = await openWatched();

@@ -1,5 +1,6 @@
 import type { AlarmCause } from '../../../contract/alarms.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
+import { readState } from '../copies/state.ts';
 import type { Services } from '../http/context.ts';
 import { listJobRuns } from '../jobs/job-runs.ts';
 import { site } from '../site-content/site-content.ts';
@@ -18,6 +19,8 @@ export const defaultLimits = {
   refusedAddresses: 20,
   freeBytes: 1024 ** 3,
   backupAgeMs: 27 * 3_600_000,
+  /** A store may be away for a moment, such as while it restarts. */
+  copiesFailMs: 10 * 60_000,
 };
 export type Limits = typeof defaultLimits;
 
@@ -61,6 +64,18 @@ const checkJobs: Check = async (services, { startedAt }, limits) => {
   return [...jobs, ...(backup ? [backup] : [])].join(' ') || undefined;
 };
 
+const checkCopies: Check = async ({ config, clock }, _watched, { copiesFailMs }) => {
+  // The state of earlier settings stays behind.
+  if (!config.copies && !config.databaseUrl) return undefined;
+  const { failingSince, problem, lastAt } = await readState(config.dataDir);
+  if (!failingSince || clock().getTime() - Date.parse(failingSince) < copiesFailMs)
+    return undefined;
+  const newest = lastAt
+    ? `The newest good copy is of ${time(lastAt)}.`
+    : 'There is no good copy yet.';
+  return `Since ${time(failingSince)} the site could not be copied off this machine: ${problem}. ${newest}`;
+};
+
 const checkMail: Check = async (services, _watched, limits) => {
   if (!services.config.smtpUrl) return undefined;
   const { mails, addresses, attempts, reason, lastSent } = await countRefusedMails(services);
@@ -102,6 +117,7 @@ const checkCertificate: Check = async ({ clock }, watched) => {
 const checks: Record<AlarmCause, Check> = {
   answers: checkAnswers,
   jobs: checkJobs,
+  copies: checkCopies,
   mail: checkMail,
   disk: checkDisk,
   passwords: checkPasswords,

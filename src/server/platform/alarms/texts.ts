@@ -22,6 +22,12 @@ export const alarmTexts: Record<AlarmCause, AlarmText> = {
     well: 'Regular jobs and backups run again',
     advice: `What the site does by itself no longer happens, and after a failed disk there would be no fresh backup. Make one now with “sudo bottom-time backup” (or “npm run backup”), which also says what stops it. For other jobs see the log (${logPlace}); a restart of the site starts them anew.`,
   },
+  copies: {
+    title: 'Copies of the site are not being made',
+    well: 'Copies of the site are made again',
+    advice:
+      'What changes from now on is lost if the disk dies. The site tries again every few minutes. See that the store of the copies is there, has room and takes the keys in your settings; “sudo bottom-time copies” (or “npm run copies”) makes one at once and says what stops it.',
+  },
   mail: {
     title: 'The mail server takes no mail',
     well: 'Mail goes out again',

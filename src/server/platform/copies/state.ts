@@ -18,7 +18,6 @@ const state = z.object({
   rehearsalTriedAt: z.string().optional(),
   failingSince: z.string().optional(),
   problem: z.string().optional(),
-  mailedAt: z.string().optional(),
 });
 
 export type CopiesState = z.infer<typeof state>;

@@ -16,8 +16,6 @@ export const copyIntervalMs = 4 * 60_000;
 const startDelayMs = 15_000;
 const dayMs = 86_400_000;
 const rehearsalMs = 7 * dayMs;
-/** A store may be away for a moment, such as while it restarts. */
-const mailAfterMs = 10 * 60_000;
 const copiesLock = 712_028;
 
 type CopyServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
@@ -77,32 +75,6 @@ function failureText(error: unknown, { dataDir }: Pick<CopiesConfig, 'dataDir'>)
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Records a failure, and mails the owner once it lasts, and then once a day. */
-async function reportFailure(services: CopyServices, state: CopiesState, problem: string) {
-  services.logger.error({ problem }, 'copies failed');
-  state.failingSince ??= now(services);
-  state.problem = problem;
-  const lasts = isOlder(state.failingSince, mailAfterMs, services);
-  if (!lasts || !isOlder(state.mailedAt, dayMs, services)) return;
-  await mailOwner(services, services.database, 'Copies of the site are not being made', [
-    `Since ${state.failingSince} the site could not be copied off this machine: ${problem}.`,
-    state.lastAt
-      ? `The newest good copy is of ${state.lastAt}. What changes from now on is lost if the disk dies.`
-      : 'There is no good copy yet: what the site holds is lost if the disk dies.',
-    'The site tries again every few minutes, and mails you again in a day, or once it works.',
-  ]);
-  state.mailedAt = now(services);
-}
-
-async function reportSuccess(services: CopyServices, state: CopiesState) {
-  const { failingSince, mailedAt } = state;
-  for (const key of ['failingSince', 'problem', 'mailedAt'] as const) delete state[key];
-  if (!mailedAt) return;
-  await mailOwner(services, services.database, 'Copies of the site are made again', [
-    `They failed from ${failingSince} to ${now(services)}. All that the site holds is copied now.`,
-  ]);
-}
-
 /** Copies what changed, deletes old copies once a day, and rehearses a restore once a week. */
 export async function runCopies(
   services: CopyServices,
@@ -123,9 +95,14 @@ export async function runCopies(
     }
     const problem = await archiveProblem(database);
     if (problem) throw new CopiesError(problem, '');
-    await reportSuccess(services, state);
+    delete state.failingSince;
+    delete state.problem;
   } catch (error) {
-    if (!signal?.aborted) await reportFailure(services, state, failureText(error, config));
+    if (!signal?.aborted) {
+      state.failingSince ??= now(services);
+      state.problem = failureText(error, config);
+      services.logger.error({ problem: state.problem }, 'copies failed');
+    }
   } finally {
     await writeState(dataDir, state);
   }
