@@ -34,6 +34,7 @@ import { catalogueRoutes } from './features/seed/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
 import { adminRoutes } from './platform/auth/routes.ts';
 import { readSession, refuseStrangers } from './platform/auth/session.ts';
+import { openSharedDrawings } from './platform/drawing/shared-drawings.ts';
 import { binRoutes } from './platform/history/bin-routes.ts';
 import { redirectRoutes } from './platform/history/redirect-routes.ts';
 import { workingCopyRoutes } from './platform/history/working-copy-routes.ts';
@@ -159,6 +160,7 @@ export function createApp(services: Services, pages?: Pages) {
   const media = { store, encoder: createEncoder(services, store) };
   const settings = createSettings(services);
   const heavyWork = createHeavyWork();
+  const drawings = openSharedDrawings(services, store);
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
   const links = createLinkReports(services, settings, async (path) => {
@@ -200,7 +202,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', refuseStrangers);
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
-  app.route(apiPaths.diveSites, posterRoutes(services, heavyWork));
+  app.route(apiPaths.diveSites, posterRoutes(services, heavyWork, drawings));
   app.use('/api/*', cache.middleware);
   for (const path of heavyPaths) app.use(path, heavyWork.middleware());
   app.use(
@@ -238,7 +240,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', mediaFileRoutes(store));
-  app.route('/', shareImageRoutes(services, store, settings, heavyWork));
+  app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings));
   app.route('/', unsubscribeRoutes(services));
   app.route('/', indexNowKeyRoute(services, settings));
 
@@ -250,5 +252,6 @@ export function createApp(services: Services, pages?: Pages) {
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, heavyWork, readClient, media, settings, indexNow, pageReads, linkChecker };
+  const workers = { indexNow, pageReads, linkChecker };
+  return { app, cache, heavyWork, readClient, media, settings, drawings, ...workers };
 }

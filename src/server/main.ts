@@ -108,7 +108,7 @@ export async function start(
   );
 
   const site = createApp(services, pages);
-  const { app, cache, media, settings, indexNow, pageReads, linkChecker } = site;
+  const { app, cache, media, settings, drawings, indexNow, pageReads, linkChecker } = site;
   await settings.values();
   const watch = createWatch(services, createAnswerCounts(services.clock));
   const observation = await observe(services, { ...site, routes: app.routes, watch }, clientFolder);
@@ -131,7 +131,10 @@ export async function start(
   });
   const workers = [
     startOutbox(services, outboxHandlers),
-    startHousekeeping(services, { 'measuring the shelter of dive sites': measureSides }),
+    startHousekeeping(services, {
+      'measuring the shelter of dive sites': measureSides,
+      'deleting old drawings': drawings.purge,
+    }),
     startScheduler(services),
     startCopies(services),
     startPurges(services),

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, inject } from 'vitest';
@@ -26,6 +28,10 @@ interface Call {
   body?: unknown;
   headers?: Record<string, string>;
 }
+
+/** For tests that do not look into it. */
+const dataDir = join(tmpdir(), `bottom-time-data-${process.pid}`);
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 export type TestApp = ReturnType<typeof openApp>;
 
@@ -91,7 +97,7 @@ async function openDatabase(engine: Engine) {
 export function openApp(database: Database, environment: Record<string, string> = {}) {
   let time = new Date('2026-11-21T00:00:00.000Z');
   const services: Services = {
-    config: parseConfig(environment),
+    config: parseConfig({ DATA_DIR: dataDir, ...environment }),
     database,
     content: createContentStore(database),
     clock: () => time,

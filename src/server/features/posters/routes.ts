@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
-import { createDrawnFiles } from '../../platform/http/drawn-files.ts';
+import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
 import { errors } from '../../platform/http/openapi.ts';
 import { limitRequests } from '../../platform/http/rate-limit.ts';
@@ -48,11 +48,12 @@ const draw = async ({ kind, poster }: { kind: Kind; poster: Poster }) =>
     ? (await import('./pdf.ts')).drawPosterPdf(poster)
     : (await import('./wallpaper.ts')).drawWallpaper(poster);
 
-export function posterRoutes(services: Services, heavyWork: HeavyWork) {
+export function posterRoutes(services: Services, heavyWork: HeavyWork, shared: SharedDrawings) {
   const files = createDrawnFiles(draw, {
     cacheBytes,
     edition: () => [edition],
     heavyWork,
+    shared,
   });
 
   async function limit(address: string) {
@@ -71,8 +72,7 @@ export function posterRoutes(services: Services, heavyWork: HeavyWork) {
     const etag = `"${key}"`;
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' };
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304, headers);
-    if (!files.known(key)) await limit(context.get('address') ?? '');
-    const content = await files.readFile(subject);
+    const content = await files.readFile(subject, () => limit(context.get('address') ?? ''));
     const { type, ending } = kinds[kind];
     return context.body(new Uint8Array(content), 200, {
       ...headers,

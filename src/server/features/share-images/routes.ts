@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { paths, recordPaths } from '../../../contract/paths.ts';
 import { resourcesWith } from '../../../contract/resources.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
+import type { SharedDrawings } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
 import type { MediaStore } from '../../platform/media/store.ts';
 import type { Settings } from '../../platform/settings/store.ts';
@@ -14,8 +15,9 @@ export function shareImageRoutes(
   library: MediaStore,
   settings: Settings,
   heavyWork: HeavyWork,
+  shared: SharedDrawings,
 ) {
-  const store = createShareStore(drawWith(library), heavyWork);
+  const store = createShareStore(drawWith(library), heavyWork, shared);
 
   async function send(context: Context<AppEnv>, card: ShareCard) {
     const etag = `"${store.fileKey(card)}"`;
@@ -24,8 +26,9 @@ export function shareImageRoutes(
     // Other sites embed it.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
-    if (!store.known(store.fileKey(card))) heavyWork.consumeQuota(context.get('address'));
-    const picture = await store.readFile(card);
+    const picture = await store.readFile(card, () =>
+      heavyWork.consumeQuota(context.get('address')),
+    );
     context.header('Content-Type', 'image/jpeg');
     return context.body(new Uint8Array(picture));
   }

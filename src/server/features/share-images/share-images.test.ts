@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import {
+  onBothDatabases,
+  openApp,
+  openMigratedSqlite,
+} from '../../../../tests/support/both-databases.ts';
 import { addReadyPicture, draw } from '../../../../tests/support/pictures.ts';
 import { completeArticle } from '../../../../tests/support/records.ts';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { sharedPages } from '../../../contract/settings/shared-pages.ts';
+import { openSharedDrawings } from '../../platform/drawing/shared-drawings.ts';
 import { createHeavyWork } from '../../platform/http/heavy-work.ts';
+import { openMediaStore } from '../../platform/media/store.ts';
 import { pagesWithCards } from './cards.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore } from './store.ts';
@@ -25,6 +31,12 @@ const card: ShareCard = {
   kicker: 'Tips',
   title: 'One',
 };
+
+function openStore(draw: () => Promise<Buffer>, app = openApp(openMigratedSqlite())) {
+  const { services } = app;
+  const drawings = openSharedDrawings(services, openMediaStore(services.config));
+  return createShareStore(draw, createHeavyWork(), drawings);
+}
 
 onBothDatabases(
   'share images',
@@ -189,14 +201,14 @@ test('draws once for fifty concurrent requests, and one image at a time', async 
   let drawn = 0;
   let underWay = 0;
   let most = 0;
-  const store = createShareStore(async () => {
+  const store = openStore(async () => {
     drawn += 1;
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 5));
     underWay -= 1;
     return Buffer.from('picture');
-  }, createHeavyWork());
+  });
   await Promise.all(Array.from({ length: 50 }, () => store.readFile({ ...card })));
   expect(drawn).toBe(1);
   await Promise.all(['Two', 'Three'].map((title) => store.readFile({ ...card, title })));
@@ -205,11 +217,11 @@ test('draws once for fifty concurrent requests, and one image at a time', async 
 
 test('draws again after a failure, without blocking other images', async () => {
   let times = 0;
-  const store = createShareStore(async () => {
+  const store = openStore(async () => {
     times += 1;
     if (times === 1) throw new Error('no ink');
     return Buffer.from('picture');
-  }, createHeavyWork());
+  });
   await expect(store.readFile(card)).rejects.toThrow('no ink');
   expect(await store.readFile(card)).toEqual(Buffer.from('picture'));
 });

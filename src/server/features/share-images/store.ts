@@ -1,4 +1,4 @@
-import { createDrawnFiles } from '../../platform/http/drawn-files.ts';
+import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
 import type { MediaStore } from '../../platform/media/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
@@ -17,4 +17,5 @@ export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: Shar
 export const createShareStore = (
   draw: (card: ShareCard) => Promise<Buffer>,
   heavyWork: Pick<HeavyWork, 'draw'>,
-) => createDrawnFiles(draw, { cacheBytes, edition: () => [edition, site.name], heavyWork });
+  shared: SharedDrawings,
+) => createDrawnFiles(draw, { cacheBytes, edition: () => [edition, site.name], heavyWork, shared });

@@ -167,6 +167,10 @@ async function fullSite(engine: Engine) {
     .values({ resource: 'species', version: 900, recordIds: '[1]' })
     .execute();
   await database
+    .insertInto('drawnFiles')
+    .values({ key: 'a', begunAt: now, storedAt: now })
+    .execute();
+  await database
     .insertInto('purgedVersions')
     .values({ resource: 'species', version: 900 })
     .execute();

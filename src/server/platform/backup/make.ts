@@ -25,6 +25,8 @@ export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' }
 export const filesFolder = 'files';
 export const replacedPrefix = 'before-restore-';
 const workPrefix = '.backup-';
+/** What can be drawn again. */
+const drawnFolder = '.drawn';
 
 export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<string[]> {
   const database = databaseFile(dataDir);
@@ -35,6 +37,7 @@ export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<
       !excluded.has(resolve(dataDir, name)) &&
       !name.startsWith(replacedPrefix) &&
       !name.startsWith(workPrefix) &&
+      name !== drawnFolder &&
       resolve(dataDir, name) !== uploadFolder({ dataDir }),
   );
 }

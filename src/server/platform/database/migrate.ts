@@ -36,7 +36,7 @@ import * as alarms from './migrations/0035-alarms.ts';
 import * as changedRecords from './migrations/0036-changed-records-and-preview-links.ts';
 import * as catalogue from './migrations/0037-catalogue.ts';
 import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
-import * as purgedVersions from './migrations/0041-purged-versions.ts';
+import * as purgedVersions from './migrations/0041-purged-versions-and-drawn-files.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -85,7 +85,7 @@ export const migrations: Migrations = {
   '0036-changed-records-and-preview-links': changedRecords,
   '0037-catalogue': catalogue,
   '0038-earlier-catalogues': earlierCatalogues,
-  '0041-purged-versions': purgedVersions,
+  '0041-purged-versions-and-drawn-files': purgedVersions,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -148,6 +148,14 @@ export interface PurgedVersionsTable {
   version: number;
 }
 
+/** A drawing that an instance makes or has stored for all. */
+export interface DrawnFilesTable {
+  key: string;
+  begunAt: Timestamp;
+  /** Null while it is drawn. */
+  storedAt: Timestamp | null;
+}
+
 /** A valid preview link; one that is not here opens nothing. */
 export interface PreviewLinksTable {
   id: Id;
@@ -230,6 +238,7 @@ export interface Tables {
   linkChecks: LinkChecksTable;
   contentChanges: ContentChangesTable;
   purgedVersions: PurgedVersionsTable;
+  drawnFiles: DrawnFilesTable;
   previewLinks: PreviewLinksTable;
   forecasts: ForecastsTable;
   jobRuns: JobRunsTable;
@@ -274,6 +283,7 @@ export const tableNames: Record<keyof Tables, string> = {
   linkChecks: 'link_checks',
   contentChanges: 'content_changes',
   purgedVersions: 'purged_versions',
+  drawnFiles: 'drawn_files',
   previewLinks: 'preview_links',
   forecasts: 'forecasts',
   jobRuns: 'job_runs',

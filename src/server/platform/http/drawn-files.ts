@@ -2,49 +2,71 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { HeavyWork } from './heavy-work.ts';
 
+/** What has been drawn already, also by other instances. */
+export interface SharedDrawings {
+  read(key: string): Promise<Buffer | undefined>;
+  drawOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
+}
+
 interface Options {
   cacheBytes: number;
   /** Inputs of a drawing besides its subject: its version, the name of the site. */
   edition: () => readonly unknown[];
   /** The queue of drawings, one at a time, so that requests do not slow pages down. */
   heavyWork: Pick<HeavyWork, 'draw'>;
+  shared: SharedDrawings;
 }
 
-/** Draws each file once, in the queue, and caches it by what it shows. */
+/** Lets requests for one key share the work that the first of them began. */
+function shareWork<Result>() {
+  const running = new Map<string, Promise<Result>>();
+  return {
+    running: (key: string) => running.get(key),
+    run(key: string, work: () => Promise<Result>) {
+      const known = running.get(key);
+      if (known) return known;
+      const begun = work().finally(() => running.delete(key));
+      running.set(key, begun);
+      return begun;
+    },
+  };
+}
+
+/** Draws each file once, in the queue, and keeps it by what it shows. */
 export function createDrawnFiles<Subject>(
   draw: (subject: Subject) => Promise<Buffer>,
-  { cacheBytes, edition, heavyWork }: Options,
+  { cacheBytes, edition, heavyWork, shared }: Options,
 ) {
   const cache = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
     sizeCalculation: (file) => file.length,
   });
-  const drawing = new Map<string, Promise<Buffer>>();
+  const finding = shareWork<Buffer | undefined>();
+  const drawing = shareWork<Buffer>();
 
-  async function drawNext(key: string, subject: Subject) {
-    try {
-      const file = await heavyWork.draw(() => draw(subject));
-      cache.set(key, file);
-      return file;
-    } finally {
-      drawing.delete(key);
-    }
+  function keep(key: string, file: Buffer) {
+    cache.set(key, file);
+    return file;
   }
 
+  const fileKey = (subject: Subject) =>
+    createHash('sha1')
+      .update(JSON.stringify([edition(), subject]))
+      .digest('base64url');
+
   return {
-    fileKey: (subject: Subject) =>
-      createHash('sha1')
-        .update(JSON.stringify([edition(), subject]))
-        .digest('base64url'),
-    known: (key: string): Promise<Buffer> | Buffer | undefined =>
-      cache.get(key) ?? drawing.get(key),
-    async readFile(subject: Subject): Promise<Buffer> {
-      const key = this.fileKey(subject);
-      const known = this.known(key);
+    fileKey,
+    /** @param limit throws where the client may not have a file drawn */
+    async readFile(subject: Subject, limit: () => unknown = () => undefined): Promise<Buffer> {
+      const key = fileKey(subject);
+      const known = cache.get(key) ?? drawing.running(key);
       if (known) return known;
-      const pending = drawNext(key, subject);
-      drawing.set(key, pending);
-      return pending;
+      const stored = await finding.run(key, () => shared.read(key));
+      if (stored) return keep(key, stored);
+      if (!drawing.running(key)) await limit();
+      return drawing.run(key, async () =>
+        keep(key, await shared.drawOnce(key, () => heavyWork.draw(() => draw(subject)))),
+      );
     },
   };
 }

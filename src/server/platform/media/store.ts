@@ -72,5 +72,9 @@ function openFolder(folder: string): MediaStore {
   };
 }
 
+/** The store of `.drawn/<key>`: the folder of the data, or the bucket of the pictures. */
+export const drawingStore = ({ dataDir, bucket }: StoreConfig, pictures: MediaStore): MediaStore =>
+  bucket ? pictures : openFolder(dataDir);
+
 export const openMediaStore = (config: StoreConfig): MediaStore =>
   config.bucket ? openBucket(config.bucket) : openFolder(mediaFolder(config));
