@@ -159,7 +159,7 @@ export function createApp(services: Services, pages?: Pages) {
   const store = openMediaStore(config);
   const media = { store, encoder: createEncoder(services, store) };
   const settings = createSettings(services);
-  const heavyWork = createHeavyWork();
+  const heavyWork = createHeavyWork({}, services);
   const drawings = openSharedDrawings(services, store);
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
@@ -189,7 +189,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(keepRedirectsOwn);
   app.use(refuseInvalidUrl(page));
   app.route('/', health(services));
-  app.use(limitReads());
+  app.use(limitReads(services));
   app.use(async (_context, next) => {
     // Without a database, whatever needs the settings answers for itself.
     await settings.values().catch(() => undefined);

@@ -25,7 +25,7 @@ export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' }
 export const filesFolder = 'files';
 export const replacedPrefix = 'before-restore-';
 const workPrefix = '.backup-';
-/** What can be drawn again. */
+/** Its files can be drawn again. */
 const drawnFolder = '.drawn';
 
 export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<string[]> {

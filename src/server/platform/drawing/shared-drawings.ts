@@ -32,7 +32,7 @@ async function claim(services: DrawingServices, key: string) {
 }
 
 /**
- * Drawn files that all instances share: each is drawn by one of them, and kept for a month in the folder or bucket of
+ * Drawn files that all instances share: each is drawn by one of them, and stays for a month in the folder or bucket of
  * the pictures. Backups leave them out.
  */
 export function openSharedDrawings(services: DrawingServices, pictures: MediaStore) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { HeavyWork } from './heavy-work.ts';
 
-/** What has been drawn already, also by other instances. */
+/** Drawings of all instances. */
 export interface SharedDrawings {
   read(key: string): Promise<Buffer | undefined>;
   drawOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;

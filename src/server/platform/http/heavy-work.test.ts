@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
@@ -50,7 +51,50 @@ test('a network has one quota, and this machine has none', () => {
   }
 });
 
+test('instances on PostgreSQL add their counts up, and count for themselves while it is away', async () => {
+  let total = 0;
+  let isAway = false;
+  const share = async (_network: string, uses: number) => {
+    if (isAway) throw new Error('away');
+    total += uses;
+    return { count: total };
+  };
+  const [one, two] = [1, 2].map(() => createNetworkQuota(200, 60_000, share));
+  const isRefused = async (quota: typeof one) => {
+    const seconds = quota?.('9.9.9.9') ?? 0;
+    await Promise.resolve();
+    return seconds > 0;
+  };
+  let taken = 0;
+  while (!(await isRefused(taken % 2 ? one : two)) && taken < 1000) taken += 1;
+  expect(taken).toBeGreaterThanOrEqual(200);
+  expect(taken).toBeLessThan(210);
+  isAway = true;
+  const alone = createNetworkQuota(3, 60_000, share);
+  const refused = [];
+  for (let turn = 0; turn < 4; turn++) refused.push(await isRefused(alone));
+  expect(refused).toEqual([false, false, false, true]);
+});
+
 onBothDatabases('heavy answers', (open) => {
+  test('have one quota on all instances of a database', async () => {
+    const { services } = await open();
+    if (services.database.engine === 'sqlite') return;
+    const quotas = Array.from({ length: 2 }, () => createHeavyWork({ perNetwork: 40 }, services));
+    let taken = 0;
+    const take = () => {
+      quotas[taken % 2]?.consumeQuota('9.9.9.9');
+      taken += 1;
+    };
+    for (let turn = 0; turn < 40; turn++) {
+      take();
+      await pause(10);
+    }
+    expect(() => {
+      for (let turn = 0; turn < 4; turn++) take();
+    }).toThrow('asked for a lot');
+  });
+
   test('are limited per network, and those in the cache are not', async () => {
     const { anonymous, admin } = await open({ TRUST_PROXY: '127.0.0.1' });
     await admin('/api/dive-sites', { method: 'POST', body: plainSite });

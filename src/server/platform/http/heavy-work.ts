@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import pLimit from 'p-limit';
-import type { AppEnv } from './context.ts';
+import type { AppEnv, Services } from './context.ts';
 import { overloaded, tooMany } from './errors.ts';
-import { createNetworkQuota } from './network-quota.ts';
+import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
 /** The second is for answers that take milliseconds, since a drawing may take seconds. */
 const atOnce = 2;
@@ -26,9 +26,13 @@ export type HeavyWork = ReturnType<typeof createHeavyWork>;
  * The queue of all answers that cost far more than a page: exports, posters, share images, sections, search.
  * What the caches hold never gets here.
  */
-export function createHeavyWork(limits: Limits = {}) {
+export function createHeavyWork(limits: Limits = {}, services?: Services) {
   const { mostPending: most = mostPending, mostDrawings: drawn = mostDrawings } = limits;
-  const secondsToWait = createNetworkQuota(limits.perNetwork ?? perNetwork, windowMs);
+  const secondsToWait = createNetworkQuota(
+    limits.perNetwork ?? perNetwork,
+    windowMs,
+    services && shareCounts(services, 'heavy', windowMs),
+  );
   const slots = pLimit(atOnce);
   const drawingSlot = pLimit(drawingsAtOnce);
   let pending = 0;

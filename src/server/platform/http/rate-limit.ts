@@ -17,21 +17,22 @@ export function createMinuteQuota(perMinute: number) {
   };
 }
 
-/** Atomic. @returns the count with this use, and the seconds until the window ends */
+/** Atomic. @returns the count with these uses, and the seconds until the window ends */
 export async function countRequest(
   services: Pick<Services, 'database' | 'clock'>,
   key: string,
   windowMinutes: number,
+  uses = 1,
 ): Promise<{ count: number; secondsLeft: number }> {
   const time = services.clock();
   const now = time.toISOString();
   const resetTime = new Date(time.getTime() + windowMinutes * 60_000).toISOString();
   const row = await services.database
     .insertInto('rateLimits')
-    .values({ key, count: 1, resetTime, createdAt: now })
+    .values({ key, count: uses, resetTime, createdAt: now })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${sql.ref('rateLimits.resetTime')} <= ${now} then 1 else ${sql.ref('rateLimits.count')} + 1 end`,
+        count: sql`case when ${sql.ref('rateLimits.resetTime')} <= ${now} then ${uses} else ${sql.ref('rateLimits.count')} + ${uses} end`,
         resetTime: sql`case when ${sql.ref('rateLimits.resetTime')} <= ${now} then ${resetTime} else ${sql.ref('rateLimits.resetTime')} end`,
       }),
     )
