@@ -43,16 +43,24 @@ test('.env.example names every setting of config.ts', () => {
   expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
 });
 
-test('every image that the Dockerfile and compose.yaml start from is pinned by digest', () => {
+test('every image that the Dockerfile and the compose files start from is pinned by digest', () => {
   const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
-  for (const { image, build } of Object.values<{ image: string; build?: unknown }>(
-    compose.services,
-  )) {
-    if (!build) images.push(image);
+  for (const { services } of [compose, parse(readText('deploy/compose.sqlite.yaml'))]) {
+    for (const { image, build } of Object.values<{ image: string; build?: unknown }>(services)) {
+      if (!build) images.push(image);
+    }
   }
   expect(images.length).toBeGreaterThan(3);
   expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual(
     [],
+  );
+});
+
+test('the guide names the release that package.json and the changelog have', () => {
+  const { version } = JSON.parse(readText('package.json'));
+  expect(readText('docs/deploy.md')).toContain(`\nVERSION=v${version}\n`);
+  expect(readText('CHANGELOG.md')).toMatch(
+    new RegExp(`^## ${version.replaceAll('.', '[.]')} — `, 'm'),
   );
 });
 
@@ -61,9 +69,13 @@ const hasShellcheck = spawnSync('shellcheck', ['--version']).status === 0;
 test.skipIf(!hasShellcheck)(
   'shellcheck (of Debian) finds nothing in the scripts of deploy/',
   () => {
-    const { stdout } = spawnSync('shellcheck', ['deploy/install.sh', 'deploy/bottom-time'], {
-      encoding: 'utf8',
-    });
+    const { stdout } = spawnSync(
+      'shellcheck',
+      ['deploy/install.sh', 'deploy/recover.sh', 'deploy/bottom-time'],
+      {
+        encoding: 'utf8',
+      },
+    );
     expect(stdout).toBe('');
   },
 );
