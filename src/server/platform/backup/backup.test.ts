@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -479,6 +480,22 @@ test('a backup of the wrong engine, a damaged one and a stranger’s file are re
   expect(readdirSync(site.config.dataDir).filter((name) => name.startsWith('.backup-'))).toEqual(
     [],
   );
+});
+
+test('a full disk refuses a backup and a restore in a sentence, and nothing changes', async (context) => {
+  const site = await fullSite('sqlite');
+  const { file } = await makeBackup(site.config, 'manual', time);
+  const small = temporaryFolder();
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small]);
+  if (mounted.status !== 0) return context.skip('this machine mounts no small disk');
+  opened.push(async () => void execFileSync('umount', ['-l', small]));
+  const full = `the disk of ${small} is full: make room, then try again`;
+  await expect(makeBackup({ ...site.config, backupDir: small }, 'manual', time)).rejects.toThrow(
+    full,
+  );
+  const restored = restoreBackup({ ...site.config, dataDir: small }, file, time);
+  await expect(restored).rejects.toThrow(/is not restored: .* is full: .* Nothing was changed\.$/);
+  expect(readdirSync(small)).toEqual([]);
 });
 
 test('an archive that points outside writes nothing there', async () => {

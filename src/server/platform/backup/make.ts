@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../config.ts';
+import { storageFailure } from '../database/engine.ts';
 import { databaseFile } from '../database/open.ts';
 import { bucketAddress } from '../media/bucket.ts';
 import { uploadFolder } from '../media/store.ts';
@@ -59,9 +60,17 @@ async function copyDatabase(config: BackupConfig, folder: string): Promise<Conte
   return copySqlite(source, join(folder, dumpName.sqlite));
 }
 
+/** The words of an error on a full disk. */
+export const noRoom = (folder: string) =>
+  `the disk of ${folder} is full: make room, then try again`;
+
+const isFull = (error: unknown) =>
+  // PostgreSQL's programs have no codes.
+  storageFailure(error) === 'full' || /no space left/i.test(String(error));
+
 export const stamp = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/** @returns the archive's path; it appears only once complete, readable by its owner alone */
+/** @returns the archive's path; it appears only once complete, readable by its owner alone @throws Error in words on a full disk */
 export async function makeBackup(
   config: BackupConfig,
   kind: BackupKind,
@@ -103,6 +112,9 @@ export async function makeBackup(
     const file = join(config.backupDir, `bottom-time-${stamp(time)}-${kind}.tar.gz`);
     await rename(unfinished, file);
     return { file, manifest };
+  } catch (error) {
+    if (isFull(error)) throw new Error(noRoom(config.backupDir), { cause: error });
+    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
     await rm(`${folder}.tar.gz`, { force: true });

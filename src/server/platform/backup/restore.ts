@@ -13,6 +13,7 @@ import {
   dumpName,
   filesFolder,
   makeBackup,
+  noRoom,
   otherFiles,
   replacedPrefix,
   stamp,
@@ -20,10 +21,6 @@ import {
 import { checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
 import { checkDump, hasSiteConnected, inspectPostgres, loadPostgres } from './postgres.ts';
 import { type Contents, inspectSqlite, isInUse, swapSqlite } from './sqlite.ts';
-
-/** The words of an error on a full disk. */
-export const noRoom = (folder: string) =>
-  `the disk of ${folder} is full: make room, then try again`;
 
 const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 

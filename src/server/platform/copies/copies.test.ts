@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   globSync,
@@ -10,6 +11,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -356,8 +359,44 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
       await expect(
         makeSnapshot({ ...config, copies: silent }, true, new Date(time)),
       ).rejects.toThrow(/sftp:nobody@127.0.0.1.* (does not answer|refuses)/);
+      const away = { ...config.copies, repository: `s3:http://127.0.0.1:${port}/pictures` };
+      await expect(
+        restoreSnapshot({ ...config, copies: away }, 'latest', new Date(time)),
+      ).rejects.toThrow(
+        / does not answer: check the address and the network\. Nothing was changed/,
+      );
     },
   );
+
+  test(title('a store that is full or refuses the key is named in a sentence'), async (context) => {
+    // As S3 documents it.
+    const refusal =
+      '<Code>SignatureDoesNotMatch</Code><Message>The request signature we calculated does not match the signature you provided.</Message>';
+    const store = createServer((_request, response) => {
+      response.writeHead(403, { 'Content-Type': 'application/xml' });
+      response.end(`<?xml version="1.0"?><Error>${refusal}</Error>`);
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    opened.push(() => store.close());
+    const config = newConfig({
+      RESTIC_REPOSITORY: `s3:http://127.0.0.1:${(store.address() as AddressInfo).port}/pictures`,
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'wrong',
+    });
+    await newSite(config);
+    await expect(makeSnapshot(config, false, new Date(time))).rejects.toThrow(
+      'refuses this site’s key or user: check both',
+    );
+    const small = temporaryFolder();
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small]);
+    if (mounted.status !== 0) return context.skip('this machine mounts no small disk');
+    opened.push(() => execFileSync('umount', ['-l', small]));
+    const copies = { ...config.copies, repository: join(small, 'copies') };
+    writeFileSync(join(config.dataDir, 'media', 'originals', 'big'), randomBytes(3_000_000));
+    await expect(makeSnapshot({ ...config, copies }, false, new Date(time))).rejects.toThrow(
+      `a disk is full, here or at ${copies.repository}: make room, then try again`,
+    );
+  });
 
   test(
     title('a full disk refuses a restore in a sentence, and nothing changes'),

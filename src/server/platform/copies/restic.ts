@@ -45,7 +45,7 @@ const sentences: Array<[RegExp, (repository: string) => string]> = [
       `the copies in ${repository} are damaged: npm run copies -- check tells which; begin new ones in another place`,
   ],
   [
-    /access ?denied|SignatureDoesNotMatch|InvalidAccessKeyId|permission denied|publickey/i,
+    /access ?denied|request signature we calculated|access key id you provided|permission denied|publickey/i,
     (repository) => `${repository} refuses this site’s key or user: check both`,
   ],
   [

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { noRoom } from '../backup/restore.ts';
+import { noRoom } from '../backup/make.ts';
 import { storageFailure, unlessElsewhere } from '../database/engine.ts';
 import { databaseFile } from '../database/open.ts';
 import { now, type Services } from '../http/context.ts';
