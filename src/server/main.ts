@@ -25,6 +25,7 @@ import { headersFor } from './platform/http/headers.ts';
 import { closeIdleBeyond } from './platform/http/idle-connections.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { watchContent } from './platform/jobs/content-watch.ts';
+import { runInTurn } from './platform/jobs/turns.ts';
 import { flushLog, openLog } from './platform/logging/log.ts';
 import { startOutbox } from './platform/mail/worker.ts';
 import { observe } from './platform/metrics/observe.ts';
@@ -119,7 +120,12 @@ export async function start(
     limitBodyTime(request);
     pageReads.watch(request, response);
     if (cache.answer(request, response)) return;
-    serveFile(request, response, () => void listener(request, response));
+    serveFile(request, response, () =>
+      runInTurn(() => {
+        // Whoever has left meanwhile needs no answer.
+        if (!response.destroyed) void listener(request, response);
+      }),
+    );
   };
   const server = development?.server ?? createServer(timeouts);
   server.maxConnections = maxConnections;

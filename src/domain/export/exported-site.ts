@@ -136,5 +136,5 @@ export function siteNotes(site: ExportedSite): string[] {
   ].filter(Boolean);
 }
 
-export const newestUpdate = (sites: readonly ExportedSite[]) =>
+export const newestUpdate = (sites: readonly Pick<ExportedSite, 'updatedAt'>[]) =>
   latestTime(sites.map(({ updatedAt }) => updatedAt));

@@ -1,25 +1,26 @@
-import {
-  type ExportedSite,
-  type ExportSource,
-  exportCredits,
-  positionNote,
-} from './exported-site.ts';
+import { exportCredits, positionNote } from './exported-site.ts';
+import { type ExportFile, jsonFrame, writeWhole } from './file-parts.ts';
 
-export function toGeoJson(sites: readonly ExportedSite[], source: ExportSource): string {
-  const features = sites.map(({ latitude, longitude, ...facts }) => ({
-    type: 'Feature',
-    id: facts.id,
-    geometry: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
-    properties: {
-      ...facts,
-      page: source.pageUrl(facts.id),
-      positionNote: positionNote({ latitude, longitude, ...facts }),
-    },
-  }));
-  return `${JSON.stringify({
-    type: 'FeatureCollection',
-    name: source.title,
-    attribution: exportCredits(source).join(' '),
-    features,
-  })}\n`;
-}
+export const geoJsonFile: ExportFile = {
+  frame: (source) =>
+    jsonFrame({
+      type: 'FeatureCollection',
+      name: source.title,
+      attribution: exportCredits(source).join(' '),
+      features: [],
+    }),
+  site: ({ latitude, longitude, ...facts }, source) =>
+    JSON.stringify({
+      type: 'Feature',
+      id: facts.id,
+      geometry: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
+      properties: {
+        ...facts,
+        page: source.pageUrl(facts.id),
+        positionNote: positionNote({ latitude, longitude, ...facts }),
+      },
+    }),
+  separator: ',',
+};
+
+export const toGeoJson = writeWhole(geoJsonFile);

@@ -1,14 +1,14 @@
 import { pointLabels } from '../dive-sites/terms.ts';
-import { element, textElement, type XmlPart, xmlDocument } from '../text/xml.ts';
+import { element, textElement, type XmlPart } from '../text/xml.ts';
 import {
   type ExportedPoint,
   type ExportedSite,
   type ExportSource,
   exportCredits,
-  newestUpdate,
   siteNotes,
   siteSummary,
 } from './exported-site.ts';
+import { type ExportFile, writeWhole, xmlFrame } from './file-parts.ts';
 
 const gpx = 'http://www.topografix.com/GPX/1/1';
 /** Garmin's extension is where GPX programs look for a depth; elevation stays empty. */
@@ -70,20 +70,27 @@ const toPointWaypoint = (point: ExportedPoint, site: ExportedSite, source: Expor
     element('type', {}, pointLabels[point.kind]),
   );
 
-export function toGpx(sites: readonly ExportedSite[], source: ExportSource): string {
-  const metadata = element(
-    'metadata',
-    {},
-    element('name', {}, source.title),
-    element('desc', {}, exportCredits(source).join('\n')),
-    element('copyright', { author: source.publisher }, element('license', {}, source.termsUrl)),
-    linkTo(source.siteUrl, source.publisher),
-    textElement('time', newestUpdate(sites)),
-  );
-  const waypoints = sites.flatMap((site) => [
-    toWaypoint(site, source),
-    ...(site.points ?? []).map((point) => toPointWaypoint(point, site, source)),
-  ]);
-  const attributes = { version: '1.1', creator: source.publisher, ...namespaces };
-  return xmlDocument(element('gpx', attributes, metadata, ...waypoints));
-}
+export const gpxFile: ExportFile = {
+  frame(source, { newest }) {
+    const metadata = element(
+      'metadata',
+      {},
+      element('name', {}, source.title),
+      element('desc', {}, exportCredits(source).join('\n')),
+      element('copyright', { author: source.publisher }, element('license', {}, source.termsUrl)),
+      linkTo(source.siteUrl, source.publisher),
+      textElement('time', newest),
+    );
+    const attributes = { version: '1.1', creator: source.publisher, ...namespaces };
+    return xmlFrame((waypoints) => element('gpx', attributes, metadata, waypoints));
+  },
+  site: (site, source) =>
+    [
+      toWaypoint(site, source),
+      ...(site.points ?? []).map((point) => toPointWaypoint(point, site, source)),
+    ]
+      .map(({ xml }) => xml)
+      .join(''),
+};
+
+export const toGpx = writeWhole(gpxFile);

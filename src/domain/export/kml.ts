@@ -2,7 +2,7 @@ import { isShut } from '../dive-sites/facts.ts';
 import { pointLabels } from '../dive-sites/terms.ts';
 import { palette, skillPalette } from '../pictures/palette.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { element, textElement, type XmlPart, xmlDocument } from '../text/xml.ts';
+import { element, textElement, type XmlPart } from '../text/xml.ts';
 import {
   type ExportedPoint,
   type ExportedSite,
@@ -11,6 +11,7 @@ import {
   siteNotes,
   siteSummary,
 } from './exported-site.ts';
+import { type ExportFile, writeWhole, xmlFrame } from './file-parts.ts';
 
 const styleColours = { ...skillPalette, shut: palette.muted, point: palette.reef };
 type StyleName = keyof typeof styleColours;
@@ -84,18 +85,26 @@ const toPointPlacemark = (point: ExportedPoint, site: ExportedSite) =>
     pointAt(point.longitude, point.latitude),
   );
 
-export function toKml(sites: readonly ExportedSite[], source: ExportSource): string {
-  const placemarks = sites.flatMap((site) => [
-    toPlacemark(site, source),
-    ...(site.points ?? []).map((point) => toPointPlacemark(point, site)),
-  ]);
-  const document = element(
-    'Document',
-    {},
-    element('name', {}, source.title),
-    element('description', {}, toHtml(exportCredits(source))),
-    ...Object.entries(styleColours).map((style) => toStyle(style, source)),
-    ...placemarks,
-  );
-  return xmlDocument(element('kml', { xmlns: 'http://www.opengis.net/kml/2.2' }, document));
-}
+export const kmlFile: ExportFile = {
+  frame: (source) =>
+    xmlFrame((placemarks) => {
+      const document = element(
+        'Document',
+        {},
+        element('name', {}, source.title),
+        element('description', {}, toHtml(exportCredits(source))),
+        ...Object.entries(styleColours).map((style) => toStyle(style, source)),
+        placemarks,
+      );
+      return element('kml', { xmlns: 'http://www.opengis.net/kml/2.2' }, document);
+    }),
+  site: (site, source) =>
+    [
+      toPlacemark(site, source),
+      ...(site.points ?? []).map((point) => toPointPlacemark(point, site)),
+    ]
+      .map(({ xml }) => xml)
+      .join(''),
+};
+
+export const toKml = writeWhole(kmlFile);

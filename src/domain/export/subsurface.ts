@@ -1,5 +1,5 @@
 import { stateNames } from '../dive-sites/terms.ts';
-import { element, xmlDocument } from '../text/xml.ts';
+import { element } from '../text/xml.ts';
 import {
   type ExportedSite,
   type ExportSource,
@@ -7,6 +7,7 @@ import {
   siteNotes,
   siteSummary,
 } from './exported-site.ts';
+import { type ExportFile, writeWhole, xmlFrame } from './file-parts.ts';
 
 /** Subsurface's numbers of what a place name is, and of a name that a person gave. */
 const geo = { country: 2, state: 3, local: 5, byHand: 2 };
@@ -34,11 +35,10 @@ function toSite(site: ExportedSite, source: ExportSource) {
 }
 
 /** Dive sites as Subsurface itself exports them, for its "Import dive sites". */
-export const toSubsurface = (sites: readonly ExportedSite[], source: ExportSource): string =>
-  xmlDocument(
-    element(
-      'divesites',
-      { program: 'subsurface', version: 3 },
-      ...sites.map((site) => toSite(site, source)),
-    ),
-  );
+export const subsurfaceFile: ExportFile = {
+  frame: () =>
+    xmlFrame((sites) => element('divesites', { program: 'subsurface', version: 3 }, sites)),
+  site: (site, source) => toSite(site, source).xml,
+};
+
+export const toSubsurface = writeWhole(subsurfaceFile);

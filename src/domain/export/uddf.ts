@@ -1,12 +1,7 @@
 import { stateNames } from '../dive-sites/terms.ts';
-import { element, textElement, type XmlPart, xmlDocument } from '../text/xml.ts';
-import {
-  type ExportedSite,
-  type ExportSource,
-  exportCredits,
-  newestUpdate,
-  siteNotes,
-} from './exported-site.ts';
+import { element, textElement, type XmlPart } from '../text/xml.ts';
+import { type ExportedSite, type ExportSource, exportCredits, siteNotes } from './exported-site.ts';
+import { type ExportFile, writeWhole, xmlFrame } from './file-parts.ts';
 
 const paragraph = (text: string) => element('para', {}, text);
 
@@ -48,24 +43,21 @@ const toSite = (site: ExportedSite, source: ExportSource) =>
     ),
   );
 
-export function toUddf(sites: readonly ExportedSite[], source: ExportSource): string {
-  const generator = element(
-    'generator',
-    {},
-    element('name', {}, source.publisher),
-    textElement('datetime', newestUpdate(sites)),
-  );
-  // An empty list of sites is none.
-  const places =
-    sites.length > 0
-      ? element('divesite', {}, ...sites.map((site) => toSite(site, source)))
-      : undefined;
-  return xmlDocument(
-    element(
-      'uddf',
-      { xmlns: 'http://www.streit.cc/uddf/3.2/', version: '3.2.1' },
-      generator,
-      places,
-    ),
-  );
-}
+export const uddfFile: ExportFile = {
+  frame(source, { count, newest }) {
+    const generator = element(
+      'generator',
+      {},
+      element('name', {}, source.publisher),
+      textElement('datetime', newest),
+    );
+    const attributes = { xmlns: 'http://www.streit.cc/uddf/3.2/', version: '3.2.1' };
+    return xmlFrame((sites) =>
+      // An empty list of sites is none.
+      element('uddf', attributes, generator, count > 0 ? element('divesite', {}, sites) : sites),
+    );
+  },
+  site: (site, source) => toSite(site, source).xml,
+};
+
+export const toUddf = writeWhole(uddfFile);

@@ -11,10 +11,13 @@ function cell(value: string | number | boolean | null): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** RFC 4180, with the byte order mark that makes spreadsheets read UTF-8, and guarded formulas. */
-export function toCsv(
-  head: readonly string[],
-  rows: readonly (readonly (string | number | boolean | null)[])[],
-): string {
-  return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
+type Cells = readonly (string | number | boolean | null)[];
+
+export const csvRow = (cells: Cells): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** The first row, after the byte order mark that makes spreadsheets read UTF-8. */
+export const csvHead = (names: readonly string[]): string => `\uFEFF${csvRow(names)}`;
+
+/** RFC 4180, with guarded formulas. */
+export const toCsv = (head: readonly string[], rows: readonly Cells[]): string =>
+  csvHead(head) + rows.map(csvRow).join('');

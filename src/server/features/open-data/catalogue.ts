@@ -9,18 +9,11 @@ import {
   propertyKeys,
 } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
-import { latestTime } from '../../../domain/dates/dates.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { site, withOwnContent } from '../../platform/site-content/site-content.ts';
-import { listWholeSites, visitorsView } from '../../resources/dive-sites/read.ts';
 
 const words = withOwnContent('data.json', defaults);
 const version = words.changelog[0]?.version ?? '0';
-
-export async function listOpenSites(services: Pick<Services, 'database'>): Promise<DiveSite[]> {
-  const [sites, view] = await Promise.all([listWholeSites(services), visitorsView(services)]);
-  return sites.map(view);
-}
 
 export async function readOpenDataFacts({
   database,
@@ -36,7 +29,7 @@ export async function readOpenDataFacts({
   return { version, updatedAt, sites: Number(sites), regions: Number(regions) };
 }
 
-function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
+export function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
   const properties = Object.fromEntries(propertyKeys.map((key) => [key, one[key]]));
   return {
     type: 'Feature',
@@ -51,22 +44,19 @@ function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
   };
 }
 
-export function toGeoJson(sites: readonly DiveSite[], siteUrl: string): OpenCatalogue {
-  return {
-    type: 'FeatureCollection',
-    metadata: {
-      title: `Dive sites of Australia, by ${site.name}`,
-      version,
-      updatedAt: latestTime(sites.map(({ updatedAt }) => updatedAt)) ?? null,
-      licence: words.licence,
-      notLicensed: words.notLicensed,
-      attributions: words.attributions,
-      schema: `${siteUrl}${paths.dataSchema}`,
-      about: `${siteUrl}${paths.data}`,
-    },
-    features: sites.map((one) => toFeature(one, siteUrl)),
-  };
-}
+export const openMetadata = (
+  updatedAt: string | null,
+  siteUrl: string,
+): OpenCatalogue['metadata'] => ({
+  title: `Dive sites of Australia, by ${site.name}`,
+  version,
+  updatedAt,
+  licence: words.licence,
+  notLicensed: words.notLicensed,
+  attributions: words.attributions,
+  schema: `${siteUrl}${paths.dataSchema}`,
+  about: `${siteUrl}${paths.data}`,
+});
 
 /** The JSON Schema (draft 2020-12) of the GeoJSON file. */
 export const catalogueSchema = (siteUrl: string) => ({

@@ -5,9 +5,9 @@ import { paths } from '../../../contract/paths.ts';
 import { cacheTag } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { json } from '../../platform/http/openapi.ts';
-import { diveSitesCsv } from '../../resources/dive-sites/export.ts';
-import { catalogueSchema, listOpenSites, readOpenDataFacts, toGeoJson } from './catalogue.ts';
+import { catalogueSchema, readOpenDataFacts } from './catalogue.ts';
 import { countFigures } from './figures.ts';
+import { openCsv, openGeoJson, writeOpenFile } from './files.ts';
 
 const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
@@ -24,14 +24,12 @@ export function openDataFiles(services: Services) {
   }
   return file
     .get(paths.dataGeoJson, async (context) => {
-      const sites = await listOpenSites(services);
-      return context.body(JSON.stringify(toGeoJson(sites, siteUrl)), 200, {
-        'Content-Type': 'application/geo+json; charset=utf-8',
-      });
+      const body = await writeOpenFile(context, services, (sites) => openGeoJson(sites, siteUrl));
+      return context.body(body, 200, { 'Content-Type': 'application/geo+json; charset=utf-8' });
     })
     .get(paths.dataCsv, async (context) => {
-      const sites = await listOpenSites(services);
-      return context.body(diveSitesCsv(sites), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+      const body = await writeOpenFile(context, services, openCsv);
+      return context.body(body, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
     })
     .get(paths.dataSchema, (context) =>
       context.body(JSON.stringify(catalogueSchema(siteUrl), undefined, 1), 200, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CacheTag } from './cache-tags.ts';
-import { compress, copyBuffer, type Encoding, plainBody, recompress } from './encodings.ts';
+import { compress, type Encoding, plainBody, recompress } from './encodings.ts';
 
 export interface EncodedResponse {
   headers: Record<string, string>;
@@ -13,9 +13,10 @@ const overheadBytes = { response: 2000, encoding: 3000 };
 /** Headers that a 304 repeats; a client keeps the others from the 200. */
 const repeatedHeaders = ['cache-control', 'surrogate-key', 'cache-tag'];
 
-/** Leaves render times out, so that equal content has one ETag on every instance. */
-function contentEtag(body: string) {
-  const content = body.replace(/\b1\d{12}\b/g, '');
+/** Leaves a page's render times out, so that equal content has one ETag on every instance. */
+function contentEtag(body: Buffer, headers: Readonly<Record<string, string>>) {
+  const isPage = headers['content-type']?.startsWith('text/html');
+  const content = isPage ? body.toString('latin1').replace(/\b1\d{12}\b/g, '') : body;
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 }
 
@@ -33,12 +34,12 @@ export class CachedResponse {
   readonly #encodings: Partial<Record<Encoding, EncodedResponse>> = {};
 
   constructor(
-    text: string,
+    body: Buffer,
     headers: Record<string, string>,
     tags: ReadonlySet<CacheTag>,
     ttlMs: number,
   ) {
-    this.etag = contentEtag(text);
+    this.etag = contentEtag(body, headers);
     this.tags = tags;
     this.ttlMs = ttlMs;
     const validators = { etag: this.etag, vary: 'Accept-Encoding' };
@@ -49,7 +50,7 @@ export class CachedResponse {
       ),
       ...validators,
     };
-    this.#encodings.identity = this.#encoded('identity', copyBuffer(Buffer.from(text)));
+    this.#encodings.identity = this.#encoded('identity', body);
   }
 
   get bytes(): number {

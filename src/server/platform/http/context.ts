@@ -26,6 +26,8 @@ export interface AppEnv {
     isAdmin: boolean;
     /** The only records that the answer holds, by resource. */
     shownRecords: Partial<Record<Resource, readonly number[]>> | undefined;
+    /** Whether the body is written while it is sent, so that no cache may collect it. */
+    isStreamed: boolean | undefined;
     sessionExpiresAt: string | undefined;
     /** Why the database could not tell whether there is a session. */
     sessionFailure: Error | undefined;

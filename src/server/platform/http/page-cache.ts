@@ -87,11 +87,13 @@ export function createPageCache(
     rendering.clear();
   });
 
-  async function render(key: string, client: string, produce: () => Promise<Response>) {
+  async function render(key: string, context: Context<AppEnv>, next: () => Promise<void>) {
     const changes: ContentChange[] = [];
     renders.add(changes);
     try {
-      return await toCached(key, client, await produce(), changes);
+      await next();
+      if (context.get('isStreamed')) return context.res;
+      return await toCached(key, context.get('address') ?? '', context.res, changes);
     } finally {
       renders.delete(changes);
     }
@@ -106,9 +108,8 @@ export function createPageCache(
     if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
     const tags = new Set(readCacheTags(response.headers));
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
-    // `text()` would drop the byte order mark by which spreadsheets know UTF-8.
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    const cached = new CachedResponse(text, headers, tags, ttlMs(response.headers));
+    const body = Buffer.from(await response.arrayBuffer());
+    const cached = new CachedResponse(body, headers, tags, ttlMs(response.headers));
     if (!changes.some((change) => isChanged(tags, change))) store.add(key, cached, client);
     return cached;
   }
@@ -135,10 +136,7 @@ export function createPageCache(
     if (!pending) {
       // The cached response must have a body whatever the first request's method is.
       if (method === 'HEAD') context.req.raw = new Request(context.req.raw, { method: 'GET' });
-      pending = render(key, context.get('address') ?? '', async () => {
-        await next();
-        return context.res;
-      }).finally(() => {
+      pending = render(key, context, next).finally(() => {
         if (rendering.get(key) === pending) rendering.delete(key);
       });
       rendering.set(key, pending);

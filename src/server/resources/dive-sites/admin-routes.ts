@@ -33,10 +33,11 @@ import {
   staleOrTaken,
 } from '../../platform/http/openapi.ts';
 import { revisionHandlers, revisionRoutes } from '../../platform/publishing/publishable-routes.ts';
+import { listAllIds } from './browse.ts';
 import { changeSites, previewChange, undoChange } from './bulk.ts';
-import { diveSitesCsv } from './export.ts';
+import { sitesSpreadsheet } from './export.ts';
 import { importSites } from './import.ts';
-import { findDiveSite, listChecks, listDueSites, listWholeSites } from './read.ts';
+import { findDiveSite, listChecks, listDueSites } from './read.ts';
 import {
   changeDiveSite,
   createDiveSites,
@@ -44,6 +45,7 @@ import {
   featureDiveSite,
   replaceDiveSite,
 } from './write.ts';
+import { siteFileBody } from './write-file.ts';
 
 const admin = adminRoute('Dive sites');
 
@@ -127,7 +129,8 @@ function overviewRoutes(services: Services) {
       async (context) => {
         const entry = { resource: 'dive-sites', ...requestActor(context) };
         await audit(services, { ...entry, action: 'data_exported' });
-        const body = diveSitesCsv(await listWholeSites(services));
+        const sites = await listAllIds(services);
+        const body = await siteFileBody(context, services, sites, sitesSpreadsheet());
         return context.body(body, 200, csvHeaders('dive-sites.csv'));
       },
     );

@@ -1,5 +1,4 @@
 import type {
-  DiveSite,
   DiveSitePage,
   DiveSiteSummary,
   ListedSite,
@@ -38,9 +37,7 @@ import {
   listMapSites,
   listSome,
   listSomeOnMap,
-  listSomeWhole,
   listSummaries,
-  listWholeSites,
 } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
@@ -72,13 +69,13 @@ const filterKeys = [
   'longitude',
 ] as const satisfies readonly (keyof FilterableSite)[];
 
-type FilteredSite = FilterableSite & { id: number; version: number };
+type FilteredSite = FilterableSite & { id: number; version: number; updatedAt: string };
 
 const readSites = createRecordCache<FilteredSite>('dive-sites', {
   async read(database, ids) {
     const rows = await database
       .selectFrom('diveSites')
-      .select(['version', 'shelteredSides', ...columnsFor(filterKeys)])
+      .select(['version', 'updatedAt', 'shelteredSides', ...columnsFor(filterKeys)])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => {
@@ -86,6 +83,7 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
       return {
         id: row.id,
         version: row.version,
+        updatedAt: row.updatedAt,
         shelteredSides: row.shelteredSides ?? undefined,
         searchText: compactText(foldSearchedTexts(fields)),
         ...fields,
@@ -210,6 +208,19 @@ export async function browseDiveSites(
   };
 }
 
+const isUnfiltered = (query: SiteQuery) => Object.keys(siteSearchParams(query)).length === 0;
+
+/** The sites that fit some filters, in their order, without what filters do not read. */
+export const listMatchingIds = async (
+  services: ListServices,
+  query: SiteQuery,
+): Promise<readonly FilteredSite[]> =>
+  isUnfiltered(query) ? readSites(services) : (await findMatching(services, query)).matching;
+
+/** Every site by name, without what filters do not read. */
+export const listAllIds = (services: DatabaseReader): Promise<readonly FilteredSite[]> =>
+  readSites(services);
+
 type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Promise<Site[]>;
 
 /** @param all lists every site, more quickly than by ids, where no parameter is set */
@@ -220,13 +231,11 @@ const listMatching =
     find: typeof findMatching = findMatching,
   ) =>
   async (services: ListServices, query: SiteQuery): Promise<Site[]> => {
-    if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
+    if (isUnfiltered(query)) return all(services);
     return some(services, siteIds((await find(services, query)).matching));
   };
 
 export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
-
-export const listMatchingWholeSites = listMatching<DiveSite>(listSomeWhole, listWholeSites);
 
 export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);
 

@@ -1,62 +1,73 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { type ExportQuery, exportQuery } from '../../../contract/dive-sites/export.ts';
 import { paths } from '../../../contract/paths.ts';
 import { activeFilters, chipLabel } from '../../../domain/dive-sites/filters-read.ts';
 import { readSiteQuery } from '../../../domain/dive-sites/list.ts';
-import { type ExportSource, exportCredits } from '../../../domain/export/exported-site.ts';
+import {
+  type ExportSource,
+  exportCredits,
+  newestUpdate,
+} from '../../../domain/export/exported-site.ts';
+import type { ExportedSites, ExportFile } from '../../../domain/export/file-parts.ts';
 import {
   type ExportFormat,
   exportFileName,
   exportFormats,
 } from '../../../domain/export/formats.ts';
-import { toGeoJson } from '../../../domain/export/geojson.ts';
-import { toGpx } from '../../../domain/export/gpx.ts';
-import { toKml } from '../../../domain/export/kml.ts';
-import { toSubsurface } from '../../../domain/export/subsurface.ts';
-import { toUddf } from '../../../domain/export/uddf.ts';
+import { geoJsonFile } from '../../../domain/export/geojson.ts';
+import { gpxFile } from '../../../domain/export/gpx.ts';
+import { kmlFile } from '../../../domain/export/kml.ts';
+import { subsurfaceFile } from '../../../domain/export/subsurface.ts';
+import { uddfFile } from '../../../domain/export/uddf.ts';
 import { cacheTag } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { errors } from '../../platform/http/openapi.ts';
 import { site as siteContent } from '../../platform/site-content/site-content.ts';
-import { type ListServices, listMatchingWholeSites } from './browse.ts';
-import { diveSitesCsv } from './export.ts';
-import { findDiveSite, visitorsView } from './read.ts';
-
-type Writer = (sites: readonly DiveSite[], source: ExportSource) => string;
+import { type ListServices, listMatchingIds } from './browse.ts';
+import { sitesSpreadsheet } from './export.ts';
+import { findDiveSite } from './read.ts';
+import { asVisitors, type SiteFile, siteFileBody } from './write-file.ts';
 
 /** The columns of every field, with each row's page and whose the data are, since rows get copied. */
-const toSpreadsheet: Writer = (sites, source) => {
+function spreadsheet(source: ExportSource): SiteFile {
   const credits = exportCredits(source).join(' ');
-  return diveSitesCsv(sites, [
+  return sitesSpreadsheet([
     { head: 'page', cell: ({ id }) => source.pageUrl(id) },
     { head: 'attribution', cell: () => credits },
   ]);
-};
+}
 
-const writers: Record<ExportFormat, Writer> = {
-  gpx: toGpx,
-  kml: toKml,
-  geojson: toGeoJson,
-  csv: toSpreadsheet,
-  subsurface: toSubsurface,
-  uddf: toUddf,
+type WriteFile = (source: ExportSource, sites: ExportedSites) => SiteFile;
+
+const framed =
+  ({ frame, site, separator }: ExportFile): WriteFile =>
+  (source, sites) => {
+    const [head, foot] = frame(source, sites);
+    return { head, foot, separator, site: (one) => site(one, source) };
+  };
+
+const files: Record<ExportFormat, WriteFile> = {
+  gpx: framed(gpxFile),
+  kml: framed(kmlFile),
+  geojson: framed(geoJsonFile),
+  csv: spreadsheet,
+  subsurface: framed(subsurfaceFile),
+  uddf: framed(uddfFile),
 };
 
 async function readExport(
   services: Services & ListServices,
   { id, format: _, ...search }: ExportQuery,
 ) {
-  const view = await visitorsView(services);
   if (id !== undefined) {
-    const site = view(await findDiveSite(services, id));
+    const site = await findDiveSite(services, id);
     return { sites: [site], words: [site.name], fileNameParts: [site.slug] };
   }
   const query = readSiteQuery(search);
-  const sites = await listMatchingWholeSites(services, query);
+  const sites = await listMatchingIds(services, query);
   const words = activeFilters(query).map((name) => chipLabel(name, query[name] ?? ''));
-  return { sites: sites.map(view), words: ['Dive sites', ...words], fileNameParts: undefined };
+  return { sites, words: ['Dive sites', ...words], fileNameParts: undefined };
 }
 
 function exportSource({ config: { siteUrl } }: Services, words: readonly string[]): ExportSource {
@@ -102,7 +113,10 @@ export function exportRoutes(services: Services & ListServices) {
       const query = context.req.valid('query');
       const { sites, words, fileNameParts = words } = await readExport(services, query);
       const { type } = exportFormats[query.format];
-      const body = writers[query.format](sites, exportSource(services, words));
+      const about = { count: sites.length, newest: newestUpdate(sites) };
+      const file = files[query.format](exportSource(services, words), about);
+      const shown = await asVisitors(services, file);
+      const body = await siteFileBody(context, services, sites, shown);
       const name = exportFileName([siteContent.name, ...fileNameParts], query.format);
       return context.body(body, 200, {
         'Content-Type': isText(type) ? `${type}; charset=utf-8` : type,

@@ -6,7 +6,8 @@ import {
   fieldNamed,
 } from '../../../contract/dive-sites/fields/fields.ts';
 import { seasonColumn } from '../../../contract/open-data.ts';
-import { toCsv } from '../../../domain/text/csv.ts';
+import { csvHead, csvRow } from '../../../domain/text/csv.ts';
+import type { SiteFile } from './write-file.ts';
 
 type Cell = string | number | boolean | null;
 
@@ -53,11 +54,12 @@ const columns: Column[] = [
   { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
 ];
 
-/** @param more columns after those of the fields */
-export function diveSitesCsv(sites: readonly DiveSite[], more: readonly Column[] = []): string {
+/** A spreadsheet of every field. @param more columns after those of the fields */
+export function sitesSpreadsheet(more: readonly Column[] = []): SiteFile {
   const all = [...columns, ...more];
-  return toCsv(
-    all.map(({ head }) => head),
-    sites.map((site) => all.map(({ cell }) => cell(site))),
-  );
+  return {
+    head: csvHead(all.map(({ head }) => head)),
+    site: (site) => csvRow(all.map(({ cell }) => cell(site))),
+    foot: '',
+  };
 }

@@ -1,0 +1,39 @@
+import type { XmlPart } from '../text/xml.ts';
+import { xmlDocument } from '../text/xml.ts';
+import { type ExportedSite, type ExportSource, newestUpdate } from './exported-site.ts';
+
+/** What the beginning of a file says of its sites. */
+export interface ExportedSites {
+  count: number;
+  newest: string | undefined;
+}
+
+/** A format whose files can be written site by site. */
+export interface ExportFile<Site = ExportedSite> {
+  /** What stands before and after the sites. */
+  frame: (source: ExportSource, sites: ExportedSites) => readonly [head: string, foot: string];
+  site: (site: Site, source: ExportSource) => string;
+  separator?: string;
+}
+
+const place = { xml: '<sites/>' };
+
+/** The two sides of an XML document around its sites. */
+export function xmlFrame(write: (sites: XmlPart) => XmlPart): readonly [string, string] {
+  const [head = '', foot = ''] = xmlDocument(write(place)).split(place.xml);
+  return [head, foot];
+}
+
+/** The two sides of a JSON document around its sites. @param document ends with the empty list of them */
+export function jsonFrame(document: object): readonly [string, string] {
+  const foot = ']}';
+  return [JSON.stringify(document).slice(0, -foot.length), `${foot}\n`];
+}
+
+/** Writes a file in one piece. */
+export const writeWhole =
+  ({ frame, site, separator = '' }: ExportFile) =>
+  (sites: readonly ExportedSite[], source: ExportSource): string => {
+    const [head, foot] = frame(source, { count: sites.length, newest: newestUpdate(sites) });
+    return head + sites.map((one) => site(one, source)).join(separator) + foot;
+  };

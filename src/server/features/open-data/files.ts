@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { newestUpdate } from '../../../domain/export/exported-site.ts';
+import { jsonFrame } from '../../../domain/export/file-parts.ts';
+import type { AppEnv, Services } from '../../platform/http/context.ts';
+import { listAllIds } from '../../resources/dive-sites/browse.ts';
+import { sitesSpreadsheet } from '../../resources/dive-sites/export.ts';
+import { asVisitors, type SiteFile, siteFileBody } from '../../resources/dive-sites/write-file.ts';
+import { openMetadata, toFeature } from './catalogue.ts';
+
+export const openCsv = (): SiteFile => sitesSpreadsheet();
+
+export function openGeoJson(sites: readonly { updatedAt: string }[], siteUrl: string): SiteFile {
+  const metadata = openMetadata(newestUpdate(sites) ?? null, siteUrl);
+  const [head, foot] = jsonFrame({ type: 'FeatureCollection', metadata, features: [] });
+  return { head, foot, separator: ',', site: (one) => JSON.stringify(toFeature(one, siteUrl)) };
+}
+
+/** A file of every site, as visitors may see them. */
+export async function writeOpenFile(
+  context: Context<AppEnv>,
+  services: Services,
+  write: (sites: readonly { updatedAt: string }[]) => SiteFile,
+) {
+  const sites = await listAllIds(services);
+  const file = await asVisitors(services, write(sites));
+  return siteFileBody(context, services, sites, file);
+}

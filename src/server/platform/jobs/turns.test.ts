@@ -1,0 +1,20 @@
+import { setImmediate as laterTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { runInTurn } from './turns.ts';
+
+test('gives each piece of work a turn of its own, in the order of the calls', async () => {
+  const seen: string[] = [];
+  for (const name of ['one', 'two', 'three']) {
+    runInTurn(() => {
+      seen.push(name);
+      // What comes in meanwhile is answered before the next piece.
+      process.nextTick(() => seen.push(`after ${name}`));
+    });
+  }
+  expect(seen).toEqual([]);
+  for (let turn = 1; turn <= 3; turn++) {
+    await laterTurn();
+    expect(seen).toHaveLength(2 * turn);
+  }
+  expect(seen).toEqual(['one', 'after one', 'two', 'after two', 'three', 'after three']);
+});

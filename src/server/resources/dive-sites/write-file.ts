@@ -1,0 +1,63 @@
+import { ReadableStream as NodeStream } from 'node:stream/web';
+import type { Context } from 'hono';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { toBatches } from '../../platform/database/batches.ts';
+import type { AppEnv, Services } from '../../platform/http/context.ts';
+import { ownTurn } from '../../platform/jobs/turns.ts';
+import { listSomeWhole, visitorsView } from './read.ts';
+
+/** Sites that one turn of the event loop reads and writes: some five milliseconds. */
+const sitesPerTurn = 25;
+/** A file of more is sent while it is written, past the caches: whole it would take tens of megabytes. */
+const mostSitesHeld = 2000;
+
+export interface SiteFile {
+  head: string;
+  site: (site: DiveSite) => string;
+  separator?: string | undefined;
+  foot: string;
+}
+
+/** The file as visitors may have it: without the slugs of drafts. */
+export async function asVisitors(
+  services: Pick<Services, 'database'>,
+  file: SiteFile,
+): Promise<SiteFile> {
+  const view = await visitorsView(services);
+  return { ...file, site: (site) => file.site(view(site)) };
+}
+
+async function* writeParts(
+  services: Pick<Services, 'database'>,
+  ids: readonly number[],
+  { head, site, separator = '', foot }: SiteFile,
+) {
+  yield Buffer.from(head);
+  let before = '';
+  for (const some of toBatches(ids, sitesPerTurn)) {
+    await ownTurn();
+    const sites = await listSomeWhole(services, some);
+    if (sites.length === 0) continue;
+    yield Buffer.from(before + sites.map(site).join(separator));
+    before = separator;
+  }
+  yield Buffer.from(foot);
+}
+
+/** The file of some sites as the body of an answer, written part by part so that other answers are given between. */
+export async function siteFileBody(
+  context: Context<AppEnv>,
+  services: Pick<Services, 'database'>,
+  sites: readonly { id: number }[],
+  file: SiteFile,
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
+  const ids = sites.map(({ id }) => id);
+  const parts = writeParts(services, ids, file);
+  if (ids.length > mostSitesHeld) {
+    context.set('isStreamed', true);
+    return NodeStream.from(parts) as ReadableStream<Uint8Array>;
+  }
+  const written: Buffer[] = [];
+  for await (const part of parts) written.push(part);
+  return Buffer.concat(written);
+}
