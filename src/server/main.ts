@@ -122,7 +122,7 @@ export async function start(
     if (cache.answer(request, response)) return;
     serveFile(request, response, () =>
       runInTurn(() => {
-        // Whoever has left meanwhile needs no answer.
+        // A client that has left meanwhile needs no answer.
         if (!response.destroyed) void listener(request, response);
       }),
     );

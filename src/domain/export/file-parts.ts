@@ -2,7 +2,7 @@ import type { XmlPart } from '../text/xml.ts';
 import { xmlDocument } from '../text/xml.ts';
 import { type ExportedSite, type ExportSource, newestUpdate } from './exported-site.ts';
 
-/** What the beginning of a file says of its sites. */
+/** Facts of all sites that the beginning of a file names. */
 export interface ExportedSites {
   count: number;
   newest: string | undefined;
@@ -10,7 +10,7 @@ export interface ExportedSites {
 
 /** A format whose files can be written site by site. */
 export interface ExportFile<Site = ExportedSite> {
-  /** What stands before and after the sites. */
+  /** The text before and after the sites. */
   frame: (source: ExportSource, sites: ExportedSites) => readonly [head: string, foot: string];
   site: (site: Site, source: ExportSource) => string;
   separator?: string;

@@ -7,7 +7,6 @@ test('gives each piece of work a turn of its own, in the order of the calls', as
   for (const name of ['one', 'two', 'three']) {
     runInTurn(() => {
       seen.push(name);
-      // What comes in meanwhile is answered before the next piece.
       process.nextTick(() => seen.push(`after ${name}`));
     });
   }
