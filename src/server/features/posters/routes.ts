@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
+import { drawApart } from '../../platform/drawing/apart.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
@@ -42,11 +43,10 @@ const route = <Path extends string>(path: Path, type: string, summary: string) =
     responses: { 200: file(type), ...errors(400, 404, 429) },
   });
 
-/** Loads fonts, layout engine, PDF writer and image library with the first poster. */
-const draw = async ({ kind, poster }: { kind: Kind; poster: Poster }) =>
+const draw = ({ kind, poster }: { kind: Kind; poster: Poster }) =>
   kind === 'poster'
-    ? (await import('./pdf.ts')).drawPosterPdf(poster)
-    : (await import('./wallpaper.ts')).drawWallpaper(poster);
+    ? drawApart(import.meta.resolve('./pdf.ts'), 'drawPosterPdf', poster)
+    : drawApart(import.meta.resolve('./wallpaper.ts'), 'drawWallpaper', poster);
 
 export function posterRoutes(services: Services, heavyWork: HeavyWork, shared: SharedDrawings) {
   const files = createDrawnFiles(draw, {

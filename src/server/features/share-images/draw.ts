@@ -3,18 +3,13 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { shareSize } from '../../../contract/paths.ts';
 import { depthBarMarks } from '../../../domain/dive-sites/depth-bar.ts';
-import { readLibraryAddress, variantName } from '../../../domain/pictures/library-pictures.ts';
+import { readLibraryAddress } from '../../../domain/pictures/library-pictures.ts';
 import { palette } from '../../../domain/pictures/palette.ts';
 import type { SectionFacts } from '../../../domain/section/facts.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { box, depthBar, type Element, stars, text } from '../../platform/drawing/elements.ts';
 import { loadFonts } from '../../platform/drawing/fonts.ts';
 import { sectionPicture } from '../../platform/drawing/section-picture.ts';
-import { fileName } from '../../platform/media/pictures.ts';
-import type { MediaStore } from '../../platform/media/store.ts';
-import { site } from '../../platform/site-content/site-content.ts';
-
-type Library = Pick<MediaStore, 'read'>;
 
 /** The content of a share image. Equal cards give the same image. */
 export interface ShareCard {
@@ -60,7 +55,7 @@ const heading = (title: string, fontSize: number, limit: number) =>
 const kicker = (words: string) =>
   text(words, 1, { fontSize: 28, color: palette.reef, marginBottom: 12 });
 
-const signature = () =>
+const signature = (brand: string) =>
   box(
     {
       alignItems: 'center',
@@ -70,7 +65,7 @@ const signature = () =>
       fontSize: 32,
       letterSpacing: '-0.03em',
     },
-    site.name,
+    brand,
   );
 
 interface Sheet {
@@ -79,7 +74,7 @@ interface Sheet {
   words: Element;
 }
 
-function wideSheet({ kicker: above, title }: ShareCard): Sheet {
+function wideSheet({ kicker: above, title }: ShareCard, brand: string): Sheet {
   const tall = 440;
   const size = titleSize(
     title,
@@ -96,14 +91,17 @@ function wideSheet({ kicker: above, title }: ShareCard): Sheet {
       box({ height: 10, width, background: palette.coral }),
       box({ justifyContent: 'space-between', width, padding: `10px ${margin}px 0`, height: 58 }, [
         kicker(above),
-        box({ width: 270 }, [signature()]),
+        box({ width: 270 }, [signature(brand)]),
       ]),
       box({ padding: `0 ${margin}px`, width }, [heading(title, size, 90)]),
     ]),
   };
 }
 
-function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: ShareCard): Sheet {
+function sideSheet(
+  { kicker: above, title, rating, depthRange, facts = [] }: ShareCard,
+  brand: string,
+): Sheet {
   const bar = depthRange === undefined ? undefined : depthBarMarks(depthRange);
   const foot = bar ? 150 : 0;
   const column = bar ? 600 : 560;
@@ -128,7 +126,7 @@ function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: Sha
           padding: `${margin - 8}px ${margin}px ${bar ? 16 : margin}px`,
         },
         [
-          signature(),
+          signature(brand),
           box({ flexGrow: 1 }),
           kicker(above),
           heading(title, size, bar ? 60 : 90),
@@ -146,16 +144,18 @@ function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: Sha
 const missingPicture = '/art/scenes/sites-hero.jpg';
 
 /** The card's picture, which is a file of this site or one of the library, cropped around its focal point. */
-async function cropPicture(src: string, size: { width: number; height: number }, library: Library) {
+async function cropPicture(
+  src: string,
+  size: { width: number; height: number },
+  content: Uint8Array | undefined,
+) {
   const address = readLibraryAddress(src);
-  if (!address) {
-    return sharp(`${root}public${src}`)
+  if (!address || !content) {
+    return sharp(`${root}public${address ? missingPicture : src}`)
       .resize({ ...size, fit: 'cover' })
       .toBuffer();
   }
-  const { key, focalPoint } = address;
-  const content = await library.read(fileName(key, variantName(address.width, 'jpg')));
-  if (!content) return cropPicture(missingPicture, size, library);
+  const { focalPoint } = address;
   const scale = Math.max(size.width / address.width, size.height / address.height);
   const [scaledWidth, scaledHeight] = [address.width, address.height].map((side) =>
     Math.ceil(side * scale),
@@ -170,11 +170,19 @@ async function cropPicture(src: string, size: { width: number; height: number },
     .toBuffer();
 }
 
+export interface DrawnCard {
+  card: ShareCard;
+  /** The name of the site. */
+  brand: string;
+  /** The file of the card's picture, where that is one of the library. */
+  content: Uint8Array | undefined;
+}
+
 /** The image as a JPEG of 1200 by 630 pixels. */
-export async function drawShareCard(card: ShareCard, library: Library): Promise<Buffer> {
+export async function drawShareCard({ card, brand, content }: DrawnCard): Promise<Buffer> {
   // The fonts have no emoji.
   const title = card.title.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
-  const sheet = (card.layout === 'wide' ? wideSheet : sideSheet)({ ...card, title });
+  const sheet = (card.layout === 'wide' ? wideSheet : sideSheet)({ ...card, title }, brand);
   const { left, top, ...size } = sheet.window;
   const [words, drawing, mark] = await Promise.all([
     satori(
@@ -183,7 +191,7 @@ export async function drawShareCard(card: ShareCard, library: Library): Promise<
     ),
     card.section
       ? sectionPicture(card.section, 'tall', size)
-      : cropPicture(card.picture, size, library),
+      : cropPicture(card.picture, size, content),
     sharp(`${root}public/favicon.svg`, { density: 144 }).resize(48, 48).png().toBuffer(),
   ]);
   return sharp({ create: { width, height, channels: 3, background: palette.paper } })

@@ -1,8 +1,11 @@
+import { readLibraryAddress, variantName } from '../../../domain/pictures/library-pictures.ts';
+import { drawApart } from '../../platform/drawing/apart.ts';
 import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
+import { fileName } from '../../platform/media/pictures.ts';
 import type { MediaStore } from '../../platform/media/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-import type { ShareCard } from './draw.ts';
+import type { DrawnCard, ShareCard } from './draw.ts';
 
 /** Room for some 400 images. */
 const cacheBytes = 32 * 1024 * 1024;
@@ -10,9 +13,14 @@ const cacheBytes = 32 * 1024 * 1024;
 /** Increase it when the drawing of cards changes. */
 const edition = 2;
 
-/** Loads fonts, layout engine and image library, some 50 MB, with the first image. */
-export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) =>
-  (await import('./draw.ts')).drawShareCard(card, library);
+/** Reads the picture of a card here, where the settings of the library are, and has the card drawn apart. */
+export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) => {
+  const address = readLibraryAddress(card.picture);
+  const content =
+    address && (await library.read(fileName(address.key, variantName(address.width, 'jpg'))));
+  const drawn: DrawnCard = { card, brand: site.name, content };
+  return drawApart(import.meta.resolve('./draw.ts'), 'drawShareCard', drawn);
+};
 
 export const createShareStore = (
   draw: (card: ShareCard) => Promise<Buffer>,
