@@ -40,7 +40,7 @@ import { redirectRoutes } from './platform/history/redirect-routes.ts';
 import { workingCopyRoutes } from './platform/history/working-copy-routes.ts';
 import { apiDocsRoutes } from './platform/http/api-docs.ts';
 import { apiDocument } from './platform/http/api-document.ts';
-import { limitBodies } from './platform/http/body-limit.ts';
+import { closeUnreadBodies, limitBodies } from './platform/http/body-limit.ts';
 import { cacheTag } from './platform/http/cache-tags.ts';
 import { createClientReader } from './platform/http/client-address.ts';
 import { createRouter, type Services } from './platform/http/context.ts';
@@ -185,6 +185,7 @@ export function createApp(services: Services, pages?: Pages) {
     context.set('recordedAddress', recorded);
     await next();
   });
+  app.use(closeUnreadBodies);
   app.use(securityHeaders(config));
   app.use(keepRedirectsOwn);
   app.use(refuseInvalidUrl(page));

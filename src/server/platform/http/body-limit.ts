@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { apiPaths } from '../../../contract/paths.ts';
@@ -15,6 +16,15 @@ const limitsBytes = new Map([
   [apiPaths.diveSiteImport, 4 * defaultLimitBytes],
   [`${apiPaths.redirects}/import`, 2 * defaultLimitBytes],
 ]);
+
+/** Closes the connection after an answer that came before its request's whole body, so that the rest is never read. */
+export const closeUnreadBodies: MiddlewareHandler<AppEnv> = async (context, next) => {
+  await next();
+  const { method } = context.req;
+  const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
+  if (!incoming || method === 'GET' || method === 'HEAD' || incoming.complete) return;
+  context.header('Connection', 'close');
+};
 
 /** Refuses a body beyond its route's limit, by its announced length or while it arrives. */
 export function limitBodies(): MiddlewareHandler<AppEnv> {

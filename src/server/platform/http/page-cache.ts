@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentChange, ContentStore } from '../database/content-store.ts';
+import { ownTurn } from '../jobs/turns.ts';
 import { normalizeUrl } from './cache-key.ts';
 import { isChanged, readCacheTags, sharedMaxAge, surrogateKey } from './cache-tags.ts';
 import { CachedResponse } from './cached-response.ts';
@@ -12,6 +13,9 @@ import { createPageCacheStore, isVariant, type PageCacheStore } from './page-cac
 import { mayHaveSession } from './session-cookie.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
+
+/** A body of more is sent in a turn of its own. */
+const largeBytes = 64 * 1024;
 
 const ttlMs = (headers: Headers) => (sharedMaxAge(headers) ?? 0) * 1000;
 
@@ -46,6 +50,8 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
     }
     if (request.method === 'HEAD') return new Response(null, { headers });
     if (!outgoing) return new Response(new Uint8Array(body), { headers });
+    // A hundred clients may have waited for this answer; each sending copies it into the system's buffers.
+    if (body.length > largeBytes) await ownTurn();
     // A `Response` copies the body three times for each client: 8 MB for an export.
     outgoing.writeHead(200, headers).end(body);
     return new Response(null, RESPONSE_ALREADY_SENT);
@@ -56,6 +62,7 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
 async function sendPlain(cached: CachedResponse, response: ServerResponse) {
   try {
     const { headers, body } = await cached.encode('identity');
+    if (body.length > largeBytes) await ownTurn();
     response.writeHead(200, headers).end(body);
   } catch (error) {
     response.destroy(error as Error);
