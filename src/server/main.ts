@@ -29,8 +29,9 @@ import { runInTurn } from './platform/jobs/turns.ts';
 import { flushLog, openLog } from './platform/logging/log.ts';
 import { startOutbox } from './platform/mail/worker.ts';
 import { observe } from './platform/metrics/observe.ts';
-import { clientFolder, loadPages, type Pages } from './platform/pages/pages.ts';
-import { measureSides } from './resources/dive-sites/sheltered-sides.ts';
+import { clientFolder, internalRequest, loadPages, type Pages } from './platform/pages/pages.ts';
+import { warmUp } from './platform/pages/warm-up.ts';
+import { startMeasuring } from './resources/dive-sites/sheltered-sides.ts';
 
 /** Time for which a stopping server still accepts requests, each the last on its connection. */
 const drainMs = 300;
@@ -137,10 +138,8 @@ export async function start(
   });
   const workers = [
     startOutbox(services, outboxHandlers),
-    startHousekeeping(services, {
-      'measuring the shelter of dive sites': measureSides,
-      'deleting old drawings': drawings.purge,
-    }),
+    startHousekeeping(services, { 'deleting old drawings': drawings.purge }),
+    startMeasuring(services),
     startScheduler(services),
     startCopies(services),
     startPurges(services),
@@ -157,13 +156,23 @@ export async function start(
   if (generatedPassword) {
     console.log(`Admin password (shown once, sign in at /admin): ${generatedPassword}`);
   }
+  const warming = new AbortController();
   async function stop() {
+    warming.abort();
     await drain(server);
     await Promise.all(workers.map((worker) => worker.stop()));
     await database.destroy();
     unlock?.();
   }
-  return { stop, port, metricsPort: observation.metricsPort };
+  return {
+    stop,
+    port,
+    metricsPort: observation.metricsPort,
+    warmUp: () =>
+      warmUp((path) => app.request(path, {}, internalRequest), warming.signal).catch(
+        (error: unknown) => logger.warn(error, 'the first pages could not be rendered'),
+      ),
+  };
 }
 
 /** Exits with 1 after an uncaught error, since the process's state is unknown then. */
@@ -196,7 +205,9 @@ if (import.meta.main) {
     const config = readConfig();
     runAsProduction();
     const logger = openLog(config.logLevel);
-    stopOnSignalsAndErrors(await start(config, logger, await loadPages()), logger);
+    const site = await start(config, logger, await loadPages());
+    stopOnSignalsAndErrors(site, logger);
+    await site.warmUp();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -14,6 +14,7 @@ import {
 import type { AppEnv, Services } from '../http/context.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { isInvalidUrl } from '../http/valid-url.ts';
+import { ownTurn } from '../jobs/turns.ts';
 import { deferScripts, workerPolicy } from './deferred-scripts.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 
@@ -114,6 +115,8 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const isAdmin = /^\/admin(\/|$)/.test(context.req.path);
     const isLight = context.req.path === paths.emergency && !context.get('isAdmin');
     const written = await rendered.text();
+    // Rendering took some ten milliseconds, and parsing takes five more.
+    await ownTurn();
     // The admin's pages are empty before their scripts run.
     const { html, page } = isAdmin
       ? { html: written, page: parsePage(written) }

@@ -1,0 +1,24 @@
+import { apiPaths, paths } from '../../../contract/paths.ts';
+import { ownTurn } from '../jobs/turns.ts';
+
+const firstPages = [paths.home, paths.diveSites, paths.blog, paths.gearReviews, paths.map];
+
+/**
+ * Renders the pages that visitors open first, one after another, so that no visitor waits for code, fonts and indexes
+ * that a process loads once.
+ */
+export async function warmUp(
+  request: (path: string) => Response | Promise<Response>,
+  signal: AbortSignal,
+): Promise<void> {
+  const points = await request(`${apiPaths.diveSites}/points`);
+  const { id: ids } = (await points.json()) as { id: number[] };
+  const guide = ids
+    .slice(0, 1)
+    .flatMap((id) => [paths.diveSite(id), `${apiPaths.diveSites}/${id}/section.svg`]);
+  for (const path of [...firstPages, ...guide]) {
+    await ownTurn();
+    if (signal.aborted) return;
+    await (await request(path)).arrayBuffer();
+  }
+}
