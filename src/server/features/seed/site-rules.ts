@@ -29,7 +29,7 @@ export function newlyBroken(
 
 /**
  * The columns to write in a row. Those of a dive site bring the sheltered sides that follow from
- * them: null until the hourly task measures a new position.
+ * them: null until `startMeasuring` measures a new position.
  */
 export function withSides<Columns extends Record<string, unknown>>(
   resource: SeededResource,

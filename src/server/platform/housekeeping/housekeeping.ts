@@ -53,14 +53,14 @@ async function purgeMails({ database, clock }: Services) {
   return purgeOutbox(database, before);
 }
 
-export type Tasks = Record<string, (services: Services) => Promise<unknown>>;
+type Tasks = Record<string, (services: Services) => Promise<unknown>>;
 
-/** Runs every task once, `others` after its own. A failure is logged and the task is retried in an hour. */
-export async function runHousekeeping(services: Services, others: Tasks = {}) {
+/** Runs every task once. A failure is logged and the task is retried in an hour. */
+export async function runHousekeeping(services: Services) {
   const { [backupTask]: backup, ...rest } = tasks;
   // Elsewhere another instance makes the backups, and this one's nothing is no success of theirs.
   const own: Tasks = services.config.backupsKept > 0 ? { [backupTask]: backup, ...rest } : rest;
-  for (const [name, task] of Object.entries({ ...own, ...others })) {
+  for (const [name, task] of Object.entries(own)) {
     try {
       const result = await recordRuns(services, name, hourlyMs, task)(services);
       if (result) services.logger.info({ task: name, result }, 'housekeeping');
@@ -71,9 +71,9 @@ export async function runHousekeeping(services: Services, others: Tasks = {}) {
 }
 
 /** Runs the tasks every hour in this process. `stop()` waits for a running task. */
-export function startHousekeeping(services: Services, others: Tasks) {
+export function startHousekeeping(services: Services) {
   return repeat(
-    () => runHousekeeping(services, others),
+    () => runHousekeeping(services),
     (error) => services.logger.error(error, 'housekeeping failed'),
     { intervalMs, startDelayMs },
   );

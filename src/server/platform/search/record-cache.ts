@@ -1,17 +1,17 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
 import type { ResourceWith } from '../../../contract/resources.ts';
 import { toBatches } from '../database/batches.ts';
 import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Services } from '../http/context.ts';
+import { ownTurn } from '../jobs/turns.ts';
 
-/** Rows whose versions are compared at a time. */
+/** Rows whose states are compared at a time. */
 const versionBatch = 2000;
 
 interface CachedRecord {
   id: number;
-  version: number;
 }
 
 interface CacheSource<Rec> {
@@ -20,48 +20,52 @@ interface CacheSource<Rec> {
   /** Rows read at a time, so that a first read of 20,000 rows blocks nothing else. */
   batch: number;
   compare: (one: Rec, other: Rec) => number;
+  /** Tells two states of a row apart; by default its version, which a column that a task fills in leaves alone. */
+  state?: RawBuilder<unknown>;
 }
 
-async function readVersions(database: Database, resource: ResourceWith<'search'>) {
-  const versions = new Map<number, number>();
+async function readStates(
+  database: Database,
+  resource: ResourceWith<'search'>,
+  state: RawBuilder<unknown> = sql.ref('version'),
+) {
+  const states = new Map<number, unknown>();
   for (let after = 0, more = true; more; ) {
     const rows = await database
       .selectFrom(resourceTables[resource])
-      .select(['id', 'version'])
+      .select(['id', state.as('state')])
       .where('id', '>', after)
       .orderBy('id')
       .limit(versionBatch)
       .execute();
-    for (const { id, version } of rows) versions.set(id, version);
+    for (const row of rows) states.set(row.id, row.state);
     after = rows.at(-1)?.id ?? after;
     more = rows.length === versionBatch;
-    if (more) await yieldToOthers();
+    if (more) await ownTurn();
   }
-  return versions;
+  return states;
 }
 
 interface Cached<Rec> {
   records: readonly Rec[];
-  versions: ReadonlyMap<number, number>;
+  states: ReadonlyMap<number, unknown>;
 }
 
-/** After a write, reads only the rows whose version differs. Each change returns a new array. */
+/** After a write, reads only the rows whose state differs. Each change returns a new array. */
 export function createRecordCache<Rec extends CachedRecord>(
   resource: ResourceWith<'search'>,
   source: CacheSource<Rec>,
 ) {
   const read = derive([resource], async ({ database }, before?: Cached<Rec>) => {
-    const versions = await readVersions(database, resource);
-    const changed = [...versions.keys()].filter(
-      (id) => versions.get(id) !== before?.versions.get(id),
-    );
+    const states = await readStates(database, resource, source.state);
+    const changed = [...states.keys()].filter((id) => states.get(id) !== before?.states.get(id));
     const reread = new Set(changed);
-    const records = (before?.records ?? []).filter(({ id }) => versions.has(id) && !reread.has(id));
+    const records = (before?.records ?? []).filter(({ id }) => states.has(id) && !reread.has(id));
     for (const ids of toBatches(changed, source.batch)) {
       records.push(...(await source.read(database, ids)));
-      if (changed.length > source.batch) await yieldToOthers();
+      if (changed.length > source.batch) await ownTurn();
     }
-    return { records: records.sort(source.compare), versions };
+    return { records: records.sort(source.compare), states };
   });
   return async (services: Pick<Services, 'database' | 'content'>): Promise<readonly Rec[]> =>
     (await read(services)).records;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   DiveSitePage,
   DiveSiteSummary,
@@ -69,20 +70,19 @@ const filterKeys = [
   'longitude',
 ] as const satisfies readonly (keyof FilterableSite)[];
 
-type FilteredSite = FilterableSite & { id: number; version: number; updatedAt: string };
+type FilteredSite = FilterableSite & { id: number; updatedAt: string };
 
 const readSites = createRecordCache<FilteredSite>('dive-sites', {
   async read(database, ids) {
     const rows = await database
       .selectFrom('diveSites')
-      .select(['version', 'updatedAt', 'shelteredSides', ...columnsFor(filterKeys)])
+      .select(['updatedAt', 'shelteredSides', ...columnsFor(filterKeys)])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => {
       const fields = readFields(row, filterKeys);
       return {
         id: row.id,
-        version: row.version,
         updatedAt: row.updatedAt,
         shelteredSides: row.shelteredSides ?? undefined,
         searchText: compactText(foldSearchedTexts(fields)),
@@ -92,6 +92,7 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
   },
   batch: 500,
   compare: byName,
+  state: sql`concat(version, '/', sheltered_sides)`,
 });
 
 const readWithSpecies = derive(['dive-sites', 'species'], async (services: ListServices) => {

@@ -7,6 +7,7 @@ import { createApp } from '../../app.ts';
 import { createContentStore } from '../../platform/database/content-store.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
+import { measureSides } from './sheltered-sides.ts';
 
 const guideReads = (id: string | number) => [
   `/api/dive-sites/${id}`,
@@ -69,6 +70,8 @@ async function addRow(app: TestApp, count: number) {
     const place = { latitude: (-33.8 - at * 0.01).toFixed(2), longitude: '151.29' };
     ids.push((await addSite(app, { name: `Cove ${at}`, ...place })).id);
   }
+  // As the running site does after each write.
+  await measureSides(app.services);
   return ids;
 }
 

@@ -36,7 +36,7 @@ export function prepareShelter(position: Position, errorKm: number | null): Prom
   if (knownShelter(key)) return Promise.resolve();
   const running =
     underWay.get(key) ??
-    measureElsewhere(position, errorKm)
+    measureElsewhere({ position, errorKm })
       .then((found) => {
         computedAnew.set(key, { found });
       })
@@ -50,7 +50,7 @@ export function measureFetch(position: Position, errorKm: number | null): SiteFe
   const key = fetchKey(position, errorKm);
   const known = knownShelter(key);
   if (known) return known.found;
-  const found = measure(position, errorKm);
+  const found = measure({ position, errorKm });
   computedAnew.set(key, { found });
   return found;
 }

@@ -5,6 +5,7 @@ import type {
   DiveSitePage,
   DiveSiteSummary,
 } from '../../../contract/dive-sites/dive-sites.ts';
+import { findDiveSite } from './read.ts';
 import { measureSides } from './sheltered-sides.ts';
 
 const base = '/api/dive-sites';
@@ -25,17 +26,32 @@ const cove = {
 };
 const reef = { ...facts, name: 'Reef', latitude: -16.5, longitude: 152.5, positionErrorKm: 0.5 };
 
+let newSites = 0;
+
 onBothDatabases('sheltered sides', (open) => {
   async function withSites() {
     const app = await open();
     const add = async (body: object) =>
       (await (await app.admin(base, { method: 'POST', body })).json()) as DiveSite;
     const sites = { cove: await add(cove), reef: await add(reef) };
+    await measureSides(app.services);
     const get = async <T>(path: string) => (await (await app.anonymous(base + path)).json()) as T;
     const found = async (side: string) =>
       (await get<DiveSite[]>(`?sheltered=${side}`)).map(({ name }) => name);
     return { app, sites, get, found };
   }
+
+  test('a new position is measured after its site is saved, which is no change of the owner’s', async () => {
+    const app = await open();
+    // Each position is measured once a process.
+    newSites += 1;
+    const body = { ...reef, latitude: -16.5 - newSites / 10 };
+    const saved = (await (await app.admin(base, { method: 'POST', body })).json()) as DiveSite;
+    expect(await measureSides(app.services)).toBe(1);
+    const { version, updatedAt } = await findDiveSite(app.services, saved.id);
+    expect({ version, updatedAt }).toEqual({ version: 1, updatedAt: saved.updatedAt });
+    expect(await measureSides(app.services)).toBe(0);
+  });
 
   test('new sites are found by the sides that shelter them, and counted', async () => {
     const { get, found } = await withSites();
@@ -58,6 +74,7 @@ onBothDatabases('sheltered sides', (open) => {
     const { id } = sites.cove;
     const vague = { ...cove, positionErrorKm: null };
     await app.admin(`${base}/${id}`, { method: 'PUT', body: vague });
+    await measureSides(app.services);
     expect(await found('SE')).toEqual([]);
     const path = `${base}/${id}/revisions`;
     const [earlier] = (await (await app.admin(path)).json()) as { id: number }[];

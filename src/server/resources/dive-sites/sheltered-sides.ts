@@ -1,4 +1,4 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import {
   isShelterChecked,
@@ -6,6 +6,9 @@ import {
 } from '../../../domain/conditions/verdict/sheltered-sides.ts';
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
+import { createSerialWorker } from '../../platform/jobs/serial-worker.ts';
+import { ownTurn } from '../../platform/jobs/turns.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { countedShelter, isShelterKnown, prepareShelter, unknownShelter } from './open-water.ts';
 
@@ -31,19 +34,6 @@ type ShelterFacts = Pick<
 const sitePosition = ({ latitude, longitude }: ShelterFacts) =>
   parsePosition({ latitude: String(latitude), longitude: String(longitude) });
 
-/** More sites at once than this are measured later. */
-const mostAtOnce = 10;
-
-/** Measures new positions in another thread, so that saving them holds nobody up. */
-export async function prepareSides(sites: readonly ShelterFacts[]): Promise<void> {
-  if (sites.length > mostAtOnce) return;
-  for (const site of sites) {
-    const position = sitePosition(site);
-    if (position && site.type !== 'freshwater')
-      await prepareShelter(position, site.positionErrorKm);
-  }
-}
-
 /** The sides that shelter a site, packed, as `isShelteredFrom` reads them; slow for a new position that is not prepared. */
 export function packedShelterSides(site: ShelterFacts): number {
   const position = sitePosition(site);
@@ -54,20 +44,16 @@ export function packedShelterSides(site: ShelterFacts): number {
   });
 }
 
-/** The sides of a site whose position is measured; null where the hourly task measures it. */
+/** The sides of a site whose position is measured; null where `measureSides` does so next. */
 export function knownSides(site: ShelterFacts): number | null {
   const position = sitePosition(site);
   const isKnown = !position || isShelterKnown(position, site.positionErrorKm);
   return isKnown ? packedShelterSides(site) : null;
 }
 
-/** The sides of sites that are saved together; null where the hourly task measures them. */
-export const sidesWhenSaved = (sites: readonly ShelterFacts[]): (number | null)[] =>
-  sites.map((site) => (sites.length <= mostAtOnce ? packedShelterSides(site) : knownSides(site)));
-
 const mostPerRun = 300;
 
-/** Measures the sites that came without their sides: from an import of many, or from before they were stored. */
+/** Measures the sites that were saved without their sides, in another thread. Their versions stay: no owner changed them. */
 export async function measureSides({
   database,
   content,
@@ -83,20 +69,43 @@ export async function measureSides({
   for (const row of rows) {
     const { id, version } = row;
     const facts = readFields(row, sideColumns);
-    await prepareSides([facts]);
+    const position = sitePosition(facts);
+    if (position && facts.type !== 'freshwater')
+      await prepareShelter(position, facts.positionErrorKm);
+    await ownTurn();
     measured.push({ id, version, sides: packedShelterSides(facts) });
-    await yieldToOthers();
   }
   if (measured.length === 0) return 0;
   await content.write('dive-sites', async (transaction) => {
     for (const { id, version, sides } of measured) {
       await transaction
         .updateTable('diveSites')
-        .set({ shelteredSides: sides, version: version + 1 })
+        .set({ shelteredSides: sides })
         .where('id', '=', id)
         .where('version', '=', version)
         .execute();
     }
   });
   return measured.length;
+}
+
+const intervalMs = 3_600_000;
+/** Sites that are saved one after another are measured together. */
+const waitMs = 200;
+
+/** Measures new positions after each write of dive sites, and those that a crash left behind every hour. */
+export function startMeasuring(services: Services) {
+  const task = async (signal: AbortSignal) => {
+    await pause(waitMs, undefined, { signal, ref: false });
+    await measureSides(services);
+  };
+  const worker = createSerialWorker(
+    recordRuns(services, 'measuring the shelter of dive sites', hourlyMs, task),
+    (error) => services.logger.error(error, 'the shelter of new dive sites could not be measured'),
+    intervalMs,
+  );
+  services.content.onChange(({ resource }) => {
+    if (resource === 'dive-sites') worker.wake();
+  });
+  return worker.start();
 }

@@ -17,7 +17,7 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
-import { packedShelterSides, prepareSides, sidesWhenSaved } from './sheltered-sides.ts';
+import { knownSides } from './sheltered-sides.ts';
 
 /** Requested slugs, or the first free of name, name-2 … @throws 409 where a requested one is taken */
 async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
@@ -55,13 +55,11 @@ export async function createDiveSites(
   actor?: Actor,
 ): Promise<DiveSite[]> {
   const time = now(services);
-  await prepareSides(inputs);
   return writeRecords(services, 'dive-sites', actor, async ({ transaction, insertMany }) => {
     const slugs = await assignSlugs(transaction, inputs);
-    const sides = sidesWhenSaved(inputs);
     const rows = inputs.map((input, index) => ({
       ...toColumns({ ...input, slug: slugs[index] ?? null }),
-      shelteredSides: sides[index] ?? null,
+      shelteredSides: knownSides(inputs[index] as DiveSiteInput),
       createdAt: time,
       updatedAt: time,
     }));
@@ -91,9 +89,8 @@ export async function replaceDiveSite(
   input: DiveSiteReplacement,
   actor?: Actor,
 ) {
-  await prepareSides([input]);
   const { slug, ...fields } = toColumns(input);
-  const columns = { ...fields, shelteredSides: packedShelterSides(input) };
+  const columns = { ...fields, shelteredSides: knownSides(input) };
   try {
     return await changeDiveSite(services, id, slug ? { slug, ...columns } : columns, actor, input);
   } catch (error) {
@@ -103,7 +100,7 @@ export async function replaceDiveSite(
 }
 
 export const diveSiteRevisions = revisable('dive-sites', toDiveSite, (row) => ({
-  shelteredSides: packedShelterSides(toDiveSite(row)),
+  shelteredSides: knownSides(toDiveSite(row)),
 }));
 
 /** @throws 404; 400 where the site is closed or damaged */
