@@ -8,8 +8,11 @@ const titleWeight = 100;
 
 export type Vocabulary = ReadonlyMap<string, number>;
 
-export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Vocabulary {
-  const words = new Map<string, number>();
+/** @param words those of other records, which get these too */
+export function createVocabulary(
+  records: Iterable<FoldedRecord<unknown>>,
+  words = new Map<string, number>(),
+): Vocabulary {
   for (const { fields } of records) {
     for (const [index, field] of fields.slice(0, suggestedFields).entries()) {
       for (const word of field.split(' ')) {

@@ -38,18 +38,18 @@ interface RankedSite<Rec> {
 }
 
 /** Every match, best first. Without a match, takes words apart and corrects typing errors. */
-export function rankSite<Rec extends SearchRecord>(
+export async function rankSite<Rec extends SearchRecord>(
   records: Iterable<FoldedRecord<Rec>>,
   text: string,
-  vocabulary: () => Vocabulary,
-): RankedSite<Rec> {
+  vocabulary: () => Vocabulary | Promise<Vocabulary>,
+): Promise<RankedSite<Rec>> {
   const term = foldText(text);
   const rank = (terms: string[]) =>
     rankRecords(records, terms, ({ kind }) => searchKinds.indexOf(kind) / 20);
   if (term.length < minSearchLength) return { records: [], terms: [term] };
   const exact = rank([term]);
   if (exact.length > 0) return { records: exact, terms: [term] };
-  const terms = correctText(withoutFillers(term) || term, vocabulary());
+  const terms = correctText(withoutFillers(term) || term, await vocabulary());
   const similar = terms ? rank(terms) : [];
   if (!terms || similar.length === 0) return { records: [], terms: [term] };
   return { records: similar, terms, corrected: terms.join(' ') };

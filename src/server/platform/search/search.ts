@@ -15,9 +15,11 @@ import {
   toSearchResult,
 } from '../../../domain/search/site-search.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
+import { toBatches } from '../database/batches.ts';
 import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
+import { ownTurn } from '../jobs/turns.ts';
 import {
   type PublicRecord,
   readReviewTexts,
@@ -35,14 +37,27 @@ export type ReadMoreRecords = (services: SearchServices) => Promise<FoldedRecord
 
 type ReadIndex = ReturnType<typeof createIndex>;
 
+/** Records whose words one turn of the event loop collects. */
+const wordBatch = 400;
+
+async function collectWords(records: FoldedRecords): Promise<Vocabulary> {
+  const words = new Map<string, number>();
+  for (const some of toBatches(records, wordBatch)) {
+    await ownTurn();
+    createVocabulary(some, words);
+  }
+  await ownTurn();
+  return words;
+}
+
 /** All records with their vocabulary, which is made when a text first needs a correction. */
 export const createIndex = (readMore: ReadMoreRecords) =>
   derive([...searchedResources, 'species'], async (services) => {
     const reads = searchedResources.map((resource) => searchCaches[resource](services));
     const records: FoldedRecords = (await Promise.all([...reads, readMore(services)])).flat();
-    let words: Vocabulary | undefined;
+    let words: Promise<Vocabulary> | undefined;
     const vocabulary = () => {
-      words ??= createVocabulary(records);
+      words ??= collectWords(records);
       return words;
     };
     return { records, vocabulary };
@@ -65,7 +80,7 @@ export interface SearchSources {
 /** Every record that a text finds, best first; the emergency page before all, where it is asked for. */
 async function findRecords(services: SearchServices, sources: SearchSources, text: string) {
   const { records, vocabulary } = await sources.readIndex(services);
-  const found = rankSite(records, text, vocabulary);
+  const found = await rankSite(records, text, vocabulary);
   const isLiteral = !found.corrected && found.records.length > 0;
   const answer = isLiteral
     ? found

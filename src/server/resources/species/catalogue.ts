@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { SpeciesAtSites } from '../../../domain/dive-sites/species.ts';
 import {
   createMentionIndex,
@@ -8,7 +7,9 @@ import {
 import { maySwimAt, recordedRanges } from '../../../domain/species/range.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { ownTurn } from '../../platform/jobs/turns.ts';
 import { readSpecies } from './columns.ts';
+import { readRecords, readSurveyedSpecies } from './survey-records.ts';
 
 type Reader = Pick<Services, 'database' | 'content'>;
 
@@ -32,10 +33,8 @@ export const readPagesBySurveyId = derive(
 const readMentionIndex = derive(['species'], async (services): Promise<MentionIndex> => {
   const species = await readAllSpecies(services);
   const pages = await readPagesBySurveyId(services);
-  const surveyed = await services.database
-    .selectFrom('surveySpecies')
-    .select(['rlsId', 'scientificName', 'names'])
-    .execute();
+  const surveyed = await readSurveyedSpecies(services);
+  await ownTurn();
   return createMentionIndex(
     species.map(({ commonName, scientificName, guideNames, ...one }) => ({
       ...one,
@@ -43,41 +42,30 @@ const readMentionIndex = derive(['species'], async (services): Promise<MentionIn
     })),
     surveyed
       .filter(({ rlsId }) => !pages.has(rlsId))
-      .flatMap(({ scientificName, names }) => [scientificName, ...(JSON.parse(names) as string[])]),
+      .flatMap(({ scientificName, names }) => [scientificName, ...names]),
   );
 });
 
 /** The species without a page that surveys recorded at a dive site, and at how many. */
 export const readRecordedWithoutPage = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
-  const rows = await services.database
-    .selectFrom('surveySpecies')
-    .innerJoin('surveyRecords', 'surveyRecords.rlsId', 'surveySpecies.rlsId')
-    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
-    .select(['surveySpecies.rlsId', 'scientificName', 'names'])
-    .select(({ fn }) => fn.countAll().as('sites'))
-    .groupBy(['surveySpecies.rlsId', 'scientificName', 'names'])
-    .orderBy('scientificName')
-    .execute();
-  return rows
-    .filter(({ rlsId }) => !pages.has(rlsId))
-    .map(({ scientificName, names, sites }) => ({
-      scientificName,
-      names: JSON.parse(names) as string[],
-      sites: Number(sites),
-    }));
+  const surveyed = await readSurveyedSpecies(services);
+  const records = await readRecords(services);
+  await ownTurn();
+  const sites = new Map<number, number>();
+  for (const { rlsId } of records) sites.set(rlsId, (sites.get(rlsId) ?? 0) + 1);
+  return surveyed
+    .filter(({ rlsId }) => sites.has(rlsId) && !pages.has(rlsId))
+    .map(({ rlsId, ...names }) => ({ ...names, sites: sites.get(rlsId) ?? 0 }));
 });
 
 /** The latitudes at which surveys recorded each species with a page, by its slug. */
 const readRanges = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
-  const rows = await services.database
-    .selectFrom('surveyRecords')
-    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
-    .select(['rlsId', 'latitude'])
-    .execute();
+  const records = await readRecords(services);
+  await ownTurn();
   return recordedRanges(
-    rows.flatMap(({ rlsId, latitude }) => {
+    records.flatMap(({ rlsId, latitude }) => {
       const slug = pages.get(rlsId);
       return slug === undefined ? [] : [{ slug, latitude }];
     }),
@@ -99,7 +87,7 @@ export interface Place {
 }
 
 /** Sites that are read in a row before other requests get their turn. */
-const turn = 200;
+const turn = 40;
 
 /** The dive sites whose text on marine life names a species, by its slug, in the order of names. */
 export const readNotedSites = derive(['species', 'dive-sites'], async (services) => {
@@ -111,7 +99,7 @@ export const readNotedSites = derive(['species', 'dive-sites'], async (services)
     .execute();
   const noted = new Map<string, Place[]>();
   for (const [count, { marineLife, ...place }] of sites.entries()) {
-    if (count % turn === turn - 1) await yieldToOthers();
+    if (count % turn === 0) await ownTurn();
     for (const { slug } of siteMentions({ marineLife, latitude: place.latitude })) {
       if (slug) noted.set(slug, [...(noted.get(slug) ?? []), place]);
     }
@@ -122,13 +110,10 @@ export const readNotedSites = derive(['species', 'dive-sites'], async (services)
 /** The dive sites where surveys recorded each species with a page, by its slug. */
 export const readRecordedSites = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
-  const rows = await services.database
-    .selectFrom('surveyRecords')
-    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
-    .select(['rlsId', 'diveSites.id', 'region'])
-    .execute();
+  const records = await readRecords(services);
+  await ownTurn();
   const recorded = new Map<string, Map<number, string>>();
-  for (const { rlsId, id, region } of rows) {
+  for (const { rlsId, id, region } of records) {
     const slug = pages.get(rlsId);
     if (slug === undefined) continue;
     recorded.set(slug, (recorded.get(slug) ?? new Map()).set(id, region));

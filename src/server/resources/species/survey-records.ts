@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { derive } from '../../platform/database/derive.ts';
+import { ownTurn } from '../../platform/jobs/turns.ts';
+
+/** Rows that one turn of the event loop reads. */
+const batch = 3000;
+
+/** The species that surveys recorded at each site, deleted ones too. They come with a release, as the species do. */
+const readSurveys = derive(['species'], async ({ database }) => {
+  const surveys: { site: number; rlsId: number }[] = [];
+  for (let last = [0, 0], more = true; more; ) {
+    await ownTurn();
+    const rows = await database
+      .selectFrom('surveyRecords')
+      .select(['diveSiteId as site', 'rlsId'])
+      .where(sql<boolean>`(dive_site_id, rls_id) > (${sql.join(last)})`)
+      .orderBy('diveSiteId')
+      .orderBy('rlsId')
+      .limit(batch)
+      .execute();
+    for (const row of rows) surveys.push(row);
+    const end = rows.at(-1);
+    last = [end?.site ?? 0, end?.rlsId ?? 0];
+    more = rows.length === batch;
+  }
+  return surveys;
+});
+
+/** Names of each species of the surveys, by the scientific one. */
+export const readSurveyedSpecies = derive(['species'], async ({ database }) => {
+  const rows = await database
+    .selectFrom('surveySpecies')
+    .select(['rlsId', 'scientificName', 'names'])
+    .execute();
+  return rows
+    .map(({ names, ...one }) => ({ ...one, names: JSON.parse(names) as string[] }))
+    .sort((one, other) => (one.scientificName < other.scientificName ? -1 : 1));
+});
+
+const readPlaces = derive(['dive-sites'], async ({ database }) => {
+  const places = new Map<number, { region: string; latitude: number }>();
+  for (let last = 0, more = true; more; ) {
+    await ownTurn();
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(['id', 'region', 'latitude'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    for (const { id, ...place } of rows) places.set(id, place);
+    last = rows.at(-1)?.id ?? last;
+    more = rows.length === batch;
+  }
+  return places;
+});
+
+/** The species that surveys recorded at each dive site of today. */
+export const readRecords = derive(['species', 'dive-sites'], async (services) => {
+  const [surveys, places] = await Promise.all([readSurveys(services), readPlaces(services)]);
+  await ownTurn();
+  return surveys.flatMap(({ site, rlsId }) => {
+    const place = places.get(site);
+    return place ? [{ rlsId, id: site, ...place }] : [];
+  });
+});
