@@ -16,6 +16,7 @@ import type { Actor } from '../../platform/audit/audit-log.ts';
 import { audit } from '../../platform/audit/audit-log.ts';
 import type { ContentServices } from '../../platform/history/record-writer.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { ownTurn } from '../../platform/jobs/turns.ts';
 import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { type FileRow, namedField, readSiteCell, readSiteFile } from './import-file.ts';
 import { createDiveSites } from './write.ts';
@@ -80,6 +81,9 @@ function findNear(site: Position, placed: readonly Placed[]) {
   return nearest;
 }
 
+/** Rows that one turn of the event loop reads, some five milliseconds. */
+const rowsPerTurn = 20;
+
 async function planImport({ database }: Pick<ContentServices, 'database'>, asked: SiteImport) {
   const file = readSiteFile(asked.file);
   if (file.rows.length > mostImportedSites) {
@@ -105,7 +109,8 @@ async function planImport({ database }: Pick<ContentServices, 'database'>, asked
     rejected: [],
     regions: [...regions].sort((one, other) => one.localeCompare(other)),
   };
-  for (const row of file.rows) {
+  for (const [index, row] of file.rows.entries()) {
+    if (index % rowsPerTurn === 0) await ownTurn();
     const nameColumn = answer.columns.find(({ field }) => field === 'name')?.name ?? '';
     const inFile = { line: row.line, name: row.cells[nameColumn] ?? '' };
     try {

@@ -7,6 +7,7 @@ import type {
 import { isShut } from '../../../domain/dive-sites/facts.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
+import { toBatches } from '../../platform/database/batches.ts';
 import type { DiveSitesTable } from '../../platform/database/content-tables.ts';
 import { isUniqueViolation } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -14,6 +15,7 @@ import { type ContentServices, writeRecords } from '../../platform/history/recor
 import { rejectStale } from '../../platform/history/records.ts';
 import { now } from '../../platform/http/context.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
+import { ownTurn } from '../../platform/jobs/turns.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
@@ -49,6 +51,9 @@ const slugTaken = (slug: string) => conflict(`Another dive site has the slug “
 const toColumns = (input: DiveSiteInput) =>
   writeFields({ ...input, featured: input.featured && !isShut(input.status) });
 
+/** Sites of an import that one turn of the event loop writes, some ten milliseconds. */
+const sitesPerTurn = 20;
+
 export async function createDiveSites(
   services: ContentServices,
   inputs: readonly DiveSiteInput[],
@@ -56,14 +61,19 @@ export async function createDiveSites(
 ): Promise<DiveSite[]> {
   const time = now(services);
   return writeRecords(services, 'dive-sites', actor, async ({ transaction, insertMany }) => {
-    const slugs = await assignSlugs(transaction, inputs);
-    const rows = inputs.map((input, index) => ({
-      ...toColumns({ ...input, slug: slugs[index] ?? null }),
-      shelteredSides: knownSides(inputs[index] as DiveSiteInput),
-      createdAt: time,
-      updatedAt: time,
-    }));
-    return (await insertMany(rows)).map(toDiveSite);
+    const created: DiveSite[] = [];
+    for (const some of toBatches(inputs, sitesPerTurn)) {
+      if (inputs.length > sitesPerTurn) await ownTurn();
+      const slugs = await assignSlugs(transaction, some);
+      const rows = some.map((input, index) => ({
+        ...toColumns({ ...input, slug: slugs[index] ?? null }),
+        shelteredSides: knownSides(input),
+        createdAt: time,
+        updatedAt: time,
+      }));
+      created.push(...(await insertMany(rows)).map(toDiveSite));
+    }
+    return created;
   });
 }
 
