@@ -96,6 +96,7 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
 
   test.each([
     [`/blog/${'x'.repeat(300)}`, 404],
+    [`/blog/${'x'.repeat(15_000)}`, 404],
     [`/gear-reviews/${'x'.repeat(300)}`, 404],
     [`/gear-reviews?search=${'x'.repeat(3000)}`, 200],
     ['/dive-sites?limit=-1&offset=NaN&page=99999', 200],

@@ -1,0 +1,162 @@
+// How long requests hold the event loop, by processor time: other work on the machine does not lengthen that.
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { main, type Site, startSite } from '../../failures/site.ts';
+import { addManyRows } from '../../support/many-rows.ts';
+import { plainSite } from '../../support/records.ts';
+import type { Held } from './loop-meter.ts';
+
+const mostMs = 20;
+const meter = fileURLToPath(new URL('loop-meter.ts', import.meta.url));
+const flags = ['--import', meter, '--max-semi-space-size=2', '--max-old-space-size=384'];
+const words = ['grey nurse', 'wreck', 'kelp', 'wall', 'seal', 'turtle', 'cave', 'jetty'];
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+async function openSite(dataDir: string, manyRows: number) {
+  const environment = { LOG_LEVEL: 'fatal', LOOP_METER: join(dataDir, 'meter') };
+  const options = { dataDir, entry: main, flags, environment };
+  let site = await startSite(options);
+  if (manyRows > 0) {
+    site.process.kill('SIGTERM');
+    await once(site.process, 'exit');
+    addManyRows(dataDir, manyRows);
+    site = await startSite(options);
+  }
+  await site.signIn();
+  // It renders its first pages after the start.
+  await pause(5000);
+  return site;
+}
+
+describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop', () => {
+  describe.each([0, 20_000])('with %i sites besides those of the release', (manyRows) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-loop-'));
+    let site: Site;
+    let ids: number[] = [];
+    let turn = 0;
+    beforeAll(async () => {
+      site = await openSite(dataDir, manyRows);
+      ids = ((await (await site.call('/api/dive-sites/points')).json()) as { id: number[] }).id;
+    }, 120_000);
+    afterAll(async () => {
+      await site.kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    const held = async () => JSON.parse(await text(connect(join(dataDir, 'meter')))) as Held;
+    const visit = async (path: string) => {
+      const answer = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
+      await answer.arrayBuffer();
+      expect(answer.status, path).toBe(200);
+    };
+    const save = async (path: string, body: object, method = 'POST') => {
+      const answer = await site.call(path, body, method);
+      expect(answer.ok, `${path}: ${answer.status} ${await answer.text()}`).toBe(true);
+    };
+    /** Evicts all lists. */
+    const touch = () =>
+      save(`/api/dive-sites/${ids[7]}/featured`, { featured: turn % 2 === 0 }, 'PATCH');
+    const afterWrite = (path: string) => async () => {
+      await touch();
+      await visit(path);
+    };
+
+    const requests: Record<string, () => Promise<unknown>> = {
+      'saving a dive site at a new position': () =>
+        save('/api/dive-sites', {
+          ...plainSite,
+          name: `Cove ${turn}`,
+          latitude: `${-33.8 - turn / 1000}`,
+        }),
+      'rendering a guide': () => visit(`/dive-sites/${ids[20 + turn]}`),
+      'rendering a page of the list': () => visit(`/dive-sites?page=${2 + turn}`),
+      'rendering the home page': afterWrite('/'),
+      'rendering the map': afterWrite('/map'),
+      'a search': () => visit(`/api/search?q=${words[turn % words.length]}+${turn}`),
+      'the first search after a write': async () => {
+        await touch();
+        await visit(`/api/search?q=${words[turn % words.length]}+x${turn}`);
+      },
+      'a search of dive sites': () =>
+        visit(`/api/dive-sites/browse?q=${words[turn % words.length]}+${turn}`),
+      'the CSV of all sites': afterWrite('/api/dive-sites/export?format=csv'),
+      'the GeoJSON of all sites': afterWrite('/api/dive-sites/export?format=geojson'),
+      'the GPX of all sites': afterWrite('/api/dive-sites/export?format=gpx'),
+      'a share image': () => visit(`/share/dive-sites/${ids[40 + turn]}.jpg`),
+      'a section': () => visit(`/api/dive-sites/${ids[60 + turn]}/section.svg`),
+    };
+
+    test.each(Object.entries(requests))(
+      'is held for 20 ms at most by %s',
+      {
+        timeout: 120_000,
+      },
+      async (name, ask) => {
+        const turns: Held[] = [];
+        // The first three load and compile code.
+        for (let count = -3; count < 9; count++) {
+          turn += 1;
+          await held();
+          await ask();
+          await pause(20);
+          const now = await held();
+          if (count >= 0) turns.push(now);
+        }
+        const busiest = turns.map((each) => each.busiest);
+        const longest = turns.map((each) => each.longest);
+        const figures = [
+          middle(busiest),
+          Math.max(...busiest),
+          middle(longest),
+          Math.max(...longest),
+        ];
+        console.log(
+          `| ${manyRows} | ${name} | ${figures.map((ms) => ms.toFixed(1)).join(' | ')} |`,
+        );
+        expect(middle(busiest)).toBeLessThan(mostMs);
+      },
+    );
+
+    test('is free for the page about us while 1,000 sites are imported', {
+      timeout: 120_000,
+    }, async () => {
+      const rows = (from: number) =>
+        Array.from({ length: 500 }, (_, index) => {
+          const number = from + index;
+          return `Import ${number},Sydney,${-30 - number / 200},${153.5 + number / 900},3-20 m,16-22 °C,Beginner,A bay`;
+        });
+      const head = 'name,region,latitude,longitude,depth,temperature,skill,description';
+      const times: number[] = [];
+      const importing = (async () => {
+        for (const from of [0, 500]) {
+          const file = [head, ...rows(from)].join('\n');
+          await save('/api/dive-sites/import', { file, dryRun: false, region: '', addNear: true });
+        }
+      })();
+      let isRunning = true;
+      const ended = importing.finally(() => {
+        isRunning = false;
+      });
+      while (isRunning) {
+        const begin = performance.now();
+        await visit('/about');
+        times.push(performance.now() - begin);
+        await pause(5);
+      }
+      await ended;
+      const { busiest, longest } = await held();
+      const figures = [middle(times), Math.max(...times), busiest, longest];
+      console.log(`| ${manyRows} | import | ${figures.map((ms) => ms.toFixed(1)).join(' | ')} |`);
+      expect(Math.max(...times)).toBeLessThan(50);
+    });
+  });
+});
