@@ -56,11 +56,11 @@ async function purgeMails({ database, clock }: Services) {
 type Tasks = Record<string, (services: Services) => Promise<unknown>>;
 
 /** Runs every task once. A failure is logged and the task is retried in an hour. */
-export async function runHousekeeping(services: Services) {
+export async function runHousekeeping(services: Services, others: Tasks = {}) {
   const { [backupTask]: backup, ...rest } = tasks;
   // Elsewhere another instance makes the backups, and this one's nothing is no success of theirs.
   const own: Tasks = services.config.backupsKept > 0 ? { [backupTask]: backup, ...rest } : rest;
-  for (const [name, task] of Object.entries(own)) {
+  for (const [name, task] of Object.entries({ ...own, ...others })) {
     try {
       const result = await recordRuns(services, name, hourlyMs, task)(services);
       if (result) services.logger.info({ task: name, result }, 'housekeeping');
@@ -71,9 +71,9 @@ export async function runHousekeeping(services: Services) {
 }
 
 /** Runs the tasks every hour in this process. `stop()` waits for a running task. */
-export function startHousekeeping(services: Services) {
+export function startHousekeeping(services: Services, others: Tasks) {
   return repeat(
-    () => runHousekeeping(services),
+    () => runHousekeeping(services, others),
     (error) => services.logger.error(error, 'housekeeping failed'),
     { intervalMs, startDelayMs },
   );
