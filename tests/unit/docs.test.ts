@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -93,17 +92,4 @@ test('decision records are numbered once each and state their status', () => {
   expect(
     records.filter(({ text }) => !/\*\*Status[:.]/.test(text)).map(({ file }) => file),
   ).toEqual([]);
-});
-
-/** Whether the history holds a commit; undefined where there is no history, as in an archive. */
-function isCommit(name: string) {
-  const git = (...words: string[]) => spawnSync('git', words).status === 0;
-  return git('rev-parse', 'HEAD') ? git('cat-file', '-e', `${name}^{commit}`) : undefined;
-}
-
-test('the guide pins a version that exists, and the changelog names it', () => {
-  const [, pinned = ''] = /^VERSION=([0-9a-f]{40})$/m.exec(readText('docs/deploy.md')) ?? [];
-  expect(readText('CHANGELOG.md')).toContain(`docs/deploy.md) pins commit \`${pinned}\``);
-  expect(isCommit('0'.repeat(40))).not.toBe(true);
-  expect(isCommit(pinned)).not.toBe(false);
 });
