@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { writeRequestLine } from '../logging/log.ts';
+import { createLineWriter, withoutAddresses } from '../logging/log.ts';
 import type { ReadClient } from './client-address.ts';
 
 const maxLoggedLength = 512;
@@ -44,6 +44,9 @@ export interface Answer {
   milliseconds: number;
 }
 
+/** A path as JSON; most hold nothing to escape, which is told in a third of the time. */
+const quoted = (path: string) => (/^[\w/.~-]*$/.test(path) ? `"${path}"` : JSON.stringify(path));
+
 /** As nginx logs a client that left. */
 const clientLeft = 499;
 
@@ -56,6 +59,8 @@ export function createAnswerWatch(
   readClient: ReadClient,
   onAnswer: (answer: Answer) => void,
 ) {
+  const writeLine = log && createLineWriter(log);
+  const isLogged = { debug: log?.isLevelEnabled('debug'), info: log?.isLevelEnabled('info') };
   return (request: IdentifiedRequest, response: ServerResponse) => {
     const start = performance.now();
     const { socket, method = '' } = request;
@@ -68,17 +73,16 @@ export function createAnswerWatch(
       const status = response.headersSent ? response.statusCode : clientLeft;
       const milliseconds = performance.now() - start;
       onAnswer({ method, path, status, milliseconds });
-      if (!log) return;
+      if (!writeLine) return;
       const forwarded = request.headers['x-forwarded-for'] as string | undefined;
       const level = probes.has(path) ? 'debug' : 'info';
-      if (!log.isLevelEnabled(level)) return;
+      if (!isLogged[level]) return;
       const { recorded } = readClient(remoteAddress, forwarded);
       const bytes = socket.bytesWritten - bytesWritten;
-      writeRequestLine(
-        log,
+      writeLine(
         level,
         // By hand: pino takes three times as long for the thousands of lines that a second may have.
-        `,"requestId":"${request.requestId}","method":"${method}","path":${JSON.stringify(loggedPath(path))},"status":${status},"bytes":${bytes},"milliseconds":${Math.round(milliseconds * 10) / 10},"address":"${recorded}"${isWhole ? '' : ',"aborted":true'}`,
+        `,"requestId":"${request.requestId}","method":"${method}","path":${quoted(withoutAddresses(loggedPath(path)))},"status":${status},"bytes":${bytes},"milliseconds":${Math.round(milliseconds * 10) / 10},"address":"${recorded}"${isWhole ? '' : ',"aborted":true'}`,
       );
     };
     response.on('close', onClose);

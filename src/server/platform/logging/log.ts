@@ -6,7 +6,7 @@ import { openDestination, requestMessage } from './destination.ts';
 const emailAddress = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g;
 
 /** Most lines have no address, and a search for one character costs a tenth of the expression. */
-const withoutAddresses = (line: string) =>
+export const withoutAddresses = (line: string) =>
   line.includes('@') || line.includes('%40') ? line.replace(emailAddress, '(an address)') : line;
 
 /** Serialises an error without the rows that databases attach to it, which may be personal data. */
@@ -29,15 +29,18 @@ export function openLog(level: string, destination: DestinationStream = openDest
 
 const ofProcess = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
 
-/** Writes a line as pino would. @param fields as JSON, each after a comma */
-export function writeRequestLine(logger: Logger, level: 'debug' | 'info', fields: string) {
+/** Writes lines of answers as pino would. Their fields are JSON, each after a comma, without email addresses. */
+export function createLineWriter(logger: Logger) {
   const stream: DestinationStream & { lastMsg?: string } = Reflect.get(
     logger,
     pino.symbols.streamSym,
   );
-  stream.lastMsg = requestMessage;
-  const line = `{"level":${pino.levels.values[level]},"time":${Date.now()}${ofProcess}${fields},"msg":"${requestMessage}"}\n`;
-  stream.write(withoutAddresses(line));
+  const head = (level: 'debug' | 'info') => `{"level":${pino.levels.values[level]},"time":`;
+  const heads = { debug: head('debug'), info: head('info') };
+  return (level: 'debug' | 'info', fields: string) => {
+    stream.lastMsg = requestMessage;
+    stream.write(`${heads[level]}${Date.now()}${ofProcess}${fields},"msg":"${requestMessage}"}\n`);
+  };
 }
 
 /** The log of answers: a part of the site's own, or a file. @returns undefined where there is none */
