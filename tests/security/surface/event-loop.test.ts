@@ -75,7 +75,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
         save('/api/dive-sites', {
           ...plainSite,
           name: `Cove ${turn}`,
-          latitude: `${-33.8 - turn / 1000}`,
+          latitude: (-33.8 - turn / 1000).toFixed(3),
         }),
       'rendering a guide': () => visit(`/dive-sites/${ids[20 + turn]}`),
       'rendering a page of the list': () => visit(`/dive-sites?page=${2 + turn}`),

@@ -1,4 +1,5 @@
 // Loaded before the site (--import): tells at a socket for how long its event loop was held since the last question.
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
 
@@ -27,6 +28,8 @@ if (isMainThread && socket) {
     last = now;
   };
   setInterval(look, 1).unref();
+  // Of an earlier start.
+  rmSync(socket, { force: true });
   createServer((asking) => {
     asking.end(JSON.stringify(held));
     held = { longest: 0, busiest: 0 };

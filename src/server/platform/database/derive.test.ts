@@ -35,6 +35,7 @@ test('a read after a write gets a value computed after it, one computation at a 
     return befores.length;
   });
   const first = read(services);
+  await expect.poll(() => running).toBe(1);
   await services.content.write('species', async () => {});
   const second = read(services);
   await services.content.write('species', async () => {});

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../contract/resources.ts';
+import { ownTurn } from '../jobs/turns.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Database } from './open.ts';
 
@@ -27,6 +28,8 @@ export function derive<Value, Needs extends Reader>(
 
   async function computeNext(services: Needs, state: State<Value>, earlier?: Promise<Value>) {
     await earlier?.catch(() => {});
+    // Values follow from each other: computed in one turn, they would hold the event loop together.
+    await ownTurn();
     state.seen = services.content.countChanges(resources);
     const value = await compute(services, state.before);
     state.before = value;

@@ -91,6 +91,8 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     let previewStatus = 200;
     let lifetime: number | undefined;
     const fetchApi: FetchApi = async (path) => {
+      // A guide reads ten answers: each takes milliseconds.
+      await ownTurn();
       const response = await callApi(path);
       const seconds = sharedMaxAge(response.headers);
       if (seconds !== undefined) lifetime = Math.min(seconds, lifetime ?? seconds);
