@@ -13,6 +13,7 @@ import { Archive } from './archive.ts';
 import { cutCoves, pondAt } from './coves.ts';
 import { listedNames, towns } from './places.ts';
 import { bordersIn, isInside, lakesIn, landIn, type Ring } from './shore.ts';
+import { smoothShore } from './smooth.ts';
 import { indexesOf, tileOf, tilesOf, zooms } from './tiles.ts';
 
 const world: Box = { west: -180, east: 180, south: -85, north: 85 };
@@ -62,7 +63,10 @@ const sites = readSeedDiveSites().map(({ name, type, longitude, latitude, positi
   errorMetres: 1000 * (positionErrorKm ?? 0),
 }));
 const { land, metresInland } = cutCoves(
-  alignShore(landIn(region), continent),
+  smoothShore(
+    alignShore(landIn(region), continent),
+    sites.map(({ at }) => at),
+  ),
   sites.filter(({ isFresh }) => !isFresh),
 );
 const furthest = Math.max(...metresInland).toFixed(0);
