@@ -3,7 +3,8 @@ import { outcomes } from '../../domain/conditions/verdict/factor.ts';
 import { winds } from '../../domain/dive-sites/facts.ts';
 import { diveSiteSummary, nearbySite } from '../dive-sites/dive-sites.ts';
 import { choiceCount, filterParameters, placeSlug } from '../dive-sites/filters.ts';
-import { forecastCredit, localTime, tideWindow } from './conditions.ts';
+import { regionMap } from '../regions.ts';
+import { forecastCredit, localTime, siteTides, tideWindow } from './conditions.ts';
 import { day, seaParameters } from './queries.ts';
 
 const { skill, type } = filterParameters;
@@ -28,18 +29,29 @@ export const outlookQuery = z.object({
   ...seaParameters,
 });
 
+const window = z.object({ from: localTime, to: localTime });
+
 const outlookSite = diveSiteSummary
-  .pick({ id: true, name: true, type: true, skillLevel: true, access: true, depthRange: true })
+  .pick({
+    ...{ id: true, name: true, type: true, skillLevel: true, access: true, depthRange: true },
+    ...{ latitude: true, longitude: true, imageUrl: true, shelteredSides: true },
+  })
   .extend({
     distanceKm: z.number().nullable().meta({ description: 'From the place that was asked for' }),
     outcome: z.enum(outcomes).meta({ description: 'The best of the day' }),
     words: z.string().meta({ example: 'Marginal' }),
-    windows: z
-      .array(z.object({ from: localTime, to: localTime }))
-      .meta({ description: 'When a dive may begin with that outcome' }),
+    windows: z.array(window).meta({ description: 'When a dive may begin with that outcome' }),
     tide: z.array(tideWindow).meta({ description: 'Where the site is dived by the tide' }),
     reasons: z.array(z.string()),
     changes: z.array(z.string()),
+    withoutSea: z
+      .object({
+        outcome: z.enum(outcomes),
+        windows: z.array(window),
+        reasons: z.array(z.string()).meta({ description: 'All that speaks against it' }),
+      })
+      .nullable()
+      .meta({ description: 'What all but wind and swell says; null where those are known' }),
   })
   .meta({ id: 'OutlookSite' });
 
@@ -48,6 +60,11 @@ const outlookDay = z
     day: z.iso.date(),
     sunrise: localTime,
     sunset: localTime,
+    tides: siteTides
+      .pick({ extremes: true, windows: true, curve: true })
+      .extend({ station: z.string() })
+      .nullable()
+      .meta({ description: 'At the tide station of the first site that has one' }),
     isOver: z.boolean().meta({ description: 'It is too late to begin a dive in daylight' }),
     sites: z.array(outlookSite).meta({ description: 'By outcome, level, type and name' }),
   })
@@ -60,6 +77,7 @@ export const outlook = z
       region: z.string().nullable().meta({ description: 'Its slug' }),
       near: z.string().nullable().meta({ description: 'Its slug, or the id of the dive site' }),
     }),
+    map: regionMap.nullable().meta({ description: 'Of the region that the place lies in' }),
     timeZone: z.string(),
     asOf: localTime,
     days: z.array(outlookDay),

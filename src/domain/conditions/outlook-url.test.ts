@@ -14,6 +14,7 @@ test('reads what an address may ask for', () => {
     skill: 'Beginner',
     type: 'pier',
   });
+  expect(readOutlookUrl({ lee: 'SE.N.N' })).toEqual({ lee: 'N.SE' });
   expect(readOutlookUrl({ near: 'Glenelg, SA' })).toEqual({ near: 'glenelg-sa' });
 });
 
@@ -30,6 +31,7 @@ test.each([
   { skill: '', type: '' },
   { skill: 'beginner' },
   { type: 'constructor' },
+  { lee: 'NNE' },
   { type: ['reef', 'wreck'] },
 ])('leaves out %o', (search) => {
   expect(readOutlookUrl(search)).toEqual({});

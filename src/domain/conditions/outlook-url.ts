@@ -1,3 +1,4 @@
+import { type Side, winds } from '../dive-sites/facts.ts';
 import { type SiteType, type SkillLevel, siteTypes, skillLevels } from '../dive-sites/terms.ts';
 import { readPlaceSlug } from '../geo/near.ts';
 import { readSeaUrl } from './sea-url.ts';
@@ -13,6 +14,8 @@ export interface OutlookUrl extends Sea, SiteChoice {
   /** The place that sites are looked for around: its slug, or the id of a dive site. */
   near?: string | undefined;
   date?: string | undefined;
+  /** Sides that a visitor seeks shelter from, joined by dots. */
+  lee?: string | undefined;
 }
 
 const isDay = (text: string) =>
@@ -20,6 +23,12 @@ const isDay = (text: string) =>
 
 const oneOf = <Value extends string>(values: readonly Value[], text: unknown) =>
   values.find((value) => value === text);
+
+/** The sides that an address seeks shelter from, from north, clockwise. */
+export const leeSides = (lee: unknown): Side[] => {
+  const named = String(lee ?? '').split('.');
+  return winds.filter((side) => named.includes(side));
+};
 
 /** Drops what is not valid. A region comes before a place that both are asked for. */
 export function readOutlookUrl(search: Record<string, unknown>): OutlookUrl {
@@ -29,6 +38,8 @@ export function readOutlookUrl(search: Record<string, unknown>): OutlookUrl {
   if (region && /^[a-z0-9-]{1,100}$/.test(region)) url.region = region;
   else if (near) url.near = near;
   if (date && isDay(date)) url.date = date;
+  const lee = leeSides(search.lee).join('.');
+  if (lee) url.lee = lee;
   const skill = oneOf(skillLevels, search.skill);
   const type = oneOf(siteTypes, search.type);
   return { ...url, ...(skill && { skill }), ...(type && { type }) };

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { OutlookUrl } from '../../domain/conditions/outlook-url.ts';
+import { type OutlookUrl, readOutlookUrl } from '../../domain/conditions/outlook-url.ts';
 import { TodayPage } from '../features/conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/weekend')({
   validateSearch: (search): OutlookUrl => search,
-  loaderDeps: ({ search }) => search,
+  // Shelter is chosen among what was read.
+  loaderDeps: ({ search: { lee: _, ...deps } }) => deps,
   // An answer counts the hours that are left.
   staleTime: 30 * 60_000,
   preloadStaleTime: 30 * 60_000,
@@ -13,6 +14,15 @@ export const Route = createFileRoute('/weekend')({
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Weekend() {
     const { url, regions, outlook, error } = Route.useLoaderData();
-    return <TodayPage when="weekend" url={url} regions={regions} outlook={outlook} error={error} />;
+    const { lee } = readOutlookUrl(Route.useSearch());
+    return (
+      <TodayPage
+        when="weekend"
+        url={{ ...url, lee }}
+        regions={regions}
+        outlook={outlook}
+        error={error}
+      />
+    );
   },
 });

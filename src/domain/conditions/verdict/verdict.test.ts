@@ -27,7 +27,7 @@ import {
 import type { FactorInput, SiteTide } from './factor.ts';
 import { outcomes } from './factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
-import { judgeDive } from './verdict.ts';
+import { judgeDive, judgedWithoutSea } from './verdict.ts';
 
 const site = (some: Partial<FactorInput['site']>) => ({ ...calm, site: { ...calm.site, ...some } });
 const sea = (some: FactorInput['sea'], fetchKm = open) => ({
@@ -446,6 +446,25 @@ test('closed and damaged sites are always left, and every verdict names two reas
       expect(judgeDive(input).reasons).toHaveLength(2);
     }),
   );
+});
+
+test('without wind and swell the rest is judged, and rain where somebody tells it', () => {
+  const site = { ...calm.site, status: 'restricted', rainWaitDays: 4 } as const;
+  const unknown = judgeDive({ ...calm, site, sea: {} });
+  expect(unknown.outcome).toBe('unknown');
+  expect(judgedWithoutSea(unknown, {})).toMatchObject({
+    outcome: 'marginal',
+    reasons: [expect.stringContaining('restricted')],
+  });
+  const sea = { rainDays: 1 };
+  expect(judgedWithoutSea(judgeDive({ ...calm, site, sea }), sea)).toMatchObject({
+    outcome: 'leave',
+    reasons: [expect.stringContaining('rain'), expect.stringContaining('restricted')],
+  });
+  expect(judgedWithoutSea(judgeDive({ ...calm, sea: {} }), {})).toMatchObject({
+    outcome: 'fine',
+    reasons: [],
+  });
 });
 
 test('a swell told for a place inside a gulf is not taken off twice', () => {

@@ -1,4 +1,11 @@
-import { type Factor, type FactorInput, type Outcome, outcomes, type SeaAtDive } from './factor.ts';
+import {
+  type Factor,
+  type FactorInput,
+  type Outcome,
+  outcomes,
+  type Sea,
+  type SeaAtDive,
+} from './factor.ts';
 import {
   bullSharkFactor,
   crocodileFactor,
@@ -58,6 +65,15 @@ export function judgeDive(input: FactorInput): Verdict {
     changes: deciding.flatMap(({ change }) => change ?? []),
     factors: factors.map(({ kind, outcome, text }) => ({ kind, outcome, text })),
   };
+}
+
+/** A verdict on all but wind and swell, and on rain only where somebody says when it rained. */
+export function judgedWithoutSea({ factors }: Verdict, { rainDays }: Sea): Verdict {
+  const told: readonly Factor['kind'][] =
+    rainDays === undefined ? ['wind', 'swell', 'rain'] : ['wind', 'swell'];
+  const known = factors.filter(({ kind }) => !told.includes(kind));
+  const reasons = known.filter(({ outcome }) => outcome !== 'fine').map(({ text }) => text);
+  return { outcome: known[0]?.outcome ?? 'fine', reasons, changes: [], factors: known };
 }
 
 /** The worst of several seas. Without a sea the outcome is unknown. */

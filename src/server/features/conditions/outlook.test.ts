@@ -67,6 +67,11 @@ onBothDatabases('the outlook of a region', (open) => {
       forecast: null,
     });
     expect(names(outlook)).toEqual(['Plain Reef', 'Slack Wreck', 'Advanced Reef', 'Shut Reef']);
+    expect(outlook.map?.land).toMatch(/^M/);
+    expect(outlook.days[0]?.tides?.station).toBe('Botany Bay');
+    expect(outlook.days[0]?.tides?.curve.length).toBeGreaterThan(70);
+    // North, north-west and west: the island's land, and that of the bay behind it.
+    expect(outlook.days[0]?.sites[0]?.shelteredSides).toBeGreaterThan(0);
     const [plain, slack, , shut] = outlook.days[0]?.sites ?? [];
     // It is 11:00 by the clock of Sydney, and the sun sets at 19:44.
     expect(plain?.windows).toEqual([
@@ -143,6 +148,22 @@ onBothDatabases('the outlook of a region', (open) => {
     const bare = await withSites();
     const unknown = await bare.get('region=sydney');
     expect(unknown.days[0]?.sites.map(({ outcome }) => outcome)).not.toContain('fine');
+    const known = Object.fromEntries(
+      (unknown.days[0]?.sites ?? []).map(({ name, withoutSea }) => [name, withoutSea]),
+    );
+    expect(known['Plain Reef']).toEqual({
+      outcome: 'fine',
+      windows: [{ from: '2026-11-21T11:00:00+11:00', to: '2026-11-21T18:40:00+11:00' }],
+      reasons: [],
+    });
+    expect(known['Shut Reef']).toEqual({
+      outcome: 'leave',
+      windows: [],
+      reasons: ['The site is closed.'],
+    });
+    // The wind is told by hand, so the rest is no longer told apart.
+    const stated = await bare.get(`region=sydney&${calm}`);
+    expect(stated.days[0]?.sites.map(({ withoutSea }) => withoutSea)).toEqual(Array(4).fill(null));
     const service = await openForecastServer(start);
     // A gale from the afternoon on, 15:00 by the clock of Sydney.
     service.set({

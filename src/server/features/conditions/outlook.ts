@@ -10,18 +10,25 @@ import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { windowBy } from '../../../domain/conditions/tides/site-tides.ts';
 import {
   byOutlook,
+  type DayOutlook,
   dayOutlook,
   weekendFrom,
 } from '../../../domain/conditions/verdict/day-outlook.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { lastStartMinutes } from '../../../domain/conditions/verdict/limits.ts';
-import { lookFirst, outcomeLabels } from '../../../domain/conditions/verdict/verdict.ts';
+import {
+  judgedWithoutSea,
+  lookFirst,
+  outcomeLabels,
+} from '../../../domain/conditions/verdict/verdict.ts';
 import { addDays, localDay, localIso, startOfDay } from '../../../domain/dates/site-time.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { regionMaps } from '../../platform/seed/region-texts.ts';
+import { knownSides } from '../../resources/dive-sites/sheltered-sides.ts';
 import type { Forecast, Forecasts } from './forecast/forecasts.ts';
 import { forecastCredit } from './forecast.ts';
-import { sitePlace } from './read.ts';
+import { readSiteTides, sitePlace, siteStation } from './read.ts';
 import { createSiteJudge, isStated, seasAt } from './verdict.ts';
 
 export interface CandidateSite {
@@ -57,20 +64,27 @@ async function bestWindows(
   const { judge, daySun, tide } = await createSiteJudge(site, midnight, next);
   const { sunrise, sunset } = daySun(day);
   const [begin, end] = [later(sunrise, now), lastStart(sunset)];
-  const found = dayOutlook((at) => judge(at, seasAt(at, sea, forecast, zone)), begin, end);
+  const judgeAt = (at: Date) => judge(at, seasAt(at, sea, forecast, zone));
+  const found = dayOutlook(judgeAt, begin, end);
   if (!found) return undefined;
-  const { outcome, windows, reasons, changes } = found;
+  const { outcome, reasons, changes } = found;
+  const localSpans = ({ windows }: DayOutlook) =>
+    windows.map(({ from, to }) => ({ from: localIso(from, zone), to: localIso(to, zone) }));
+  const isSeaKnown = isStated(sea) || (forecast !== undefined && 'hours' in forecast);
+  const rest = isSeaKnown
+    ? undefined
+    : dayOutlook((at) => judgedWithoutSea(judgeAt(at), sea), begin, end);
   const suits = 'windows' in tide && !tide.slackNote ? tide.windows : [];
   return {
     outcome,
     words: outcomeLabels[outcome],
-    windows: windows.map(({ from, to }) => ({
-      from: localIso(from, zone),
-      to: localIso(to, zone),
-    })),
+    windows: localSpans(found),
     tide: suits.filter(({ from, to }) => to > begin && from < end).map(windowBy(zone)),
     reasons,
     changes,
+    withoutSea: rest
+      ? { outcome: rest.outcome, windows: localSpans(rest), reasons: rest.reasons }
+      : null,
   };
 }
 
@@ -79,8 +93,14 @@ async function siteOn(
   ...rest: [day: string, now: Date, sea: Sea, forecast: Forecast | undefined]
 ): Promise<OutlookSite | undefined> {
   const found = await bestWindows(site, ...rest);
-  const { id, name, type, skillLevel, access, depthRange } = site;
-  return found && { id, name, type, skillLevel, access, depthRange, distanceKm, ...found };
+  if (!found) return undefined;
+  const { id, name, type, skillLevel, access, depthRange, latitude, longitude, imageUrl } = site;
+  return {
+    ...{ id, name, type, skillLevel, access, depthRange, latitude, longitude, imageUrl },
+    shelteredSides: knownSides(site) || undefined,
+    distanceKm,
+    ...found,
+  };
 }
 
 const weekDays = 7;
@@ -99,11 +119,22 @@ export async function readSiteWeek(
     const day = addDays(today, index);
     const found = await bestWindows(site, day, now, sea, forecast);
     if (!found) continue;
-    const { tide: _, ...rest } = found;
+    const { tide: _, withoutSea: __, ...rest } = found;
     days.push({ day, ...rest });
   }
   const credit = forecast ? forecastCredit(forecast) : null;
   return { timeZone: place.zone, days, look: lookFirst, forecast: credit };
+}
+
+/** The tide of a day at the first site that a station speaks for. */
+async function readTides(
+  candidates: readonly CandidateSite[],
+  day: string,
+): Promise<OutlookDay['tides']> {
+  const tidal = candidates.find(({ site }) => !('reason' in siteStation(site)));
+  if (!tidal) return null;
+  const { station, extremes, curve } = await readSiteTides(tidal.site, day, 1, true);
+  return station && { station: station.name, extremes, windows: [], curve };
 }
 
 async function readForecasts({ candidates, sea }: OutlookQuestion, forecasts: Forecasts) {
@@ -142,6 +173,7 @@ export async function placeOutlook(
     const { sunrise, sunset } = daySun(day);
     answered.push({
       day,
+      tides: await readTides(candidates, day),
       sunrise: localIso(sunrise, zone),
       sunset: localIso(sunset, zone),
       isOver: isOver(day),
@@ -154,6 +186,7 @@ export async function placeOutlook(
   });
   return {
     place,
+    map: place.region === null ? null : (regionMaps()[place.region] ?? null),
     timeZone: zone,
     asOf: localIso(now, zone),
     days: answered,

@@ -19,8 +19,8 @@ import {
 } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { readOnce, regionText, regionTexts } from '../../platform/seed/region-texts.ts';
-import { type RegionSeed, readSeedRegionMaps } from '../../platform/seed/regions.ts';
+import { readOnce, regionMaps, regionText, regionTexts } from '../../platform/seed/region-texts.ts';
+import type { RegionSeed } from '../../platform/seed/regions.ts';
 import { readSeedSpecies } from '../../platform/seed/species.ts';
 import { withOwnContent } from '../../platform/site-content/site-content.ts';
 import { columnsFor, readFields } from '../../resources/dive-sites/columns.ts';
@@ -37,8 +37,6 @@ export function nearestChamber(from: Position): NearestChamber {
 }
 
 type DatabaseReader = Pick<Services, 'database'>;
-
-const regionMaps = readOnce<Record<string, RegionMap>>(readSeedRegionMaps);
 
 const speciesNames = readOnce(
   () => new Map(readSeedSpecies().map(({ slug, commonName }) => [slug, commonName])),

@@ -1,8 +1,10 @@
 import { notFound } from '../http/errors.ts';
-import { type RegionSeed, readSeedRegions } from './regions.ts';
+import { type RegionSeed, readSeedRegionMaps, readSeedRegions } from './regions.ts';
 
 /** Texts of regions from content/. They change with a release alone, so each file is read once. */
 export const regionTexts = readOnce(readSeedRegions);
+
+export const regionMaps = readOnce(readSeedRegionMaps);
 
 export function readOnce<Value>(read: () => Value) {
   let value: Value | undefined;

@@ -6,10 +6,18 @@ const width = 660;
 const height = 130;
 const hours = [0, 6, 12, 18, 24];
 
-export function TideCurve({ tides, light }: { tides: SiteTides; light: SiteLight }) {
+interface TideCurveProps {
+  name: string;
+  tides: Pick<SiteTides, 'curve' | 'extremes' | 'windows'>;
+  day: Pick<SiteLight['days'][number], 'day' | 'sunrise' | 'sunset'>;
+  /** Absent where the day is another. */
+  now?: number | undefined;
+}
+
+/** A ribbon of a day's tide and daylight. */
+export function TideCurve({ name, tides, day, now }: TideCurveProps) {
   const { curve, extremes, windows } = tides;
-  const day = light.days[0];
-  if (curve.length < 2 || !day) return null;
+  if (curve.length < 2) return null;
   const frame = curveFrame(curve);
   const x = (time: string | number) => Math.round(alongDay(frame, time) * width);
   const line = curvePath(curve, width, height);
@@ -24,7 +32,7 @@ export function TideCurve({ tides, light }: { tides: SiteTides; light: SiteLight
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`The tide today: ${words.join(', ')}`}
+        aria-label={`${name}: ${words.join(', ')}`}
         className="h-20 w-full sm:h-32"
       >
         <rect width={width} height={height} className="fill-line" />
@@ -46,14 +54,16 @@ export function TideCurve({ tides, light }: { tides: SiteTides; light: SiteLight
             className="fill-ochre"
           />
         ))}
-        <line
-          x1={x(Date.now())}
-          x2={x(Date.now())}
-          y2={height}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-coral"
-          strokeWidth={3}
-        />
+        {now !== undefined && (
+          <line
+            x1={x(now)}
+            x2={x(now)}
+            y2={height}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-coral"
+            strokeWidth={3}
+          />
+        )}
       </svg>
       <figcaption aria-hidden className="mt-1 flex justify-between text-sm text-muted tabular-nums">
         {hours.map((hour) => (

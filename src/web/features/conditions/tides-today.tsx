@@ -44,6 +44,7 @@ function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
 export function TidesToday(props: { id: number; tides: SiteTides; light: SiteLight }) {
   const { id, tides, light } = props;
   const { station } = tides;
+  const [today] = light.days;
   if (!station) {
     return (
       <section aria-label="Tides">
@@ -59,7 +60,7 @@ export function TidesToday(props: { id: number; tides: SiteTides; light: SiteLig
       </h3>
       {tides.offset && <p className="max-w-[60ch]">{offsetText(tides.offset, station.name)}</p>}
       <NextTurns tides={tides} />
-      <TideCurve tides={tides} light={light} />
+      {today && <TideCurve name="The tide today" tides={tides} day={today} now={Date.now()} />}
       {tides.slackNote && <p className="border-l-6 border-coral pl-4">{tides.slackNote}</p>}
       <Windows tides={tides} light={light} />
       {tides.windowNote && <p className="max-w-[60ch]">{tides.windowNote}</p>}

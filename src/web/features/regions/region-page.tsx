@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Region } from '../../../contract/regions.ts';
+import { isShut } from '../../../domain/dive-sites/facts.ts';
 import { coastWater, siteScene } from '../../../domain/dive-sites/look.ts';
 import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText, coastalForecastLinkText } from '../../ui/coastal-forecast.tsx';
+import { CoastMap, coastDot } from '../../ui/map/coast-map.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { RegionMapDrawing } from './region-map.tsx';
 import { RegionSites } from './region-sites.tsx';
 import { SeasonChart } from './season-chart.tsx';
 
@@ -167,7 +168,12 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
           <Year region={region} />
         </div>
         <div className="flex min-w-0 flex-col gap-9">
-          <RegionMapDrawing name={name} map={region.map} sites={sites} />
+          <CoastMap
+            label={(shown) => `Map of ${shown} dive sites of ${name}`}
+            map={region.map}
+            sites={sites}
+            dotStyle={({ status }) => (isShut(status) ? 'fill-paper stroke-ink' : coastDot)}
+          />
           <Section title="Weather to watch">
             <p>{region.weather}</p>
             <p className="mt-2">

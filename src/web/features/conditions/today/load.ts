@@ -8,7 +8,7 @@ import { site } from '../../../app/site.ts';
 
 export type When = 'today' | 'weekend';
 
-function readOutlook(when: When, url: OutlookUrl) {
+function readOutlook(when: When, { lee: _, ...url }: OutlookUrl) {
   const asked = Object.fromEntries(
     Object.entries({ when, ...url })
       .filter(([, value]) => value !== undefined)

@@ -2,7 +2,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import type { RegionSummary } from '../../../../contract/regions.ts';
-import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
+import { leeSides, type OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
 import { directionText } from '../../../../domain/conditions/shelter/exposure.ts';
 import { lookFirst } from '../../../../domain/conditions/verdict/verdict.ts';
@@ -11,7 +11,9 @@ import { ForecastCredit } from '../forecast-credit.tsx';
 import { OwnSea } from '../own-sea.tsx';
 import { readRegion, rememberRegion } from '../remembered-region.ts';
 import { forgetSea, isFresh, readSea } from '../sea-state.ts';
+import { CoastStrip } from './coast-strip.tsx';
 import { NearForm } from './lazy-near-form.ts';
+import { LeeChoice } from './lee-choice.tsx';
 import type { When } from './load.ts';
 import { OutlookForm } from './outlook-form.tsx';
 import { longDayLabel, OutlookDayList } from './outlook-list.tsx';
@@ -129,12 +131,8 @@ function Days({ when, url }: { when: When; url: OutlookUrl }) {
   );
 }
 
-const placeAndChoice = ({ region, near, date, skill, type }: OutlookUrl): OutlookUrl => ({
-  region,
-  near,
-  date,
-  skill,
-  type,
+const withoutSea = ({ region, near, date, skill, type, lee }: OutlookUrl): OutlookUrl => ({
+  ...{ region, near, date, skill, type, lee },
 });
 
 function pageTitle({ when, outlook, url }: TodayPageProps): string {
@@ -144,10 +142,51 @@ function pageTitle({ when, outlook, url }: TodayPageProps): string {
   return when === 'weekend' ? `${place} this weekend` : `${place} today`;
 }
 
+/** The sea beside the days: on a phone the coast comes before the dials. */
+function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
+  const { when, url, regions, outlook } = props;
+  const region = regions.find(({ slug }) => slug === outlook.place.region);
+  const isSeaKnown = outlook.isStated || outlook.forecast !== null;
+  const lee = isSeaKnown ? [] : leeSides(url.lee);
+  return (
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <aside className="flex flex-col gap-5 lg:self-start" aria-label="The sea">
+        <div className="max-w-[66ch]">
+          <Basis outlook={outlook} url={url} coastalForecast={region?.coastalForecast} />
+        </div>
+        {!isSeaKnown && <LeeChoice when={when} url={url} />}
+        <CoastStrip outlook={outlook} lee={lee} />
+        <div>
+          <OwnSea isFolded title={outlook.isStated ? 'Change wind and swell' : undefined}>
+            <SeaForm when={when} url={url} state={region?.state} />
+          </OwnSea>
+          {outlook.isStated && (
+            <p className="mt-1">
+              <Link
+                to={`/${when}`}
+                search={withoutSea(url)}
+                resetScroll={false}
+                className="inline-flex min-h-11 items-center text-reef underline"
+                onClick={forgetSea}
+              >
+                Without my wind and swell
+              </Link>
+            </p>
+          )}
+        </div>
+      </aside>
+      <div className={`grid gap-x-10 gap-y-12 ${outlook.days.length > 1 ? 'xl:grid-cols-2' : ''}`}>
+        {outlook.days.map((day) => (
+          <OutlookDayList key={day.day} outlook={outlook} day={day} lee={lee} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 export function TodayPage(props: TodayPageProps) {
   const { when, url, regions, outlook, error } = props;
   useVisit(props);
-  const region = regions.find(({ slug }) => slug === outlook?.place.region);
   return (
     <div className="mx-auto max-w-6xl px-5 py-8">
       <h1 tabIndex={-1} className="text-step-4">
@@ -185,47 +224,7 @@ export function TodayPage(props: TodayPageProps) {
           {error}
         </p>
       )}
-      {outlook && (
-        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[22rem_1fr]">
-          <aside className="lg:sticky lg:top-24 lg:self-start" aria-label="The sea">
-            <OwnSea
-              isFolded={outlook.isStated || outlook.forecast !== null}
-              title={outlook.isStated ? 'Change wind and swell' : undefined}
-            >
-              <SeaForm when={when} url={url} state={region?.state} />
-            </OwnSea>
-            {outlook.isStated && (
-              <p className="mt-1">
-                <Link
-                  to={`/${when}`}
-                  search={placeAndChoice(url)}
-                  resetScroll={false}
-                  className="inline-flex min-h-11 items-center text-reef underline"
-                  onClick={forgetSea}
-                >
-                  Without my wind and swell
-                </Link>
-              </p>
-            )}
-          </aside>
-          <div className="flex min-w-0 flex-col gap-6">
-            <div className="max-w-[66ch]">
-              <Basis outlook={outlook} url={url} coastalForecast={region?.coastalForecast} />
-            </div>
-            <div
-              className={`grid gap-x-10 gap-y-12 ${outlook.days.length > 1 ? 'xl:grid-cols-2' : ''}`}
-            >
-              {outlook.days.map((day) => (
-                <OutlookDayList
-                  key={day.day}
-                  day={day}
-                  isSeaKnown={outlook.isStated || outlook.forecast !== null}
-                />
-              ))}
-            </div>
-          </div>
-        </div>
-      )}
+      {outlook && <OutlookPart {...props} outlook={outlook} />}
     </div>
   );
 }

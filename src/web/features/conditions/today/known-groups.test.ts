@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
+import { packSides } from '../../../../domain/dive-sites/facts.ts';
+import { knownGroups } from './known-groups.ts';
+
+const from = '2026-11-24T09:00:00+11:00';
+const turn = { time: from, height: 1.2, kind: 'high' } as const;
+const known = (name: string, site: Partial<OutlookSite>) => ({ name, tide: [], ...site });
+const withoutSea = { outcome: 'fine', windows: [{ from, to: from }], reasons: [] } as const;
+const tide = [{ from, to: from, turn, slack: null }];
+
+const sites = [
+  known('Reef', { withoutSea: { ...withoutSea, windows: [] } }),
+  known('Cove', {
+    withoutSea: { ...withoutSea, windows: [] },
+    shelteredSides: packSides((side) => side !== 'E'),
+  }),
+  known('Late narrows', {
+    withoutSea: {
+      ...withoutSea,
+      windows: [{ from: `${from.slice(0, 11)}15:00:00+11:00`, to: from }],
+    },
+    tide,
+  }),
+  known('Early narrows', { withoutSea: { ...withoutSea, windows: [...withoutSea.windows] }, tide }),
+  known('Shut pier', {
+    withoutSea: { outcome: 'leave', windows: [], reasons: ['The site is closed.'] },
+    shelteredSides: 255,
+  }),
+  known('Inlet', { withoutSea: { outcome: 'unknown', windows: [], reasons: [] } }),
+] as unknown as OutlookSite[];
+
+const names = (...args: Parameters<typeof knownGroups>) =>
+  knownGroups(...args).map(({ title, sites: some }) => [title, ...some.map(({ name }) => name)]);
+
+test('sites are grouped by tide before a wind is chosen, closed ones last', () => {
+  expect(names(sites, [])).toEqual([
+    ['By the tide', 'Early narrows', 'Late narrows'],
+    ['Any time of the day', 'Reef', 'Cove'],
+    ['Something else is not known', 'Inlet'],
+    ['Closed, out of season, or no tide that suits', 'Shut pier'],
+  ]);
+});
+
+test('sites sheltered from all chosen winds come first', () => {
+  expect(names(sites, ['S', 'SW'])[0]).toEqual([
+    'Sheltered from the south and the south-west',
+    'Cove',
+  ]);
+  expect(names(sites, ['S', 'E']).map(([title]) => title)).toEqual([
+    'Not sheltered from there: by the tide',
+    'Not sheltered from there: any time of the day',
+    'Something else is not known',
+    'Closed, out of season, or no tide that suits',
+  ]);
+});

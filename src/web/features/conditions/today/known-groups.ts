@@ -1,0 +1,45 @@
+import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
+import { isShelteredFrom, type Side, windLabels } from '../../../../domain/dive-sites/facts.ts';
+
+export interface KnownGroup {
+  title: string;
+  sites: OutlookSite[];
+}
+
+export const isInLee = ({ shelteredSides }: OutlookSite, sides: readonly Side[]) =>
+  sides.length > 0 && sides.every((side) => isShelteredFrom(shelteredSides, side));
+
+export const sidesText = (sides: readonly Side[]) =>
+  `the ${sides.map((side) => windLabels[side].toLowerCase()).join(' and the ')}`;
+
+const firstWindow = ({ withoutSea }: OutlookSite) => withoutSea?.windows[0]?.from ?? '';
+
+const byWindow = (one: OutlookSite, other: OutlookSite) =>
+  firstWindow(one).localeCompare(firstWindow(other));
+
+/** The sites of a day of which nobody knows wind and swell: in the lee first, closed ones last. */
+export function knownGroups(sites: readonly OutlookSite[], sides: readonly Side[]): KnownGroup[] {
+  const groupOf = (site: OutlookSite) => {
+    if (site.withoutSea?.outcome === 'leave') return 'closed';
+    if (site.withoutSea?.outcome === 'unknown') return 'unsure';
+    if (isInLee(site, sides)) return 'lee';
+    return site.tide.length > 0 ? 'tide' : 'any';
+  };
+  const {
+    lee = [],
+    tide = [],
+    any = [],
+    unsure = [],
+    closed = [],
+  } = Object.groupBy(sites, groupOf);
+  const open = sides.length > 0 ? 'Not sheltered from there: ' : '';
+  const sentence = (text: string) =>
+    `${(open + text).charAt(0).toUpperCase()}${(open + text).slice(1)}`;
+  return [
+    { title: `Sheltered from ${sidesText(sides)}`, sites: lee.sort(byWindow) },
+    { title: sentence('by the tide'), sites: tide.sort(byWindow) },
+    { title: sentence('any time of the day'), sites: any },
+    { title: 'Something else is not known', sites: unsure },
+    { title: 'Closed, out of season, or no tide that suits', sites: closed },
+  ].filter((group) => group.sites.length > 0);
+}

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { windowTurnText } from '../../../../domain/conditions/tides/window-text.ts';
+import { clockTime } from '../../../../domain/dates/site-time.ts';
+import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { outcomeBars } from '../outcome-bars.ts';
+
+function beginText(windows: OutlookSite['windows']): string {
+  const spans = windows.map(({ from, to }) =>
+    from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`,
+  );
+  return `Begin ${spans.join(', ')}`;
+}
+
+function tideText(tide: OutlookSite['tide']): string {
+  const turns = tide.map(windowTurnText);
+  return turns.length > 0 ? `Tide: ${turns.join('; ')}.` : '';
+}
+
+function factsLine({ skillLevel, type, access, depthRange, distanceKm }: OutlookSite): string {
+  return [
+    skillLevel,
+    type && typeLabels[type],
+    access && accessLabels[access],
+    depthRange,
+    distanceKm ? `${distanceKm} km` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function SiteLink({ site, className }: { site: OutlookSite; className: string }) {
+  return (
+    <Link
+      to={paths.diveSite(site.id)}
+      className={`inline-flex min-h-11 items-center font-semibold text-reef underline ${className}`}
+    >
+      {site.name}
+    </Link>
+  );
+}
+
+function Why({ site }: { site: OutlookSite }) {
+  return (
+    <p className="mt-1 max-w-[66ch] tabular-nums">
+      {[tideText(site.tide), ...site.reasons].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+/** A site of which wind and swell are not known: the times that the rest leaves, and what speaks against it. */
+export function CompactLine({ site }: { site: OutlookSite }) {
+  const { withoutSea, skillLevel, depthRange, tide } = site;
+  const isTimed = tide.length > 0 && withoutSea && withoutSea.windows.length > 0;
+  const reasons = withoutSea?.reasons ?? site.reasons;
+  return (
+    <li className={`border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>
+      <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
+        <SiteLink site={site} className="" />
+        {isTimed && <span className="font-semibold">{beginText(withoutSea.windows)}</span>}
+        <span className="text-sm text-muted">
+          {[skillLevel, depthRange].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      {(isTimed || reasons.length > 0) && (
+        <p className="max-w-[66ch] pb-1 text-sm text-muted tabular-nums">
+          {[tideText(tide), ...reasons].filter(Boolean).join(' ')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+export function SiteLine({ site }: { site: OutlookSite }) {
+  return (
+    <li className={`border-l-6 py-1 pl-4 ${outcomeBars[site.outcome]}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <SiteLink site={site} className="text-step-1" />
+        {site.windows.length > 0 && (
+          <p className="font-semibold tabular-nums">{beginText(site.windows)}</p>
+        )}
+      </div>
+      <p className="text-sm text-muted tabular-nums">{factsLine(site)}</p>
+      <Why site={site} />
+      {site.changes.length > 0 && (
+        <p className="max-w-[66ch] text-sm text-muted tabular-nums">
+          {`What would change it: ${site.changes.join(' ')}`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** One of the first three, with its plate. */
+export function BestSite({ site }: { site: OutlookSite }) {
+  return (
+    <li className={`flex items-start gap-4 border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>
+      {site.imageUrl && (
+        <Picture
+          src={site.imageUrl}
+          alt=""
+          sizes="(min-width: 640px) 176px, 96px"
+          className="mt-2 aspect-3/2 w-24 shrink-0 object-cover sm:w-44"
+          unavailable={null}
+        />
+      )}
+      <div className="min-w-0 grow">
+        <SiteLink site={site} className="text-step-1" />
+        <p className="font-semibold tabular-nums">
+          {`${site.words}. ${site.windows.length > 0 ? beginText(site.windows) : ''}`}
+        </p>
+        <p className="text-sm text-muted tabular-nums">{factsLine(site)}</p>
+        <Why site={site} />
+      </div>
+    </li>
+  );
+}

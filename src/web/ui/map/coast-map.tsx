@@ -1,0 +1,138 @@
+import type { RegionMap } from '../../../contract/regions.ts';
+import { distanceKm, parsePosition } from '../../../domain/geo/positions.ts';
+
+/** The longest round distance that takes up to a third of a width. */
+function mapScale(map: RegionMap, width: number) {
+  const latitude = (map.south + map.north) / 2;
+  const wholeKm = distanceKm({ latitude, longitude: map.west }, { latitude, longitude: map.east });
+  const widthKm = wholeKm * (width / map.width);
+  const km = [1, 2, 5, 10, 20, 50, 100, 200, 500].findLast((one) => one <= widthKm / 3) ?? 1;
+  return { km, length: (km / wholeKm) * map.width };
+}
+
+interface CoastSite {
+  id: number;
+  name: string;
+  latitude: string;
+  longitude: string;
+}
+
+interface Dot<Site> {
+  site: Site;
+  x: number;
+  y: number;
+}
+
+const siteDots = <Site extends CoastSite>(map: RegionMap, sites: readonly Site[]): Dot<Site>[] =>
+  sites.flatMap((site) => {
+    const position = parsePosition(site);
+    if (!position) return [];
+    const x = ((position.longitude - map.west) / (map.east - map.west)) * map.width;
+    const y = ((map.north - position.latitude) / (map.north - map.south)) * map.height;
+    return x < 0 || x > map.width || y < 0 || y > map.height ? [] : [{ site, x, y }];
+  });
+
+interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const wholeFrame = ({ width, height }: RegionMap): Frame => ({ left: 0, top: 0, width, height });
+
+const margin = 40;
+const leastLength = 160;
+
+/** A piece of a map's side that holds all values, and is as long as asked where the side is. */
+function sidePiece(values: readonly number[], side: number, asked: number) {
+  const [from, to] = [Math.min(...values) - margin, Math.max(...values) + margin];
+  const length = Math.min(side, Math.max(to - from, asked, leastLength));
+  const start = Math.max(0, Math.min(side - length, (from + to - length) / 2));
+  return { start, length };
+}
+
+/** The piece of a map around its dots: no taller than it is wide, and no flatter than two to five. */
+function frameAround(map: RegionMap, dots: readonly Dot<unknown>[]): Frame {
+  if (dots.length === 0) return wholeFrame(map);
+  const [xs, ys] = [dots.map(({ x }) => x), dots.map(({ y }) => y)];
+  const tall = sidePiece(ys, map.height, 0).length;
+  const across = sidePiece(xs, map.width, tall);
+  const down = sidePiece(ys, map.height, across.length * 0.4);
+  return { left: across.start, top: down.start, width: across.length, height: down.length };
+}
+
+export const coastDot = 'fill-reef stroke-paper';
+
+interface CoastMapProps<Site> {
+  label: (shown: number) => string;
+  map: RegionMap;
+  sites: readonly Site[];
+  dotStyle: (site: Site) => string;
+  /** Around the sites alone. */
+  isClose?: boolean;
+}
+
+export function CoastMap<Site extends CoastSite>(props: CoastMapProps<Site>) {
+  const { label, map, sites, dotStyle, isClose = false } = props;
+  const dots = siteDots(map, sites);
+  const { left, top, width, height } = isClose ? frameAround(map, dots) : wholeFrame(map);
+  const zoom = width / map.width;
+  const scale = mapScale(map, width);
+  const beyond = sites.length - dots.length;
+  return (
+    <figure>
+      <svg
+        viewBox={`${left} ${top} ${width} ${height}`}
+        role="img"
+        aria-label={label(dots.length)}
+        className="block w-full border-2 border-line bg-shallow/45"
+      >
+        <path
+          d={map.land}
+          fillRule="evenodd"
+          className="fill-line stroke-muted"
+          strokeWidth={0.8 * zoom}
+          strokeLinejoin="round"
+        />
+        {dots.map(({ site, x, y }) => (
+          <circle
+            key={site.id}
+            cx={x}
+            cy={y}
+            r={(isClose ? 7 : 4.5) * zoom}
+            strokeWidth={1.5 * zoom}
+            className={dotStyle(site)}
+          >
+            <title>{site.name}</title>
+          </circle>
+        ))}
+        <g
+          aria-hidden
+          className="fill-ink stroke-ink"
+          transform={`translate(${left + 12 * zoom} ${top + height - 12 * zoom})`}
+        >
+          <path
+            d={`M0 ${-4 * zoom}V0H${scale.length.toFixed(1)}V${-4 * zoom}`}
+            fill="none"
+            strokeWidth={1.5 * zoom}
+          />
+          <text
+            x={scale.length / 2}
+            y={-4 * zoom}
+            textAnchor="middle"
+            fontSize={(isClose ? 18 : 11) * zoom}
+            stroke="none"
+          >
+            {`${scale.km} km`}
+          </text>
+        </g>
+      </svg>
+      <figcaption className="mt-2 legend">
+        {beyond > 0 &&
+          `${beyond === 1 ? 'One site lies' : `${beyond} sites lie`} beyond the edge of this map. `}
+        Not for navigation. Shoreline: GSHHG.
+      </figcaption>
+    </figure>
+  );
+}
