@@ -28,6 +28,9 @@ export const overview = z
     missingOperator: z.boolean().meta({
       description: 'Legal entity, ABN or postal address is not set',
     }),
+    missingForecast: z.boolean().meta({
+      description: 'Neither the server’s environment nor the owner has said which forecast to ask',
+    }),
     claimsUnshown: z.boolean().meta({
       description: 'Structured data claims a rating or stock where a review shows none',
     }),

@@ -9,6 +9,8 @@ import { apiPaths, paths } from '../contract/paths.ts';
 import { type Resource, resourceNames } from '../contract/resources.ts';
 import { feedFormats } from '../domain/publishing/feeds.ts';
 import { createForecasts } from './features/conditions/forecast/forecasts.ts';
+import { serviceReader } from './features/conditions/forecast/service.ts';
+import { forecastSetupRoutes } from './features/conditions/forecast/setup-routes.ts';
 import { alternativeRoutes } from './features/conditions/outlook/alternatives.ts';
 import { outlookRoutes } from './features/conditions/outlook/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
@@ -92,7 +94,8 @@ function apiRoutes(
   pageReads: PageReads,
   links: LinkReports,
 ) {
-  const forecasts = createForecasts(services);
+  const readService = serviceReader(services, settings);
+  const forecasts = createForecasts(services, readService);
   const listServices = { ...services, readSpeciesAtSites, readSpeciesNames };
   return {
     [apiPaths.settings]: [settingRoutes(services, settings)],
@@ -101,6 +104,7 @@ function apiRoutes(
       securityRoutes(services),
       outboxRoutes(services),
       overviewRoutes(services, settings, pageReads),
+      forecastSetupRoutes(services, readService, forecasts),
     ],
     [apiPaths.people]: [peopleRoutes(services)],
     [apiPaths.mailings]: [mailingRoutes(services)],

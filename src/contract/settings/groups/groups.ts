@@ -4,6 +4,7 @@ import { about, home, learn, legalGroups } from './page-groups.ts';
 import {
   catalogue,
   contact,
+  forecast,
   identity,
   navigation,
   operator,
@@ -34,6 +35,7 @@ export const settingGroups = {
   ...legalGroups,
   'structured-data': structuredData,
   'page-heads': pageHeads,
+  forecast,
   'search-engines': searchEngines,
   catalogue,
 } as const satisfies Record<string, SettingGroup>;

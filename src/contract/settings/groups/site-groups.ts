@@ -124,6 +124,37 @@ export const catalogue = {
   },
 } as const;
 
+export const forecast = {
+  id: 36,
+  label: 'Forecast',
+  help: '“Can I dive it?” judges by wind and swell. Without a forecast service visitors set them by hand; with one, guides, Today and the weekend show the next days. The server asks, never a visitor’s browser.',
+  fields: {
+    service: choice('Forecast service', {
+      environment: 'As this server is set up (FORECAST_URL)',
+      off: 'None: visitors set wind and swell by hand',
+      paid: 'Open-Meteo with a key, for any site',
+      free: 'Open-Meteo without a key, for non-commercial sites alone',
+      own: 'Another server that speaks Open-Meteo’s API',
+    }),
+    address: {
+      type: 'text',
+      maxLength: 200,
+      label: 'Address of that other server',
+      hint: 'Such as http://127.0.0.1:8080, an instance of your own.',
+      schema: z
+        .string({ error: '“Address of that other server” is a text.' })
+        .trim()
+        .max(200, 'An address has at most 200 characters.')
+        .refine(
+          (value) => value === '' || (/^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value)),
+          {
+            error: 'Write an address that begins with http:// or https://, without ? and #.',
+          },
+        ),
+    },
+  },
+} as const;
+
 export const searchEngines = {
   id: 14,
   label: 'Search engines',

@@ -126,8 +126,7 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
         const when = at === undefined ? now : momentIn(at, sitePlace(site).zone);
         const verdict = await judgeSite(site, when, omitUndefined(sea), forecasts);
         if (at === undefined) untilTheNextStep(context, now);
-        if (services.config.forecastUrl && !isStated(sea) && !verdict.forecast)
-          cacheBriefly(context);
+        if (!isStated(sea) && !verdict.forecast && (await forecasts.isOn())) cacheBriefly(context);
         return context.json(verdict, 200);
       },
     )
@@ -145,7 +144,7 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
         const forecast = await readSiteForecast(site, services.clock(), forecasts);
-        if (services.config.forecastUrl && forecast.reason) cacheBriefly(context);
+        if (forecast.reason && (await forecasts.isOn())) cacheBriefly(context);
         return context.json(forecast, 200);
       },
     );

@@ -35,7 +35,7 @@ export function windowRoutes(
         const site = await findSite(context.req.valid('param').id);
         const sea = omitUndefined(context.req.valid('query'));
         const week = await readSiteWeek(site, services.clock(), sea, forecasts);
-        if (services.config.forecastUrl && !isStated(sea) && !week.forecast) cacheBriefly(context);
+        if (!isStated(sea) && !week.forecast && (await forecasts.isOn())) cacheBriefly(context);
         return context.json(week, 200);
       },
     )

@@ -24,6 +24,7 @@ onBothDatabases('the overview', (open) => {
       heldMails: 0,
       untoldPages: 0,
       missingOperator: true,
+      missingForecast: true,
       claimsUnshown: true,
       mostRead: [],
       alarms: [],

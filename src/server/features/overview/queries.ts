@@ -63,7 +63,7 @@ export async function readOverview(
   const { database, config } = services;
   const messages = await countByStatus(database, 'contacts', ['new']);
   const mails = await countByStatus(database, 'outbox', ['failed', 'held']);
-  const { operator, 'structured-data': claims } = await settings.values();
+  const { operator, forecast, 'structured-data': claims } = await settings.values();
   return {
     drafts: await listDrafts(services),
     scheduled: await listScheduled(services),
@@ -72,6 +72,7 @@ export async function readOverview(
     heldMails: mails.held,
     untoldPages: await countUntold(database),
     missingOperator: Object.values(operator).includes(''),
+    missingForecast: forecast.service === 'environment' && !config.forecastUrl,
     claimsUnshown: claims.defaultRating !== null || claims.availability !== '',
     mostRead: await listMostRead(services),
     alarms: await listAlarms(services),

@@ -84,6 +84,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     ...readLegalPages(folder),
     'structured-data': { defaultRating, availability: (availability ?? '') as never },
     'page-heads': { pages: [] },
+    forecast: { service: 'environment', address: '' },
     'search-engines': { indexNow: 'off' },
     catalogue: { newRecords: 'once' },
   });

@@ -52,6 +52,19 @@ function VerdictText({ verdict }: { verdict: SiteVerdict }) {
   );
 }
 
+function KnownWithoutSea({ verdict }: { verdict: SiteVerdict }) {
+  const known = verdict.factors.filter(({ kind }) => kind !== 'wind' && kind !== 'swell');
+  return (
+    <ul aria-label="Known without wind and swell" className="mb-4 flex flex-col gap-2">
+      {known.map(({ kind, outcome, text }) => (
+        <li key={kind} className={`border-l-6 pl-4 ${outcomeBars[outcome]}`}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function BeforeVerdict(props: {
   state: string | null;
   isOld: boolean;
@@ -98,7 +111,8 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
   });
   const [at, setAt] = useState<string>();
   const own = isOwn ? (remembered?.sea ?? null) : null;
-  const verdict = useVerdict(id, at, own ?? (hasForecast ? null : undefined));
+  const verdict = useVerdict(id, at, own);
+  const isSeaKnown = own !== null || hasForecast;
   const change = (next: Sea) => {
     setRemembered(rememberSea({ rainDays: remembered?.sea.rainDays, ...next }));
     setIsOwn(true);
@@ -125,7 +139,7 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
         </select>
       </label>
       <div aria-live="polite" className="min-h-72 sm:min-h-56">
-        {verdict && (
+        {verdict && isSeaKnown && (
           <>
             <p className="mb-2 text-sm text-muted">
               {verdict.forecast
@@ -136,8 +150,11 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
           </>
         )}
         {verdict === null && <p role="alert">The verdict could not be read. Try again.</p>}
-        {verdict === undefined && !own && !hasForecast && (
-          <BeforeVerdict state={state} isOld={remembered !== null} onChoose={change} />
+        {!isSeaKnown && (
+          <>
+            {verdict && <KnownWithoutSea verdict={verdict} />}
+            <BeforeVerdict state={state} isOld={remembered !== null} onChoose={change} />
+          </>
         )}
         <p className="mt-3 font-semibold">{lookFirst}</p>
       </div>
@@ -155,7 +172,7 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
           </button>
         </p>
       )}
-      {(own || hasForecast) && <WeekStrip id={id} sea={own} />}
+      {isSeaKnown && <WeekStrip id={id} sea={own} />}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { api, read } from '../../app/api.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
-/** Null where it could not be read. @param sea null for the forecast's, undefined to ask nothing */
+/** Null where it could not be read. @param sea null for the forecast's, or for none */
 export function useVerdict(
   id: number,
   at: string | undefined,
-  sea: Sea | null | undefined,
+  sea: Sea | null,
 ): SiteVerdict | null | undefined {
   const asked = useDebouncedValue(sea, 250);
   const query = Object.fromEntries(
@@ -16,10 +16,9 @@ export function useVerdict(
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   );
-  const key = asked === undefined ? undefined : `${id} ${new URLSearchParams(query)}`;
+  const key = `${id} ${new URLSearchParams(query)}`;
   const { value, failed } = useAnswer(key, () =>
     read(api['dive-sites'][':id'].verdict.$get({ param: { id: String(id) }, query })),
   );
-  if (key === undefined) return undefined;
   return failed ? null : value;
 }

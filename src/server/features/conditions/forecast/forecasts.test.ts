@@ -11,6 +11,7 @@ import {
 import { parseConfig } from '../../../config.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { createForecasts, type ForecastLimits, usualLimits } from './forecasts.ts';
+import { environmentService } from './service.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const bay = { latitude: -33.9148, longitude: 151.2628 };
@@ -37,7 +38,8 @@ function open(
   const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const config = parseConfig({ FORECAST_URL: service.url, ...environment });
   const forecasts = createForecasts(
-    { config, logger, clock: () => now, database },
+    { logger, clock: () => now, database },
+    async () => environmentService(config),
     { ...usualLimits, ...limits },
   );
   return { forecasts, logged, database };

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import type { ForecastTrial } from '../../../../contract/forecast.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import { countRequest } from '../../../platform/http/rate-limit.ts';
 import { measureFetch, prepareShelter } from '../../../resources/dive-sites/open-water.ts';
 import { marineVariables, readMarine, readWeather, weatherVariables } from './answer.ts';
 import { fetchJson } from './fetch-json.ts';
+import type { ForecastService, ReadService } from './service.ts';
 import { awaitCell, claimCell, type KnownForecast, readCell, storeCell } from './shared-cells.ts';
 
 export type Forecast = KnownForecast | { reason: string };
@@ -44,6 +46,11 @@ const toCell = ({ latitude, longitude }: Position): Position => ({
 /** Time for which a forecast is taken for the latest. */
 const freshFor = ({ isWhole }: KnownForecast) => (isWhole ? freshMs : retryMs);
 
+interface AskedCell {
+  cell: Position;
+  service: ForecastService;
+}
+
 /** Of the middle of a cell, in kilometres: shoreline and cell differ by more than a site's position does. */
 const cellErrorKm = 2.5;
 
@@ -52,13 +59,41 @@ async function shareAt(cell: Position): Promise<readonly number[] | null> {
   return measureFetch(cell, cellErrorKm)?.swellShare ?? null;
 }
 
+const sydney: Position = { latitude: -33.9, longitude: 151.5 };
+
+const hourMs = 3_600_000;
+const failure = ({ reason }: PromiseRejectedResult) => (reason as Error).message;
+
+function trialOutcome(
+  wind: PromiseSettledResult<ReturnType<typeof readWeather>>,
+  swell: PromiseSettledResult<ReturnType<typeof readMarine>>,
+  now: Date,
+): ForecastTrial {
+  if (wind.status === 'rejected') {
+    return { works: false, text: `It told no wind: ${failure(wind)}.` };
+  }
+  if (swell.status === 'rejected') {
+    return { works: false, text: `It told the wind, but no swell: ${failure(swell)}.` };
+  }
+  const hour = Math.floor(now.getTime() / hourMs) * hourMs;
+  const knots = wind.value.get(hour)?.windKnots;
+  const metres = swell.value.hours.get(hour)?.swellMetres;
+  const told = [
+    knots !== undefined && knots !== null && `wind of ${Math.round(knots)} knots`,
+    metres !== undefined && metres !== null && `swell of ${metres.toFixed(1)} m`,
+  ].filter(Boolean);
+  return told.length === 2
+    ? { works: true, text: `It works: off Sydney ${told.join(' and ')} at this hour.` }
+    : { works: false, text: 'It answered, but told wind or swell of this hour off Sydney not.' };
+}
+
 /** Forecasts of Open-Meteo's API by grid cell. All instances together request each cell once an hour, and share the pace. */
 export function createForecasts(
-  services: Pick<Services, 'config' | 'clock' | 'logger' | 'database'>,
+  services: Pick<Services, 'clock' | 'logger' | 'database'>,
+  readService: ReadService,
   limits: ForecastLimits = usualLimits,
 ) {
-  const { config, clock, logger } = services;
-  const { forecastUrl, marineUrl = forecastUrl, forecastKey } = config;
+  const { clock, logger } = services;
   const limit = pLimit(atOnce);
 
   /** The address holds the key, so only the message is logged. */
@@ -70,7 +105,7 @@ export function createForecasts(
   function ask(
     base: string,
     path: string,
-    { latitude, longitude }: Position,
+    { cell: { latitude, longitude }, service: { key } }: AskedCell,
     names: readonly string[],
   ) {
     const address = new URL(`${base.replace(/(?<!\/)\/+$/, '')}${path}`);
@@ -85,7 +120,7 @@ export function createForecasts(
       forecast_days: '7',
       // Wind over land is weaker than what blows on the water beside it.
       cell_selection: 'sea',
-      ...(forecastKey && { apikey: forecastKey }),
+      ...(key && { apikey: key }),
     }).toString();
     return limit(async () => {
       const { count } = await countRequest(services, 'forecast requests', 1);
@@ -94,13 +129,21 @@ export function createForecasts(
     });
   }
 
-  async function read(weather: string, marine: string, cell: Position): Promise<KnownForecast> {
+  const askWind = async (asked: AskedCell) => {
+    const body = await ask(asked.service.weather, '/v1/forecast', asked, weatherVariables);
+    return readWeather(body, asked.cell, clock());
+  };
+
+  const askSwell = async (asked: AskedCell) => {
+    const body = await ask(asked.service.marine, '/v1/marine', asked, marineVariables);
+    return readMarine(body, asked.cell, clock());
+  };
+
+  async function read(asked: AskedCell): Promise<KnownForecast> {
+    const { cell } = asked;
     const [wind, swell] = await Promise.all([
-      ask(weather, '/v1/forecast', cell, weatherVariables).then((body) =>
-        readWeather(body, cell, clock()),
-      ),
-      ask(marine, '/v1/marine', cell, marineVariables)
-        .then((body) => readMarine(body, cell, clock()))
+      askWind(asked),
+      askSwell(asked)
         // Inland there is no swell to be told. Without it a verdict at sea is "Don't know".
         .catch((error: unknown) => warn(cell, 'no swell', error)),
     ]);
@@ -118,13 +161,14 @@ export function createForecasts(
   const ageMs = ({ fetchedAt }: KnownForecast) => clock().getTime() - fetchedAt.getTime();
 
   /** The forecast that all instances share; one of them asks the service where it is old. */
-  async function readShared(key: string, cell: Position, weather: string, marine: string) {
+  async function readShared(key: string, asked: AskedCell) {
+    const { cell } = asked;
     const known = await readCell(services, key);
     const earlier = known?.forecast;
     if (earlier && ageMs(earlier) < freshFor(earlier)) return earlier;
     const isMine = await claimCell(services, key, retryMs);
     if (isMine) {
-      const forecast = await read(weather, marine, cell).catch((error: unknown) =>
+      const forecast = await read(asked).catch((error: unknown) =>
         warn(cell, 'no forecast', error),
       );
       if (forecast) await storeCell(services, key, forecast);
@@ -136,12 +180,13 @@ export function createForecasts(
     return awaitCell(services, key, new Date(0), limits.timeoutMs);
   }
 
-  const cells = new LRUCache<string, Forecast, Position>({
+  const cells = new LRUCache<string, Forecast, AskedCell>({
     max: mostCells,
     ttl: freshMs,
-    async fetchMethod(key, _earlier, { context: cell, options }) {
-      if (!forecastUrl || !marineUrl) return { reason: reasons.off };
-      const found = await readShared(key, cell, forecastUrl, marineUrl).catch((error: unknown) =>
+    async fetchMethod(_key, _earlier, { context: asked, options }) {
+      const { cell } = asked;
+      const key = `${cell.latitude},${cell.longitude}`;
+      const found = await readShared(key, asked).catch((error: unknown) =>
         warn(cell, 'no forecast', error),
       );
       const leftMs = found ? freshFor(found) - ageMs(found) : 0;
@@ -150,12 +195,27 @@ export function createForecasts(
     },
   });
 
-  return async (place: Position): Promise<Forecast> => {
-    if (!forecastUrl) return { reason: reasons.off };
+  const forecastAt = async (place: Position): Promise<Forecast> => {
+    const service = await readService();
+    if (!service) return { reason: reasons.off };
     const cell = toCell(place);
-    const key = `${cell.latitude},${cell.longitude}`;
-    return (await cells.fetch(key, { context: cell })) ?? { reason: reasons.down };
+    const key = `${service.weather} ${cell.latitude},${cell.longitude}`;
+    return (await cells.fetch(key, { context: { cell, service } })) ?? { reason: reasons.down };
   };
+
+  /** Asks the service past everything that is known, and says what came of it. */
+  async function tryOut(): Promise<ForecastTrial> {
+    const service = await readService();
+    if (!service) return { works: false, text: 'No service is asked: choose one, and save.' };
+    const asked = { cell: toCell(sydney), service };
+    const [wind, swell] = await Promise.allSettled([askWind(asked), askSwell(asked)]);
+    return trialOutcome(wind, swell, clock());
+  }
+
+  return Object.assign(forecastAt, {
+    isOn: async () => (await readService()) !== undefined,
+    tryOut,
+  });
 }
 
 export type Forecasts = ReturnType<typeof createForecasts>;

@@ -121,7 +121,7 @@ export function outlookRoutes(services: Services, forecasts: Forecasts) {
       const { place } = found;
       const question = { place, here, ...chosen, when, date, sea: omitUndefined(sea) };
       const answer = await placeOutlook(question, services.clock(), forecasts);
-      const isMissing = services.config.forecastUrl && !answer.isStated && !answer.forecast;
+      const isMissing = !answer.isStated && !answer.forecast && (await forecasts.isOn());
       if (isMissing) cacheBriefly(context);
       return context.json(answer, 200);
     },

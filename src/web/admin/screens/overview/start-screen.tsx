@@ -7,6 +7,7 @@ import { resources } from '../../../../contract/resources.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
 import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
 import { workingCopiesQuery } from '../../editor/working-copies.ts';
 import { siteDate } from '../../ui/site-date.ts';
@@ -38,6 +39,7 @@ function Overview() {
   if (overview.isError) return null;
   return (
     <section aria-label="What waits for you" className="mt-6 min-h-72 lg:min-h-48">
+      {overview.data?.missingForecast && <ForecastOffer />}
       {overview.data && (
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
           <LatestDrafts data={overview.data} />
@@ -49,6 +51,27 @@ function Overview() {
         </div>
       )}
     </section>
+  );
+}
+
+/** Leads the start screen until the owner has chosen a service, or none. */
+function ForecastOffer() {
+  return (
+    <div className="mb-6 border-l-6 border-ochre bg-sand p-5">
+      <h2 className="text-step-1">Connect a forecast</h2>
+      <p className="mt-1 max-w-[66ch]">
+        “Can I dive it?” is judged by wind and swell. Until a forecast is connected, visitors set
+        both by hand. It takes an address or a key; what it costs and what it may be used for is
+        told there, and you can try it out. Choose “None” and this goes away.
+      </p>
+      <Link
+        to={paths.adminTab('settings', 'forecast')}
+        resetScroll={false}
+        className={`${buttonStyles.action} mt-3`}
+      >
+        Choose a forecast
+      </Link>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ import { useGuard } from '../../app/session.tsx';
 import { RecordForm } from '../../editor/record-form.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
+import { ForecastSetup } from './forecast-setup.tsx';
 import { groupConfig, openGroup } from './group-config.tsx';
 
 const tab = 'settings';
@@ -127,5 +128,10 @@ function GroupForm({ record }: { record: StoredSettingGroup }) {
     ]);
   }
 
-  return <RecordForm editor={editor} record={record} opened onSaved={onSaved} />;
+  return (
+    <>
+      <RecordForm editor={editor} record={record} opened onSaved={onSaved} />
+      {record.key === 'forecast' && <ForecastSetup savedAt={record.updatedAt} />}
+    </>
+  );
 }

@@ -12,7 +12,7 @@ const dots: Record<Outcome, string> = {
   leave: 'fill-advanced stroke-paper',
 };
 
-/** What a dot says before wind and swell are known. */
+/** The colour of a dot before wind and swell are known. */
 const knownOutcome = (site: OutlookSite, lee: readonly Side[]): Outcome =>
   site.withoutSea?.outcome === 'leave' ? 'leave' : isInLee(site, lee) ? 'fine' : 'unknown';
 

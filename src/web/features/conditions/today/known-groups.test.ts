@@ -6,7 +6,11 @@ import { knownGroups } from './known-groups.ts';
 const from = '2026-11-24T09:00:00+11:00';
 const turn = { time: from, height: 1.2, kind: 'high' } as const;
 const known = (name: string, site: Partial<OutlookSite>) => ({ name, tide: [], ...site });
-const withoutSea = { outcome: 'fine', windows: [{ from, to: from }], reasons: [] } as const;
+const withoutSea: NonNullable<OutlookSite['withoutSea']> = {
+  outcome: 'fine',
+  windows: [{ from, to: from }],
+  reasons: [],
+};
 const tide = [{ from, to: from, turn, slack: null }];
 
 const sites = [
@@ -22,7 +26,7 @@ const sites = [
     },
     tide,
   }),
-  known('Early narrows', { withoutSea: { ...withoutSea, windows: [...withoutSea.windows] }, tide }),
+  known('Early narrows', { withoutSea, tide }),
   known('Shut pier', {
     withoutSea: { outcome: 'leave', windows: [], reasons: ['The site is closed.'] },
     shelteredSides: 255,

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const forecastSetup = z
+  .object({
+    host: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of the service that is asked; null for none' }),
+    hasKey: z
+      .boolean()
+      .meta({ description: 'Whether a key is stored; the key itself is never sent' }),
+  })
+  .meta({ id: 'ForecastSetup' });
+
+export type ForecastSetup = z.infer<typeof forecastSetup>;
+
+const longestKey = 200;
+
+export const forecastKey = z
+  .object({
+    key: z
+      .string()
+      .trim()
+      .max(longestKey, `A key has at most ${longestKey} characters.`)
+      .regex(/^[\x21-\x7e]*$/, 'A key has letters, digits and signs, and no spaces.')
+      .meta({ description: 'Empty to forget the stored one' }),
+  })
+  .meta({ id: 'ForecastKey' });
+
+export const forecastTrial = z
+  .object({
+    works: z.boolean().meta({ description: 'Whether both wind and swell were read' }),
+    text: z.string(),
+  })
+  .meta({ id: 'ForecastTrial' });
+
+export type ForecastTrial = z.infer<typeof forecastTrial>;
