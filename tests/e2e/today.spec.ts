@@ -52,6 +52,7 @@ test('a visitor’s coast and sea are remembered, and judge the sites of the gui
   page,
 }) => {
   await open(page, '/today?region=sydney');
+  await page.getByText('Set wind and swell yourself').click();
   await page.getByRole('link', { name: 'Southerly 20 knots, 2 m from SE at 10 s' }).click();
   await expect(page).toHaveURL(/windKnots=20/);
   await expect(page.getByText('For wind of 20 knots from the south')).toBeVisible();
@@ -63,6 +64,18 @@ test('a visitor’s coast and sea are remembered, and judge the sites of the gui
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByText('For the wind and the swell on the dials:')).toBeVisible();
   await expect(panel.getByText('Look at the water before you gear up.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without a sea one tap on a wind brings the sheltered sites first', async ({ page }) => {
+  await open(page, '/today?region=sydney&date=2027-01-10');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^By the tide/);
+  await page.getByRole('link', { name: 'south', exact: true }).click();
+  await expect(page).toHaveURL(/lee=S/);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
+    /^Sheltered from the south \(/,
+  );
+  await expect(page.getByRole('link', { name: 'Clifton Gardens' }).first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -22,6 +22,7 @@ const ownersColumns = new Set([
   'priceCents',
   // It follows from the others.
   'shelteredSides',
+  'sidesModel',
 ]);
 
 const sourcePrefix = 'provenance.';

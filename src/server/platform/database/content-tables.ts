@@ -55,6 +55,8 @@ export interface DiveSitesTable extends DiveSiteColumns {
   tempSpring: number | null;
   /** As `domain/dive-sites/sides.ts` packs them; null until they are measured. */
   shelteredSides: number | null;
+  /** The version of the model that the hourly task last held them against. */
+  sidesModel: number | null;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

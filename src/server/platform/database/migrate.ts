@@ -37,6 +37,7 @@ import * as changedRecords from './migrations/0036-changed-records-and-preview-l
 import * as catalogue from './migrations/0037-catalogue.ts';
 import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
 import * as purgedVersions from './migrations/0041-purged-versions-and-drawn-files.ts';
+import * as sidesModel from './migrations/0043-sides-model.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -86,6 +87,7 @@ export const migrations: Migrations = {
   '0037-catalogue': catalogue,
   '0038-earlier-catalogues': earlierCatalogues,
   '0041-purged-versions-and-drawn-files': purgedVersions,
+  '0043-sides-model': sidesModel,
 };
 
 export const migrationNames = Object.keys(migrations);

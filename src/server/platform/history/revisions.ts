@@ -22,6 +22,7 @@ const bookkeeping = new Set([
   'featured',
   // It follows from the others.
   'shelteredSides',
+  'sidesModel',
 ]);
 
 /** Stores the state that a save replaces, if the save changes its text, and deletes the oldest over 20. */

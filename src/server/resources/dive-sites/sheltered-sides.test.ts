@@ -97,4 +97,25 @@ onBothDatabases('sheltered sides', (open) => {
     expect(await found('SE')).toEqual(['Cove']);
     expect(await measureSides({ database, content })).toBe(0);
   });
+
+  test('sides of an earlier model are measured anew, and only they change their record', async () => {
+    const { app, found } = await withSites();
+    const { database, content } = app.services;
+    await measureSides({ database, content });
+    const versions = () =>
+      database.selectFrom('diveSites').select(['name', 'version']).orderBy('name').execute();
+    const before = await versions();
+    await content.write('dive-sites', async (transaction) => {
+      await transaction.updateTable('diveSites').set({ sidesModel: 0 }).execute();
+      const cove = transaction.updateTable('diveSites').where('name', '=', 'Cove');
+      await cove.set({ shelteredSides: 0 }).execute();
+    });
+    expect(await found('SE')).toEqual([]);
+    expect(await measureSides({ database, content })).toBe(before.length);
+    expect(await found('SE')).toEqual(['Cove']);
+    expect(await versions()).toEqual(
+      before.map(({ name, version }) => ({ name, version: version + (name === 'Cove' ? 1 : 0) })),
+    );
+    expect(await measureSides({ database, content })).toBe(0);
+  });
 });

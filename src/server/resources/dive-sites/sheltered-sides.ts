@@ -53,19 +53,32 @@ export function knownSides(site: ShelterFacts): number | null {
 
 const mostPerRun = 300;
 
-/** Measures the sites that were saved without their sides, in another thread. Their versions stay: no owner changed them. */
+/** Counts up with every change of the rules by which `shelteredSides` counts, so that stored sides follow. */
+const sidesModel = 1;
+
+/**
+ * Measures the sites that were saved without their sides, and those of an earlier model, in another
+ * thread. Their versions stay: no owner changed them.
+ */
 export async function measureSides({
   database,
   content,
 }: Pick<Services, 'database' | 'content'>): Promise<number> {
   const rows = await database
     .selectFrom('diveSites')
-    .select(['version', ...columnsFor(sideColumns)])
-    .where('shelteredSides', 'is', null)
+    .select(['version', 'shelteredSides', ...columnsFor(sideColumns)])
+    .where(({ eb, or }) =>
+      or([
+        eb('shelteredSides', 'is', null),
+        eb('sidesModel', 'is', null),
+        eb('sidesModel', '<', sidesModel),
+      ]),
+    )
     .orderBy('id')
     .limit(mostPerRun)
     .execute();
-  const measured: { id: number; version: number; sides: number }[] = [];
+  const changed: { id: number; version: number; sides: number }[] = [];
+  const same: number[] = [];
   for (const row of rows) {
     const { id, version } = row;
     const facts = readFields(row, sideColumns);
@@ -73,20 +86,26 @@ export async function measureSides({
     if (position && facts.type !== 'freshwater')
       await prepareShelter(position, facts.positionErrorKm);
     await ownTurn();
-    measured.push({ id, version, sides: packedShelterSides(facts) });
+    const sides = packedShelterSides(facts);
+    if (sides === row.shelteredSides) same.push(id);
+    else changed.push({ id, version, sides });
   }
-  if (measured.length === 0) return 0;
+  // What visitors see stays, and so does the version that an open form began from.
+  if (same.length > 0) {
+    await database.updateTable('diveSites').set({ sidesModel }).where('id', 'in', same).execute();
+  }
+  if (changed.length === 0) return same.length;
   await content.write('dive-sites', async (transaction) => {
-    for (const { id, version, sides } of measured) {
+    for (const { id, version, sides } of changed) {
       await transaction
         .updateTable('diveSites')
-        .set({ shelteredSides: sides })
+        .set({ shelteredSides: sides, sidesModel })
         .where('id', '=', id)
         .where('version', '=', version)
         .execute();
     }
   });
-  return measured.length;
+  return rows.length;
 }
 
 const intervalMs = 3_600_000;
