@@ -90,7 +90,7 @@ export async function measureSides({
     if (sides === row.shelteredSides) same.push(id);
     else changed.push({ id, version, sides });
   }
-  // What visitors see stays, and so does the version that an open form began from.
+  // Visitors see nothing new, and the version that an open form began from stays.
   if (same.length > 0) {
     await database.updateTable('diveSites').set({ sidesModel }).where('id', 'in', same).execute();
   }

@@ -77,20 +77,22 @@ function BeforeVerdict(props: {
           ? 'The dials stand as you left them on another day. Set wind and swell from today’s forecast.'
           : 'Set the wind and the swell from a forecast, or begin from an example.'}
       </p>
-      <p className="mt-2 text-sm text-muted">Made-up examples for this coast, no forecast:</p>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {usualSeas(props.state ?? undefined).map((usual) => (
-          <li key={usualSeaText(usual)}>
-            <button
-              type="button"
-              className="min-h-11 rounded-sm border-2 border-line px-3 text-left text-sm hover:border-ink"
-              onClick={() => props.onChoose(usual)}
-            >
-              {usualSeaText(usual)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Fold label="Begin from an example">
+        <p className="mt-2 text-sm text-muted">Made-up examples for this coast, no forecast:</p>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {usualSeas(props.state ?? undefined).map((usual) => (
+            <li key={usualSeaText(usual)}>
+              <button
+                type="button"
+                className="min-h-11 rounded-sm border-2 border-line px-3 text-left text-sm hover:border-ink"
+                onClick={() => props.onChoose(usual)}
+              >
+                {usualSeaText(usual)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function LeeChoice({ when, url }: { when: When; url: OutlookUrl }) {
               resetScroll={false}
               preload={false}
               activeProps={{}}
+              activeOptions={{ exact: true }}
               aria-label={`${windLabels[side]}${chosen.includes(side) ? ', chosen' : ''}`}
               className={`grid min-h-11 place-items-center rounded-sm border-2 font-semibold ${
                 chosen.includes(side)

@@ -21,7 +21,13 @@ export const longDayLabel = (day: string) =>
 const bestSites = 3;
 const isWorth = ({ outcome }: OutlookSite) => outcome === 'fine' || outcome === 'marginal';
 
-function OutcomeGroup({ outcome, sites }: { outcome: Outcome; sites: OutlookSite[] }) {
+interface GroupProps {
+  outcome: Outcome;
+  sites: OutlookSite[];
+  isFolded: boolean;
+}
+
+function OutcomeGroup({ outcome, sites, isFolded }: GroupProps) {
   if (sites.length === 0) return null;
   const title = `${outcomeLabels[outcome]} (${sites.length})`;
   const lines = (
@@ -31,7 +37,7 @@ function OutcomeGroup({ outcome, sites }: { outcome: Outcome; sites: OutlookSite
       ))}
     </ul>
   );
-  if (outcome === 'leave') {
+  if (isFolded) {
     return (
       <details>
         <summary className="mb-3 min-h-11 cursor-pointer content-center font-display text-step-1 font-bold">
@@ -76,6 +82,7 @@ function JudgedSites({ sites }: { sites: readonly OutlookSite[] }) {
           key={outcome}
           outcome={outcome}
           sites={rest.filter((site) => site.outcome === outcome)}
+          isFolded={outcome !== rest[0]?.outcome}
         />
       ))}
     </>

@@ -96,24 +96,28 @@ export function SiteLine({ site }: { site: OutlookSite }) {
 /** One of the first three, with its plate. */
 export function BestSite({ site }: { site: OutlookSite }) {
   return (
-    <li className={`flex items-start gap-4 border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>
-      {site.imageUrl && (
-        <Picture
-          src={site.imageUrl}
-          alt=""
-          sizes="(min-width: 640px) 176px, 96px"
-          className="mt-2 aspect-3/2 w-24 shrink-0 object-cover sm:w-44"
-          unavailable={null}
-        />
-      )}
-      <div className="min-w-0 grow">
-        <SiteLink site={site} className="text-step-1" />
-        <p className="font-semibold tabular-nums">
-          {`${site.words}. ${site.windows.length > 0 ? beginText(site.windows) : ''}`}
-        </p>
-        <p className="text-sm text-muted tabular-nums">{factsLine(site)}</p>
-        <Why site={site} />
+    <li className={`border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>
+      <div className="flex items-start gap-4">
+        {site.imageUrl && (
+          <div className="mt-2 w-24 shrink-0 sm:w-28">
+            <Picture
+              src={site.imageUrl}
+              alt=""
+              sizes="112px"
+              className="aspect-3/2 w-full object-cover"
+              unavailable={null}
+            />
+          </div>
+        )}
+        <div className="min-w-0 grow">
+          <SiteLink site={site} className="text-step-1" />
+          <p className="font-semibold tabular-nums">
+            {`${site.words}. ${site.windows.length > 0 ? beginText(site.windows) : ''}`}
+          </p>
+          <p className="text-sm text-muted tabular-nums">{factsLine(site)}</p>
+        </div>
       </div>
+      <Why site={site} />
     </li>
   );
 }

@@ -108,6 +108,7 @@ function Days({ when, url }: { when: When; url: OutlookUrl }) {
         to="/today"
         search={rest}
         activeProps={{}}
+        activeOptions={{ exact: true }}
         aria-current={when === 'today' && !date ? 'page' : undefined}
         className={dayLink}
       >
@@ -117,6 +118,7 @@ function Days({ when, url }: { when: When; url: OutlookUrl }) {
         to="/weekend"
         search={rest}
         activeProps={{}}
+        activeOptions={{ exact: true }}
         aria-current={when === 'weekend' && !date ? 'page' : undefined}
         className={dayLink}
       >
