@@ -1,8 +1,18 @@
-import type { RegionMap } from '../../../contract/regions.ts';
 import { distanceKm, parsePosition } from '../../../domain/geo/positions.ts';
 
+/** A map's edges in degrees, its size, and its land as the data of an SVG path. */
+interface LandMap {
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+  width: number;
+  height: number;
+  land: string;
+}
+
 /** The longest round distance that takes up to a third of a width. */
-function mapScale(map: RegionMap, width: number) {
+function mapScale(map: LandMap, width: number) {
   const latitude = (map.south + map.north) / 2;
   const wholeKm = distanceKm({ latitude, longitude: map.west }, { latitude, longitude: map.east });
   const widthKm = wholeKm * (width / map.width);
@@ -23,7 +33,7 @@ interface Dot<Site> {
   y: number;
 }
 
-const siteDots = <Site extends CoastSite>(map: RegionMap, sites: readonly Site[]): Dot<Site>[] =>
+const siteDots = <Site extends CoastSite>(map: LandMap, sites: readonly Site[]): Dot<Site>[] =>
   sites.flatMap((site) => {
     const position = parsePosition(site);
     if (!position) return [];
@@ -39,7 +49,7 @@ interface Frame {
   height: number;
 }
 
-const wholeFrame = ({ width, height }: RegionMap): Frame => ({ left: 0, top: 0, width, height });
+const wholeFrame = ({ width, height }: LandMap): Frame => ({ left: 0, top: 0, width, height });
 
 const margin = 40;
 const leastLength = 160;
@@ -53,7 +63,7 @@ function sidePiece(values: readonly number[], side: number, asked: number) {
 }
 
 /** The piece of a map around its dots: no taller than it is wide, and no flatter than two to five. */
-function frameAround(map: RegionMap, dots: readonly Dot<unknown>[]): Frame {
+function frameAround(map: LandMap, dots: readonly Dot<unknown>[]): Frame {
   if (dots.length === 0) return wholeFrame(map);
   const [xs, ys] = [dots.map(({ x }) => x), dots.map(({ y }) => y)];
   const tall = sidePiece(ys, map.height, 0).length;
@@ -66,7 +76,7 @@ export const coastDot = 'fill-reef stroke-paper';
 
 interface CoastMapProps<Site> {
   label: (shown: number) => string;
-  map: RegionMap;
+  map: LandMap;
   sites: readonly Site[];
   dotStyle: (site: Site) => string;
   /** Around the sites alone. */
