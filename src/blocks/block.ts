@@ -1,5 +1,6 @@
 import type { DiveSiteSummary } from '../contract/dive-sites/dive-sites.ts';
 import type { Product } from '../contract/products.ts';
+import type { Shop } from '../contract/shops.ts';
 import { escapeHtml, imageTag } from '../domain/text/escape-html.ts';
 
 export type BlockProduct = Pick<
@@ -28,6 +29,8 @@ export type BlockSite = Pick<
 export interface BlockData {
   products: ReadonlyMap<number, BlockProduct>;
   sites: ReadonlyMap<number, BlockSite>;
+  /** Shops by the addresses in texts, empty where none has it; absent in the editor. */
+  shops?: ReadonlyMap<string, readonly Shop[]>;
 }
 
 export interface StoredBlock {
@@ -40,6 +43,8 @@ export interface BlockWriter {
   image(attributes: Record<string, string>): string;
   /** An address, escaped. */
   href(address: string): string;
+  /** The same of a link to a shop. */
+  shopHref(address: string): string;
 }
 
 export interface Block {
@@ -57,7 +62,11 @@ export interface Block {
 }
 
 /** Writes a block for this site's own pages, its pictures in one size. */
-export const pageWriter: BlockWriter = { image: imageTag, href: escapeHtml };
+export const pageWriter: BlockWriter = {
+  image: imageTag,
+  href: escapeHtml,
+  shopHref: escapeHtml,
+};
 
 /** Attributes of the picture of a card. */
 export const cardImage = {

@@ -101,6 +101,7 @@ export const apiPaths = {
   people: '/api/admin/people',
   auditLog: '/api/admin/audit-log/csv',
   previews: '/api/previews',
+  shopLinks: '/api/shop-links',
 } as const;
 
 /** Pixels; what chats and social sites ask for. */

@@ -3,6 +3,7 @@ import { productCategories } from '../domain/publishing/categories.ts';
 import { timestamp, version } from './common.ts';
 import type { Fields, PublishableInput } from './fields/field.ts';
 import { outputShape, publishableInputs } from './fields/shapes.ts';
+import { shops } from './shops.ts';
 
 /** Declares every field of a product; API, row and form derive from it. */
 export const productFields = {
@@ -91,6 +92,7 @@ export const product = z
     createdAt: timestamp,
     updatedAt: timestamp,
     version,
+    shops,
   })
   .meta({ id: 'Product' });
 

@@ -121,6 +121,23 @@ export const resources = {
     ...recordOptions,
     seed: false,
   },
+  'shop-links': {
+    label: 'Shop link',
+    phrase: 'a shop link',
+    plural: 'Shop links',
+    admin: { label: 'Shop link', shortLabel: 'Link' },
+    title: 'name',
+    slug: true,
+    published: false,
+    scheduled: false,
+    seo: false,
+    bin: false,
+    revisions: false,
+    previews: false,
+    search: false,
+    pages: false,
+    seed: false,
+  },
 } as const satisfies Record<string, ResourceOptions>;
 
 export type Resource = keyof typeof resources;

@@ -5,6 +5,7 @@ import type { Fields, PublishableInput } from './fields/field.ts';
 import { outputShape, publishableInputs } from './fields/shapes.ts';
 import { paths } from './paths.ts';
 import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
+import { shops } from './shops.ts';
 
 const facts = {
   productName: {
@@ -59,7 +60,7 @@ export const reviewFields = declarePost({
 });
 
 export const review = z
-  .object({ id: z.number().int(), ...outputShape(reviewFields), ...postState })
+  .object({ id: z.number().int(), ...outputShape(reviewFields), ...postState, shops })
   .meta({ id: 'Review' });
 
 export const listedReview = review.partial(unlistedFields).meta({ id: 'ListedReview' });

@@ -70,6 +70,7 @@ import { internalRequest, type Pages, renderPage } from './platform/pages/pages.
 import { searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
 import { settingRoutes } from './platform/settings/routes.ts';
 import { createSettings, type Settings } from './platform/settings/store.ts';
+import { linkingResources } from './platform/shop-links/find-links.ts';
 import { articleRoutes } from './resources/articles/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
 import { siteSlugRedirects } from './resources/dive-sites/addresses.ts';
@@ -82,6 +83,9 @@ import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { unsubscribeRoutes } from './resources/newsletter/unsubscribe.ts';
 import { productRoutes } from './resources/products/routes.ts';
 import { reviewRoutes } from './resources/reviews/routes.ts';
+import { type Clicks, createClicks } from './resources/shop-links/clicks.ts';
+import { goRoutes } from './resources/shop-links/go.ts';
+import { shopLinkRoutes } from './resources/shop-links/routes.ts';
 import { readSpeciesAtSites, readSpeciesNames } from './resources/species/catalogue.ts';
 import { speciesRoutes } from './resources/species/routes.ts';
 import { readMoreRecords } from './resources/species/search-records.ts';
@@ -93,6 +97,7 @@ function apiRoutes(
   settings: Settings,
   pageReads: PageReads,
   links: LinkReports,
+  clicks: Clicks,
 ) {
   const readService = serviceReader(services, settings);
   const forecasts = createForecasts(services, readService);
@@ -134,6 +139,7 @@ function apiRoutes(
     [apiPaths.media]: [mediaRoutes(services, media)],
     [apiPaths.data]: [openDataRoutes(services)],
     [pageReadsPath]: [pageReadRoutes(pageReads)],
+    [apiPaths.shopLinks]: [shopLinkRoutes(services, clicks)],
     [apiPaths.searchMisses]: [searchMissRoutes(services)],
     [apiPaths.search]: [
       searchRoutes(services, readMoreRecords, (text) => findSitesOfText(listServices, text)),
@@ -167,6 +173,7 @@ export function createApp(services: Services, pages?: Pages) {
   const drawings = openSharedDrawings(services, store);
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
+  const clicks = createClicks(services);
   const links = createLinkReports(services, settings, async (path) => {
     const { status } = await app.request(path, {}, internalRequest);
     return status;
@@ -215,12 +222,14 @@ export function createApp(services: Services, pages?: Pages) {
     heavyWork.middleware((query) => Boolean(query('q'))),
   );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
+  for (const resource of linkingResources) app.use(`/api/${resource}/*`, cacheTag('shop-links'));
   const routes: Record<string, readonly unknown[]> = apiRoutes(
     services,
     media,
     settings,
     pageReads,
     links,
+    clicks,
   );
   for (const [path, routers] of Object.entries(routes)) {
     for (const router of routers) app.route(path, router as ReturnType<typeof createRouter>);
@@ -247,6 +256,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', mediaFileRoutes(store));
   app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings));
   app.route('/', unsubscribeRoutes(services));
+  app.route('/', goRoutes(services, clicks));
   app.route('/', indexNowKeyRoute(services, settings));
 
   if (page) {
@@ -257,6 +267,6 @@ export function createApp(services: Services, pages?: Pages) {
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  const workers = { indexNow, pageReads, linkChecker };
+  const workers = { indexNow, pageReads, clicks, linkChecker };
   return { app, cache, heavyWork, readClient, media, settings, drawings, ...workers };
 }

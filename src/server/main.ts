@@ -31,6 +31,7 @@ import { startOutbox } from './platform/mail/worker.ts';
 import { observe } from './platform/metrics/observe.ts';
 import { clientFolder, internalRequest, loadPages, type Pages } from './platform/pages/pages.ts';
 import { warmUp } from './platform/pages/warm-up.ts';
+import { registerAllShopLinks } from './platform/shop-links/register.ts';
 import { startMeasuring } from './resources/dive-sites/sheltered-sides.ts';
 
 /** Time for which a stopping server still accepts requests, each the last on its connection. */
@@ -68,6 +69,7 @@ async function prepareDatabase(services: Services): Promise<string | undefined> 
   if (patient !== database) await patient.destroy();
   if (await isWritable(database)) {
     const taken = await takeReleaseAtStart(services);
+    await registerAllShopLinks(services);
     if (taken) logger.info(taken, 'brought the catalogue of this release into the database');
   } else {
     const { dataDir } = config;
@@ -110,7 +112,8 @@ export async function start(
   );
 
   const site = createApp(services, pages);
-  const { app, cache, media, settings, drawings, indexNow, pageReads, linkChecker } = site;
+  const { app, cache, media, settings, drawings, indexNow, pageReads, clicks, linkChecker } =
+    site;
   await settings.values();
   const watch = createWatch(services, createAnswerCounts(services.clock));
   const observation = await observe(services, { ...site, routes: app.routes, watch }, clientFolder);
@@ -147,6 +150,7 @@ export async function start(
     media.encoder.start(),
     indexNow.start(),
     pageReads.start(),
+    clicks.start(),
     linkChecker.start(),
     watch.start(),
     observation,

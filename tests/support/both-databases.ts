@@ -103,7 +103,7 @@ export function openApp(database: Database, environment: Record<string, string> 
     clock: () => time,
     logger: pino({ level: 'silent' }),
   };
-  const { app, indexNow, pageReads } = createApp(services);
+  const { app, indexNow, pageReads, clicks } = createApp(services);
 
   async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}) {
     return await app.request(path, {
@@ -118,6 +118,7 @@ export function openApp(database: Database, environment: Record<string, string> 
     services,
     indexNow,
     pageReads,
+    clicks,
     anonymous: call,
     /** A call of the signed-in admin. */
     async admin(path: string, options: Call = {}) {

@@ -1,12 +1,43 @@
-import { affiliateRel, shopNote } from '../../domain/publishing/links.ts';
+import { affiliateRel, noShop, shopNote } from '../../domain/publishing/links.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
 import { nonBreaking } from '../../domain/text/non-breaking.ts';
 import { plainText, truncate } from '../../domain/text/text.ts';
-import { type Block, type BlockData, cardImage, recordId, type StoredBlock } from '../block.ts';
+import {
+  type Block,
+  type BlockData,
+  type BlockWriter,
+  cardImage,
+  recordId,
+  type StoredBlock,
+} from '../block.ts';
 
 const descriptionLength = 280;
 
-function read({ attributes }: StoredBlock, { products }: BlockData) {
+function readShops(
+  affiliateLink: string,
+  known: ReturnType<NonNullable<BlockData['shops']>['get']>,
+  href: BlockWriter['shopHref'],
+) {
+  // An address without a scheme or with another one than the web's leads to no shop.
+  const leads = known ? known.length > 0 : /^https?:\/\//i.test(affiliateLink);
+  const others = (known ?? [])
+    .slice(1)
+    .map(
+      ({ path, name }) => `<a href="${href(path)}" rel="${affiliateRel}">${escapeHtml(name)}</a>`,
+    );
+  return {
+    shop: leads ? href(affiliateLink) : '',
+    note: shopNote(affiliateLink),
+    also: others.length > 0 ? `<p data-note>Also at ${others.join(', ')}</p>` : '',
+    none: known?.length === 0 ? `<p data-note>${noShop}</p>` : '',
+  };
+}
+
+function read(
+  { attributes }: StoredBlock,
+  { products, shops }: BlockData,
+  { shopHref }: BlockWriter,
+) {
   const found = products.get(Number(attributes['data-id']));
   if (!found) return undefined;
   const { name, category, rating, affiliateLink, imageUrl, description } = found;
@@ -15,8 +46,7 @@ function read({ attributes }: StoredBlock, { products }: BlockData) {
     label: escapeHtml(name),
     category: escapeHtml(category),
     rating: escapeHtml(rating),
-    // An address without a scheme or with another one than the web's leads to no shop.
-    shop: /^https?:\/\//i.test(affiliateLink) ? affiliateLink : '',
+    ...readShops(affiliateLink, shops?.get(affiliateLink), shopHref),
     image: imageUrl,
     description: escapeHtml(truncate(plainText(description), descriptionLength)),
   };
@@ -27,24 +57,24 @@ export const product: Block = {
   tag: 'div',
   attributes: { 'data-id': recordId },
   shows: 'products',
-  page(block, data, { image: writeImage, href }) {
-    const found = read(block, data);
+  page(block, data, writer) {
+    const found = read(block, data, writer);
     if (!found) return '';
-    const { name, label, category, rating, shop, image, description } = found;
-    const picture = image && writeImage({ src: image, ...cardImage });
+    const { name, label, category, rating, shop, note, also, none, image, description } = found;
+    const picture = image && writer.image({ src: image, ...cardImage });
     const link = shop
-      ? `<p><a href="${href(shop)}" rel="${affiliateRel}" target="_blank" data-product="${label}">Check Price<span class="sr-only"> of ${name} (opens in a new tab)</span></a></p><p data-note>${shopNote(shop)}</p>`
-      : '';
+      ? `<p><a href="${shop}" rel="${affiliateRel}" target="_blank" data-product="${label}">Check Price<span class="sr-only"> of ${name} (opens in a new tab)</span></a></p><p data-note>${note}</p>${also}`
+      : none;
     return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span> <span>Rated ${rating} of 5</span></p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
   },
-  plain(block, data, { image: writeImage, href }) {
-    const found = read(block, data);
+  plain(block, data, writer) {
+    const found = read(block, data, writer);
     if (!found) return '';
-    const { name, category, rating, shop, image, description } = found;
-    const picture = image && `<p>${writeImage({ src: image, alt: '' })}</p>`;
+    const { name, category, rating, shop, note, also, none, image, description } = found;
+    const picture = image && `<p>${writer.image({ src: image, alt: '' })}</p>`;
     const link = shop
-      ? `<p><a href="${href(shop)}" rel="${affiliateRel}">Check Price</a> (${shopNote(shop)})</p>`
-      : '';
+      ? `<p><a href="${shop}" rel="${affiliateRel}">Check Price</a> (${note})</p>${also}`
+      : none;
     return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}, rated ${rating} of 5.</p><p>${description}</p>${link}</blockquote>`;
   },
 };

@@ -29,3 +29,6 @@ export const affiliateNote = 'Affiliate Link - We earn from qualified purchases'
 /** The disclosure beside a link to a shop where there is one line for all of it. */
 export const shopNote = (href: string) =>
   [affiliateNote, frontPageNote(href)].filter(Boolean).join('. ');
+
+/** In place of a link, where no shop is known to have the product. */
+export const noShop = 'No shop known at present: ask your dealer.';

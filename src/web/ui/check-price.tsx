@@ -1,25 +1,55 @@
+import { useLocation } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
-import { affiliateRel, frontPageNote } from '../../domain/publishing/links.ts';
+import type { Shop } from '../../contract/shops.ts';
+import { longDate } from '../../domain/dates/dates.ts';
+import { affiliateRel, frontPageNote, noShop } from '../../domain/publishing/links.ts';
+import { goFrom, type LinkPosition } from '../../domain/publishing/shop-address.ts';
 import { buttonStyles } from './button.tsx';
 
+interface Props {
+  href: string;
+  /** Shops in the register; none are absent, so that the address itself is the link. */
+  shops: readonly Shop[] | undefined;
+  name: string;
+  position: LinkPosition;
+  onClick?: () => void;
+}
+
 /** The only link to a shop: a new tab without opener or referrer, marked as sponsored. */
-export function CheckPrice(props: { href: string; name: string; onClick?: () => void }) {
-  const { href, name, onClick } = props;
-  const note = frontPageNote(href);
+export function CheckPrice({ href, shops, name, position, onClick }: Props) {
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const [first, ...others] = shops ?? [];
+  if (shops && !first) return <span className="text-sm">{noShop}</span>;
+  const note = first ? first.note : frontPageNote(href);
+  const link = { onClick, target: '_blank', rel: affiliateRel };
+  const lead = ({ path }: Shop) => goFrom(path, page, position);
   return (
-    <span className="inline-flex flex-col items-start gap-1">
-      <a
-        href={href}
-        onClick={onClick}
-        target="_blank"
-        rel={affiliateRel}
-        className={`${buttonStyles.action} relative z-10`}
-      >
+    <span className="relative z-10 inline-flex flex-col items-start gap-1">
+      <a {...link} href={first ? lead(first) : href} className={buttonStyles.action}>
         Check Price
         <span className="sr-only">{` of ${name} (opens in a new tab)`}</span>
         <ArrowUpRight aria-hidden className="size-4" />
       </a>
+      {first?.price && first.priceOn && (
+        <span className="text-sm">
+          {`$${first.price} at ${first.name}, seen ${longDate(first.priceOn, 'UTC')}`}
+        </span>
+      )}
       {note && <span className="text-sm">{note}</span>}
+      {others.length > 0 && (
+        <span className="text-sm">
+          {'Also at '}
+          {others.map((shop, index) => (
+            <span key={shop.path}>
+              {index > 0 && ', '}
+              <a {...link} href={lead(shop)} className="inline-block py-1 underline">
+                {shop.name}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function feedRoutes(services: Services) {
         throw notFound(`There is no category “${category}”.`);
       }
       return context.body(writeFeed[format](feed), 200, {
-        ...cacheTagHeaders(['articles', 'reviews', 'products', 'dive-sites']),
+        ...cacheTagHeaders(['articles', 'reviews', 'products', 'dive-sites', 'shop-links']),
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Content-Type': `${feedTypes[format]}; charset=utf-8`,
         'Last-Modified': new Date(feed.updatedAt).toUTCString(),

@@ -111,7 +111,7 @@ export function sitemapRoutes(services: Services, settings: Settings, limit = pe
     })
     .get('/robots.txt', (context) =>
       context.text(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${siteUrl}${paths.sitemap}\n`,
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /go/\nSitemap: ${siteUrl}${paths.sitemap}\n`,
       ),
     );
 }

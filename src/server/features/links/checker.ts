@@ -3,6 +3,7 @@ import { now, type Services } from '../../platform/http/context.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { after, claimRows } from '../../platform/queue/queue.ts';
+import { recordShopHealth } from '../../platform/shop-links/health.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { askSite, isPublicAddress, isWebPort, type LinkAnswer } from './ask-site.ts';
 import { learnLinks } from './learn-links.ts';
@@ -15,6 +16,8 @@ const startDelayMs = 120_000;
 const learnIntervalMs = 3_600_000;
 const perMinute = 6;
 const weekMs = 7 * 86_400_000;
+/** Answers after which a shop is no longer offered; one that refuses programs may serve people. */
+const deadOutcomes: readonly LinkAnswer['outcome'][] = ['dead', 'failed'];
 /** A site that is down for a moment is not reported. */
 const failuresUntilReported = 2;
 
@@ -64,6 +67,9 @@ export function createLinkChecker(
       })
       .where('url', '=', url)
       .execute();
+    if (outcome === 'ok') await recordShopHealth(services, url, false);
+    else if (!isQuiet && deadOutcomes.includes(outcome))
+      await recordShopHealth(services, url, true);
   }
 
   /** Reads the texts where an hour has passed, then asks what is due. */

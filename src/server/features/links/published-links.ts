@@ -2,6 +2,7 @@ import { setImmediate as immediately } from 'node:timers/promises';
 import { recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, type Resource } from '../../../contract/resources.ts';
 import { settingGroupKeys, settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
 import { recordTitle } from '../../platform/history/records.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -53,7 +54,7 @@ const recordPath = (resource: Resource, row: { id: number; slug?: unknown }) =>
 
 async function linksOfResource(
   { database, config }: Pick<Services, 'database' | 'config'>,
-  resource: (typeof linkedResources)[number],
+  resource: (typeof linkedResources)[number] | 'shop-links',
 ): Promise<PublishedLink[]> {
   const found: PublishedLink[] = [];
   let rows: ({ id: number } & Record<string, unknown>)[];
@@ -106,6 +107,14 @@ async function linksOfSettings(settings: Settings, siteUrl: string): Promise<Pub
   );
 }
 
+async function readReplacedKeys(
+  { database }: Pick<Services, 'database'>,
+  current: ReadonlySet<string | undefined>,
+) {
+  const rows = await database.selectFrom('shopLinkAddresses').select('key').execute();
+  return new Set(rows.map(({ key }) => key).filter((key) => !current.has(key)));
+}
+
 /** Every link of the public texts that the owner can edit, in the order of their records. */
 export async function listPublishedLinks(
   services: Pick<Services, 'database' | 'config'>,
@@ -114,5 +123,11 @@ export async function listPublishedLinks(
   const lists: PublishedLink[][] = [];
   for (const resource of linkedResources) lists.push(await linksOfResource(services, resource));
   lists.push(await linksOfSettings(settings, services.config.siteUrl));
-  return lists.flat();
+  const register = await linksOfResource(services, 'shop-links');
+  const current = new Set(register.map(({ url }) => shopAddressKey(url)));
+  const replaced = await readReplacedKeys(services, current);
+  // Readers of a text are led to the register's address in place of a former one.
+  const inTexts = lists.flat().filter(({ url }) => !replaced.has(shopAddressKey(url) ?? ''));
+  const seen = new Set(inTexts.map(({ url }) => url));
+  return [...inTexts, ...register.filter(({ url }) => !seen.has(url))];
 }

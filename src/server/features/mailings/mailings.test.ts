@@ -325,9 +325,11 @@ onBothDatabases('/api/admin/mailings', (open) => {
     await send(app);
     const [mail] = await server.parsed();
     expect(mail?.text).toContain(
-      'Check Price (https://shop.example/mask) (Affiliate Link - We earn from qualified purchases)',
+      'Check Price (https://dive.example/go/a-quiet-mask?from=/gear-reviews/a-quiet-mask&at=mail) (Affiliate Link - We earn from qualified purchases)',
     );
-    expect(mail?.html).toContain('href="https://shop.example/mask" rel="sponsored');
+    expect(mail?.html).toMatch(
+      /href="https:\/\/dive.example\/go\/a-quiet-mask[^"]*" rel="sponsored/,
+    );
     expect(mail?.html).toContain('https://dive.example/gear-reviews/a-quiet-mask');
     expect(mail?.html).toContain('https://dive.example/affiliate-disclosure');
   });

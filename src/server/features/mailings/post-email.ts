@@ -3,16 +3,16 @@ import { longDate } from '../../../domain/dates/dates.ts';
 import { rewriteImage } from '../../../domain/pictures/image-hosts.ts';
 import { readLibraryAddress, widthsUpTo } from '../../../domain/pictures/library-pictures.ts';
 import { palette } from '../../../domain/pictures/palette.ts';
-import { affiliateRel, shopNote } from '../../../domain/publishing/links.ts';
+import { affiliateNote, affiliateRel, noShop, shopNote } from '../../../domain/publishing/links.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
+import { goFrom } from '../../../domain/publishing/shop-address.ts';
 import { escapeHtml, imageTag, writeAttributes } from '../../../domain/text/escape-html.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { renderEmail } from '../../platform/mail/email-template.ts';
 import { findHeadPicture } from '../../platform/media/pictures.ts';
 import { readBlockData } from '../../platform/publishing/blocks.ts';
-
 import { absoluteUrl, parseStored, toPlainHtml } from '../../platform/publishing/reader-html.ts';
-
+import { readShops } from '../../platform/shop-links/read-shops.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
 import { mailText } from './mail-text.ts';
@@ -82,10 +82,18 @@ async function headPicture(services: Pick<Services, 'database'>, post: MailedPos
 }
 
 /** Of a review: where its product is sold, with the disclosure beside it. */
-function shopLink({ purchaseLink = '' }: MailedPost) {
-  if (!/^https?:\/\//i.test(purchaseLink)) return '';
-  const link = `<a${writeAttributes({ href: purchaseLink, rel: affiliateRel })}>Check Price</a>`;
-  return `\n<p>${link} (${shopNote(purchaseLink)})</p>`;
+async function shopLink(services: Pick<Services, 'database'>, post: MailedPost, url: string) {
+  const { purchaseLink = '', path } = post;
+  const shops = (await readShops(services, [purchaseLink])).get(purchaseLink);
+  if (!shops && !/^https?:\/\//i.test(purchaseLink)) return '';
+  if (shops?.length === 0) return `\n<p>${noShop}</p>`;
+  const [shop] = shops ?? [];
+  const href = shop ? absoluteUrl(goFrom(shop.path, path, 'mail'), url) : purchaseLink;
+  const link = `<a${writeAttributes({ href, rel: affiliateRel })}>Check Price</a>`;
+  const note = shop
+    ? [affiliateNote, shop.note].filter(Boolean).join('. ')
+    : shopNote(purchaseLink);
+  return `\n<p>${link} (${note})</p>`;
 }
 
 /**
@@ -102,7 +110,8 @@ export async function postEmail(
   const url = siteUrl + post.path;
   const content = parseStored(post.content);
   const { data } = await readBlockData(services, [content]);
-  const text = toPlainHtml(content, url, data, emailPicture) + shopLink(post);
+  const text =
+    toPlainHtml(content, url, data, emailPicture, 'mail') + (await shopLink(services, post, url));
   const date = post.publishedAt ? `, ${longDate(post.publishedAt, site.timeZone)}` : '';
   const by = `${post.author}${date}`;
   const affiliate = /\brel="sponsored/.test(text)

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { paths } from '../../../contract/paths.ts';
+import { paths, recordPaths } from '../../../contract/paths.ts';
 import type { Previewed, PreviewedResource } from '../../../contract/previews.ts';
 import { sharedSecret } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -13,21 +13,25 @@ const lifetimeSeconds = 7 * 86_400;
 
 type Reader = Pick<Services, 'database'>;
 
-const asRead = async <Post extends { content: string }>(services: Reader, post: Post) => ({
+const asRead = async <Post extends { content: string; slug: string }>(
+  services: Reader,
+  resource: PreviewedResource,
+  post: Post,
+) => ({
   ...post,
-  content: (await readerHtml(services, post.content)).content,
+  content: (await readerHtml(services, post.content, recordPaths[resource](post.slug))).content,
 });
 
 const readers = {
   articles: async (services: Reader, id: number, expiresAt: string) => ({
     resource: 'articles',
     expiresAt,
-    article: await asRead(services, await findArticle(services, id)),
+    article: await asRead(services, 'articles', await findArticle(services, id)),
   }),
   reviews: async (services: Reader, id: number, expiresAt: string) => ({
     resource: 'reviews',
     expiresAt,
-    review: await asRead(services, await findReview(services, id)),
+    review: await asRead(services, 'reviews', await findReview(services, id)),
   }),
 } satisfies Record<
   PreviewedResource,

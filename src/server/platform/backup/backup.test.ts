@@ -21,6 +21,7 @@ import { databaseFile, openDatabase } from '../database/open.ts';
 import { moveToBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
 import { addPicture } from '../media/pictures.ts';
+import { registerAllShopLinks } from '../shop-links/register.ts';
 import { backUpBeforeMigration, backUpDaily } from './keep.ts';
 import { makeBackup } from './make.ts';
 import { findProgram } from './postgres.ts';
@@ -69,6 +70,7 @@ async function fullSite(engine: Engine) {
   const { database, config } = services;
   await migrate(database);
   await fillEmptyDatabase(services);
+  await registerAllShopLinks(services);
   await setAdminPassword(database, 'correct-horse-battery');
   await openSession(services);
   const { id } = await articles.create(services, { title: 'A draft' });
@@ -96,6 +98,13 @@ async function fullSite(engine: Engine) {
     .values({ path: '/blog/a', resource: 'articles', recordId: 1, createdAt: time.toISOString() })
     .execute();
   await database.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+  await database
+    .insertInto('shopClicks')
+    .values({
+      ...{ linkId: 1, month: '2026-11', page: '/', position: 'card' },
+      ...{ retailer: 'Shop', clicks: 2 },
+    })
+    .execute();
   await database
     .insertInto('catalogueChanges')
     .values({ updateId: 1, catalogueRecordId: 1, before: '{}' })

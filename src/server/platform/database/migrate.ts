@@ -36,6 +36,7 @@ import * as alarms from './migrations/0035-alarms.ts';
 import * as changedRecords from './migrations/0036-changed-records-and-preview-links.ts';
 import * as catalogue from './migrations/0037-catalogue.ts';
 import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
+import * as shopLinks from './migrations/0040-shop-links.ts';
 import * as purgedVersions from './migrations/0041-purged-versions-and-drawn-files.ts';
 import * as sidesModel from './migrations/0043-sides-model.ts';
 import type { Database } from './open.ts';
@@ -86,6 +87,7 @@ export const migrations: Migrations = {
   '0036-changed-records-and-preview-links': changedRecords,
   '0037-catalogue': catalogue,
   '0038-earlier-catalogues': earlierCatalogues,
+  '0040-shop-links': shopLinks,
   '0041-purged-versions-and-drawn-files': purgedVersions,
   '0043-sides-model': sidesModel,
 };

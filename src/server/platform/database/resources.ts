@@ -31,6 +31,7 @@ export const resourceTables = {
   species: 'species',
   media: 'media',
   settings: 'settings',
+  'shop-links': 'shopLinks',
 } as const satisfies { [Name in Resource]: TablesWith<NeededColumns<Name>> };
 
 export type ResourceTable<Name extends Resource> = (typeof resourceTables)[Name];

@@ -26,6 +26,12 @@ import type {
   WorkingCopyVersionsTable,
 } from './history-tables.ts';
 import type { ContactsTable, MailingsTable, NewslettersTable, OutboxTable } from './mail-tables.ts';
+import type {
+  RetailersTable,
+  ShopClicksTable,
+  ShopLinkAddressesTable,
+  ShopLinksTable,
+} from './shop-tables.ts';
 
 export interface UsersTable {
   id: Id;
@@ -246,6 +252,10 @@ export interface Tables {
   catalogueRecords: CatalogueRecordsTable;
   catalogueUpdates: CatalogueUpdatesTable;
   catalogueChanges: CatalogueChangesTable;
+  retailers: RetailersTable;
+  shopLinks: ShopLinksTable;
+  shopLinkAddresses: ShopLinkAddressesTable;
+  shopClicks: ShopClicksTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -291,4 +301,8 @@ export const tableNames: Record<keyof Tables, string> = {
   catalogueRecords: 'catalogue_records',
   catalogueUpdates: 'catalogue_updates',
   catalogueChanges: 'catalogue_changes',
+  retailers: 'retailers',
+  shopLinks: 'shop_links',
+  shopLinkAddresses: 'shop_link_addresses',
+  shopClicks: 'shop_clicks',
 };

@@ -14,6 +14,8 @@ import {
 } from '../database/resources.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
+import { isLinking } from '../shop-links/find-links.ts';
+import { registerShopLinks } from '../shop-links/register.ts';
 import { auditActionsBetween, recordAuditEvents } from './audit-events.ts';
 import { lockRow } from './records.ts';
 import { keepFormerAddress, moveSiteLinks, releaseAddresses } from './redirects.ts';
@@ -55,6 +57,11 @@ function createWriter<Name extends EditedResource>(
     await recordAuditEvents({ database: transaction, clock }, resource, row, actions, actor);
   }
 
+  async function registerLinks(rows: readonly object[]) {
+    if (!isLinking(resource)) return;
+    if (await registerShopLinks(transaction, now(services), rows)) touch('shop-links');
+  }
+
   /** @returns the stored rows, in the order of `rows` */
   async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
     touch(resource);
@@ -67,6 +74,7 @@ function createWriter<Name extends EditedResource>(
         stored.push(row);
       }
     }
+    await registerLinks(stored);
     return stored;
   }
 
@@ -84,6 +92,7 @@ function createWriter<Name extends EditedResource>(
       touch(resource);
       await tables.insertInto(table).values(row).execute();
       await keepFormerAddress(services, transaction, resource, row, row);
+      await registerLinks([row]);
       await recordChange(row, ['content_restored']);
     },
 
@@ -107,6 +116,7 @@ function createWriter<Name extends EditedResource>(
       const changed = row as EditedRow<Name>;
       touch(resource, concernsItselfAlone(resource, before, changed) ? before.id : undefined);
       const move = await keepFormerAddress(services, transaction, resource, before, row);
+      await registerLinks([row]);
       if (move && (await moveSiteLinks(services, transaction, move))) touch('dive-sites');
       await recordChange(row, [...(action ? [action] : []), ...auditActionsBetween(before, row)]);
       return changed;

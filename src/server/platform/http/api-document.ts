@@ -31,6 +31,7 @@ const tagDescriptions = {
   Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
+  'Shop links': 'Links to shops: the register, the shops, and how often each link is followed.',
   Species: 'Species with a page, and what surveys recorded at dive sites.',
   Settings:
     'What pages need to know of the site: its names, the words of its own pages, and their history.',

@@ -17,6 +17,7 @@ const pictureColumns: {
   species: [],
   media: [],
   settings: ['changes'],
+  'shop-links': [],
 };
 
 type AnyTables = Record<string, Record<string, unknown>>;

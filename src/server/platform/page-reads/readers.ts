@@ -1,14 +1,17 @@
+import { isbot } from 'isbot';
+
 interface Asked {
   /** @param name in lower case */
   header(name: string): string | undefined;
 }
 
+/** Beside those of a list that others keep. */
 const programs =
   /bot|crawl|spider|slurp|compatible;|headless|lighthouse|preview|monitor|archiver|facebookexternalhit|python|curl|wget/i;
 
 const isPerson = ({ header }: Asked) => {
   const name = header('user-agent') ?? '';
-  return name.startsWith('Mozilla/') && !programs.test(name);
+  return name.startsWith('Mozilla/') && !programs.test(name) && !isbot(name);
 };
 
 /** Tells whether a person opens a page: browsers say so of each navigation, few programs do. */

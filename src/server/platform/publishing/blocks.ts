@@ -5,7 +5,9 @@ import type { SiteStatus } from '../../../domain/dive-sites/facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../../domain/dive-sites/terms.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Services } from '../http/context.ts';
+import { readShops } from '../shop-links/read-shops.ts';
 import { type Edit, editedParts, type Html, type HtmlElement, outermost } from './html-elements.ts';
+import { isShopAnchor } from './shop-anchors.ts';
 
 type Reader = Pick<Services, 'database'>;
 
@@ -80,8 +82,14 @@ export async function readBlockData(
     readProducts(services, shown.products),
     readSites(services, shown['dive-sites']),
   ]);
+  const shops = await readShops(services, [
+    ...texts
+      .flatMap(({ elements }) => elements.filter(isShopAnchor))
+      .map(({ attributes }) => attributes.href ?? ''),
+    ...products.map(({ affiliateLink }) => affiliateLink),
+  ]);
   const shows = (['products', 'dive-sites'] as const).filter((name) => shown[name].size > 0);
-  return { data: { products: byId(products), sites: byId(sites) }, shows };
+  return { data: { products: byId(products), sites: byId(sites), shops }, shows };
 }
 
 /** @param edits of what lies outside of blocks, or within those that hold a text */

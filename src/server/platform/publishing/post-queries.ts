@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { ArticleInput } from '../../../contract/articles.ts';
 import type { headPicture } from '../../../contract/media.ts';
+import { recordPaths } from '../../../contract/paths.ts';
 import { type Resource, type ResourceWith, resources } from '../../../contract/resources.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { slugify } from '../../../domain/text/slug.ts';
@@ -124,7 +125,11 @@ export function postQueries<Name extends PostResource>(
         .executeTakeFirst();
       if (!found) throw missing();
       const { publishAt: _, unpublishAt: __, ...row } = found;
-      const { content, shows } = await readerHtml({ database }, row.content);
+      const { content, shows } = await readerHtml(
+        { database },
+        row.content,
+        recordPaths[resource](slug),
+      );
       const headPicture = await findHeadPicture({ database }, row.imageUrl);
       const post = { ...row, content, ...(headPicture && { headPicture }) };
       return { post: post as EditedRow<Name> & Headed, shows };

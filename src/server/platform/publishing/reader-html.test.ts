@@ -43,7 +43,7 @@ onBothDatabases('the blocks of a text', (open) => {
     const own = await (await app.admin(`/api/articles/${id}`)).json();
     expect((own as Article).content).toBe(cards);
     expect(await articleContent(app)).toMatch(
-      /<p>Before.<\/p><div data-block="product">.*Night torch.*https:\/\/shop.example\/torch.*<div data-block="dive-site">.*Quiet Cove.*<p>After.<\/p>/,
+      /<p>Before.<\/p><div data-block="product">.*Night torch.*href="\/go\/night-torch\?from=\/blog\/cards&amp;at=product".*<div data-block="dive-site">.*Quiet Cove.*<p>After.<\/p>/,
     );
     await app.admin('/api/products/1', { method: 'PATCH', body: { name: 'Day torch' } });
     expect(await articleContent(app)).toContain('Day torch');
@@ -68,11 +68,11 @@ onBothDatabases('the blocks of a text', (open) => {
     const app = await open();
     await withCards(app);
     const tags = async () => (await app.anonymous(call)).headers.get('Surrogate-Key');
-    expect(await tags()).toBe('site settings products dive-sites articles');
+    expect(await tags()).toBe('site settings products dive-sites shop-links articles');
     await app.admin('/api/products/1', { method: 'DELETE' });
-    expect(await tags()).toBe('site settings products dive-sites articles');
+    expect(await tags()).toBe('site settings products dive-sites shop-links articles');
     await app.admin('/api/articles/1', { method: 'PATCH', body: { content: '<p>Words.</p>' } });
-    expect(await tags()).toBe('site settings articles');
+    expect(await tags()).toBe('site settings shop-links articles');
   });
 
   test('are in a preview as on the page', async () => {
@@ -97,7 +97,7 @@ onBothDatabases('the blocks of a text', (open) => {
     expect(html).toContain('<img src="https://dive.example/art/gear/torch-night.jpg" alt="" />');
     expect(html).toContain('<a href="https://dive.example/dive-sites/1"><strong>Quiet Cove');
     expect(html).toContain(
-      '<a href="https://shop.example/torch" rel="sponsored nofollow noopener noreferrer">Check Price</a> (Affiliate Link - We earn from qualified purchases)',
+      '<a href="https://dive.example/go/night-torch?from=/blog/cards&amp;at=feed" rel="sponsored nofollow noopener noreferrer">Check Price</a> (Affiliate Link - We earn from qualified purchases)',
     );
     expect(html).not.toContain('data-');
     await app.admin('/api/products/1', { method: 'PATCH', body: { name: 'Day torch' } });

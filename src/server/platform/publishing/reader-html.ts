@@ -8,13 +8,14 @@ import { sanitise } from './html.ts';
 import { type Html, type HtmlElement, parseHtml, tagEdits } from './html-elements.ts';
 import { missingImageNotice, readerImage } from './reader-images.ts';
 import { outerTables, scrollRegion, tableEdits } from './reader-tables.ts';
+import { isShopAnchor, type ReadAt, shopLinkEdits, toShopHref } from './shop-anchors.ts';
 
 type Attributes = Record<string, string>;
 
 /** A stored text, sanitised again: its row can also come from another program or an older version. */
 export const parseStored = (stored: string): Html => parseHtml(sanitise(stored));
 
-export function toReaderHtml(html: Html, data: BlockData): string {
+export function toReaderHtml(html: Html, data: BlockData, page = ''): string {
   const pictures = tagEdits(html, ({ name, attributes }) =>
     name === 'img' ? readerImage(attributes) : undefined,
   );
@@ -22,20 +23,29 @@ export function toReaderHtml(html: Html, data: BlockData): string {
   const writer = {
     image: readerImage,
     href: escapeHtml,
+    shopHref: (address: string) => escapeHtml(toShopHref(address, data, { page }, 'product')),
     wrap: (block: HtmlElement, written: string) =>
       tables.has(block) ? `${scrollRegion(html, block)}${written}</div>` : written,
   };
-  return renderBlocks(html, data, 'page', writer, [...pictures, ...tableEdits(html)]);
+  return renderBlocks(html, data, 'page', writer, [
+    ...pictures,
+    ...tableEdits(html),
+    ...shopLinkEdits(html, data, { page }),
+  ]);
 }
 
-/** @returns the text as readers get it; `shows`: the resources whose records its blocks show */
+/**
+ * @param page the path of the page that shows the text, empty of a draft
+ * @returns the text as readers get it; `shows`: the resources whose records its blocks show
+ */
 export async function readerHtml(
   services: Pick<Services, 'database'>,
   stored: string,
+  page = '',
 ): Promise<{ content: string; shows: Resource[] }> {
   const html = parseStored(stored);
   const { data, shows } = await readBlockData(services, [html]);
-  return { content: toReaderHtml(html, data), shows };
+  return { content: toReaderHtml(html, data, page), shows };
 }
 
 /** The absolute form of an address on a page; as it is where it can not be read. */
@@ -52,17 +62,25 @@ export function toPlainHtml(
   pageUrl: string,
   data: BlockData,
   toPicture: (attributes: Attributes) => Attributes = pictureAttributes,
+  position: 'feed' | 'mail' = 'feed',
 ): string {
+  const readAt: ReadAt = { page: URL.parse(pageUrl)?.pathname ?? '', position };
+  const absolute = (address: string) => absoluteUrl(address, pageUrl);
   function image(attributes: Attributes) {
     if (isLocalUrl(attributes.src ?? '')) return missingImageNotice;
     const { src = '', ...others } = toPicture(attributes);
-    return imageTag({ src: absoluteUrl(src, pageUrl), ...others });
+    return imageTag({ src: absolute(src), ...others });
   }
-  const edits = tagEdits(html, ({ name, attributes }) => {
+  const edits = tagEdits(html, (element) => {
+    const { name, attributes } = element;
     if (name === 'img') return image(attributes);
-    if (name !== 'a' || !attributes.href) return undefined;
-    return `<a${writeAttributes({ ...attributes, href: absoluteUrl(attributes.href, pageUrl) })}>`;
+    if (name !== 'a' || !attributes.href || isShopAnchor(element)) return undefined;
+    return `<a${writeAttributes({ ...attributes, href: absolute(attributes.href) })}>`;
   });
-  const href = (address: string) => escapeHtml(absoluteUrl(address, pageUrl));
-  return renderBlocks(html, data, 'plain', { image, href }, edits);
+  const href = (address: string) => escapeHtml(absolute(address));
+  const shopHref = (address: string) => href(toShopHref(address, data, readAt, 'product'));
+  return renderBlocks(html, data, 'plain', { image, href, shopHref }, [
+    ...edits,
+    ...shopLinkEdits(html, data, readAt, absolute),
+  ]);
 }

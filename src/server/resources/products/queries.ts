@@ -13,6 +13,7 @@ import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 import { searchIds } from '../../platform/search/search.ts';
+import { withShops } from '../../platform/shop-links/read-shops.ts';
 
 const toProduct = (row: Row<'products'>): Product => ({
   ...readFields(productFields, row),
@@ -24,6 +25,9 @@ const toProduct = (row: Row<'products'>): Product => ({
   version: row.version,
 });
 
+const withProductShops = (services: Pick<Services, 'database'>, records: readonly Product[]) =>
+  withShops(services, records, ({ affiliateLink }) => affiliateLink);
+
 /** Products, newest first. @param options `drafts` includes unpublished ones; `featured` leaves all others out */
 export async function listProducts(
   { database }: Pick<Services, 'database'>,
@@ -33,7 +37,7 @@ export async function listProducts(
   if (!options.drafts) query = query.where('published', '=', 1);
   if (options.featured) query = query.where('featured', '=', 1);
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
-  return rows.map(toProduct);
+  return withProductShops({ database }, rows.map(toProduct));
 }
 
 /** Published products that contain a text, best first. */
@@ -49,7 +53,7 @@ export async function searchProducts(
     .where('id', 'in', ids)
     .where('published', '=', 1)
     .execute();
-  return inOrder(ids, rows).map(toProduct);
+  return withProductShops(services, inOrder(ids, rows).map(toProduct));
 }
 
 /** A product, draft or not. @throws 404 */
@@ -63,7 +67,9 @@ export async function findProduct(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound('Product not found');
-  return toProduct(row);
+  const found = toProduct(row);
+  const [shown = found] = await withProductShops({ database }, [found]);
+  return shown;
 }
 
 const featuredDraft = 'Only a published product can be featured.';

@@ -25,6 +25,7 @@ import {
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 import { searchIds } from '../../platform/search/search.ts';
+import { withShops } from '../../platform/shop-links/read-shops.ts';
 
 const toListedReview = ({ noindex: _, ...row }: ListedRow<'reviews'>) => ({
   ...row,
@@ -40,12 +41,17 @@ const toReview = (row: EditedRow<'reviews'> & Headed): Review => ({
 
 const queries = postQueries('reviews', fieldNames(ownReviewFields));
 
+const withReviewShops = <One extends Pick<Review, 'purchaseLink'>>(
+  services: DatabaseReader,
+  records: readonly One[],
+) => withShops(services, records, ({ purchaseLink }) => purchaseLink);
+
 export async function listReviews(
   services: DatabaseReader,
   options: ListOptions,
 ): Promise<ListPage<ListedReview>> {
   const { items, older } = await queries.list(services, options);
-  return { items: items.map(toListedReview), older };
+  return { items: await withReviewShops(services, items.map(toListedReview)), older };
 }
 
 export async function searchReviews(
@@ -55,7 +61,8 @@ export async function searchReviews(
 ): Promise<ListPage<ListedReview>> {
   const matching = await searchIds(services, 'reviews', text, category);
   const items = await queries.some(services, matching.slice((page - 1) * perPage, page * perPage));
-  return { items: items.map(toListedReview), older: matching.length > page * perPage };
+  const listed = await withReviewShops(services, items.map(toListedReview));
+  return { items: listed, older: matching.length > page * perPage };
 }
 
 /** @throws 404 'Review not found' */
@@ -64,12 +71,16 @@ export async function findReviewBySlug(
   slug: string,
 ): Promise<Shown<Review>> {
   const { post, shows } = await queries.findBySlug(services, slug);
-  return { post: toReview(post), shows };
+  const [shown = toReview(post)] = await withReviewShops(services, [toReview(post)]);
+  return { post: shown, shows };
 }
 
 /** Draft or not. @throws 404 */
-export const findReview = async (services: DatabaseReader, id: number): Promise<Review> =>
-  toReview(await queries.find(services, id));
+export async function findReview(services: DatabaseReader, id: number): Promise<Review> {
+  const review = toReview(await queries.find(services, id));
+  const [shown = review] = await withReviewShops(services, [review]);
+  return shown;
+}
 
 export const reviews = publishable({
   resource: 'reviews',

@@ -36,6 +36,8 @@ export function ProductCard({
           {product.affiliateLink && (
             <CheckPrice
               href={product.affiliateLink}
+              shops={product.shops}
+              position="card"
               name={product.name}
               onClick={() =>
                 track('affiliate_link_click', { category: 'commerce', label: product.name })

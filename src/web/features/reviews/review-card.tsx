@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedReview } from '../../../contract/reviews.ts';
+import { affiliateNote } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { track } from '../../app/analytics.ts';
 import { CheckPrice } from '../../ui/check-price.tsx';
@@ -31,15 +32,18 @@ export function ReviewCard({ review }: { review: ListedReview }) {
       <p className="mt-2 line-clamp-2 text-muted">{review.excerpt}</p>
       <p className="mt-3 mb-4 text-sm text-muted">{`By ${review.author}`}</p>
       {review.purchaseLink && (
-        <p className="mt-auto">
+        <div className="mt-auto flex flex-col items-start gap-2">
           <CheckPrice
             href={review.purchaseLink}
+            shops={review.shops}
+            position="card"
             name={review.title}
             onClick={() =>
               track('affiliate_link_click', { category: 'commerce', label: review.title })
             }
           />
-        </p>
+          <p className="text-sm text-muted">{affiliateNote}</p>
+        </div>
       )}
     </article>
   );

@@ -98,6 +98,8 @@ function PriceBox({ review, href }: { review: Review; href: string }) {
       </div>
       <CheckPrice
         href={href}
+        shops={review.shops}
+        position="top"
         name={review.title}
         onClick={() => {
           track('affiliate_click', { label: review.title, value: 1 });
@@ -120,6 +122,8 @@ function ReadyToUpgrade({ review }: { review: Review }) {
         {review.purchaseLink && (
           <CheckPrice
             href={review.purchaseLink}
+            shops={review.shops}
+            position="bottom"
             name={review.title}
             onClick={() => {
               track('affiliate_click_bottom', { label: review.title, value: 1 });

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { isTracking, linkPositions, shopHost } from '../domain/publishing/shop-address.ts';
+import type { FieldInputs, Fields } from './fields/field.ts';
+import { changesShape, draftShape, outputShape } from './fields/shapes.ts';
+import { resourceNames } from './resources.ts';
+
+/** How many shops a product has at most. */
+export const mostShops = 3;
+
+/** Declares every field of a link to a shop; API, row and form derive from it. */
+export const shopLinkFields = {
+  name: {
+    type: 'text',
+    required: 'Please name the product.',
+    maxLength: 300,
+    label: 'Product',
+    hint: 'Links with the same product are its shops.',
+    width: 'whole',
+  },
+  address: {
+    type: 'address',
+    required: true,
+    label: 'Address at the shop',
+    hint: 'Without tracking: the shop’s own is added.',
+    width: 'whole',
+  },
+  slug: {
+    type: 'slug',
+    label: 'Slug',
+    hintFor: (slug: string) => `Its address here: /go/${slug || '…'}. Former ones lead on.`,
+    asked: { description: 'Made from the product if absent' },
+  },
+  place: {
+    type: 'number',
+    least: 1,
+    most: mostShops,
+    whole: true,
+    default: 1,
+    initial: '1',
+    label: 'Place among its shops',
+    hint: '1 is offered first. The next takes over where one is dead.',
+  },
+  price: {
+    type: 'price',
+    column: 'priceCents',
+    label: 'Price seen',
+    placeholder: '$1,299',
+    hint: 'Only with the day on which you saw it.',
+    asked: { description: 'Dollars; never without its day', example: '$1,299' },
+    answered: { example: '1299.00' },
+  },
+  priceOn: {
+    type: 'date',
+    label: 'Seen on',
+    placeholder: '2026-11-21',
+    hint: 'Year, month and day',
+  },
+  note: { type: 'text', maxLength: 500, label: 'Note', hint: 'For you alone.', width: 'whole' },
+} as const satisfies Fields;
+
+/** Declares every field of a shop. */
+export const retailerFields = {
+  name: {
+    type: 'text',
+    required: 'Please name the shop.',
+    maxLength: 100,
+    label: 'Shop',
+    hint: 'As readers see it',
+  },
+  host: {
+    type: 'text',
+    required: 'Please give the host of the shop.',
+    maxLength: 200,
+    pattern: {
+      test: /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
+      message: 'Write the host alone, such as shop.example.com, without https:// and www.',
+    },
+    label: 'Host',
+    hint: 'All addresses of this host are links to this shop.',
+  },
+  parameters: {
+    type: 'text',
+    empty: '',
+    maxLength: 500,
+    label: 'Tracking',
+    placeholder: 'tag=yourname-20',
+    hint: 'Added to every link to this shop. For networks that wrap addresses: https://network.example/?url={address}',
+    width: 'whole',
+  },
+  network: { type: 'text', maxLength: 100, label: 'Network' },
+  country: { type: 'text', maxLength: 60, label: 'Country' },
+  forbidsPrices: {
+    type: 'flag',
+    default: false,
+    label: 'This shop forbids prices on other sites',
+    width: 'whole',
+  },
+} as const satisfies Fields;
+
+export const retailer = z
+  .object({ id: z.number().int(), ...outputShape(retailerFields), links: z.number().int() })
+  .meta({ id: 'Retailer' });
+
+export type Retailer = z.infer<typeof retailer>;
+
+const trackingAlone = (input: { parameters?: string | undefined }, context: z.RefinementCtx) => {
+  if (isTracking(input.parameters ?? '')) return;
+  const message =
+    'Write tracking as name=value&name=value, or as an https address with {address} in it.';
+  context.addIssue({ code: 'custom', path: ['parameters'], message });
+};
+
+export const retailerInput = z
+  .object(draftShape(retailerFields))
+  .superRefine(trackingAlone)
+  .meta({ id: 'RetailerInput' });
+export const retailerChanges = z
+  .object(changesShape(retailerFields))
+  .superRefine(trackingAlone)
+  .meta({ id: 'RetailerChanges' });
+
+/** A place at which a public text or a draft has a link. */
+export const shopLinkUse = z
+  .object({
+    resource: z.enum(resourceNames),
+    id: z.number().int(),
+    title: z.string(),
+    place: z.string().meta({ example: 'Purchase link' }),
+    published: z.boolean(),
+  })
+  .meta({ id: 'ShopLinkUse' });
+
+export type ShopLinkUse = z.infer<typeof shopLinkUse>;
+
+export const shopLink = z
+  .object({
+    id: z.number().int(),
+    ...outputShape(shopLinkFields),
+    retailer: z.string(),
+    target: z.string().meta({ description: 'Its address with the tracking of its shop' }),
+    deadSince: z.string().nullable(),
+    uses: z.array(shopLinkUse),
+  })
+  .meta({ id: 'ShopLink' });
+
+export type ShopLink = z.infer<typeof shopLink>;
+
+const webAlone = (input: { address?: string | undefined }, context: z.RefinementCtx) => {
+  if (input.address === undefined || shopHost(input.address)) return;
+  const message = 'Use the shop’s address on the web, which begins with https://.';
+  context.addIssue({ code: 'custom', path: ['address'], message });
+};
+
+export const shopLinkInput = z
+  .object(draftShape(shopLinkFields))
+  .superRefine(webAlone)
+  .meta({ id: 'ShopLinkInput' });
+export const shopLinkChanges = z
+  .object(changesShape(shopLinkFields))
+  .superRefine(webAlone)
+  .meta({ id: 'ShopLinkChanges' });
+
+export type ShopLinkInput = FieldInputs<typeof shopLinkFields>;
+export type ShopLinkChanges = Partial<ShopLinkInput>;
+export type RetailerInput = FieldInputs<typeof retailerFields>;
+
+/** How often a link was followed from one place in one month. */
+export const shopClicks = z
+  .object({
+    month: z.string().meta({ example: '2026-11' }),
+    slug: z.string(),
+    product: z.string(),
+    page: z.string(),
+    position: z.enum([...linkPositions, '']),
+    retailer: z.string(),
+    clicks: z.number().int(),
+  })
+  .meta({ id: 'ShopClicks' });
+
+export type ShopClicks = z.infer<typeof shopClicks>;

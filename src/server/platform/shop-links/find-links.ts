@@ -1,0 +1,82 @@
+import { Parser } from 'htmlparser2';
+import type { Resource } from '../../../contract/resources.ts';
+import { isAffiliateRel } from '../../../domain/publishing/links.ts';
+import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
+
+/** Resources whose records link to shops. */
+export const linkingResources = ['products', 'reviews', 'articles'] as const;
+
+export type LinkingResource = (typeof linkingResources)[number];
+
+export const isLinking = (resource: Resource): resource is LinkingResource =>
+  (linkingResources as readonly Resource[]).includes(resource);
+
+export interface FoundLink {
+  key: string;
+  address: string;
+  /** The product, as the record names it. */
+  name: string;
+  /** Whether the name is a product's own, and not words of a text. */
+  isProduct: boolean;
+  /** Where in the record it stands. */
+  place: string;
+}
+
+/** Columns of all linking resources; a record has some of them. */
+interface LinkingRow {
+  title?: string;
+  name?: string;
+  productName?: string | null;
+  purchaseLink?: string;
+  affiliateLink?: string;
+  content?: string;
+  description?: string;
+}
+
+/** Tells whether a link of a text leads to a shop: the owner says so, or it is one of the register. */
+export const isShopLink = ({ href = '', rel }: Record<string, string>) =>
+  href.startsWith('/go/') || isAffiliateRel(rel);
+
+function linksInText(html: string): { address: string; text: string }[] {
+  if (!/\bsponsored\b|href="\/go\//.test(html)) return [];
+  const found: { address: string; text: string }[] = [];
+  let open: (typeof found)[number] | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name !== 'a' || !isShopLink(attributes)) return;
+      open = { address: attributes.href ?? '', text: '' };
+      found.push(open);
+    },
+    ontext(text) {
+      if (open) open.text += text;
+    },
+    onclosetag(name) {
+      if (name === 'a') open = undefined;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** Every link of a record to a shop, in its order. */
+export function findShopLinks(record: object): FoundLink[] {
+  const row = record as LinkingRow;
+  const title = row.productName || row.title || row.name || '';
+  const field = (address: string | undefined, place: string) => ({
+    ...{ address: address ?? '', name: title, place },
+    isProduct: Boolean(row.productName) || row.affiliateLink !== undefined,
+  });
+  const texts = linksInText(row.content ?? row.description ?? '');
+  const all = [
+    field(row.purchaseLink, 'Purchase link'),
+    field(row.affiliateLink, 'Affiliate link'),
+    ...texts.map(({ address, text }) => {
+      const words = text.trim().slice(0, 120);
+      return { address, name: words || title, isProduct: false, place: `“${words}”` };
+    }),
+  ];
+  return all.flatMap((found) => {
+    const key = shopAddressKey(found.address);
+    return key ? [{ ...found, key }] : [];
+  });
+}

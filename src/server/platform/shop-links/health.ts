@@ -1,0 +1,39 @@
+import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
+import { now, type Services } from '../http/context.ts';
+import { mailOwner } from '../mail/owner-mail.ts';
+import { listLiveLinks, readRetailers } from './read-shops.ts';
+
+/** Takes a shop's dead address out of what readers are offered, or back, and tells the owner once. */
+export async function recordShopHealth(
+  services: Pick<Services, 'config' | 'content' | 'database' | 'clock'>,
+  url: string,
+  isDead: boolean,
+) {
+  const key = shopAddressKey(url);
+  const rows = await services.database
+    .selectFrom('shopLinks')
+    .selectAll()
+    .where('deadSince', isDead ? 'is' : 'is not', null)
+    .execute();
+  for (const row of rows.filter(({ address }) => shopAddressKey(address) === key)) {
+    const changed = await services.content.write('shop-links', (transaction) =>
+      transaction
+        .updateTable('shopLinks')
+        .set({ deadSince: isDead ? now(services) : null })
+        .where('id', '=', row.id)
+        .where('deadSince', isDead ? 'is' : 'is not', null)
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    if (!changed || !isDead) continue;
+    const retailerAt = await readRetailers(services);
+    const [next] = (await listLiveLinks(services, [row.name])).get(row.name) ?? [];
+    await mailOwner(services, `A shop link leads nowhere: ${row.name}`, [
+      `The link to “${row.name}” at ${retailerAt(row.address)?.name ?? 'its shop'} leads nowhere: ${row.address}`,
+      next
+        ? `Readers are led to ${retailerAt(next.address)?.name ?? next.address} now, the next of its shops.`
+        : 'No other shop of it is in the register: its pages say so in place of “Check Price”.',
+      'Give it another address in the admin, under Shop links. It is offered again once its address answers.',
+    ]);
+  }
+}

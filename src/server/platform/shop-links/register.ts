@@ -1,0 +1,140 @@
+import type { Transaction } from 'kysely';
+import { frontPageNote } from '../../../domain/publishing/links.ts';
+import { goPath, shopHost } from '../../../domain/publishing/shop-address.ts';
+import { slugify } from '../../../domain/text/slug.ts';
+import { toBatches } from '../database/batches.ts';
+import type { Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { type FoundLink, findShopLinks, linkingResources } from './find-links.ts';
+
+type Writer = Pick<Transaction<Tables>, 'selectFrom' | 'insertInto' | 'deleteFrom'>;
+
+/** Rows of one statement. */
+const batch = 500;
+const slugLength = 80;
+
+async function unknownLinks(database: Writer, found: readonly FoundLink[]): Promise<FoundLink[]> {
+  const unknown = new Map(
+    found.filter(({ key }) => !key.startsWith('/')).map((link) => [link.key, link]),
+  );
+  for (const keys of toBatches([...unknown.keys()], batch)) {
+    const rows = await database
+      .selectFrom('shopLinkAddresses')
+      .select('key')
+      .where('key', 'in', keys)
+      .execute();
+    for (const { key } of rows) unknown.delete(key);
+  }
+  // The first of equal ones names the product.
+  return [...unknown.keys()].flatMap((key) => found.find((link) => link.key === key) ?? []);
+}
+
+/** A name that joins a link to no other product by chance: words of a text may stand in several. */
+async function freeName(database: Writer, { name, isProduct, address, key }: FoundLink) {
+  const host = shopHost(address) ?? '';
+  if (frontPageNote(address)) return `Front page of ${host}`;
+  if (isProduct) return name;
+  const taken = await database
+    .selectFrom('shopLinks')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return taken ? `${name} (${key})`.slice(0, 300) : name;
+}
+
+/** Makes a link's paths on this site lead to it. */
+async function insertLink(database: Writer, found: FoundLink, time: string) {
+  const name = await freeName(database, found);
+  const base = slugify(name.replaceAll('.', '-')).slice(0, slugLength).replace(/-+$/, '') || 'shop';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const reserved = await database
+      .selectFrom('shopLinkAddresses')
+      .select('key')
+      .where('key', '=', goPath(slug))
+      .executeTakeFirst();
+    if (reserved) continue;
+    const link = await database
+      .insertInto('shopLinks')
+      .values({
+        ...{ name, slug, address: found.address, place: 1, note: null },
+        ...{ priceCents: null, priceOn: null, deadSince: null, createdAt: time, updatedAt: time },
+      })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!link) continue;
+    return claimAddress(database, found.key, slug, link.id);
+  }
+}
+
+/** Another instance may have registered the same address meanwhile: its link stays. */
+async function claimAddress(database: Writer, key: string, slug: string, linkId: number) {
+  const claimed = await database
+    .insertInto('shopLinkAddresses')
+    .values({ key, linkId })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!claimed) {
+    await database.deleteFrom('shopLinks').where('id', '=', linkId).execute();
+    return;
+  }
+  await database
+    .insertInto('shopLinkAddresses')
+    .values({ key: goPath(slug), linkId })
+    .execute();
+}
+
+/** Gives the host of an address a shop, where it has none yet. */
+export async function registerRetailer(database: Writer, address: string) {
+  const host = shopHost(address);
+  if (!host) return;
+  await database
+    .insertInto('retailers')
+    .values({ name: host, host, parameters: '', network: null, country: null, forbidsPrices: 0 })
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .execute();
+}
+
+/** Puts the links of records to shops into the register. @returns whether one was new */
+export async function registerShopLinks(
+  database: Writer,
+  time: string,
+  records: readonly object[],
+): Promise<boolean> {
+  const found = records.flatMap(findShopLinks);
+  if (found.length === 0) return false;
+  const unknown = await unknownLinks(database, found);
+  for (const link of unknown) {
+    await registerRetailer(database, link.address);
+    await insertLink(database, link, time);
+  }
+  return unknown.length > 0;
+}
+
+/** Puts the links of all records into the register: of those that an earlier version or another program wrote. */
+export async function registerAllShopLinks(
+  services: Pick<Services, 'content' | 'database' | 'clock'>,
+): Promise<void> {
+  for (const resource of linkingResources) {
+    let after = 0;
+    let rows: { id: number }[];
+    do {
+      rows = await services.database
+        .selectFrom(resource)
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(batch)
+        .execute();
+      after = rows.at(-1)?.id ?? 0;
+      const unknown = await unknownLinks(services.database, rows.flatMap(findShopLinks));
+      if (unknown.length === 0) continue;
+      const part = rows;
+      await services.content.write('shop-links', (transaction) =>
+        registerShopLinks(transaction, now(services), part),
+      );
+    } while (rows.length === batch);
+  }
+}

@@ -1,0 +1,43 @@
+import { recordOfPath } from '../../../contract/page-reads/record-address.ts';
+import { paths } from '../../../contract/paths.ts';
+import { goPath, shopHost, trackedAddress } from '../../../domain/publishing/shop-address.ts';
+import { createRouter, type Services } from '../../platform/http/context.ts';
+import { mayHaveSession } from '../../platform/http/session-cookie.ts';
+import { isOpenedByPerson } from '../../platform/page-reads/readers.ts';
+import { listLiveLinks, readRetailers } from '../../platform/shop-links/read-shops.ts';
+import type { Clicks } from './clicks.ts';
+
+/** The link that a path means, or the next of its product that leads somewhere. */
+async function findTarget(services: Pick<Services, 'database'>, slug: string) {
+  const asked = await services.database
+    .selectFrom('shopLinkAddresses')
+    .innerJoin('shopLinks', 'shopLinks.id', 'shopLinkAddresses.linkId')
+    .selectAll('shopLinks')
+    .where('key', '=', goPath(slug))
+    .executeTakeFirst();
+  if (!asked) return undefined;
+  if (!asked.deadSince) return { link: asked };
+  const live = await listLiveLinks(services, [asked.name]);
+  return { link: live.get(asked.name)?.[0] };
+}
+
+/** /go/{slug} leads to a shop with the tracking that the owner set, and counts the people whom it led. */
+export const goRoutes = (services: Services, clicks: Pick<Clicks, 'count'>) =>
+  createRouter().get('/go/:slug', async (context, next) => {
+    const found = await findTarget(services, context.req.param('slug'));
+    if (!found) return next();
+    const header = (name: string) => context.req.header(name);
+    const { from = '', at = '' } = context.req.query();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Robots-Tag', 'noindex, nofollow');
+    const { link } = found;
+    // No shop has it: back to the page, which says so.
+    if (!link) return context.redirect(recordOfPath(from) ? from : paths.gearReviews, 302);
+    const retailer = (await readRetailers(services))(link.address);
+    const isCounted = context.req.method === 'GET' && !mayHaveSession(header('cookie'));
+    if (isCounted && isOpenedByPerson({ header })) {
+      const name = retailer?.name ?? shopHost(link.address) ?? '';
+      clicks.count({ linkId: link.id, page: from, position: at, retailer: name });
+    }
+    return context.redirect(trackedAddress(link.address, retailer?.parameters ?? ''), 302);
+  });

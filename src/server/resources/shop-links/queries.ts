@@ -1,0 +1,196 @@
+import type { Transaction } from 'kysely';
+import {
+  mostShops,
+  type ShopLink,
+  type ShopLinkChanges,
+  type ShopLinkInput,
+  shopLinkFields,
+} from '../../../contract/shop-links.ts';
+import {
+  goPath,
+  shopAddressKey,
+  shopHost,
+  trackedAddress,
+} from '../../../domain/publishing/shop-address.ts';
+import { slugify } from '../../../domain/text/slug.ts';
+import { type Actor, type AuditAction, audit } from '../../platform/audit/audit-log.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { conflict, invalid, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
+import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
+import { readRetailers } from '../../platform/shop-links/read-shops.ts';
+import { registerRetailer } from '../../platform/shop-links/register.ts';
+import { listUsesById } from './uses.ts';
+
+type Stored = Omit<Row<'shopLinks'>, 'id' | 'createdAt' | 'updatedAt' | 'deadSince'>;
+
+const slugTaken = 'Another link has this slug, or had it before. Choose another one.';
+
+/** Every link of the register, by product and place, with where it is used. */
+export async function listShopLinks(services: Services): Promise<ShopLink[]> {
+  const [rows, uses, retailerAt] = await Promise.all([
+    services.database
+      .selectFrom('shopLinks')
+      .selectAll()
+      .orderBy('name')
+      .orderBy('place')
+      .orderBy('id')
+      .execute(),
+    listUsesById(services),
+    readRetailers(services),
+  ]);
+  return rows.map((row) => {
+    const retailer = retailerAt(row.address);
+    return {
+      ...readFields(shopLinkFields, row),
+      id: row.id,
+      retailer: retailer?.name ?? shopHost(row.address) ?? '',
+      target: trackedAddress(row.address, retailer?.parameters ?? ''),
+      deadSince: row.deadSince,
+      uses: uses.get(row.id) ?? [],
+    };
+  });
+}
+
+/** @throws 404 */
+async function findRow(database: Pick<Transaction<Tables>, 'selectFrom'>, id: number) {
+  const row = await database
+    .selectFrom('shopLinks')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Shop link not found');
+  return row;
+}
+
+/** @throws 400 where a price lacks its day, lies in the future, or its shop forbids it */
+async function checkPrice(
+  services: Pick<Services, 'clock'>,
+  database: Transaction<Tables>,
+  row: Stored,
+) {
+  if (row.priceCents === null) return;
+  const refuse = (field: string, message: string) => invalid(message, { [field]: [message] });
+  if (!/^\d{4}-\d\d-\d\d$/.test(row.priceOn ?? '')) {
+    throw refuse('priceOn', 'Give the day on which you saw the price, such as 2026-11-21.');
+  }
+  // Where it is tomorrow already, the owner may be.
+  const latest = new Date(services.clock().getTime() + 86_400_000).toISOString().slice(0, 10);
+  if ((row.priceOn ?? '') > latest) {
+    throw refuse('priceOn', 'The price can not have been seen on a day that is still to come.');
+  }
+  const retailer = (await readRetailers({ database: database as never }))(row.address);
+  if (retailer?.forbidsPrices) {
+    throw refuse('price', `${retailer.name} forbids prices on other sites: leave it empty.`);
+  }
+}
+
+/** @throws 400 where the product has three shops already */
+async function checkShops(database: Transaction<Tables>, { name }: Stored, id: number) {
+  const others = await database
+    .selectFrom('shopLinks')
+    .select('id')
+    .where('name', '=', name)
+    .where('id', '!=', id)
+    .execute();
+  if (others.length < mostShops) return;
+  const message = `“${name}” has ${mostShops} shops already. Delete one of its links first.`;
+  throw invalid(message, { name: [message] });
+}
+
+/** Makes addresses mean a link. @throws 409 where one means another link already */
+async function claimKey(database: Transaction<Tables>, key: string, linkId: number, taken: string) {
+  const known = await database
+    .selectFrom('shopLinkAddresses')
+    .select('linkId')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known && known.linkId !== linkId) throw conflict(taken);
+  if (!known) await database.insertInto('shopLinkAddresses').values({ key, linkId }).execute();
+}
+
+async function claimKeys(
+  database: Transaction<Tables>,
+  { id, slug, address, name }: Row<'shopLinks'>,
+) {
+  await claimKey(database, goPath(slug), id, slugTaken);
+  const key = shopAddressKey(address);
+  const taken = `Another link leads to this address already. Give “${name}” that link, or change it there.`;
+  if (key) await claimKey(database, key, id, taken);
+}
+
+const recordEvent = (
+  { clock }: Pick<Services, 'clock'>,
+  database: Transaction<Tables>,
+  action: AuditAction,
+  { id, name }: Pick<Row<'shopLinks'>, 'id' | 'name'>,
+  actor: Actor,
+) => audit({ database, clock }, { ...actor, action, resource: `shop-links/${id}`, details: name });
+
+/** @throws 400, 409 */
+export async function createShopLink(services: Services, input: ShopLinkInput, actor: Actor) {
+  const host = (shopHost(input.address) ?? '').split('.')[0] ?? '';
+  const slug = input.slug || slugify(`${input.name} ${host}`);
+  if (!slug) throw invalid('Please give the link a slug.', { slug: ['Please give a slug.'] });
+  return rejectDuplicate(slugTaken, () =>
+    services.content.write('shop-links', async (transaction) => {
+      const columns = { ...writeFields(shopLinkFields, input), slug };
+      await checkPrice(services, transaction, columns);
+      await checkShops(transaction, columns, 0);
+      const time = now(services);
+      const row = await transaction
+        .insertInto('shopLinks')
+        .values({ ...columns, deadSince: null, createdAt: time, updatedAt: time })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await registerRetailer(transaction, row.address);
+      await claimKeys(transaction, row);
+      await recordEvent(services, transaction, 'content_created', row, actor);
+      return row.id;
+    }),
+  );
+}
+
+/** Its former addresses and paths keep their meaning. @throws 400, 404, 409 */
+export async function changeShopLink(
+  services: Services,
+  id: number,
+  changes: ShopLinkChanges,
+  actor: Actor,
+) {
+  return rejectDuplicate(slugTaken, () =>
+    services.content.write('shop-links', async (transaction) => {
+      const before = await findRow(transaction, id);
+      const next = { ...before, ...writeChanges(shopLinkFields, changes) };
+      await checkPrice(services, transaction, next);
+      if (next.name !== before.name) await checkShops(transaction, next, id);
+      const { id: _, createdAt: __, ...columns } = next;
+      const isMoved = next.address !== before.address;
+      const row = await transaction
+        .updateTable('shopLinks')
+        .set({ ...columns, updatedAt: now(services), ...(isMoved && { deadSince: null }) })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await registerRetailer(transaction, row.address);
+      await claimKeys(transaction, row);
+      await recordEvent(services, transaction, 'setting_changed', row, actor);
+      return row.id;
+    }),
+  );
+}
+
+/** @throws 404; 409 where a text uses it */
+export async function deleteShopLink(services: Services, id: number, actor: Actor) {
+  const uses = (await listUsesById(services)).get(id) ?? [];
+  if (uses.length > 0) {
+    const places = uses.length === 1 ? 'One place uses' : `${uses.length} places use`;
+    throw conflict(`${places} this link, such as “${uses[0]?.title}”. Take it out there first.`);
+  }
+  await services.content.write('shop-links', async (transaction) => {
+    const row = await findRow(transaction, id);
+    await transaction.deleteFrom('shopLinks').where('id', '=', id).execute();
+    await transaction.deleteFrom('shopLinkAddresses').where('linkId', '=', id).execute();
+    await recordEvent(services, transaction, 'content_deleted', row, actor);
+  });
+}
