@@ -18,6 +18,7 @@ const tabs = [
   'Places',
   'Settings',
   'Catalogue',
+  'Shop Links',
 ];
 
 for (const width of [390, 1440]) {

@@ -32,34 +32,54 @@ const done = { success: true as const };
 const listed = errors(401);
 const changed = { 200: json(success), ...adminErrors, ...errors(404, 409) };
 
-const create = <Shape extends z.ZodType>(path: string, summary: string, shape: Shape) =>
+const create = <Path extends string, Shape extends z.ZodType>(
+  path: Path,
+  summary: string,
+  shape: Shape,
+) =>
   createRoute({
     method: 'post',
-    ...{ path, summary, ...admin },
+    path,
+    summary,
+    ...admin,
     request: { body: jsonBody(shape) },
     responses: { 201: json(created, 'Stored'), ...adminErrors, ...errors(409) },
   });
 
-const change = <Shape extends z.ZodType>(path: string, summary: string, shape: Shape) =>
+const change = <Path extends string, Shape extends z.ZodType>(
+  path: Path,
+  summary: string,
+  shape: Shape,
+) =>
   createRoute({
     method: 'patch',
-    ...{ path, summary, ...admin },
+    path,
+    summary,
+    ...admin,
     request: { params: idParams, body: jsonBody(shape) },
     responses: changed,
   });
 
-const remove = (path: string, summary: string) =>
+const remove = <Path extends string>(path: Path, summary: string) =>
   createRoute({
     method: 'delete',
-    ...{ path, summary, ...admin },
+    path,
+    summary,
+    ...admin,
     request: { params: idParams },
     responses: changed,
   });
 
-const list = <Shape extends z.ZodType>(path: string, summary: string, shape: Shape) =>
+const list = <Path extends string, Shape extends z.ZodType>(
+  path: Path,
+  summary: string,
+  shape: Shape,
+) =>
   createRoute({
     method: 'get',
-    ...{ path, summary, ...admin },
+    path,
+    summary,
+    ...admin,
     responses: { 200: json(z.array(shape)), ...listed },
   });
 

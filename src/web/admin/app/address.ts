@@ -18,6 +18,7 @@ export const tabNames = {
   locations: 'Places',
   settings: 'Settings',
   catalogue: 'Catalogue',
+  'shop-links': 'Shop Links',
 } as const;
 
 export type TabKey = keyof typeof tabNames;

@@ -27,6 +27,7 @@ import { ReviewEditor } from '../screens/reviews/review-editor.tsx';
 import { SecurityPanel } from '../screens/security/security-panel.tsx';
 import { useSecurityFigures } from '../screens/security/security-query.ts';
 import { SettingsPanel } from '../screens/settings/settings-panel.tsx';
+import { ShopLinksPanel } from '../screens/shop-links/shop-links-panel.tsx';
 import { siteDate } from '../ui/site-date.ts';
 
 interface PanelProps {
@@ -48,6 +49,7 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   locations: PlacesPanel,
   settings: SettingsPanel,
   catalogue: CataloguePanel,
+  'shop-links': ShopLinksPanel,
 };
 
 const tabKeys = Object.keys(tabNames) as TabKey[];

@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { ShowMore } from '../../ui/list-controls.tsx';
+import { useVisibleRows } from '../../ui/list-row.tsx';
+import { useShopClicks } from './use-register.ts';
+
+/** How often links were followed, by month, link, page, position and shop. */
+export function ClicksTable() {
+  const clicks = useShopClicks();
+  const { visible, showMore } = useVisibleRows(clicks.data ?? []);
+  return (
+    <section aria-labelledby="shop-clicks" className="min-w-0">
+      <h2 id="shop-clicks" className="text-step-2">
+        Clicks
+      </h2>
+      <p className="mt-1 mb-4 text-muted">
+        People who followed a link, without cookies and without programs that call themselves so.
+      </p>
+      {clicks.isError && <p role="alert">The clicks could not be read.</p>}
+      {clicks.data?.length === 0 && <p className="bg-sand p-4">No click has been counted yet.</p>}
+      {visible.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section aria-label="Table of clicks" tabIndex={0} className="overflow-x-auto">
+          <table className="w-full min-w-160 text-left text-sm">
+            <thead className="border-b-2 border-ink">
+              <tr>
+                {['Month', 'Product', 'Page', 'Position', 'Shop', 'Clicks'].map((head) => (
+                  <th key={head} scope="col" className="py-2 pr-4 last:pr-0 last:text-right">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {visible.map((row) => (
+                <tr
+                  key={[row.month, row.slug, row.page, row.position, row.retailer].join(' ')}
+                  className="border-b border-line *:py-2 *:pr-4"
+                >
+                  <td className="whitespace-nowrap">{row.month}</td>
+                  <th scope="row">{row.product}</th>
+                  <td className="wrap-anywhere">{row.page || 'not known'}</td>
+                  <td>{row.position || 'not known'}</td>
+                  <td>{row.retailer}</td>
+                  <td className="pr-0! text-right tabular-nums">{row.clicks}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <ShowMore total={clicks.data?.length ?? 0} onMore={showMore} />
+      <a href={`${apiPaths.shopLinks}/clicks/csv`} className={`${buttonStyles.quiet} mt-4`}>
+        <Download aria-hidden className="size-4" />
+        Clicks as CSV
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../../contract/paths.ts';
+import { resources } from '../../../../contract/resources.ts';
+import { type ShopLink, shopLinkFields } from '../../../../contract/shop-links.ts';
+import { api, read } from '../../../app/api.ts';
+import { byId } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { formTexts } from '../../fields/field-texts.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { useRefreshRegister } from './use-register.ts';
+
+const { empty, toValues, toInput } = formTexts(shopLinkFields);
+
+/** A link of the register as a form, with the places that use it. */
+export function ShopLinkDialog({ link, onClose }: { link?: ShopLink; onClose: () => void }) {
+  const guard = useGuard();
+  const refresh = useRefreshRegister();
+
+  async function save(texts: typeof empty) {
+    const json = toInput(texts);
+    await guard<unknown>(() =>
+      link
+        ? read(api['shop-links'][':id'].$patch({ ...byId(link.id), json }))
+        : read(api['shop-links'].$post({ json })),
+    );
+    await refresh();
+  }
+
+  return (
+    <RecordDialog
+      title={link ? 'Shop link' : 'New shop link'}
+      text={
+        link ? `Leads to ${link.target}` : 'A product at a shop. Readers reach it through /go/….'
+      }
+      fields={shopLinkFields}
+      values={link ? toValues(link) : empty}
+      save={save}
+      remove={
+        link &&
+        (async () => {
+          await guard(() => read(api['shop-links'][':id'].$delete(byId(link.id))));
+          await refresh();
+        })
+      }
+      onClose={onClose}
+    >
+      {link && <Uses link={link} />}
+    </RecordDialog>
+  );
+}
+
+function Uses({ link: { uses } }: { link: ShopLink }) {
+  if (uses.length === 0) return <p className="bg-sand p-3">Nothing uses this link yet.</p>;
+  return (
+    <section aria-label="Where used">
+      <h3 className="font-semibold">{`Used in ${uses.length === 1 ? 'one place' : `${uses.length} places`}`}</h3>
+      <ul className="mt-1 text-sm">
+        {uses.map((use, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold the same link twice
+          <li key={index} className="border-b border-line last:border-0">
+            <Link
+              to={paths.adminTab(use.resource, use.id)}
+              className="inline-block py-3 font-semibold underline"
+            >
+              {use.title}
+            </Link>
+            {` ${resources[use.resource].admin.label} · ${use.place}${use.published ? '' : ' · draft'}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

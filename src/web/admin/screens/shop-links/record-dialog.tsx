@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import {
+  type Field,
+  type Fields,
+  type FieldTexts,
+  fieldNames,
+} from '../../../../contract/fields/field.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { serverFieldErrors } from '../../app/calls.ts';
+import { FieldControl } from '../../fields/field-control.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+type Control = Exclude<Field, { type: 'html' }>;
+
+interface Props<Declared extends Fields> {
+  title: string;
+  text: string;
+  fields: Declared;
+  values: FieldTexts<Declared>;
+  save: (texts: FieldTexts<Declared>) => Promise<unknown>;
+  /** Absent for a new record. */
+  remove?: (() => Promise<unknown>) | undefined;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** A record of a few fields as a form in a dialog, with the server's words on what is wrong. */
+export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
+  const { fields, onClose } = props;
+  const [texts, setTexts] = useState(props.values);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  const [pending, setPending] = useState(false);
+
+  async function run(work: () => Promise<unknown>) {
+    setPending(true);
+    setFailure('');
+    setErrors({});
+    try {
+      await work();
+      onClose();
+    } catch (error) {
+      const found = serverFieldErrors(error);
+      setErrors(found);
+      if (Object.keys(found).length === 0) setFailure(errorReason(error));
+    }
+    setPending(false);
+  }
+
+  const { remove } = props;
+  return (
+    <FormDialog
+      title={props.title}
+      text={props.text}
+      onSubmit={() => run(() => props.save(texts))}
+      onClose={onClose}
+    >
+      {fieldNames(fields).map((name) => (
+        <FieldControl
+          key={name}
+          field={fields[name] as Control}
+          value={texts[name]}
+          error={errors[name]}
+          onChange={(value) => setTexts({ ...texts, [name]: value })}
+        />
+      ))}
+      {props.children}
+      <p role="alert" className="font-medium text-advanced wrap-anywhere empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" disabled={pending} className={buttonStyles.action}>
+          Save
+        </button>
+        {remove && (
+          <button
+            type="button"
+            disabled={pending}
+            className={`${buttonStyles.quiet} ml-auto`}
+            onClick={() => run(remove)}
+          >
+            Delete
+          </button>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { type Retailer, retailerFields } from '../../../../contract/shop-links.ts';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { byId } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { formTexts } from '../../fields/field-texts.ts';
+import { DialogList } from '../../ui/dialog-list.tsx';
+import { ListRow, RowAction } from '../../ui/list-row.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { useRefreshRegister, useRetailers } from './use-register.ts';
+
+const { empty, toValues, toInput } = formTexts(retailerFields);
+
+/** The shops, each with the tracking of all its links. */
+export function Retailers() {
+  const retailers = useRetailers();
+  const [opened, setOpened] = useState<Retailer | 'new'>();
+  return (
+    <section aria-labelledby="retailers">
+      <h2 id="retailers" className="text-step-2">
+        Shops
+      </h2>
+      <p className="mt-1 mb-4 text-muted">
+        A shop’s tracking is added to every link to it. Change it here once.
+      </p>
+      <DialogList
+        list={retailers}
+        loadingLabel="Loading the shops"
+        failedText="The shops could not be read."
+        emptyText="No shop yet: the first link to one adds it."
+      >
+        {(retailer) => (
+          <ListRow
+            key={retailer.id}
+            name={retailer.name}
+            facts={[
+              `${retailer.links} ${retailer.links === 1 ? 'link' : 'links'}`,
+              retailer.parameters || 'no tracking',
+              retailer.network ?? undefined,
+              retailer.country ?? undefined,
+              retailer.forbidsPrices && 'forbids prices',
+            ]}
+            opened={false}
+          >
+            <RowAction
+              word="Edit"
+              label={`Edit ${retailer.name}`}
+              onClick={() => setOpened(retailer)}
+            />
+          </ListRow>
+        )}
+      </DialogList>
+      <button
+        type="button"
+        className={`${buttonStyles.quiet} mt-4`}
+        onClick={() => setOpened('new')}
+      >
+        Add a Shop
+      </button>
+      {opened && (
+        <RetailerDialog
+          {...(opened !== 'new' && { retailer: opened })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function RetailerDialog({ retailer, onClose }: { retailer?: Retailer; onClose: () => void }) {
+  const guard = useGuard();
+  const refresh = useRefreshRegister();
+  const one = api['shop-links'].retailers;
+
+  async function save(texts: typeof empty) {
+    const json = toInput(texts);
+    await guard<unknown>(() =>
+      retailer
+        ? read(one[':id'].$patch({ ...byId(retailer.id), json }))
+        : read(one.$post({ json })),
+    );
+    await refresh();
+  }
+
+  return (
+    <RecordDialog
+      title={retailer ? retailer.name : 'New shop'}
+      text="Its host tells which links lead to it."
+      fields={retailerFields}
+      values={retailer ? toValues(retailer) : empty}
+      save={save}
+      remove={
+        retailer &&
+        (async () => {
+          await guard(() => read(one[':id'].$delete(byId(retailer.id))));
+          await refresh();
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

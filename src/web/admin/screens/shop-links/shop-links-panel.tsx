@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useRecordAddress } from '../../app/address.ts';
+import { DialogList } from '../../ui/dialog-list.tsx';
+import { ListSearch, useRefetchOnOpen } from '../../ui/list-controls.tsx';
+import { ListRow, RowAction } from '../../ui/list-row.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { ClicksTable } from './clicks-table.tsx';
+import { ShopLinkDialog } from './link-dialog.tsx';
+import { Retailers } from './retailers.tsx';
+import { registerKey, useShopLinks } from './use-register.ts';
+
+/** The register: every link to a shop, the shops, and how often links are followed. */
+export function ShopLinksPanel({ open }: { open: boolean }) {
+  const links = useShopLinks();
+  useRefetchOnOpen(open, registerKey);
+  const { record, open: openRecord } = useRecordAddress('shop-links');
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  const found = links.data?.filter(({ name, address, slug, retailer }) =>
+    `${name} ${address} ${slug} ${retailer}`.toLowerCase().includes(words),
+  );
+  const opened = links.data?.find(({ id }) => String(id) === record);
+  const close = () => openRecord(undefined);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section aria-labelledby="shop-links">
+          <h2 id="shop-links" className="text-step-2">
+            Links to shops
+          </h2>
+          <p className="mt-1 mb-4 text-muted">
+            Reviews, cards and texts register theirs when they are saved. Readers follow /go/…
+          </p>
+          <div className="mb-4 flex flex-wrap gap-3">
+            <div className="min-w-48 flex-1">
+              <ListSearch label="Search links to shops" value={search} onChange={setSearch} />
+            </div>
+            <button type="button" className={buttonStyles.action} onClick={() => openRecord('new')}>
+              Add a Link
+            </button>
+          </div>
+          <DialogList
+            list={{ ...links, data: found } as typeof links}
+            loadingLabel="Loading the links"
+            failedText="The links could not be read."
+            emptyText={words ? 'No link matches.' : 'No link to a shop yet.'}
+          >
+            {(link) => (
+              <ListRow
+                key={link.id}
+                name={link.name}
+                facts={[
+                  link.retailer,
+                  `/go/${link.slug}`,
+                  `place ${link.place}`,
+                  `used ${link.uses.length === 1 ? 'once' : `${link.uses.length} times`}`,
+                  link.price !== null && link.priceOn !== null
+                    ? `$${link.price} on ${link.priceOn}`
+                    : undefined,
+                  link.deadSince !== null && `leads nowhere since ${siteDate(link.deadSince)}`,
+                ]}
+                opened={opened === link}
+              >
+                <RowAction
+                  word="Edit"
+                  label={`Edit ${link.name} at ${link.retailer}`}
+                  onClick={() => openRecord(link.id)}
+                />
+              </ListRow>
+            )}
+          </DialogList>
+        </section>
+        <Retailers />
+      </div>
+      <ClicksTable />
+      {opened && <ShopLinkDialog link={opened} onClose={close} />}
+      {record === 'new' && <ShopLinkDialog onClose={close} />}
+    </div>
+  );
+}
