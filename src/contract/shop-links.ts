@@ -4,7 +4,7 @@ import type { FieldInputs, Fields } from './fields/field.ts';
 import { changesShape, draftShape, outputShape } from './fields/shapes.ts';
 import { resourceNames } from './resources.ts';
 
-/** How many shops a product has at most. */
+/** Most shops of one product. */
 export const mostShops = 3;
 
 /** Declares every field of a link to a shop; API, row and form derive from it. */
@@ -164,7 +164,7 @@ export type ShopLinkInput = FieldInputs<typeof shopLinkFields>;
 export type ShopLinkChanges = Partial<ShopLinkInput>;
 export type RetailerInput = FieldInputs<typeof retailerFields>;
 
-/** How often a link was followed from one place in one month. */
+/** Clicks on a link from one place in one month. */
 export const shopClicks = z
   .object({
     month: z.string().meta({ example: '2026-11' }),

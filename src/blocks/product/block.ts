@@ -13,6 +13,7 @@ import {
 
 const descriptionLength = 280;
 
+/** The address of its link, and the other shops that have it. */
 function readShops(
   affiliateLink: string,
   known: ReturnType<NonNullable<BlockData['shops']>['get']>,

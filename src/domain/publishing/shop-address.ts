@@ -16,6 +16,15 @@ export const linkPositions = [
   'mail',
 ] as const;
 
+/** A shop that has a product, by its path on this site, as readers see it. */
+export interface OfferedShop {
+  path: string;
+  name: string;
+  note?: string | undefined;
+  price?: string | undefined;
+  priceOn?: string | undefined;
+}
+
 export type LinkPosition = (typeof linkPositions)[number];
 
 /** @returns undefined for what is no address of the web */

@@ -1,15 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
-import type { Shop } from '../../contract/shops.ts';
 import { longDate } from '../../domain/dates/dates.ts';
 import { affiliateRel, frontPageNote, noShop } from '../../domain/publishing/links.ts';
-import { goFrom, type LinkPosition } from '../../domain/publishing/shop-address.ts';
+import {
+  goFrom,
+  type LinkPosition,
+  type OfferedShop,
+} from '../../domain/publishing/shop-address.ts';
 import { buttonStyles } from './button.tsx';
 
 interface Props {
   href: string;
   /** Shops in the register; none are absent, so that the address itself is the link. */
-  shops: readonly Shop[] | undefined;
+  shops: readonly OfferedShop[] | undefined;
   name: string;
   position: LinkPosition;
   onClick?: () => void;
@@ -22,7 +25,7 @@ export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   if (shops && !first) return <span className="text-sm">{noShop}</span>;
   const note = first ? first.note : frontPageNote(href);
   const link = { onClick, target: '_blank', rel: affiliateRel };
-  const lead = ({ path }: Shop) => goFrom(path, page, position);
+  const lead = ({ path }: OfferedShop) => goFrom(path, page, position);
   return (
     <span className="relative z-10 inline-flex flex-col items-start gap-1">
       <a {...link} href={first ? lead(first) : href} className={buttonStyles.action}>

@@ -5,11 +5,11 @@ import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import { isShopLink } from '../shop-links/find-links.ts';
 import { descendants, type Edit, type Html, type HtmlElement } from './html-elements.ts';
 
-/** Where a text is read. */
+/** The place at which a text is read. */
 export interface ReadAt {
   /** The path of its page; empty where it has none yet. */
   page: string;
-  /** Where it is no page of the site. */
+  /** Set where it is no page of the site. */
   position?: 'feed' | 'mail';
 }
 

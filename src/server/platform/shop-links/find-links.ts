@@ -18,7 +18,7 @@ export interface FoundLink {
   name: string;
   /** Whether the name is a product's own, and not words of a text. */
   isProduct: boolean;
-  /** Where in the record it stands. */
+  /** Its place in the record. */
   place: string;
 }
 

@@ -74,7 +74,7 @@ async function checkPrice(
   if (!/^\d{4}-\d\d-\d\d$/.test(row.priceOn ?? '')) {
     throw refuse('priceOn', 'Give the day on which you saw the price, such as 2026-11-21.');
   }
-  // Where it is tomorrow already, the owner may be.
+  // The owner may be where it is tomorrow already.
   const latest = new Date(services.clock().getTime() + 86_400_000).toISOString().slice(0, 10);
   if ((row.priceOn ?? '') > latest) {
     throw refuse('priceOn', 'The price can not have been seen on a day that is still to come.');

@@ -146,7 +146,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect((await links())[0]?.uses).toHaveLength(1);
   });
 
-  test('a dead shop falls back to the next, and the owner hears of it once', async () => {
+  test('a dead shop falls back to the next, and the owner gets one mail', async () => {
     const { services, send, publish, target, review } = await start();
     await publish('reviews', puckReview);
     const second = { name: 'Mares Puck 4', address: 'https://next.example/puck', place: 2 };

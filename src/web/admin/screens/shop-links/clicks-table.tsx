@@ -5,7 +5,7 @@ import { ShowMore } from '../../ui/list-controls.tsx';
 import { useVisibleRows } from '../../ui/list-row.tsx';
 import { useShopClicks } from './use-register.ts';
 
-/** How often links were followed, by month, link, page, position and shop. */
+/** Clicks on links to shops, by month, link, page, position and shop. */
 export function ClicksTable() {
   const clicks = useShopClicks();
   const { visible, showMore } = useVisibleRows(clicks.data ?? []);
