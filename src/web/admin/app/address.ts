@@ -27,7 +27,7 @@ export type TabKey = keyof typeof tabNames;
 export const tabGroups = {
   Write: ['articles', 'media'],
   Sites: ['photos', 'locations', 'catalogue'],
-  Gear: ['reviews', 'products'],
+  Gear: ['reviews', 'products', 'shop-links'],
   Audience: ['newsletter', 'messages', 'outbox'],
   Look: ['settings'],
   System: ['security', 'export'],
