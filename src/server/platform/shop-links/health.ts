@@ -16,24 +16,25 @@ export async function recordShopHealth(
     .where('deadSince', isDead ? 'is' : 'is not', null)
     .execute();
   for (const row of rows.filter(({ address }) => shopAddressKey(address) === key)) {
-    const changed = await services.content.write('shop-links', (transaction) =>
-      transaction
+    await services.content.write('shop-links', async (transaction) => {
+      const changed = await transaction
         .updateTable('shopLinks')
         .set({ deadSince: isDead ? now(services) : null })
         .where('id', '=', row.id)
         .where('deadSince', isDead ? 'is' : 'is not', null)
         .returning('id')
-        .executeTakeFirst(),
-    );
-    if (!changed || !isDead) continue;
-    const retailerAt = await readRetailers(services);
-    const [next] = (await listLiveLinks(services, [row.name])).get(row.name) ?? [];
-    await mailOwner(services, `A shop link leads nowhere: ${row.name}`, [
-      `The link to “${row.name}” at ${retailerAt(row.address)?.name ?? 'its shop'} leads nowhere: ${row.address}`,
-      next
-        ? `Readers are led to ${retailerAt(next.address)?.name ?? next.address} now, the next of its shops.`
-        : 'No other shop of it is in the register: its pages say so in place of “Check Price”.',
-      'Give it another address in the admin, under Shop links. It is offered again once its address answers.',
-    ]);
+        .executeTakeFirst();
+      if (!changed || !isDead) return;
+      const retailerAt = await readRetailers({ database: transaction });
+      const [next] =
+        (await listLiveLinks({ database: transaction }, [row.name])).get(row.name) ?? [];
+      await mailOwner(services, transaction, `A shop link leads nowhere: ${row.name}`, [
+        `The link to “${row.name}” at ${retailerAt(row.address)?.name ?? 'its shop'} leads nowhere: ${row.address}`,
+        next
+          ? `Readers are led to ${retailerAt(next.address)?.name ?? next.address} now, the next of its shops.`
+          : 'No other shop of it is in the register: its pages say so in place of “Check Price”.',
+        'Give it another address in the admin, under Shop links. It is offered again once its address answers.',
+      ]);
+    });
   }
 }

@@ -1,13 +1,16 @@
+import type { Kysely } from 'kysely';
 import { mostShops } from '../../../contract/shop-links.ts';
 import type { Shop } from '../../../contract/shops.ts';
 import { decimalPrice } from '../../../domain/gear/prices.ts';
 import { frontPageNote } from '../../../domain/publishing/links.ts';
 import { goPath, shopAddressKey, shopHost } from '../../../domain/publishing/shop-address.ts';
 import { toBatches } from '../database/batches.ts';
-import type { Row } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { Row, Tables } from '../database/tables.ts';
 
-type Reader = Pick<Services, 'database'>;
+/** The database or a transaction of it. */
+interface Reader {
+  database: Pick<Kysely<Tables>, 'selectFrom'>;
+}
 
 /** Shops by the addresses in texts; an address that the register does not know is absent. */
 export type ShopsByAddress = ReadonlyMap<string, readonly Shop[]>;

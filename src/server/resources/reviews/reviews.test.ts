@@ -38,7 +38,10 @@ onBothDatabases('reviews', (open) => {
     );
     const { publishAt: _, unpublishAt: __, ...shown } = review;
     const { seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl, ...listed } = shown;
-    expect(answers).toEqual([[listed], [listed], [listed], shown]);
+    const note = 'Leads to the front page of mares.com';
+    const shops = [{ path: '/go/front-page-of-mares-com', name: 'mares.com', note }];
+    const inList = [{ ...listed, shops }];
+    expect(answers).toEqual([inList, inList, inList, { ...shown, shops }]);
     expect({ seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl }).toEqual({
       seoTitle: null,
       seoDescription: null,

@@ -79,7 +79,7 @@ async function checkPrice(
   if ((row.priceOn ?? '') > latest) {
     throw refuse('priceOn', 'The price can not have been seen on a day that is still to come.');
   }
-  const retailer = (await readRetailers({ database: database as never }))(row.address);
+  const retailer = (await readRetailers({ database }))(row.address);
   if (retailer?.forbidsPrices) {
     throw refuse('price', `${retailer.name} forbids prices on other sites: leave it empty.`);
   }
