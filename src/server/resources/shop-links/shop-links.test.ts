@@ -194,6 +194,29 @@ onBothDatabases('the register of shop links', (open) => {
     );
   });
 
+  test('of 500 links that a text brings in, 20 dead ones lead nobody anywhere and none is lost', async () => {
+    const { services, publish, links, anonymous } = await start();
+    const addresses = Array.from(
+      { length: 500 },
+      (_, at) => `https://shop${at % 7}.example/p/${at}`,
+    );
+    const content = addresses
+      .map((href, at) => `<p><a href="${href}" rel="sponsored">Thing ${at}</a></p>`)
+      .join('');
+    const { slug } = await publish('articles', { title: 'Brought in', category: 'Tips', content });
+    expect(await links()).toHaveLength(500);
+    for (const url of addresses.slice(0, 20)) await recordShopHealth(services, url, true);
+    const found = await links();
+    expect(found.filter(({ deadSince }) => deadSince)).toHaveLength(20);
+    expect(found.every(({ uses }) => uses.length === 1)).toBe(true);
+    const shown = (await (await anonymous(`/api/articles/slug/${slug}`)).json()) as {
+      content: string;
+    };
+    expect(shown.content.match(/href="\/go\//g)).toHaveLength(480);
+    expect(shown.content).toContain('<p>Thing 0</p>');
+    expect(shown.content).not.toContain('shop0.example');
+  });
+
   test('bad input is refused in sentences, and nothing in use is lost', async () => {
     const { send, publish, links, retailers } = await start();
     await publish('reviews', puckReview);

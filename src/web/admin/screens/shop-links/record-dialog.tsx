@@ -56,15 +56,18 @@ export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
       onSubmit={() => run(() => props.save(texts))}
       onClose={onClose}
     >
-      {fieldNames(fields).map((name) => (
-        <FieldControl
-          key={name}
-          field={fields[name] as Control}
-          value={texts[name]}
-          error={errors[name]}
-          onChange={(value) => setTexts({ ...texts, [name]: value })}
-        />
-      ))}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fieldNames(fields).map((name) => (
+          <div key={name} className={fields[name]?.width === 'whole' ? 'sm:col-span-2' : undefined}>
+            <FieldControl
+              field={fields[name] as Control}
+              value={texts[name]}
+              error={errors[name]}
+              onChange={(value) => setTexts({ ...texts, [name]: value })}
+            />
+          </div>
+        ))}
+      </div>
       {props.children}
       <p role="alert" className="font-medium text-advanced wrap-anywhere empty:hidden">
         {failure}

@@ -10,6 +10,12 @@ import { ShopLinkDialog } from './link-dialog.tsx';
 import { Retailers } from './retailers.tsx';
 import { registerKey, useShopLinks } from './use-register.ts';
 
+const parts = [
+  ['shop-links', 'Links'],
+  ['retailers', 'Shops and their tracking'],
+  ['shop-clicks', 'Clicks'],
+] as const;
+
 /** The register: every link to a shop, the shops, and how often links are followed. */
 export function ShopLinksPanel({ open }: { open: boolean }) {
   const links = useShopLinks();
@@ -24,7 +30,14 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
   const close = () => openRecord(undefined);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <nav aria-label="On this screen" className="flex flex-wrap gap-x-6 lg:hidden">
+        {parts.map(([id, label]) => (
+          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center underline">
+            {label}
+          </a>
+        ))}
+      </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section aria-labelledby="shop-links">
           <h2 id="shop-links" className="text-step-2">
@@ -54,7 +67,7 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
                 facts={[
                   link.retailer,
                   `/go/${link.slug}`,
-                  `place ${link.place}`,
+                  link.place > 1 && `place ${link.place}`,
                   `used ${link.uses.length === 1 ? 'once' : `${link.uses.length} times`}`,
                   link.price !== null && link.priceOn !== null
                     ? `$${link.price} on ${link.priceOn}`
