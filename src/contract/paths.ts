@@ -6,6 +6,11 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   gearReviews: '/gear-reviews',
   review: (slug: string) => `/gear-reviews/${slug}`,
+  compare: '/compare',
+  /** The best of a category, and any of its products side by side. */
+  comparison: (category: string) => `/compare/${category}`,
+  /** The water of a place and month, and what people wear in it. */
+  whatToWear: '/what-to-wear',
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
   /** The picture of a site as an A3 page, and for the screen of a phone. */

@@ -83,8 +83,10 @@ test.each([
   ['whale shark', '/species/whale-shark'],
   ['kangaroo island', '/regions/kangaroo-island'],
   ['peregrine', '/gear-reviews/shearwater-peregrine'],
-  ['wetsuit melbourne july', '/gear-reviews/fourth-element-proteus-ii'],
-  ['which wetsuit for tasmania', '/gear-reviews/fourth-element-proteus-ii'],
+  ['wetsuit melbourne july', '/what-to-wear?region=melbourne-port-phillip&month=7'],
+  ['wetsuit for sydney', '/what-to-wear?region=sydney'],
+  ['which wetsuit for tasmania', '/what-to-wear'],
+  ['wetsuit in winter', '/what-to-wear'],
 ])('"%s" leads to %s', async (text, url) => {
   expect((await firstResult(text))?.url).toBe(url);
 });

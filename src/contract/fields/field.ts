@@ -1,3 +1,5 @@
+import type { ProductSpecs } from '../../domain/gear/specs.ts';
+
 interface FieldBase {
   label: string;
   hint?: string;
@@ -93,7 +95,8 @@ interface TimeField extends FieldBase {
 }
 
 interface PlainField extends FieldBase {
-  type: 'slug' | 'date' | 'names' | 'price';
+  /** `specs`: the figures of a product, by its category. */
+  type: 'slug' | 'date' | 'names' | 'price' | 'specs';
 }
 
 export type Field =
@@ -123,6 +126,7 @@ interface PlainValues {
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   date: string | null;
   names: string[] | null;
+  specs: ProductSpecs | null;
 }
 
 type Filled = { required: true | string } | { empty: '' } | { default: number };
@@ -156,7 +160,7 @@ export type FieldColumn<One> = One extends { type: 'flag' }
     ? number | null
     : One extends { type: 'stars' }
       ? number
-      : One extends { type: 'choices' | 'names' }
+      : One extends { type: 'choices' | 'names' | 'specs' }
         ? string | null
         : FieldValue<One>;
 

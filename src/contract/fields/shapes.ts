@@ -4,6 +4,7 @@ import { parseRating } from '../../domain/gear/stars.ts';
 import { templateTextIn } from '../../domain/publishing/templates.ts';
 import { neededToPublish, savedFrom, slug, timestamp, webAddress } from '../common.ts';
 import { type ResourceWith, resources } from '../resources.ts';
+import { productSpecs } from '../specs.ts';
 import {
   type Field,
   type FieldInput,
@@ -119,6 +120,8 @@ export function valueSchema(field: Field, messages: Messages = stated): z.ZodTyp
       return partialDate;
     case 'names':
       return names;
+    case 'specs':
+      return productSpecs;
   }
 }
 
@@ -188,6 +191,8 @@ export function outputSchema(field: Field): z.ZodType {
       return z.array(z.enum(field.choices)).nullable();
     case 'names':
       return z.array(z.string()).nullable();
+    case 'specs':
+      return productSpecs.nullable();
     default:
       return isFilled(field) ? z.string() : z.string().nullable();
   }

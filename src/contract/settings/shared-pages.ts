@@ -5,6 +5,8 @@ export const sharedPages: Record<string, string> = {
   [paths.home]: 'Home',
   [paths.blog]: 'News',
   [paths.gearReviews]: 'Gear Reviews',
+  [paths.compare]: 'Compare',
+  [paths.whatToWear]: 'What to wear',
   [paths.diveSites]: 'Dive Sites',
   [paths.species]: 'Species',
   [paths.regions]: 'Regions',

@@ -6,6 +6,7 @@ export const searchKinds = [
   'Article',
   'Species',
   'Region',
+  'Gear',
   'Emergency',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];

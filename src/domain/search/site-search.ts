@@ -1,3 +1,4 @@
+import { monthName } from '../dates/months.ts';
 import { foldText } from '../text/fold-text.ts';
 import { correctText, type Vocabulary } from './correction.ts';
 import { excerptAround } from './excerpt.ts';
@@ -80,6 +81,28 @@ export const emergencyResult: SearchResult = {
     'The numbers to call, what to do while you wait, and what to say: for a diver who is hurt, bent or missing.',
   image: '',
 };
+
+/** The chooser of suits, with a place and a month filled in. */
+export function suitResult(
+  region: { name: string; slug: string } | undefined,
+  month: number | undefined,
+): SearchResult {
+  const query = new URLSearchParams({
+    ...(region && { region: region.slug }),
+    ...(month && { month: String(month) }),
+  });
+  const where = region ? ` at ${region.name}` : '';
+  const when = month ? ` in ${monthName(month)}` : '';
+  return {
+    kind: 'Gear',
+    url: query.size > 0 ? `/what-to-wear?${query}` : '/what-to-wear',
+    title: `What to wear${where}${when}`,
+    category: 'Wetsuits',
+    excerpt:
+      'How warm the water is where and when you dive, and the suit that people wear in it, by a published rule.',
+    image: '',
+  };
+}
 
 /** The excerpt begins where a match is visible. */
 export function toSearchResult(record: SearchRecord, terms: readonly string[]): SearchResult {

@@ -26,8 +26,11 @@ import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service
 import { Route as TodayRouteImport } from './../routes/today'
 import { Route as TripsRouteImport } from './../routes/trips'
 import { Route as WeekendRouteImport } from './../routes/weekend'
+import { Route as WhatToWearRouteImport } from './../routes/what-to-wear'
 import { Route as BlogIndexRouteImport } from './../routes/blog.index'
 import { Route as BlogSlugRouteImport } from './../routes/blog.$slug'
+import { Route as CompareIndexRouteImport } from './../routes/compare.index'
+import { Route as CompareCategoryRouteImport } from './../routes/compare.$category'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './../routes/dive-sites.{-$id}'
 import { Route as GearReviewsIndexRouteImport } from './../routes/gear-reviews.index'
 import { Route as GearReviewsSlugRouteImport } from './../routes/gear-reviews.$slug'
@@ -126,6 +129,11 @@ const WeekendRoute = WeekendRouteImport.update({
   path: '/weekend',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WhatToWearRoute = WhatToWearRouteImport.update({
+  id: '/what-to-wear',
+  path: '/what-to-wear',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -134,6 +142,16 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareIndexRoute = CompareIndexRouteImport.update({
+  id: '/compare/',
+  path: '/compare/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareCategoryRoute = CompareCategoryRouteImport.update({
+  id: '/compare/$category',
+  path: '/compare/$category',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiveSitesChar123IdChar125Route =
@@ -218,12 +236,15 @@ export interface FileRoutesByFullPath {
   '/today': typeof TodayRoute
   '/trips': typeof TripsRoute
   '/weekend': typeof WeekendRoute
+  '/what-to-wear': typeof WhatToWearRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/compare/$category': typeof CompareCategoryRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/compare/': typeof CompareIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
@@ -251,12 +272,15 @@ export interface FileRoutesByTo {
   '/today': typeof TodayRoute
   '/trips': typeof TripsRoute
   '/weekend': typeof WeekendRoute
+  '/what-to-wear': typeof WhatToWearRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/compare/$category': typeof CompareCategoryRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/compare': typeof CompareIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
   '/regions': typeof RegionsIndexRoute
   '/species': typeof SpeciesIndexRoute
@@ -285,12 +309,15 @@ export interface FileRoutesById {
   '/today': typeof TodayRoute
   '/trips': typeof TripsRoute
   '/weekend': typeof WeekendRoute
+  '/what-to-wear': typeof WhatToWearRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/compare/$category': typeof CompareCategoryRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/compare/': typeof CompareIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
@@ -320,12 +347,15 @@ export interface FileRouteTypes {
     | '/today'
     | '/trips'
     | '/weekend'
+    | '/what-to-wear'
     | '/blog/$slug'
+    | '/compare/$category'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog/'
+    | '/compare/'
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
@@ -353,12 +383,15 @@ export interface FileRouteTypes {
     | '/today'
     | '/trips'
     | '/weekend'
+    | '/what-to-wear'
     | '/blog/$slug'
+    | '/compare/$category'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog'
+    | '/compare'
     | '/gear-reviews'
     | '/regions'
     | '/species'
@@ -386,12 +419,15 @@ export interface FileRouteTypes {
     | '/today'
     | '/trips'
     | '/weekend'
+    | '/what-to-wear'
     | '/blog/$slug'
+    | '/compare/$category'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog/'
+    | '/compare/'
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
@@ -420,12 +456,15 @@ export interface RootRouteChildren {
   TodayRoute: typeof TodayRoute
   TripsRoute: typeof TripsRoute
   WeekendRoute: typeof WeekendRoute
+  WhatToWearRoute: typeof WhatToWearRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  CompareCategoryRoute: typeof CompareCategoryRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
   RegionsSlugRoute: typeof RegionsSlugRoute
   SpeciesSlugRoute: typeof SpeciesSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  CompareIndexRoute: typeof CompareIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
   RegionsIndexRoute: typeof RegionsIndexRoute
   SpeciesIndexRoute: typeof SpeciesIndexRoute
@@ -557,6 +596,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WeekendRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/what-to-wear': {
+      id: '/what-to-wear'
+      path: '/what-to-wear'
+      fullPath: '/what-to-wear'
+      preLoaderRoute: typeof WhatToWearRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -569,6 +615,20 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare/': {
+      id: '/compare/'
+      path: '/compare'
+      fullPath: '/compare/'
+      preLoaderRoute: typeof CompareIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare/$category': {
+      id: '/compare/$category'
+      path: '/compare/$category'
+      fullPath: '/compare/$category'
+      preLoaderRoute: typeof CompareCategoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dive-sites/{-$id}': {
@@ -676,12 +736,15 @@ const rootRouteChildren: RootRouteChildren = {
   TodayRoute: TodayRoute,
   TripsRoute: TripsRoute,
   WeekendRoute: WeekendRoute,
+  WhatToWearRoute: WhatToWearRoute,
   BlogSlugRoute: BlogSlugRoute,
+  CompareCategoryRoute: CompareCategoryRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
   RegionsSlugRoute: RegionsSlugRoute,
   SpeciesSlugRoute: SpeciesSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  CompareIndexRoute: CompareIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
   RegionsIndexRoute: RegionsIndexRoute,
   SpeciesIndexRoute: SpeciesIndexRoute,

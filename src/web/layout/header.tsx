@@ -26,18 +26,19 @@ export function Wordmark({ name }: { name: string }) {
 
 function useMenu() {
   const [open, setOpen] = useState(false);
-  const [hasWays, setWays] = useState(false);
+  /** The link whose ways are disclosed on a wide screen. */
+  const [ways, setWays] = useState<string>();
 
   useEffect(() => {
-    if (!open && !hasWays) return undefined;
+    if (!open && !ways) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
-      setWays(false);
-      document.getElementById(open ? 'menu-toggle' : 'ways-toggle')?.focus();
+      setWays(undefined);
+      document.getElementById(open ? 'menu-toggle' : `ways-toggle-${ways}`)?.focus();
     };
     const onElsewhere = ({ target }: Event) => {
-      if (!document.getElementById('ways')?.contains(target as Node)) setWays(false);
+      if (!document.getElementById(`ways-${ways}`)?.contains(target as Node)) setWays(undefined);
     };
     const elsewhere = ['pointerdown', 'focusin'] as const;
     addEventListener('keydown', onKey);
@@ -46,24 +47,24 @@ function useMenu() {
       removeEventListener('keydown', onKey);
       for (const type of elsewhere) removeEventListener(type, onElsewhere);
     };
-  }, [open, hasWays]);
+  }, [open, ways]);
 
   const close = () => {
     setOpen(false);
-    setWays(false);
+    setWays(undefined);
   };
   return {
     open,
-    hasWays,
+    ways,
     close,
     toggle: () => setOpen(!open),
-    toggleWays: () => setWays(!hasWays),
+    toggleWays: (of: string) => setWays(ways === of ? undefined : of),
   };
 }
 
 /** Clear over the opening film, paper on scroll. @param props.search renders the search */
 export function Header({ search }: { search: (closeMenu: () => void) => ReactNode }) {
-  const { open, hasWays, close, toggle, toggleWays } = useMenu();
+  const { open, ways, close, toggle, toggleWays } = useMenu();
   const [atTop, setAtTop] = useState(true);
   const { pathname } = useLocation();
   const clear = pathname === paths.home && atTop && !open;
@@ -91,7 +92,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
         </Link>
         <HeaderMenu
           isOpen={open}
-          hasWays={hasWays}
+          ways={ways}
           pathname={pathname}
           onWays={toggleWays}
           onChoose={close}

@@ -1,10 +1,12 @@
 import { footerPages, headerPages } from '../../contract/navigation.ts';
 import { paths } from '../../contract/paths.ts';
+import { reviewFilters } from '../../domain/publishing/categories.ts';
 import { site } from '../app/site.ts';
 
 export interface PageLink {
   to: string;
   label: string;
+  search?: Record<string, string>;
 }
 
 const inOrder = (order: readonly string[], labels: Record<string, string>): PageLink[] =>
@@ -31,6 +33,23 @@ export const siteWays: readonly PageLink[] = [
   { to: paths.trips, label: 'Trips' },
   { to: paths.saved, label: 'Saved' },
 ];
+
+/** The categories of reviews and what else helps to choose gear: below the header's link. */
+const gearWays: readonly PageLink[] = [
+  ...reviewFilters.map((category, index) => ({
+    to: paths.gearReviews,
+    label: category,
+    ...(index > 0 && { search: { category } }),
+  })),
+  { to: paths.compare, label: 'Compare' },
+  { to: paths.whatToWear, label: 'What to wear' },
+];
+
+/** Links of the header that disclose more. */
+export const disclosedWays: Readonly<Record<string, readonly PageLink[]>> = {
+  [paths.diveSites]: siteWays,
+  [paths.gearReviews]: gearWays,
+};
 
 /** The way whose screen an address shows; undefined on guides and on all other pages. */
 export function currentWay(pathname: string): string | undefined {

@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
+import { CompareLink } from '../features/compare/compare-link.tsx';
 import { ReviewNotFound } from '../features/reviews/review-not-found.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { ReviewSkeleton } from '../features/reviews/skeletons.tsx';
@@ -22,8 +23,14 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
     return <ReviewNotFound onRetry={() => void router.invalidate()} />;
   },
   component: function Review() {
-    const { review } = Route.useLoaderData();
+    const { review, compared } = Route.useLoaderData();
     const subject = { id: paths.review(review.slug), title: review.title };
-    return <ReviewPage review={review} actions={<PageActions subject={subject} />} />;
+    return (
+      <ReviewPage
+        review={review}
+        actions={<PageActions subject={subject} />}
+        comparison={compared && <CompareLink {...compared} />}
+      />
+    );
   },
 });

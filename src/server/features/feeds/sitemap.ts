@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { resourceNames, resourcesWith } from '../../../contract/resources.ts';
 import { latestTime } from '../../../domain/dates/dates.ts';
+import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../../../domain/text/xml.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
@@ -69,6 +70,19 @@ const writeIndex = (siteUrl: string, files: readonly Address[][]) =>
     ),
   );
 
+/** The pages that compare the products of a category. */
+async function listComparisons({ database }: Pick<Services, 'database'>): Promise<string[]> {
+  const rows = await database
+    .selectFrom('products')
+    .select('category')
+    .distinct()
+    .where('published', '=', 1)
+    .execute();
+  return comparedCategories
+    .filter((name) => rows.some(({ category }) => category === name))
+    .map((name) => paths.comparison(categorySlug(name)));
+}
+
 /** /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it. */
 export function sitemapRoutes(services: Services, settings: Settings, limit = perFile) {
   const { siteUrl } = services.config;
@@ -88,8 +102,15 @@ export function sitemapRoutes(services: Services, settings: Settings, limit = pe
       return { ...dated(path), image: paths.share(path) };
     });
     const lists = (await listLandingPaths(services)).map(dated);
+    const comparisons = (await listComparisons(services)).map(dated);
     const listed = listedPages(await settings.values(), pagesWithCards).map(dated);
-    const all: Address[] = [...listed, ...lists, ...regionPages, ...recordPages.flat()];
+    const all: Address[] = [
+      ...listed,
+      ...comparisons,
+      ...lists,
+      ...regionPages,
+      ...recordPages.flat(),
+    ];
     return Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>
       all.slice(index * limit, (index + 1) * limit),
     );

@@ -114,6 +114,8 @@ const pageCards = (): Record<string, [title: string, scene: string]> => ({
   [paths.home]: [site.strapLine, 'sites-hero'],
   [paths.blog]: ['News and know-how for divers', 'blog-hero'],
   [paths.gearReviews]: ['Honest gear reviews', 'reviews-hero'],
+  [paths.compare]: ['Dive gear compared', 'reviews-hero'],
+  [paths.whatToWear]: ['What to wear where and when', 'reviews-hero'],
   [paths.diveSites]: ['Dive sites around Australia', 'sites-hero'],
   [paths.species]: ['What lives where: the species', 'sites-hero'],
   [paths.regions]: ['The coasts, one by one', 'sites-hero'],

@@ -38,6 +38,7 @@ import * as catalogue from './migrations/0037-catalogue.ts';
 import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
 import * as shopLinks from './migrations/0040-shop-links.ts';
 import * as purgedVersions from './migrations/0041-purged-versions-and-drawn-files.ts';
+import * as productSpecs from './migrations/0042-product-specs.ts';
 import * as sidesModel from './migrations/0043-sides-model.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -89,6 +90,7 @@ export const migrations: Migrations = {
   '0038-earlier-catalogues': earlierCatalogues,
   '0040-shop-links': shopLinks,
   '0041-purged-versions-and-drawn-files': purgedVersions,
+  '0042-product-specs': productSpecs,
   '0043-sides-model': sidesModel,
 };
 

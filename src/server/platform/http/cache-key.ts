@@ -13,6 +13,8 @@ import { readBriefingUrl } from '../../../domain/dive-sites/briefing-url.ts';
 import { filterNamed, filterNames } from '../../../domain/dive-sites/filters.ts';
 import { readSiteQuery } from '../../../domain/dive-sites/list.ts';
 import { readEmergencyUrl } from '../../../domain/emergency/url.ts';
+import { readCompareUrl } from '../../../domain/gear/compare.ts';
+import { readWearUrl } from '../../../domain/gear/wear-url.ts';
 import {
   articleCategories,
   blogFilters,
@@ -44,6 +46,8 @@ const postList = (categories: readonly string[]) =>
 const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
+  [/^\/compare\/[a-z-]+$/, readCompareUrl],
+  [/^\/what-to-wear$/, readWearUrl],
   // The view of the map is left out: the server's HTML does not depend on it.
   [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/, readSiteQuery],
   [/^\/search$/, readSearchUrl],
@@ -81,7 +85,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
 /** Addresses with free text are never cached, since there is no end of them. */
 const freeText: readonly string[] = [
   ...filterNames.filter((name) => filterNamed(name).uncached),
-  ...['q', 'search', 'url'],
+  ...['q', 'search', 'url', 'with'],
 ];
 /** Cached without a query or not at all, unless listed above. */
 const keepsQuery = /^\/(api|admin|preview)(\/|$)/;

@@ -21,6 +21,7 @@ export function readField(field: Field, stored: unknown): unknown {
       return stored === 1;
     case 'choices':
     case 'names':
+    case 'specs':
       return typeof stored === 'string' ? JSON.parse(stored) : null;
     case 'price':
       // PostgreSQL returns 64-bit integers as strings.
@@ -42,6 +43,7 @@ export function writeField(field: Field, value: unknown): unknown {
       return (value ?? field.default) ? 1 : 0;
     case 'choices':
     case 'names':
+    case 'specs':
       return value ? JSON.stringify(value) : null;
     case 'price':
       return parsePrice(value as string | null) ?? null;

@@ -12,6 +12,7 @@ import {
   rankSite,
   resultsPerPage,
   type SearchResult,
+  suitResult,
   toSearchResult,
 } from '../../../domain/search/site-search.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
@@ -70,6 +71,10 @@ export interface SitesOfText {
   isMeant: boolean;
   /** The names of its places and months in guides and reviews: "Victoria", "winter". */
   terms: readonly string[];
+  /** The region that the words name, or that of the place that they name. */
+  region?: string | undefined;
+  /** From 1. */
+  month?: number | undefined;
 }
 
 export interface SearchSources {
@@ -85,8 +90,19 @@ async function findRecords(services: SearchServices, sources: SearchSources, tex
   const answer = isLiteral
     ? found
     : { ...found, ...(await findMeant(records, sources, text, found)) };
-  if (!asksForHelp(text)) return answer;
-  return { ...answer, records: [emergencyResult, ...answer.records] };
+  const first = [
+    ...(asksForHelp(text) ? [emergencyResult] : []),
+    ...(gearCategory(text) === 'Wetsuits' ? [await findSuits(records, sources, text)] : []),
+  ];
+  return { ...answer, records: [...first, ...answer.records] };
+}
+
+/** The chooser of suits, with the region and the month that a text names. */
+async function findSuits(records: FoldedRecords, { findSites }: SearchSources, text: string) {
+  const { region, month } = await findSites(text);
+  const found = records.find(({ record }) => record.kind === 'Region' && record.title === region);
+  const slug = found?.record.url.split('/').at(-1);
+  return suitResult(region && slug ? { name: region, slug } : undefined, month);
 }
 
 /** The dive sites that a text means which no record holds, else gear of its category before all that it resembles. */
@@ -130,7 +146,7 @@ async function toResults(
   const reviewIds = records.flatMap(({ kind, id }) => (kind === 'Review' && id ? id : []));
   const texts = await readReviewTexts(database, reviewIds);
   return records.map((record) => {
-    if (record === emergencyResult) return emergencyResult;
+    if (record.kind === 'Emergency' || record.kind === 'Gear') return record;
     const text = record.kind === 'Review' ? texts.get(record.id ?? 0) : record.text;
     return toSearchResult({ ...record, text }, terms);
   });

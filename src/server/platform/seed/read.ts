@@ -6,6 +6,7 @@ import { draftShape } from '../../../contract/fields/shapes.ts';
 import { locationFields } from '../../../contract/locations.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResourceWith } from '../../../contract/resources.ts';
+import { productSpecs } from '../../../contract/specs.ts';
 import { type Landing, landingFilters, landingPath } from '../../../domain/dive-sites/landings.ts';
 import { platePath } from '../../../domain/pictures/pictures.ts';
 import {
@@ -72,6 +73,10 @@ const seedProduct = z.strictObject({
   reviewCount: z.number().int().min(0),
   affiliateLink: z.url({ protocol: /^https$/ }),
   imageUrl: picture,
+  specs: productSpecs.optional(),
+  pick: z.number().int().min(1).optional(),
+  pickFor: z.string().min(1).optional(),
+  pickWhy: z.string().min(1).optional(),
   featured: z.boolean(),
   date: z.iso.date(),
 });

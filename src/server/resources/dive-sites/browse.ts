@@ -171,10 +171,14 @@ export async function findSitesOfText(services: ListServices, q: string): Promis
   const facts = Object.entries(taken ?? {}).filter(([, value]) => value !== undefined);
   // An animal alone asks for its own page.
   const isAnimal = facts.every(([name]) => name === 'species' || name === 'q');
+  const parsed = parseSearchText(q, meanings, findTown);
   return {
     ids: siteIds(matching),
     isMeant: !isAnimal && !loosened?.dropped.includes('q'),
-    terms: contextTerms(parseSearchText(q, meanings, findTown)),
+    terms: contextTerms(parsed),
+    // The sites around a place begin with the nearest.
+    region: parsed?.filters.region ?? (parsed?.place && matching[0]?.region),
+    month: parsed?.filters.month,
   };
 }
 

@@ -55,6 +55,37 @@ onBothDatabases('products', (open) => {
     expect(await refused.json()).toHaveProperty(`details.${Object.keys(failure)[0]}`);
   });
 
+  test('figures come back as they went in, and without a source or of the wrong kind they are refused', async () => {
+    const { admin, anonymous } = await open();
+    const source = 'https://maker.example/peregrine https://tests.example/peregrine';
+    const specs = { values: { gases: 3, airIntegration: false }, source, checkedOn: '2026-11-24' };
+    const picked = { pick: 1, pickFor: 'most divers', pickWhy: 'Easy to read.' };
+    const created = await admin('/api/products', {
+      method: 'POST',
+      body: { ...computer, specs, ...picked },
+    });
+    const { id } = (await created.json()) as Product;
+    const [shown] = (await (await anonymous('/api/products')).json()) as Product[];
+    expect(shown).toMatchObject({ specs, ...picked });
+    const change = async (changed: object) => {
+      const answer = await admin(`/api/products/${id}`, { method: 'PATCH', body: changed });
+      return [answer.status, JSON.stringify(await answer.json())] as const;
+    };
+    const refused = await Promise.all([
+      change({ specs: { ...specs, source: '' } }),
+      change({ specs: { ...specs, checkedOn: 'lately' } }),
+      change({ specs: { ...specs, values: { gases: 'three' } } }),
+      change({ specs: { ...specs, values: { wings: 2 } } }),
+    ]);
+    expect(refused.map(([status]) => status)).toEqual([400, 400, 400, 400]);
+    expect(refused[0]?.[1]).toContain('https address of the page that states the figures');
+    expect(refused[1]?.[1]).toContain('the day on which you read the figures');
+    expect(refused[2]?.[1]).toContain('“Gas mixes” is a number.');
+    expect((await change({ specs: null }))[0]).toBe(200);
+    const [without] = (await (await anonymous('/api/products')).json()) as Product[];
+    expect(without?.specs).toBeNull();
+  });
+
   test('GET /api/products?search= gives the published products that contain a text, best first', async () => {
     const { admin, anonymous } = await open();
     const bodies = [

@@ -1,6 +1,7 @@
 import { recordOfPath } from '../../../contract/page-reads/record-address.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ShopClicks } from '../../../contract/shop-links.ts';
+import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
 import { linkPositions } from '../../../domain/publishing/shop-address.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -23,7 +24,10 @@ const flushIntervalMs = 30_000;
 const mostPlaces = 5000;
 /** Rows of one statement. */
 const batch = 500;
-const listPages: readonly string[] = [paths.home, paths.gearReviews, paths.saved, paths.search];
+const listPages: readonly string[] = [
+  ...[paths.home, paths.gearReviews, paths.saved, paths.search],
+  ...comparedCategories.map((category) => paths.comparison(categorySlug(category))),
+];
 
 const knownPosition = (position: string) =>
   (linkPositions as readonly string[]).includes(position) ? position : '';

@@ -6,6 +6,7 @@ import {
   fieldNames,
 } from '../../../contract/fields/field.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
+import { specLines } from '../../../domain/gear/specs.ts';
 import { site } from '../../app/site.ts';
 
 export type Parsed = { value: unknown; error?: never } | { value?: never; error: string };
@@ -17,7 +18,7 @@ export function fieldText(field: Field, value: unknown): string {
   if (field.type === 'flag') return value ? checked : '';
   if (value === null || value === undefined) return '';
   if (field.type === 'choices' || field.type === 'names') return (value as string[]).join(', ');
-  return String(value);
+  return field.type === 'specs' ? JSON.stringify(value) : String(value);
 }
 
 /** A number that may end in its unit; null of an empty text. */
@@ -54,6 +55,8 @@ export function parseText(field: Field, text: string): Parsed {
     }
     case 'html':
       return { value: text };
+    case 'specs':
+      return { value: text ? JSON.parse(text) : null };
     default:
       return { value: text.trim() || (field.initial ?? (isFilled(field) ? '' : null)) };
   }
@@ -62,6 +65,7 @@ export function parseText(field: Field, text: string): Parsed {
 /** A text as people read it, beside that of another version. */
 function formatText(field: Field | undefined, text: string) {
   if (field?.type === 'flag') return text ? 'Yes' : 'No';
+  if (field?.type === 'specs') return text ? specLines(JSON.parse(text)).join('\n') : 'None';
   if (field?.type === 'time') return text ? siteTime(text, site.timeZone) : 'No time';
   return text;
 }

@@ -1,11 +1,21 @@
 import { paths } from '../../../contract/paths.ts';
+import { categorySlug, comparedCategories, findReview } from '../../../domain/gear/compare.ts';
+import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
 
 export async function loadReview(siteUrl: string, slug: string) {
-  const review = await readReview(slug);
+  const [review, products] = await Promise.all([
+    readReview(slug),
+    read(api.products.$get({ query: {} })),
+  ]);
+  const product = products.find(({ name }) => findReview(name, [review]));
+  const compared =
+    product && (comparedCategories as readonly string[]).includes(product.category)
+      ? { id: product.id, category: product.category, slug: categorySlug(product.category) }
+      : undefined;
   const image = review.imageUrl ? new URL(review.imageUrl, siteUrl).href : undefined;
   const price = review.price ? ` Price: ${review.price}.` : '';
   const head = {
@@ -21,5 +31,5 @@ export async function loadReview(siteUrl: string, slug: string) {
     }),
     scripts: reviewScripts(review, siteUrl, image),
   };
-  return { review, head };
+  return { review, compared, head };
 }

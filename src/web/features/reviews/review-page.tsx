@@ -17,7 +17,14 @@ import { ReviewPicture } from './review-picture.tsx';
 
 const priceText = ({ price }: Review) => price ?? 'Price not specified';
 
-export function ReviewPage({ review, actions }: { review: Review; actions?: ReactNode }) {
+interface Props {
+  review: Review;
+  actions?: ReactNode;
+  /** Leads to its product beside others. */
+  comparison?: ReactNode;
+}
+
+export function ReviewPage({ review, actions, comparison }: Props) {
   useEffect(() => {
     track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
     track('review_view', {
@@ -75,6 +82,7 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
           />
           <PictureCredit {...review.headPicture} className="legend mt-2" />
           {review.purchaseLink && <PriceBox review={review} href={review.purchaseLink} />}
+          {comparison}
           {actions && <div className="mt-8">{actions}</div>}
         </div>
         <div className="min-w-0 pt-8 lg:pt-0">

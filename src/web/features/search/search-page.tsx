@@ -20,6 +20,7 @@ const kindLabels: Record<SearchKind, string> = {
   Article: 'Articles',
   Species: 'Species',
   Region: 'Regions',
+  Gear: 'Gear',
   Emergency: 'Emergency',
 };
 

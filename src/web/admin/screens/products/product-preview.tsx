@@ -26,6 +26,8 @@ export function ProductPreview({
             price: cents ? decimalPrice(cents) : null,
             rating: String(parseRating(values.rating) ?? 0),
             reviewCount: 0,
+            specs: null,
+            pick: null,
             featured: false,
             published: false,
             publishedAt: null,

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { type ProductSpecs, specNames, specs } from '../domain/gear/specs.ts';
+
+function specSchema(name: keyof typeof specs): z.ZodType {
+  const { label, type } = specs[name];
+  switch (type) {
+    case 'flag':
+      return z.boolean().optional();
+    case 'number': {
+      const message = `“${label}” is a number.`;
+      return z.number(message).min(0, message).max(100_000, message).optional();
+    }
+    case 'text':
+      return z.string().trim().min(1).max(120, `“${label}” has at most 120 characters.`).optional();
+  }
+}
+
+const values = z.strictObject(
+  Object.fromEntries(specNames.map((name) => [name, specSchema(name)])),
+  'These are no figures of a product.',
+);
+
+/** Published figures of a product, with the page that states them and the day on which it was read. */
+export const productSpecs = z
+  .strictObject({
+    values,
+    source: z
+      .string()
+      .trim()
+      .max(1500)
+      .regex(
+        /^https:\/\/\S+(\s+https:\/\/\S+){0,2}$/,
+        'Give the https address of the page that states the figures; up to three, with spaces between.',
+      ),
+    checkedOn: z.iso.date('Give the day on which you read the figures, such as 2026-11-21.'),
+  })
+  .meta({ id: 'ProductSpecs' }) as unknown as z.ZodType<ProductSpecs, ProductSpecs>;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  byPick,
+  categorySlug,
+  categoryWithSlug,
+  comparedCategories,
+  differs,
+  findReview,
+  readCompareUrl,
+  toggleChosen,
+} from './compare.ts';
+
+test('an address keeps four ids at most, each once, and drops what is none', () => {
+  expect(readCompareUrl({ with: '17,18,17' })).toEqual({ with: '17,18' });
+  expect(readCompareUrl({ with: '5,4,3,2,1' })).toEqual({ with: '5,4,3,2' });
+  expect(readCompareUrl({ with: 'x,0,-' })).toEqual({ with: undefined });
+  expect(readCompareUrl({})).toEqual({ with: undefined });
+});
+
+test('a tap adds a product, and a second one takes it out', () => {
+  expect(toggleChosen([17], 18)).toEqual({ with: '17,18' });
+  expect(toggleChosen([17, 18], 17)).toEqual({ with: '18' });
+  expect(toggleChosen([17], 17)).toEqual({ with: undefined });
+});
+
+test('every compared category has an address of its own', () => {
+  expect(comparedCategories.map(categorySlug).map(categoryWithSlug)).toEqual(comparedCategories);
+  expect(categoryWithSlug('accessories')).toBeUndefined();
+});
+
+test('products differ in a figure where two known ones differ', () => {
+  expect(differs(['3', '3', undefined])).toBe(false);
+  expect(differs(['3', undefined])).toBe(false);
+  expect(differs(['3', '4'])).toBe(true);
+});
+
+test('picks come in their order, then the others by name', () => {
+  const products = [
+    { name: 'D', pick: null },
+    { name: 'C', pick: 2 },
+    { name: 'B', pick: null },
+    { name: 'A', pick: 1 },
+  ];
+  expect(products.toSorted(byPick).map(({ name }) => name)).toEqual(['A', 'C', 'B', 'D']);
+});
+
+test('a review belongs to the product that it names, else to that of its title', () => {
+  const reviews = [
+    { title: 'Small and plain', productName: 'Mares Puck 4' },
+    { title: 'Suunto D5', productName: null },
+  ];
+  expect(findReview('mares puck 4', reviews)).toBe(reviews[0]);
+  expect(findReview('Suunto D5', reviews)).toBe(reviews[1]);
+  expect(findReview('Small and plain', reviews)).toBeUndefined();
+});

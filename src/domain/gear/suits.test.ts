@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { specLines, specsOfCategory, specText } from './specs.ts';
+import { suitRule, suits } from './suits.ts';
+import { readWearUrl } from './wear-url.ts';
+
+test.each([
+  [31, 'Swimwear'],
+  [29, 'Swimwear'],
+  [28.9, 'Dive skin or 2 mm shorty'],
+  [19, '3 to 5 mm full suit'],
+  [18, '7 mm suit to 8/7 mm semi-dry'],
+  [9, '8/7 mm semi-dry or drysuit'],
+])('water of %d °C asks for: %s', (degrees, suit) => {
+  expect(suitRule(degrees)?.warm).toBe(suit);
+});
+
+test('a suit fits the rules that speak of its thickness, and none where that is not known', () => {
+  const [sydney, hobart] = [suitRule(19), suitRule(12)];
+  expect(sydney && suits(sydney, 5)).toBe(true);
+  expect(hobart && suits(hobart, 5)).toBe(false);
+  expect(sydney && suits(sydney, undefined)).toBe(false);
+});
+
+test('an address of the chooser drops what is not valid', () => {
+  expect(readWearUrl({ region: 'sydney', month: '7' })).toEqual({ region: 'sydney', month: 7 });
+  expect(readWearUrl({ region: '<b>', month: '13' })).toEqual({});
+});
+
+test('figures are written with their units, and unknown ones not at all', () => {
+  const found = { values: { trunk: 5, hood: '' }, source: 'https://a.example', checkedOn: '' };
+  expect(specText('trunk', found)).toBe('5 mm');
+  expect(specText('hood', found)).toBeUndefined();
+  expect(specText('zip', found)).toBeUndefined();
+  expect(specLines(found)).toEqual(['Thickness at the trunk: 5 mm']);
+  expect(specsOfCategory('Own category')).toEqual(['successor']);
+});

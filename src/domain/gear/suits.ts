@@ -1,0 +1,33 @@
+export interface SuitRule {
+  /** The water's temperature from which it holds, in °C. */
+  from: number;
+  /** For those who seldom feel cold, and for those who soon do. */
+  warm: string;
+  cold: string;
+  /** Millimetres of neoprene at the trunk that it speaks of. */
+  trunk: readonly [least: number, most: number];
+}
+
+/** The publication of the rule. Its °F are whole °C here. */
+export const suitSource = {
+  name: 'Sport Diver’s chart',
+  address: 'https://www.sportdiver.com/scuba-wetsuit-thickness-water-temperature',
+  readOn: '2026-11-24',
+};
+
+/** From the warmest water to the coldest. */
+export const suitRules: readonly SuitRule[] = [
+  { from: 29, warm: 'Swimwear', cold: '1 to 2 mm shorty', trunk: [0, 2] },
+  { from: 27, warm: 'Dive skin or 2 mm shorty', cold: '1 to 2 mm full suit', trunk: [0, 2] },
+  { from: 23, warm: '2 mm shorty to 3 mm full suit', cold: '3 to 5 mm full suit', trunk: [2, 5] },
+  { from: 19, warm: '3 to 5 mm full suit', cold: '5 to 7 mm full suit', trunk: [3, 7] },
+  { from: 10, warm: '7 mm suit to 8/7 mm semi-dry', cold: 'Drysuit', trunk: [7, 8] },
+  { from: -2, warm: '8/7 mm semi-dry or drysuit', cold: 'Drysuit', trunk: [8, 8] },
+];
+
+export const suitRule = (degrees: number): SuitRule | undefined =>
+  suitRules.find(({ from }) => degrees >= from);
+
+/** Whether a suit of a thickness is one that the rule speaks of. */
+export const suits = ({ trunk: [least, most] }: SuitRule, millimetres: number | undefined) =>
+  millimetres !== undefined && millimetres >= least && millimetres <= most;

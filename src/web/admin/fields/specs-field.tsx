@@ -1,0 +1,94 @@
+import {
+  type ProductSpecs,
+  type SpecName,
+  specs,
+  specsOfCategory,
+} from '../../../domain/gear/specs.ts';
+import { SelectField, TextField } from '../ui/fields.tsx';
+
+interface Props {
+  label: string;
+  hint: string | undefined;
+  /** The figures as JSON; empty for none. */
+  value: string;
+  error: string | undefined;
+  category: string;
+  onChange: (value: string) => void;
+}
+
+interface Typed {
+  values: Record<string, unknown>;
+  source: string;
+  checkedOn: string;
+}
+
+const none: Typed = { values: {}, source: '', checkedOn: '' };
+
+const words = { true: 'Yes', false: 'No' };
+
+/** A figure as its type has it; what is no number stays a text, which the form refuses. */
+function parseSpec(name: SpecName, text: string): unknown {
+  const { type } = specs[name];
+  if (text === '') return undefined;
+  if (type === 'flag') return text === 'true';
+  const number = Number(text.replace(/\s*[a-z]+$/i, ''));
+  return type === 'number' && Number.isFinite(number) ? number : text;
+}
+
+/** Inputs of the figures that a product of a category has, with where they stand and when they were read. */
+export function SpecsField({ label, hint, value, error, category, onChange }: Props) {
+  const typed: Typed = value ? (JSON.parse(value) as ProductSpecs) : none;
+  function set(change: Partial<Typed>) {
+    const next = { ...typed, ...change };
+    const isEmpty = !next.source && !next.checkedOn && Object.keys(next.values).length === 0;
+    onChange(isEmpty ? '' : JSON.stringify(next));
+  }
+  const setSpec = (name: SpecName) => (text: string) => {
+    const { [name]: _, ...others } = typed.values;
+    const parsed = parseSpec(name, text);
+    set({ values: parsed === undefined ? others : { ...others, [name]: parsed } });
+  };
+  return (
+    <fieldset className="border-2 border-line p-4">
+      <legend className="px-1 font-semibold">{label}</legend>
+      <p className="mb-4 text-sm text-muted">{category ? hint : 'Choose a category first.'}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {category &&
+          specsOfCategory(category).map((name) => {
+            const { type, label: of, ...spec } = specs[name];
+            const unit = 'unit' in spec ? `, ${spec.unit}` : '';
+            const text = String(typed.values[name] ?? '');
+            const control = { label: of + unit, value: text, onChange: setSpec(name) };
+            return type === 'flag' ? (
+              <SelectField
+                key={name}
+                {...control}
+                placeholder="Not known"
+                options={Object.keys(words)}
+                words={words}
+              />
+            ) : (
+              <TextField key={name} {...control} />
+            );
+          })}
+        <TextField
+          label="Pages that state them"
+          placeholder="https://…"
+          value={typed.source}
+          onChange={(source) => set({ source })}
+        />
+        <TextField
+          label="Read on"
+          placeholder="2026-11-21"
+          value={typed.checkedOn}
+          onChange={(checkedOn) => set({ checkedOn })}
+        />
+      </div>
+      {error && (
+        <p role="alert" className="mt-3 font-medium text-advanced">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

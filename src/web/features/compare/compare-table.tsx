@@ -1,0 +1,190 @@
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import { shortDate } from '../../../domain/dates/short-dates.ts';
+import { differs } from '../../../domain/gear/compare.ts';
+import { type SpecName, specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
+import { affiliateNote } from '../../../domain/publishing/links.ts';
+import { track } from '../../app/analytics.ts';
+import { CheckPrice } from '../../ui/check-price.tsx';
+import type { ComparedProduct } from './load.ts';
+
+/** Of the window of a phone: the labels; a product takes the rest. */
+const labelShare = 38;
+
+interface Line {
+  label: string;
+  texts: (string | undefined)[];
+}
+
+function specLines(category: string, products: readonly ComparedProduct[]): Line[] {
+  const text = (name: SpecName) => (product: ComparedProduct) =>
+    product.specs ? specText(name, product.specs) : undefined;
+  return specsOfCategory(category)
+    .filter((name) => name !== 'successor')
+    .map((name) => ({ label: specs[name].label, texts: products.map(text(name)) }))
+    .filter(({ texts }) => texts.some((one) => one !== undefined));
+}
+
+/** Side by side; on a phone one product at a time beside the labels, with the heads in view. */
+export function CompareTable(props: { category: string; products: readonly ComparedProduct[] }) {
+  const { category, products } = props;
+  const lines = specLines(category, products);
+  const wide = labelShare + (100 - labelShare) * products.length;
+  return (
+    <div
+      className="relative max-md:max-h-[calc(100dvh-6rem)] max-md:snap-x max-md:snap-mandatory max-md:overflow-auto print:max-h-none! print:overflow-visible!"
+      style={{ '--wide': `${wide}%`, scrollPaddingLeft: `${labelShare}%` } as CSSProperties}
+    >
+      <table className="group w-(--wide) table-fixed border-collapse text-left md:w-full print:w-full">
+        <caption className="sr-only">{`${products.map(({ name }) => name).join(', ')} side by side`}</caption>
+        <colgroup>
+          <col style={{ width: `${(labelShare / wide) * 100}%` }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <td className="sticky top-0 left-0 z-20 border-b-2 border-ink bg-paper p-3 align-bottom text-sm md:top-17">
+              <OnlyDifferences />
+            </td>
+            {products.map(({ id, name, pickFor, specs: found }) => (
+              <th
+                key={id}
+                scope="col"
+                className="sticky top-0 z-10 snap-start border-b-2 border-ink bg-paper p-3 align-bottom wrap-anywhere md:top-17"
+              >
+                <span className="block text-step-1 leading-tight">{name}</span>
+                {pickFor && <span className="legend font-normal">{`Our pick for ${pickFor}`}</span>}
+                {found?.values.successor && (
+                  <span className="block text-sm font-normal">
+                    {`No longer made; followed by ${found.values.successor}`}
+                  </span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, texts }) => (
+            <SpecRow key={label} label={label} texts={texts} />
+          ))}
+          <Row label="Where the figures stand">
+            {products.map(({ id, specs: found }) => (
+              <Cell key={id}>{found ? <Source {...found} /> : <NotKnown />}</Cell>
+            ))}
+          </Row>
+          <Row label="Review">
+            {products.map(({ id, review, name }) => (
+              <Cell key={id}>
+                {review ? (
+                  <Link
+                    to="/gear-reviews/$slug"
+                    params={{ slug: review }}
+                    className="inline-block py-2 font-semibold text-reef underline"
+                  >
+                    Read it<span className="sr-only">{`: ${name}`}</span>
+                  </Link>
+                ) : (
+                  'None yet'
+                )}
+              </Cell>
+            ))}
+          </Row>
+          <Row label="In the shops">
+            {products.map((product) => (
+              <Cell key={product.id}>
+                <Shop product={product} />
+              </Cell>
+            ))}
+          </Row>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const OnlyDifferences = () => (
+  <label className="no-print inline-flex min-h-11 items-center gap-2">
+    <input type="checkbox" className="size-5 shrink-0 accent-reef" />
+    Differences only
+  </label>
+);
+
+const NotKnown = () => <span className="text-muted">Not known</span>;
+
+function SpecRow({ label, texts }: Line) {
+  const isMarked = differs(texts);
+  return (
+    <Row label={label} isMarked={isMarked} isFigure>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <Cell key={index} isMarked={isMarked}>
+          {text ?? <NotKnown />}
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
+function Row(props: {
+  label: string;
+  isMarked?: boolean;
+  isFigure?: boolean;
+  children: ReactNode;
+}) {
+  const { label, isMarked, isFigure } = props;
+  return (
+    <tr
+      className={`border-b border-line ${isFigure && !isMarked ? 'group-has-checked:hidden' : ''}`}
+    >
+      <th
+        scope="row"
+        className="sticky left-0 z-[5] bg-paper p-3 align-top text-sm font-semibold wrap-anywhere"
+      >
+        {label}
+        {isMarked && (
+          <span className="ml-1.5 text-coral">
+            <span aria-hidden>≠</span>
+            <span className="sr-only">, differs</span>
+          </span>
+        )}
+      </th>
+      {props.children}
+    </tr>
+  );
+}
+
+const Cell = ({ isMarked, children }: { isMarked?: boolean; children: ReactNode }) => (
+  <td className={`p-3 align-top wrap-anywhere ${isMarked ? 'bg-sand' : ''}`}>{children}</td>
+);
+
+const Source = ({ source, checkedOn }: NonNullable<ComparedProduct['specs']>) => (
+  <span className="text-sm">
+    {source.split(/\s+/).map((page) => (
+      <a
+        key={page}
+        href={page}
+        rel="noopener"
+        className="mr-2 inline-block py-1 text-reef underline"
+      >
+        {URL.parse(page)?.host.replace(/^www\./, '') ?? page}
+      </a>
+    ))}
+    {`Read on ${shortDate(checkedOn, 'UTC')}`}
+  </span>
+);
+
+function Shop({ product }: { product: ComparedProduct }) {
+  const { affiliateLink, shops, name } = product;
+  if (!affiliateLink) return <NotKnown />;
+  return (
+    <>
+      <CheckPrice
+        href={affiliateLink}
+        shops={shops}
+        position="comparison"
+        name={name}
+        onClick={() => track('affiliate_link_click', { category: 'commerce', label: name })}
+      />
+      <span className="mt-1 block text-sm text-muted">{affiliateNote}</span>
+    </>
+  );
+}

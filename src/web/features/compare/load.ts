@@ -1,0 +1,96 @@
+import { notFound } from '@tanstack/react-router';
+import { paths } from '../../../contract/paths.ts';
+import type { Product } from '../../../contract/products.ts';
+import {
+  byPick,
+  categorySlug,
+  categoryWithSlug,
+  chosenIds,
+  comparedCategories,
+  findReview,
+  readCompareUrl,
+} from '../../../domain/gear/compare.ts';
+import { api, read } from '../../app/api.ts';
+import { pageHead } from '../../app/head.ts';
+import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { site } from '../../app/site.ts';
+
+async function readCompared() {
+  const [products, reviews] = await Promise.all([
+    read(api.products.$get({ query: {} })),
+    read(api.reviews.published.$get({ query: { fields: 'summary' } })),
+  ]);
+  return products.toSorted(byPick).map((product: Product) => {
+    const { id, name, category, specs, pick, pickFor, pickWhy, affiliateLink, shops } = product;
+    const review = findReview(name, reviews)?.slug;
+    return { id, name, category, specs, pick, pickFor, pickWhy, affiliateLink, shops, review };
+  });
+}
+
+export type ComparedProduct = Awaited<ReturnType<typeof readCompared>>[number];
+
+const inWords = (category: string) => (category === 'BCDs' ? category : category.toLowerCase());
+
+/** "Best dive computers" where the owner has picked some. */
+const pageTitle = (category: string, products: readonly ComparedProduct[]) =>
+  `${products.some(({ pick }) => pick !== null) ? 'Best' : 'Compare'} ${inWords(category)}`;
+
+export async function loadCategories(siteUrl: string) {
+  const all = await readCompared();
+  const categories = comparedCategories.flatMap((category) => {
+    const products = all.filter((product) => product.category === category);
+    const names = products.map(({ name }) => name);
+    const title = pageTitle(category, products);
+    return products.length > 0 ? [{ slug: categorySlug(category), title, names }] : [];
+  });
+  const head = {
+    ...pageHead({
+      title: `Dive Gear Compared | ${site.name}`,
+      description:
+        'Dive computers, regulators, wetsuits, BCDs, fins, masks and snorkels side by side: published figures with their sources, and what we would pick for whom.',
+      url: `${siteUrl}${paths.compare}`,
+    }),
+    scripts: [jsonLd(breadcrumbs(siteUrl, trail))],
+  };
+  return { categories, head };
+}
+
+const trail = [
+  ['Gear Reviews', paths.gearReviews],
+  ['Compare', paths.compare],
+] as const;
+
+/** The products that an address chooses; the first three of the category where it chooses none. */
+const pickShown = (products: readonly ComparedProduct[], chosen: readonly number[]) =>
+  chosen.length > 0
+    ? chosen.flatMap((id) => products.find((product) => product.id === id) ?? [])
+    : products.slice(0, 3);
+
+/** @throws notFound where no category has the slug, or none of its products is public */
+export async function loadComparison(
+  siteUrl: string,
+  slug: string,
+  address: Record<string, unknown>,
+) {
+  const category = categoryWithSlug(slug);
+  const products = (await readCompared()).filter((product) => product.category === category);
+  if (!category || products.length === 0) throw notFound();
+  const title = pageTitle(category, products);
+  const path = paths.comparison(slug);
+  const asked = chosenIds(readCompareUrl(address));
+  const shown = pickShown(products, asked);
+  const names = products.map(({ name }) => name).slice(0, 4);
+  const head = {
+    ...pageHead({
+      title: `${title} | ${site.name}`,
+      description: `${names.join(', ')}: published figures side by side with their sources, what differs, and our reasons.`,
+      url: `${siteUrl}${path}`,
+      sharedAs: paths.compare,
+    }),
+    scripts: [jsonLd(breadcrumbs(siteUrl, [...trail, [title, path]]))],
+  };
+  const chosen = asked.filter((id) => shown.some((product) => product.id === id));
+  return { title, category, slug, products, shown, chosen, head };
+}
+
+export type Comparison = Awaited<ReturnType<typeof loadComparison>>;

@@ -1,0 +1,74 @@
+import { paths } from '../../../contract/paths.ts';
+import { monthName, seasonOfMonth } from '../../../domain/dates/months.ts';
+import { findReview } from '../../../domain/gear/compare.ts';
+import { suitRule, suits } from '../../../domain/gear/suits.ts';
+import { readWearUrl } from '../../../domain/gear/wear-url.ts';
+import { api, read } from '../../app/api.ts';
+import { ApiError } from '../../app/api-error.ts';
+import { pageHead } from '../../app/head.ts';
+import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { site } from '../../app/site.ts';
+
+/** Wetsuits whose thickness is known, with their reviews. */
+async function readSuits() {
+  const [products, reviews] = await Promise.all([
+    read(api.products.$get({ query: {} })),
+    read(api.reviews.published.$get({ query: { fields: 'summary' } })),
+  ]);
+  return products
+    .filter(({ category }) => category === 'Wetsuits')
+    .map(({ id, name, specs }) => ({
+      ...{ id, name, trunk: specs?.values.trunk },
+      review: findReview(name, reviews)?.slug,
+    }));
+}
+
+/** The sea of a region by season; undefined where no region has the slug. */
+async function readWater(slug: string) {
+  try {
+    const { name, seaTemperature, seaTemperatureNote, sources } = await read(
+      api.regions[':slug'].$get({ param: { slug } }),
+    );
+    const source = sources.find(({ fields }) => fields.includes('seaTemperature'));
+    return { slug, name, seaTemperature, seaTemperatureNote, source };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+const about = (water: { name: string } | undefined, month: number | undefined) =>
+  water && month ? `What to wear: ${water.name} in ${monthName(month)}` : 'What to wear';
+
+export async function loadWhatToWear(siteUrl: string, address: Record<string, unknown>) {
+  const { region, month } = readWearUrl(address);
+  const [regions, water, all] = await Promise.all([
+    read(api.regions.$get()),
+    region ? readWater(region) : undefined,
+    readSuits(),
+  ]);
+  const season = month ? seasonOfMonth(month) : undefined;
+  const degrees = season && water?.seaTemperature?.[season];
+  const rule = degrees === undefined ? undefined : suitRule(degrees);
+  const fitting = rule ? all.filter(({ trunk }) => suits(rule, trunk)) : [];
+  const head = {
+    ...pageHead({
+      title: `${about(water, month)} | ${site.name}`,
+      description:
+        'Choose a coast and a month: how warm the sea is there, which suit people wear in it by a published rule, and reviews of suits that fit.',
+      url: `${siteUrl}${paths.whatToWear}`,
+    }),
+    scripts: [
+      jsonLd(
+        breadcrumbs(siteUrl, [
+          ['Gear Reviews', paths.gearReviews],
+          ['What to wear', paths.whatToWear],
+        ]),
+      ),
+    ],
+  };
+  const choices = regions.map(({ slug, name, state }) => ({ slug, name, state }));
+  return { region, month, season, choices, water, degrees, rule, fitting, head };
+}
+
+export type WhatToWear = Awaited<ReturnType<typeof loadWhatToWear>>;
