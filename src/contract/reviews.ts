@@ -13,7 +13,7 @@ const facts = {
     maxLength: 200,
     label: 'Product name',
     placeholder: 'Mares Puck 4',
-    hint: 'As its maker writes it, for search engines. The title if empty.',
+    hint: 'As its maker writes it; the name of a product ties both. The title if empty.',
     answered: {
       description: 'Of the reviewed product; null where the title is the name',
       example: 'Mares Puck 4',
@@ -47,6 +47,18 @@ const links = {
     hint: "Where 'Check Price' leads.",
     width: 'whole',
   },
+  verdict: {
+    type: 'text',
+    maxLength: 500,
+    rows: 2,
+    label: 'Verdict',
+    hint: 'In a sentence or two, above the text.',
+    width: 'whole',
+  },
+  pros: { type: 'text', maxLength: 1000, rows: 4, label: 'Pros', hint: 'One a line.' },
+  cons: { type: 'text', maxLength: 1000, rows: 4, label: 'Cons', hint: 'One a line.' },
+  suitsWhom: { type: 'text', maxLength: 500, rows: 2, label: 'Who it is for' },
+  lookElsewhere: { type: 'text', maxLength: 500, rows: 2, label: 'Who should look elsewhere' },
 } as const satisfies Fields;
 
 export const ownReviewFields = { ...facts, ...links };

@@ -93,3 +93,8 @@ export function truncate(text: string, limit: number): string {
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(plainText(html).split(' ').length / 220));
 }
+
+/** The lines of a text that hold something, each once. */
+export const textLines = (text: string | null): string[] => [
+  ...new Set((text ?? '').split('\n').flatMap((line) => line.trim() || [])),
+];

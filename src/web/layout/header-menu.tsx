@@ -78,7 +78,7 @@ export function HeaderMenu({ isOpen, ways, pathname, onWays, onChoose }: MenuPro
 }
 
 const Ways = (props: { ways: readonly PageLink[]; onChoose: () => void }) => (
-  <ul className="mb-2 w-full columns-[9rem] border-l-4 border-reef pl-4 text-ink @min-[63rem]/bar:absolute @min-[63rem]/bar:top-full @min-[63rem]/bar:right-0 @min-[63rem]/bar:w-max @min-[63rem]/bar:bg-paper @min-[63rem]/bar:py-2 @min-[63rem]/bar:pr-5 @min-[63rem]/bar:shadow-lg">
+  <ul className="mb-2 grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 border-l-4 border-reef pl-4 text-ink @min-[63rem]/bar:absolute @min-[63rem]/bar:top-full @min-[63rem]/bar:right-0 @min-[63rem]/bar:block @min-[63rem]/bar:w-max @min-[63rem]/bar:bg-paper @min-[63rem]/bar:py-2 @min-[63rem]/bar:pr-5 @min-[63rem]/bar:shadow-lg">
     {props.ways.map(({ to, label, search }) => (
       <li key={label}>
         <Link

@@ -32,17 +32,23 @@ export function CompareTable(props: { category: string; products: readonly Compa
   const wide = labelShare + (100 - labelShare) * products.length;
   return (
     <div
-      className="relative max-md:max-h-[calc(100dvh-6rem)] max-md:snap-x max-md:snap-mandatory max-md:overflow-auto print:max-h-none! print:overflow-visible!"
-      style={{ '--wide': `${wide}%`, scrollPaddingLeft: `${labelShare}%` } as CSSProperties}
+      className="@container relative max-md:max-h-[calc(100dvh-6rem)] max-md:snap-x max-md:snap-mandatory max-md:overflow-auto print:max-h-none! print:overflow-visible!"
+      style={
+        {
+          '--wide': `${wide}%`,
+          '--count': products.length,
+          scrollPaddingLeft: `${labelShare}%`,
+        } as CSSProperties
+      }
     >
-      <table className="group w-(--wide) table-fixed border-collapse text-left md:w-full print:w-full">
+      <table className="group w-(--wide) table-fixed border-collapse text-left @max-[14rem]:w-[calc(8rem+11rem*var(--count))] md:w-full print:w-full!">
         <caption className="sr-only">{`${products.map(({ name }) => name).join(', ')} side by side`}</caption>
         <colgroup>
           <col style={{ width: `${(labelShare / wide) * 100}%` }} />
         </colgroup>
         <thead>
           <tr>
-            <td className="sticky top-0 left-0 z-20 border-b-2 border-ink bg-paper p-3 align-bottom text-sm md:top-17">
+            <td className="sticky top-0 left-0 z-20 @max-[14rem]:left-auto border-b-2 border-ink bg-paper p-3 align-bottom text-sm md:top-17">
               <OnlyDifferences />
             </td>
             {products.map(({ id, name, pickFor, specs: found }) => (
@@ -137,7 +143,7 @@ function Row(props: {
     >
       <th
         scope="row"
-        className="sticky left-0 z-[5] bg-paper p-3 align-top text-sm font-semibold wrap-anywhere"
+        className="sticky left-0 z-[5] bg-paper @max-[14rem]:static p-3 align-top text-sm font-semibold wrap-anywhere"
       >
         {label}
         {isMarked && (

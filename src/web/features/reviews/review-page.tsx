@@ -14,6 +14,7 @@ import { column } from '../../ui/margin-notes.ts';
 import { PictureCredit } from '../../ui/picture.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
+import { Verdict } from './verdict.tsx';
 
 const priceText = ({ price }: Review) => price ?? 'Price not specified';
 
@@ -86,6 +87,7 @@ export function ReviewPage({ review, actions, comparison }: Props) {
           {actions && <div className="mt-8">{actions}</div>}
         </div>
         <div className="min-w-0 pt-8 lg:pt-0">
+          <Verdict review={review} />
           {/* The server has sanitised it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           <hr className="no-print mt-14 max-w-[48rem] border-line" />

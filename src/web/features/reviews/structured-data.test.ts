@@ -19,6 +19,11 @@ const review = {
   price: '$1,299',
   rating: '⭐⭐⭐⭐',
   purchaseLink: 'https://www.mares.com/',
+  verdict: null,
+  pros: null,
+  cons: null,
+  suitsWhom: null,
+  lookElsewhere: null,
   productName: 'Mares Puck 4',
   author: 'Someone',
   featured: false,
@@ -53,6 +58,16 @@ test('a review is a Review of a Product with an Offer in Australian dollars', ()
     author: organisation,
     publisher: organisation,
   });
+});
+
+test('pros and cons that the page shows are stated, one for each line', () => {
+  const { positiveNotes, ...structured } = structuredReview(
+    { ...review, pros: 'Small\n\nPlain\n' },
+    site,
+    undefined,
+  );
+  expect(positiveNotes?.itemListElement.map(({ name }) => name)).toEqual(['Small', 'Plain']);
+  expect(structured).not.toHaveProperty('negativeNotes');
 });
 
 test('a review without a rating has 4.5 of 5, and one without a price names none', () => {

@@ -2,6 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { findAmount } from '../../../domain/gear/prices.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
+import { textLines } from '../../../domain/text/text.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
@@ -9,6 +10,15 @@ import { site } from '../../app/site.ts';
 interface Defaults {
   defaultRating: number | null;
   availability: string | null;
+}
+
+function toNotes(text: string | null) {
+  const itemListElement = textLines(text).map((name, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+  }));
+  return itemListElement.length > 0 ? { '@type': 'ItemList', itemListElement } : undefined;
 }
 
 /** schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
@@ -21,6 +31,7 @@ export function structuredReview(
   const organisation = { '@type': 'Organization', name: site.name, url: siteUrl };
   const rating = parseRating(review.rating) ?? defaults.defaultRating;
   const price = findAmount(review.price);
+  const [positiveNotes, negativeNotes] = [review.pros, review.cons].map(toNotes);
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
@@ -42,6 +53,8 @@ export function structuredReview(
     ...(rating !== null && {
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     }),
+    ...(positiveNotes && { positiveNotes }),
+    ...(negativeNotes && { negativeNotes }),
     author: organisation,
     publisher: organisation,
   };

@@ -1,5 +1,7 @@
+import { redirect } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { monthName, seasonOfMonth } from '../../../domain/dates/months.ts';
+import { localDay } from '../../../domain/dates/site-time.ts';
 import { findReview } from '../../../domain/gear/compare.ts';
 import { suitRule, suits } from '../../../domain/gear/suits.ts';
 import { readWearUrl } from '../../../domain/gear/wear-url.ts';
@@ -40,8 +42,13 @@ async function readWater(slug: string) {
 const about = (water: { name: string } | undefined, month: number | undefined) =>
   water && month ? `What to wear: ${water.name} in ${monthName(month)}` : 'What to wear';
 
+/** A place without a month leads to this month. */
 export async function loadWhatToWear(siteUrl: string, address: Record<string, unknown>) {
   const { region, month } = readWearUrl(address);
+  if (region && !month) {
+    const thisMonth = Number(localDay(new Date(), site.timeZone).slice(5, 7));
+    throw redirect({ to: '/what-to-wear', search: { region, month: thisMonth } });
+  }
   const [regions, water, all] = await Promise.all([
     read(api.regions.$get()),
     region ? readWater(region) : undefined,

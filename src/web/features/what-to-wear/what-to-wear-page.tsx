@@ -88,13 +88,12 @@ function Chooser({ chosen: { choices, region, month } }: { chosen: WhatToWear })
 function Answer({ chosen }: { chosen: WhatToWear }) {
   const { water, month, season, degrees, rule, region } = chosen;
   if (region && !water) return <p className="mt-6 bg-sand p-4">There is no coast of that name.</p>;
-  if (!water) return null;
+  if (!water || !month) return null;
   const place = (
     <Link to="/regions/$slug" params={{ slug: water.slug }} className="text-reef underline">
       {water.name}
     </Link>
   );
-  if (!month || !season) return <p className="mt-6">Choose a month too: {place}.</p>;
   if (degrees === undefined || !rule) {
     return (
       <p className="mt-6">

@@ -1,9 +1,16 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the published figures of products, and which of them the owner picks for whom. */
+const added = {
+  products: ['specs', 'pick_for', 'pick_why'],
+  reviews: ['verdict', 'pros', 'cons', 'suits_whom', 'look_elsewhere'],
+};
+
+/** Adds the published figures of products, which of them the owner picks for whom, and the verdicts of reviews. */
 export async function up({ schema }: Kysely<unknown>) {
-  await schema.alterTable('products').addColumn('specs', 'text').execute();
   await schema.alterTable('products').addColumn('pick', 'integer').execute();
-  await schema.alterTable('products').addColumn('pick_for', 'text').execute();
-  await schema.alterTable('products').addColumn('pick_why', 'text').execute();
+  for (const [table, columns] of Object.entries(added)) {
+    for (const column of columns) {
+      await schema.alterTable(table).addColumn(column, 'text').execute();
+    }
+  }
 }

@@ -1,11 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
-import { monthName } from '../../../../domain/dates/months.ts';
-import { localDay } from '../../../../domain/dates/site-time.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
-import { site as settings } from '../../../app/site.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { MonthStrip } from '../../../ui/month-strip.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
@@ -17,21 +13,6 @@ const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTem
   site.provenance?.[key]?.confidence === 'measured'
     ? 'Sea surface temperature, measured here'
     : `Sea surface temperature, typical for ${site.region}`;
-
-/** The chooser of suits with the region filled in, and the month once the page knows it. */
-function WhatToWear({ region }: { region: string }) {
-  const [month, setMonth] = useState<number>();
-  useEffect(() => setMonth(Number(localDay(new Date(), settings.timeZone).slice(5, 7))), []);
-  return (
-    <Link
-      to="/what-to-wear"
-      search={{ region, month }}
-      className="no-print inline-flex min-h-11 items-center font-semibold text-reef underline"
-    >
-      {`What to wear here${month ? ` in ${monthName(month)}` : ''}`}
-    </Link>
-  );
-}
 
 /** The months of a site: its best, how warm and how clear they are. */
 export function SiteYear({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
@@ -62,7 +43,15 @@ export function SiteYear({ site, region }: { site: DiveSite; region: SiteRegion 
           <MeasuredVisibility region={site.region} months={months} />
         </div>
       </Fold>
-      {(byMonth || bySeason) && region?.slug && <WhatToWear region={region.slug} />}
+      {(byMonth || bySeason) && region?.slug && (
+        <Link
+          to="/what-to-wear"
+          search={{ region: region.slug }}
+          className="no-print inline-flex min-h-11 items-center font-semibold text-reef underline"
+        >
+          What to wear here this month
+        </Link>
+      )}
     </div>
   );
 }
