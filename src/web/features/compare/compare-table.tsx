@@ -48,14 +48,14 @@ export function CompareTable(props: { category: string; products: readonly Compa
         </colgroup>
         <thead>
           <tr>
-            <td className="sticky top-0 left-0 z-20 @max-[14rem]:left-auto border-b-2 border-ink bg-paper p-3 align-bottom text-sm md:top-17">
+            <td className="sticky top-0 left-0 z-30 bg-paper shadow-[inset_0_-2px_0_var(--color-ink)] @max-[14rem]:left-auto p-3 align-bottom text-sm md:top-17">
               <OnlyDifferences />
             </td>
             {products.map(({ id, name, pickFor, specs: found }) => (
               <th
                 key={id}
                 scope="col"
-                className="sticky top-0 z-10 snap-start border-b-2 border-ink bg-paper p-3 align-bottom wrap-anywhere md:top-17"
+                className="sticky top-0 z-20 snap-start bg-paper shadow-[inset_0_-2px_0_var(--color-ink)] p-3 align-bottom wrap-anywhere md:top-17"
               >
                 <span className="block text-step-1 leading-tight">{name}</span>
                 {pickFor && <span className="legend font-normal">{`Our pick for ${pickFor}`}</span>}
@@ -94,7 +94,7 @@ export function CompareTable(props: { category: string; products: readonly Compa
               </Cell>
             ))}
           </Row>
-          <Row label="In the shops">
+          <Row label="In the shops" isOnScreen>
             {products.map((product) => (
               <Cell key={product.id}>
                 <Shop product={product} />
@@ -134,16 +134,18 @@ function Row(props: {
   label: string;
   isMarked?: boolean;
   isFigure?: boolean;
+  /** Of no use on paper. */
+  isOnScreen?: boolean;
   children: ReactNode;
 }) {
-  const { label, isMarked, isFigure } = props;
+  const { label, isMarked, isFigure, isOnScreen } = props;
   return (
     <tr
-      className={`border-b border-line ${isFigure && !isMarked ? 'group-has-checked:hidden' : ''}`}
+      className={`border-b border-line ${isFigure && !isMarked ? 'group-has-checked:hidden' : ''} ${isOnScreen ? 'no-print' : ''}`}
     >
       <th
         scope="row"
-        className="sticky left-0 z-[5] bg-paper @max-[14rem]:static p-3 align-top text-sm font-semibold wrap-anywhere"
+        className="sticky left-0 z-[15] bg-paper @max-[14rem]:static p-3 align-top text-sm font-semibold wrap-anywhere"
       >
         {label}
         {isMarked && (

@@ -70,6 +70,14 @@ export function ReviewList(props: {
             track('filter_gear_reviews', { label: name });
           }}
         />
+        <p className="mb-4 flex flex-wrap gap-x-6 font-semibold text-reef">
+          <Link to={paths.compare} className="py-2 underline">
+            Compare side by side
+          </Link>
+          <Link to={paths.whatToWear} className="py-2 underline">
+            What to wear where and when
+          </Link>
+        </p>
         {category === 'Dive Computers' && <ComputerGuide />}
         {reviews.some(({ purchaseLink }) => purchaseLink) && (
           <p className="mb-6 text-sm text-muted">{affiliateNote}</p>
