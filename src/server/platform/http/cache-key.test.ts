@@ -17,6 +17,8 @@ test.each([
   ['/dive-sites?z=8&lat=-33.8&lon=151.2', '/dive-sites'],
   ['/map?z=8&lat=-33.8&lon=151.2&skill=Advanced', '/map?skill=Advanced'],
   ['/gear-reviews?category=BCDs', '/gear-reviews?category=BCDs'],
+  ['/compare/wetsuits?ref=x', '/compare/wetsuits'],
+  ['/what-to-wear?month=7&region=sydney&x=1', '/what-to-wear?month=7&region=sydney'],
   ['/about?a=1&b=2', '/about'],
   ['/api/articles?fields=summary&made-up=1', '/api/articles?fields=summary'],
   ['/api/products?fields=summary', '/api/products'],
@@ -28,6 +30,7 @@ test.each([
 test.each([
   '/dive-sites?q=wreck',
   '/gear-reviews?search=fins',
+  '/compare/wetsuits?with=1,2',
   '/api/articles?category=zzz1',
   '/api/articles?page=x',
   '/api/articles?page=1&page=2',
@@ -79,6 +82,7 @@ test('knows every page that reads parameters', () => {
   // Add the parameters of a new page to cache-key.ts, then its file here.
   expect(names).toEqual([
     'blog.index',
+    'compare.$category',
     'dive-sites.$id.briefing',
     'dive-sites.region.$slug',
     'dive-sites.{-$id}',
@@ -90,5 +94,6 @@ test('knows every page that reads parameters', () => {
     'species.index',
     'today',
     'weekend',
+    'what-to-wear',
   ]);
 });

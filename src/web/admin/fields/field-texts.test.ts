@@ -51,6 +51,7 @@ test('an empty form is sent as empty texts, nulls and what the server keeps', ()
     reviewCount: 100,
     affiliateLink: '',
     imageUrl: '',
+    ...{ specs: null, pick: null, pickFor: null, pickWhy: null },
   });
   const post = articles.toInput(articles.empty);
   expect(post).toMatchObject({ title: '', excerpt: '', imageUrl: '', seoTitle: null });
@@ -62,6 +63,14 @@ test('a price gets its dollar sign, and a number that is none is left to the sch
   expect(reviews.toInput({ ...reviews.empty, price: '249' }).price).toBe('$249');
   const many = products.toInput({ ...products.empty, reviewCount: 'many' });
   expect(productInput.safeParse({ ...many, name: 'Mask' }).success).toBe(false);
+});
+
+test('figures of a product come back as they went in, and are said in lines', () => {
+  const source = 'https://maker.example/puck';
+  const specs = { values: { gases: 2, compass: false }, source, checkedOn: '2026-11-24' };
+  const texts = products.toValues({ name: 'Puck', specs });
+  expect(products.toInput(texts).specs).toEqual(specs);
+  expect(products.formatValue('specs', texts.specs)).toBe('Gas mixes: 2\nCompass: No');
 });
 
 test('a record comes back from its form as it went in', () => {
