@@ -89,6 +89,8 @@ test('“Gear Reviews” in the header discloses its categories and Compare', as
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Wetsuits' }).click();
   await expect(page).toHaveURL('/gear-reviews?category=Wetsuits');
+  // Focus moves to the new page, which closes what is disclosed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'More of Gear Reviews' }).click();
   await menu.getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL('/compare');

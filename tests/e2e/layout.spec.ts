@@ -27,7 +27,7 @@ test('Beside Dive Sites a button discloses the ways around them', async ({ page 
   await open(page, '/about');
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: 'More of Dive Sites' });
-  const ways = header.locator('#ways').getByRole('listitem');
+  const ways = header.getByRole('listitem');
   await expect(ways).toHaveCount(0);
   await button.focus();
   await page.keyboard.press('Enter');

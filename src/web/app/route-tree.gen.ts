@@ -29,8 +29,7 @@ import { Route as WeekendRouteImport } from './../routes/weekend'
 import { Route as WhatToWearRouteImport } from './../routes/what-to-wear'
 import { Route as BlogIndexRouteImport } from './../routes/blog.index'
 import { Route as BlogSlugRouteImport } from './../routes/blog.$slug'
-import { Route as CompareIndexRouteImport } from './../routes/compare.index'
-import { Route as CompareCategoryRouteImport } from './../routes/compare.$category'
+import { Route as CompareChar123CategoryChar125RouteImport } from './../routes/compare.{-$category}'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './../routes/dive-sites.{-$id}'
 import { Route as GearReviewsIndexRouteImport } from './../routes/gear-reviews.index'
 import { Route as GearReviewsSlugRouteImport } from './../routes/gear-reviews.$slug'
@@ -144,16 +143,12 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CompareIndexRoute = CompareIndexRouteImport.update({
-  id: '/compare/',
-  path: '/compare/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CompareCategoryRoute = CompareCategoryRouteImport.update({
-  id: '/compare/$category',
-  path: '/compare/$category',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const CompareChar123CategoryChar125Route =
+  CompareChar123CategoryChar125RouteImport.update({
+    id: '/compare/{-$category}',
+    path: '/compare/{-$category}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DiveSitesChar123IdChar125Route =
   DiveSitesChar123IdChar125RouteImport.update({
     id: '/dive-sites/{-$id}',
@@ -238,13 +233,12 @@ export interface FileRoutesByFullPath {
   '/weekend': typeof WeekendRoute
   '/what-to-wear': typeof WhatToWearRoute
   '/blog/$slug': typeof BlogSlugRoute
-  '/compare/$category': typeof CompareCategoryRoute
+  '/compare/{-$category}': typeof CompareChar123CategoryChar125Route
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog/': typeof BlogIndexRoute
-  '/compare/': typeof CompareIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
@@ -274,13 +268,12 @@ export interface FileRoutesByTo {
   '/weekend': typeof WeekendRoute
   '/what-to-wear': typeof WhatToWearRoute
   '/blog/$slug': typeof BlogSlugRoute
-  '/compare/$category': typeof CompareCategoryRoute
+  '/compare/{-$category}': typeof CompareChar123CategoryChar125Route
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog': typeof BlogIndexRoute
-  '/compare': typeof CompareIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
   '/regions': typeof RegionsIndexRoute
   '/species': typeof SpeciesIndexRoute
@@ -311,13 +304,12 @@ export interface FileRoutesById {
   '/weekend': typeof WeekendRoute
   '/what-to-wear': typeof WhatToWearRoute
   '/blog/$slug': typeof BlogSlugRoute
-  '/compare/$category': typeof CompareCategoryRoute
+  '/compare/{-$category}': typeof CompareChar123CategoryChar125Route
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog/': typeof BlogIndexRoute
-  '/compare/': typeof CompareIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
@@ -349,13 +341,12 @@ export interface FileRouteTypes {
     | '/weekend'
     | '/what-to-wear'
     | '/blog/$slug'
-    | '/compare/$category'
+    | '/compare/{-$category}'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog/'
-    | '/compare/'
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
@@ -385,13 +376,12 @@ export interface FileRouteTypes {
     | '/weekend'
     | '/what-to-wear'
     | '/blog/$slug'
-    | '/compare/$category'
+    | '/compare/{-$category}'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog'
-    | '/compare'
     | '/gear-reviews'
     | '/regions'
     | '/species'
@@ -421,13 +411,12 @@ export interface FileRouteTypes {
     | '/weekend'
     | '/what-to-wear'
     | '/blog/$slug'
-    | '/compare/$category'
+    | '/compare/{-$category}'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog/'
-    | '/compare/'
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
@@ -458,13 +447,12 @@ export interface RootRouteChildren {
   WeekendRoute: typeof WeekendRoute
   WhatToWearRoute: typeof WhatToWearRoute
   BlogSlugRoute: typeof BlogSlugRoute
-  CompareCategoryRoute: typeof CompareCategoryRoute
+  CompareChar123CategoryChar125Route: typeof CompareChar123CategoryChar125Route
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
   RegionsSlugRoute: typeof RegionsSlugRoute
   SpeciesSlugRoute: typeof SpeciesSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
-  CompareIndexRoute: typeof CompareIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
   RegionsIndexRoute: typeof RegionsIndexRoute
   SpeciesIndexRoute: typeof SpeciesIndexRoute
@@ -617,18 +605,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/compare/': {
-      id: '/compare/'
-      path: '/compare'
-      fullPath: '/compare/'
-      preLoaderRoute: typeof CompareIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/compare/$category': {
-      id: '/compare/$category'
-      path: '/compare/$category'
-      fullPath: '/compare/$category'
-      preLoaderRoute: typeof CompareCategoryRouteImport
+    '/compare/{-$category}': {
+      id: '/compare/{-$category}'
+      path: '/compare/{-$category}'
+      fullPath: '/compare/{-$category}'
+      preLoaderRoute: typeof CompareChar123CategoryChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dive-sites/{-$id}': {
@@ -738,13 +719,12 @@ const rootRouteChildren: RootRouteChildren = {
   WeekendRoute: WeekendRoute,
   WhatToWearRoute: WhatToWearRoute,
   BlogSlugRoute: BlogSlugRoute,
-  CompareCategoryRoute: CompareCategoryRoute,
+  CompareChar123CategoryChar125Route: CompareChar123CategoryChar125Route,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
   RegionsSlugRoute: RegionsSlugRoute,
   SpeciesSlugRoute: SpeciesSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
-  CompareIndexRoute: CompareIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
   RegionsIndexRoute: RegionsIndexRoute,
   SpeciesIndexRoute: SpeciesIndexRoute,

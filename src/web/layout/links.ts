@@ -58,14 +58,13 @@ export function currentWay(pathname: string): string | undefined {
   return isList ? paths.diveSites : siteWays.find(({ to }) => to === pathname)?.to;
 }
 
+const [, map, , ...others] = siteWays as [PageLink, PageLink, PageLink, ...PageLink[]];
+
 export const exploreLinks: readonly PageLink[] = [
-  { to: paths.map, label: 'Map' },
+  map,
   { to: paths.today, label: 'Can I dive today?' },
   { to: paths.weekend, label: 'This weekend' },
-  { to: paths.regions, label: 'Regions' },
-  { to: paths.species, label: 'Species' },
-  { to: paths.trips, label: 'Trips' },
-  { to: paths.saved, label: 'Saved' },
+  ...others,
   { to: paths.data, label: 'Open data' },
 ];
 

@@ -3,7 +3,7 @@ import { WhatToWearPage } from '../features/what-to-wear/what-to-wear-page.tsx';
 
 export const Route = createFileRoute('/what-to-wear')({
   validateSearch: (search: { region?: unknown; month?: unknown }) => search,
-  loaderDeps: ({ search: { region, month } }) => ({ region, month }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) =>
     (await import('../features/what-to-wear/load.ts')).loadWhatToWear(
       context.settings.siteUrl,

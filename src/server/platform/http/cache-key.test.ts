@@ -82,7 +82,7 @@ test('knows every page that reads parameters', () => {
   // Add the parameters of a new page to cache-key.ts, then its file here.
   expect(names).toEqual([
     'blog.index',
-    'compare.$category',
+    'compare.{-$category}',
     'dive-sites.$id.briefing',
     'dive-sites.region.$slug',
     'dive-sites.{-$id}',

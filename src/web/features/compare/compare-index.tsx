@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
-import type { loadCategories } from './load.ts';
 
-type Categories = Awaited<ReturnType<typeof loadCategories>>['categories'];
+interface Props {
+  categories: readonly { slug: string; title: string; names: readonly string[] }[];
+}
 
-export function CompareIndex({ categories }: { categories: Categories }) {
+export function CompareIndex({ categories }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-14">
       <p className="legend">
@@ -23,7 +24,7 @@ export function CompareIndex({ categories }: { categories: Categories }) {
           <li key={slug} className="border-t-4 border-reef pt-2">
             <h2 className="text-step-1">
               <Link
-                to="/compare/$category"
+                to="/compare/{-$category}"
                 params={{ category: slug }}
                 className="inline-block py-2 underline"
               >

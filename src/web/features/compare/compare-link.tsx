@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 /** Leads from a product's review to it beside others of its category. */
 export const CompareLink = (props: { id: number; category: string; slug: string }) => (
   <Link
-    to="/compare/$category"
+    to="/compare/{-$category}"
     params={{ category: props.slug }}
     search={{ with: String(props.id) }}
     className="no-print mt-4 inline-flex min-h-11 items-center font-semibold text-reef underline"

@@ -1,16 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { mostCompared, toggleChosen } from '../../../domain/gear/compare.ts';
+import { CompareIndex } from './compare-index.tsx';
 import { CompareTable } from './compare-table.tsx';
-import type { ComparedProduct, Comparison } from './load.ts';
+import type { ComparedProduct, Comparison, Loaded } from './load.ts';
 
-export function ComparePage({ comparison }: { comparison: Comparison }) {
+export function ComparePage({ loaded }: { loaded: Loaded }) {
+  return loaded.comparison ? (
+    <Category comparison={loaded.comparison} />
+  ) : (
+    <CompareIndex categories={loaded.categories} />
+  );
+}
+
+function Category({ comparison }: { comparison: Comparison }) {
   const { title, category, products, shown } = comparison;
   const picks = products.filter(({ pick }) => pick !== null);
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-14">
       <p className="no-print legend">
-        <Link to={paths.compare} className="inline-block py-2 underline">
+        <Link to="/compare/{-$category}" className="inline-block py-2 underline">
           All comparisons
         </Link>
       </p>
@@ -88,7 +97,7 @@ function Chips({ comparison: { slug, products, chosen } }: { comparison: Compari
           return (
             <li key={id}>
               <Link
-                to="/compare/$category"
+                to="/compare/{-$category}"
                 params={{ category: slug }}
                 search={toggleChosen(chosen, id)}
                 resetScroll={false}

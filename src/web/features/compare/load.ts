@@ -35,8 +35,7 @@ const inWords = (category: string) => (category === 'BCDs' ? category : category
 const pageTitle = (category: string, products: readonly ComparedProduct[]) =>
   `${products.some(({ pick }) => pick !== null) ? 'Best' : 'Compare'} ${inWords(category)}`;
 
-export async function loadCategories(siteUrl: string) {
-  const all = await readCompared();
+function listCategories(siteUrl: string, all: readonly ComparedProduct[]) {
   const categories = comparedCategories.flatMap((category) => {
     const products = all.filter((product) => product.category === category);
     const names = products.map(({ name }) => name);
@@ -52,7 +51,7 @@ export async function loadCategories(siteUrl: string) {
     }),
     scripts: [jsonLd(breadcrumbs(siteUrl, trail))],
   };
-  return { categories, head };
+  return { categories, comparison: undefined, head };
 }
 
 const trail = [
@@ -66,14 +65,16 @@ const pickShown = (products: readonly ComparedProduct[], chosen: readonly number
     ? chosen.flatMap((id) => products.find((product) => product.id === id) ?? [])
     : products.slice(0, 3);
 
-/** @throws notFound where no category has the slug, or none of its products is public */
+/** The categories, or one of them. @throws notFound where none has the slug, or none of its products is public */
 export async function loadComparison(
   siteUrl: string,
-  slug: string,
+  slug: string | undefined,
   address: Record<string, unknown>,
 ) {
+  const all = await readCompared();
+  if (!slug) return listCategories(siteUrl, all);
   const category = categoryWithSlug(slug);
-  const products = (await readCompared()).filter((product) => product.category === category);
+  const products = all.filter((product) => product.category === category);
   if (!category || products.length === 0) throw notFound();
   const title = pageTitle(category, products);
   const path = paths.comparison(slug);
@@ -90,7 +91,9 @@ export async function loadComparison(
     scripts: [jsonLd(breadcrumbs(siteUrl, [...trail, [title, path]]))],
   };
   const chosen = asked.filter((id) => shown.some((product) => product.id === id));
-  return { title, category, slug, products, shown, chosen, head };
+  return { comparison: { title, category, slug, products, shown, chosen }, head };
 }
 
-export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
+export type Loaded = Awaited<ReturnType<typeof loadComparison>>;
+
+export type Comparison = NonNullable<Loaded['comparison']>;

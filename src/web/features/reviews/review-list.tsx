@@ -71,7 +71,7 @@ export function ReviewList(props: {
           }}
         />
         <p className="mb-4 flex flex-wrap gap-x-6 font-semibold text-reef">
-          <Link to={paths.compare} className="py-2 underline">
+          <Link to="/compare/{-$category}" className="py-2 underline">
             Compare side by side
           </Link>
           <Link to={paths.whatToWear} className="py-2 underline">

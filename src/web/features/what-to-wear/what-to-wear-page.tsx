@@ -30,7 +30,7 @@ export function WhatToWearPage({ chosen }: { chosen: WhatToWear }) {
           All wetsuit reviews
         </Link>
         <Link
-          to="/compare/$category"
+          to="/compare/{-$category}"
           params={{ category: 'wetsuits' }}
           className="py-2.5 font-semibold text-reef underline"
         >
