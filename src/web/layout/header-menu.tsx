@@ -26,7 +26,7 @@ export function HeaderMenu({ isOpen, ways, pathname, onWays, onChoose }: MenuPro
     <nav
       aria-label="Main"
       id="main-menu"
-      className={`${isOpen ? 'flex' : 'hidden'} absolute inset-x-0 top-full shrink-0 max-h-[calc(100dvh-4.25rem)] flex-col overflow-y-auto border-b border-line bg-paper px-5 py-3 text-ink @min-[63rem]/bar:static @min-[63rem]/bar:flex @min-[63rem]/bar:flex-row @min-[63rem]/bar:gap-4 @min-[63rem]/bar:overflow-visible @min-[63rem]/bar:border-0 @min-[63rem]/bar:bg-transparent @min-[63rem]/bar:p-0 @min-[63rem]/bar:text-[0.95rem] @min-[63rem]/bar:text-inherit`}
+      className={`header-menu ${isOpen ? 'flex' : 'hidden'} @min-[63rem]/bar:flex`}
     >
       {headerLinks().map(({ to, label }) => {
         const ownWays = disclosedWays[to];
@@ -78,7 +78,7 @@ export function HeaderMenu({ isOpen, ways, pathname, onWays, onChoose }: MenuPro
 }
 
 const Ways = (props: { ways: readonly PageLink[]; onChoose: () => void }) => (
-  <ul className="mb-2 grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 border-l-4 border-reef pl-4 text-ink @min-[63rem]/bar:absolute @min-[63rem]/bar:top-full @min-[63rem]/bar:right-0 @min-[63rem]/bar:block @min-[63rem]/bar:w-max @min-[63rem]/bar:bg-paper @min-[63rem]/bar:py-2 @min-[63rem]/bar:pr-5 @min-[63rem]/bar:shadow-lg">
+  <ul className="header-ways">
     {props.ways.map(({ to, label, search }) => (
       <li key={label}>
         <Link
