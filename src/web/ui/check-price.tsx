@@ -10,6 +10,7 @@ import {
 import { buttonStyles } from './button.tsx';
 
 interface Props {
+  /** Empty where no shop is known to have it. */
   href: string;
   /** Shops in the register; none are absent, so that the address itself is the link. */
   shops: readonly OfferedShop[] | undefined;
@@ -22,7 +23,7 @@ interface Props {
 export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [first, ...others] = shops ?? [];
-  if (shops && !first) return <span className="text-sm">{noShop}</span>;
+  if (!href || (shops && !first)) return <span className="text-sm">{noShop}</span>;
   const note = first ? first.note : frontPageNote(href);
   const link = { onClick, target: '_blank', rel: affiliateRel };
   const lead = ({ path }: OfferedShop) => goFrom(path, page, position);

@@ -71,7 +71,7 @@ const seedProduct = z.strictObject({
   description: z.string().min(1),
   rating: z.string().regex(/^[0-5][.]\d$/),
   reviewCount: z.number().int().min(0),
-  affiliateLink: z.url({ protocol: /^https$/ }),
+  affiliateLink: z.url({ protocol: /^https$/ }).optional(),
   imageUrl: picture,
   specs: productSpecs.optional(),
   pick: z.number().int().min(1).optional(),

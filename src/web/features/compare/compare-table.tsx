@@ -182,7 +182,6 @@ const Source = ({ source, checkedOn }: NonNullable<ComparedProduct['specs']>) =>
 
 function Shop({ product }: { product: ComparedProduct }) {
   const { affiliateLink, shops, name } = product;
-  if (!affiliateLink) return <NotKnown />;
   return (
     <>
       <CheckPrice
@@ -192,7 +191,7 @@ function Shop({ product }: { product: ComparedProduct }) {
         name={name}
         onClick={() => track('affiliate_link_click', { category: 'commerce', label: name })}
       />
-      <span className="mt-1 block text-sm text-muted">{affiliateNote}</span>
+      {affiliateLink && <span className="mt-1 block text-sm text-muted">{affiliateNote}</span>}
     </>
   );
 }

@@ -33,18 +33,16 @@ export function ProductCard({
         </Heading>
         <p className="mt-2 mb-5 text-muted max-sm:text-sm">{plainText(product.description)}</p>
         <div className="mt-auto flex flex-col items-start gap-2">
-          {product.affiliateLink && (
-            <CheckPrice
-              href={product.affiliateLink}
-              shops={product.shops}
-              position="card"
-              name={product.name}
-              onClick={() =>
-                track('affiliate_link_click', { category: 'commerce', label: product.name })
-              }
-            />
-          )}
-          <p className="text-sm text-muted">{affiliateNote}</p>
+          <CheckPrice
+            href={product.affiliateLink}
+            shops={product.shops}
+            position="card"
+            name={product.name}
+            onClick={() =>
+              track('affiliate_link_click', { category: 'commerce', label: product.name })
+            }
+          />
+          {product.affiliateLink && <p className="text-sm text-muted">{affiliateNote}</p>}
         </div>
       </div>
     </article>
