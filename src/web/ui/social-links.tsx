@@ -1,5 +1,3 @@
-import { SocialIcon } from './social-icon.tsx';
-
 interface Props {
   links: readonly { name: string; url: string }[];
   linkClassName: string;
@@ -12,10 +10,10 @@ export function SocialLinks(props: Props) {
         <li key={name}>
           <a
             href={url}
-            aria-label={name}
             className={`grid size-11 place-items-center rounded-full ${props.linkClassName}`}
           >
-            <SocialIcon name={name} />
+            <span className="social-icon" data-network={name} />
+            <span className="sr-only">{name}</span>
           </a>
         </li>
       ))}

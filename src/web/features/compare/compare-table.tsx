@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
-import { shortDate } from '../../../domain/dates/short-dates.ts';
+import { longDate } from '../../../domain/dates/dates.ts';
 import { differs } from '../../../domain/gear/compare.ts';
 import { type SpecName, specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
 import { affiliateNote } from '../../../domain/publishing/links.ts';
@@ -176,7 +176,7 @@ const Source = ({ source, checkedOn }: NonNullable<ComparedProduct['specs']>) =>
         {URL.parse(page)?.host.replace(/^www\./, '') ?? page}
       </a>
     ))}
-    {`Read on ${shortDate(checkedOn, 'UTC')}`}
+    {`Read on ${longDate(checkedOn, 'UTC')}`}
   </span>
 );
 
