@@ -45,14 +45,20 @@ export function followRelease(
   const own = readValues(row, links.keys);
   const merged = mergeFields(base, release, own);
   let { follow, differ } = merged;
-  let columns = writeValues(valuesIn(follow, release), row, links.ids);
+  // A text that the release leaves empty is stored as the release stores it: null or ''.
+  const toColumns = (fields: readonly string[]) => {
+    const written = writeValues(valuesIn(fields, release), row, links.ids);
+    for (const column of Object.keys(written)) written[column] ??= releaseRow[column] ?? null;
+    return written;
+  };
+  let columns = toColumns(follow);
   // The release itself was checked when it was made.
   const broken = merged.isEdited ? newlyBroken(resource, row, { ...row, ...columns }) : [];
   if (broken.length > 0) {
     const held = ruledFields(broken.map(({ field }) => field));
     differ = [...differ, ...follow.filter((field) => held.has(field))];
     follow = follow.filter((field) => !held.has(field));
-    columns = writeValues(valuesIn(follow, release), row, links.ids);
+    columns = toColumns(follow);
   }
   const waiting = record.differing.filter(
     (field) => !differ.includes(field) && !isSameField(field, own, release),
