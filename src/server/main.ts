@@ -112,8 +112,7 @@ export async function start(
   );
 
   const site = createApp(services, pages);
-  const { app, cache, media, settings, drawings, indexNow, pageReads, clicks, linkChecker } =
-    site;
+  const { app, cache, media, settings, drawings, indexNow, pageReads, clicks, linkChecker } = site;
   await settings.values();
   const watch = createWatch(services, createAnswerCounts(services.clock));
   const observation = await observe(services, { ...site, routes: app.routes, watch }, clientFolder);

@@ -1,4 +1,4 @@
-// How long requests hold the event loop, by processor time: other work on the machine does not lengthen that.
+// Requests hold the event loop for so long, by processor time: other work on the machine does not lengthen that.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
