@@ -25,13 +25,13 @@ import { headersFor } from './platform/http/headers.ts';
 import { closeIdleBeyond } from './platform/http/idle-connections.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { watchContent } from './platform/jobs/content-watch.ts';
-import { runInTurn } from './platform/jobs/turns.ts';
 import { flushLog, openLog } from './platform/logging/log.ts';
 import { startOutbox } from './platform/mail/worker.ts';
 import { observe } from './platform/metrics/observe.ts';
 import { clientFolder, internalRequest, loadPages, type Pages } from './platform/pages/pages.ts';
 import { warmUp } from './platform/pages/warm-up.ts';
 import { registerAllShopLinks } from './platform/shop-links/register.ts';
+import { runInTurn } from './platform/turns/turns.ts';
 import { startMeasuring } from './resources/dive-sites/sheltered-sides.ts';
 
 /** Time for which a stopping server still accepts requests, each the last on its connection. */

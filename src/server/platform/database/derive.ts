@@ -1,5 +1,5 @@
 import type { Resource } from '../../../contract/resources.ts';
-import { ownTurn } from '../jobs/turns.ts';
+import { ownTurn } from '../turns/turns.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Database } from './open.ts';
 

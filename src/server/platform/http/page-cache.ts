@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentChange, ContentStore } from '../database/content-store.ts';
-import { ownTurn } from '../jobs/turns.ts';
+import { ownTurn } from '../turns/turns.ts';
 import { normalizeUrl } from './cache-key.ts';
 import { isChanged, readCacheTags, sharedMaxAge, surrogateKey } from './cache-tags.ts';
 import { CachedResponse } from './cached-response.ts';

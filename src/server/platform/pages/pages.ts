@@ -14,7 +14,7 @@ import {
 import type { AppEnv, Services } from '../http/context.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { isInvalidUrl } from '../http/valid-url.ts';
-import { ownTurn } from '../jobs/turns.ts';
+import { ownTurn } from '../turns/turns.ts';
 import { deferScripts, workerPolicy } from './deferred-scripts.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 

@@ -5,7 +5,7 @@ import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Services } from '../http/context.ts';
-import { ownTurn } from '../jobs/turns.ts';
+import { ownTurn } from '../turns/turns.ts';
 
 /** Rows whose states are compared at a time. */
 const versionBatch = 2000;

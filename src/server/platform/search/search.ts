@@ -20,7 +20,7 @@ import { toBatches } from '../database/batches.ts';
 import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
-import { ownTurn } from '../jobs/turns.ts';
+import { ownTurn } from '../turns/turns.ts';
 import {
   type PublicRecord,
   readReviewTexts,

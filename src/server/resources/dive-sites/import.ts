@@ -16,8 +16,8 @@ import type { Actor } from '../../platform/audit/audit-log.ts';
 import { audit } from '../../platform/audit/audit-log.ts';
 import type { ContentServices } from '../../platform/history/record-writer.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { ownTurn } from '../../platform/jobs/turns.ts';
 import { regionTexts } from '../../platform/seed/region-texts.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
 import { type FileRow, namedField, readSiteCell, readSiteFile } from './import-file.ts';
 import { createDiveSites } from './write.ts';
 

@@ -8,7 +8,7 @@ import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { createSerialWorker } from '../../platform/jobs/serial-worker.ts';
-import { ownTurn } from '../../platform/jobs/turns.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { countedShelter, isShelterKnown, prepareShelter, unknownShelter } from './open-water.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { AppEnv, Services } from '../../platform/http/context.ts';
-import { ownTurn } from '../../platform/jobs/turns.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
 import { listSomeWhole, visitorsView } from './read.ts';
 
 /** Sites that one turn of the event loop reads and writes: some five milliseconds. */

@@ -15,8 +15,8 @@ import { type ContentServices, writeRecords } from '../../platform/history/recor
 import { rejectStale } from '../../platform/history/records.ts';
 import { now } from '../../platform/http/context.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { ownTurn } from '../../platform/jobs/turns.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
 import { knownSides } from './sheltered-sides.ts';

@@ -7,7 +7,7 @@ import {
 import { maySwimAt, recordedRanges } from '../../../domain/species/range.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { ownTurn } from '../../platform/jobs/turns.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
 import { readSpecies } from './columns.ts';
 import { readRecords, readSurveyedSpecies } from './survey-records.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { derive } from '../../platform/database/derive.ts';
-import { ownTurn } from '../../platform/jobs/turns.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
 
 /** Rows that one turn of the event loop reads. */
 const batch = 3000;
