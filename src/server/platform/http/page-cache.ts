@@ -116,6 +116,7 @@ export function createPageCache(
     const tags = new Set(readCacheTags(response.headers));
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
     const body = Buffer.from(await response.arrayBuffer());
+    if (body.length > largeBytes) await ownTurn();
     const cached = new CachedResponse(body, headers, tags, ttlMs(response.headers));
     if (!changes.some((change) => isChanged(tags, change))) store.add(key, cached, client);
     return cached;

