@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { newestUpdate } from '../../../domain/export/exported-site.ts';
 import { jsonFrame } from '../../../domain/export/file-parts.ts';
 import type { AppEnv, Services } from '../../platform/http/context.ts';
-import { listAllIds } from '../../resources/dive-sites/browse.ts';
 import { sitesSpreadsheet } from '../../resources/dive-sites/export.ts';
+import { readSites } from '../../resources/dive-sites/filtered-sites.ts';
 import { asVisitors, type SiteFile, siteFileBody } from '../../resources/dive-sites/write-file.ts';
 import { openMetadata, toFeature } from './catalogue.ts';
 
@@ -21,7 +21,7 @@ export async function writeOpenFile(
   services: Services,
   write: (sites: readonly { updatedAt: string }[]) => SiteFile,
 ) {
-  const sites = await listAllIds(services);
+  const sites = await readSites(services);
   const file = await asVisitors(services, write(sites));
   return siteFileBody(context, services, sites, file);
 }

@@ -33,9 +33,9 @@ import {
   staleOrTaken,
 } from '../../platform/http/openapi.ts';
 import { revisionHandlers, revisionRoutes } from '../../platform/publishing/publishable-routes.ts';
-import { listAllIds } from './browse.ts';
 import { changeSites, previewChange, undoChange } from './bulk.ts';
 import { sitesSpreadsheet } from './export.ts';
+import { readSites } from './filtered-sites.ts';
 import { importSites } from './import.ts';
 import { findDiveSite, listChecks, listDueSites } from './read.ts';
 import {
@@ -129,7 +129,7 @@ function overviewRoutes(services: Services) {
       async (context) => {
         const entry = { resource: 'dive-sites', ...requestActor(context) };
         await audit(services, { ...entry, action: 'data_exported' });
-        const sites = await listAllIds(services);
+        const sites = await readSites(services);
         const body = await siteFileBody(context, services, sites, sitesSpreadsheet());
         return context.body(body, 200, csvHeaders('dive-sites.csv'));
       },

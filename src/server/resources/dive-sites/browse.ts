@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   DiveSitePage,
   DiveSiteSummary,
@@ -6,9 +5,7 @@ import type {
   MapSite,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { seasonOfMonth } from '../../../domain/dates/months.ts';
-import { byName } from '../../../domain/dive-sites/filters.ts';
-import type { FilterableSite } from '../../../domain/dive-sites/filters-declaration.ts';
-import { foldSearchedTexts, holdsText } from '../../../domain/dive-sites/filters-text.ts';
+import { holdsText } from '../../../domain/dive-sites/filters-text.ts';
 import { createDictionary, searchInterpreted } from '../../../domain/dive-sites/interpretation.ts';
 import { paginate, type SiteQuery, siteSearchParams } from '../../../domain/dive-sites/list.ts';
 import { searchSites, sortedRegions } from '../../../domain/dive-sites/search.ts';
@@ -27,10 +24,8 @@ import type { Place } from '../../../domain/geo/near.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { createRecordCache } from '../../platform/search/record-cache.ts';
-import { compactText } from '../../platform/search/records.ts';
 import type { SitesOfText } from '../../platform/search/search.ts';
-import { columnsFor, readFields } from './columns.ts';
+import { type FilteredSite, readSites } from './filtered-sites.ts';
 import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
 import {
   listAllSummaries,
@@ -47,53 +42,6 @@ export interface ListServices extends DatabaseReader {
   readSpeciesAtSites: (services: DatabaseReader) => Promise<SpeciesAtSites[]>;
   readSpeciesNames: (services: DatabaseReader) => Promise<SpeciesNames[]>;
 }
-
-/** A filter that reads another field does not compile without it here. */
-const filterKeys = [
-  'name',
-  'state',
-  'region',
-  'type',
-  'access',
-  'depthMin',
-  'depthMax',
-  'depthRange',
-  'skillLevel',
-  'waterTempBySeason',
-  'description',
-  'marineLife',
-  'bestMonths',
-  'tideRule',
-  'permit',
-  'status',
-  'latitude',
-  'longitude',
-] as const satisfies readonly (keyof FilterableSite)[];
-
-type FilteredSite = FilterableSite & { id: number; updatedAt: string };
-
-const readSites = createRecordCache<FilteredSite>('dive-sites', {
-  async read(database, ids) {
-    const rows = await database
-      .selectFrom('diveSites')
-      .select(['updatedAt', 'shelteredSides', ...columnsFor(filterKeys)])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => {
-      const fields = readFields(row, filterKeys);
-      return {
-        id: row.id,
-        updatedAt: row.updatedAt,
-        shelteredSides: row.shelteredSides ?? undefined,
-        searchText: compactText(foldSearchedTexts(fields)),
-        ...fields,
-      };
-    });
-  },
-  batch: 500,
-  compare: byName,
-  state: sql`concat(version, '/', sheltered_sides)`,
-});
 
 const readWithSpecies = derive(['dive-sites', 'species'], async (services: ListServices) => {
   const species = await services.readSpeciesAtSites(services);
@@ -221,10 +169,6 @@ export const listMatchingIds = async (
   query: SiteQuery,
 ): Promise<readonly FilteredSite[]> =>
   isUnfiltered(query) ? readSites(services) : (await findMatching(services, query)).matching;
-
-/** Every site by name, without what filters do not read. */
-export const listAllIds = (services: DatabaseReader): Promise<readonly FilteredSite[]> =>
-  readSites(services);
 
 type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Promise<Site[]>;
 
