@@ -1,6 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
-import { mostCompared, toggleChosen } from '../../../domain/gear/compare.ts';
+import {
+  chosenIds,
+  mostCompared,
+  readCompareUrl,
+  toggleChosen,
+} from '../../../domain/gear/compare.ts';
 import { CompareIndex } from './compare-index.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { ComparedProduct, Comparison, Loaded } from './load.ts';
@@ -99,7 +104,8 @@ function Chips({ comparison: { slug, products, chosen } }: { comparison: Compari
               <Link
                 to="/compare/{-$category}"
                 params={{ category: slug }}
-                search={toggleChosen(chosen, id)}
+                // From the address as it is by now: a second tap may come before the first has been drawn.
+                search={(now) => toggleChosen(chosenIds(readCompareUrl({ ...now })), id)}
                 resetScroll={false}
                 className={`${chip} ${isChosen ? 'border-reef bg-reef text-paper' : 'border-ink'}`}
               >

@@ -5,10 +5,10 @@ import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
 /** Heights of the panel at its tallest, with a day of tides to come, so that nothing below moves when it comes. */
 const space = {
-  none: 'min-h-[61.5rem] sm:min-h-[74rem]',
-  tide: 'min-h-[74rem] sm:min-h-[92rem]',
-  windows: 'min-h-[98rem] sm:min-h-[106rem]',
-  slack: 'min-h-[114rem] sm:min-h-[114rem]',
+  none: 'min-h-[61.5rem] sm:min-h-[81rem]',
+  tide: 'min-h-[74rem] sm:min-h-[94rem]',
+  windows: 'min-h-[98rem] sm:min-h-[114rem]',
+  slack: 'min-h-[114rem] sm:min-h-[124rem]',
 } as const;
 
 type SiteTide = Pick<DiveSite, 'slack' | 'tideRule'>;

@@ -67,7 +67,7 @@ export function TideCurve({ name, tides, day, now }: TideCurveProps) {
       </svg>
       <figcaption aria-hidden className="mt-1 flex justify-between text-sm text-muted tabular-nums">
         {hours.map((hour) => (
-          <span key={hour}>{`${String(hour).padStart(2, '0')}:00`}</span>
+          <span key={hour}>{`${hour} h`}</span>
         ))}
       </figcaption>
     </figure>

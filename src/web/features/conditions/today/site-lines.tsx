@@ -97,7 +97,7 @@ export function SiteLine({ site }: { site: OutlookSite }) {
 export function BestSite({ site }: { site: OutlookSite }) {
   return (
     <li className={`border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-x-4">
         {site.imageUrl && (
           <div className="mt-2 w-24 shrink-0 sm:w-28">
             <Picture
@@ -109,7 +109,7 @@ export function BestSite({ site }: { site: OutlookSite }) {
             />
           </div>
         )}
-        <div className="min-w-0 grow">
+        <div className="min-w-[min(10rem,100%)] grow basis-0">
           <SiteLink site={site} className="text-step-1" />
           <p className="font-semibold tabular-nums">
             {`${site.words}. ${site.windows.length > 0 ? beginText(site.windows) : ''}`}

@@ -29,7 +29,7 @@ async function readPage(search: SiteQuery): Promise<DiveSitePage> {
 }
 
 /** Rows of the map's list, before the browser has every site. */
-const rowsAtFirst = 9;
+const rowsAtFirst = 6;
 
 function toRow(site: DiveSiteSummary): MapSite {
   const { description, marineLife, hazards, waterTemp, visibility, bestTime, ...row } = site;
