@@ -46,7 +46,7 @@ export function shopAddressKey(address: string): string | undefined {
   for (const name of [...url.searchParams.keys()]) {
     if (visitParameter.test(name)) url.searchParams.delete(name);
   }
-  return `${shopHost(url.href)}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+  return `${shopHost(url.href)}${url.pathname.replace(/(?<!\/)\/+$/, '')}${url.search}`;
 }
 
 /** Tells whether a shop's tracking is `name=value&name=value`, or an address that wraps the product's. */
@@ -68,4 +68,4 @@ export const goPath = (slug: string) => `/go/${slug}`;
 
 /** A link's path with the page and the position from which it is followed. */
 export const goFrom = (path: string, page: string, position: LinkPosition) =>
-  `${path}?from=${encodeURI(page).replace(/[?#&+].*$/, '')}&at=${position}`;
+  `${path}?from=${encodeURI(page).split(/[?#&+]/, 1)[0]}&at=${position}`;

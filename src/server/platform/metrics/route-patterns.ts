@@ -12,6 +12,7 @@ export const pagePatterns = [
   paths.diveSiteList('region/:slug'),
   paths.oneSpecies(':slug'),
   paths.region(':slug'),
+  paths.comparison(':category'),
   '/preview/:resource/:id',
   paths.adminTab(':tab'),
   paths.adminTab(':tab', ':record'),

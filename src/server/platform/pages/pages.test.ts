@@ -33,12 +33,12 @@ onBothDatabases('pages', (open) => {
     expect(headers.get('Cache-Control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     );
-    expect(headers.get('Surrogate-Key')).toBe('site settings articles');
-    expect(headers.get('Cache-Tag')).toBe('site,settings,articles');
+    expect(headers.get('Surrogate-Key')).toBe('site settings shop-links articles');
+    expect(headers.get('Cache-Tag')).toBe('site,settings,shop-links,articles');
     expect((await get('/about')).headers.get('Surrogate-Key')).toBe('site settings');
     const again = await get('/blog', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect(again.status).toBe(304);
-    expect(again.headers.get('Surrogate-Key')).toBe('site settings articles');
+    expect(again.headers.get('Surrogate-Key')).toBe('site settings shop-links articles');
   });
 
   test('a 304 leaves the policy of the page that the browser stored, also once it is rendered anew', async () => {

@@ -25,7 +25,7 @@ export function toShopHref(
   { page, position }: ReadAt,
   usual: LinkPosition,
 ): string {
-  const own = address.startsWith('/go/') ? address.replace(/[?#].*$/, '') : undefined;
+  const own = address.startsWith('/go/') ? address.split(/[?#]/, 1)[0] : undefined;
   const path = shops?.get(address)?.[0]?.path ?? own;
   return path ? goFrom(path, page, position ?? usual) : address;
 }

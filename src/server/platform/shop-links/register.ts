@@ -45,7 +45,7 @@ async function freeName(database: Writer, { name, isProduct, address, key }: Fou
 /** Makes a link's paths on this site lead to it. */
 async function insertLink(database: Writer, found: FoundLink, time: string) {
   const name = await freeName(database, found);
-  const base = slugify(name.replaceAll('.', '-')).slice(0, slugLength).replace(/-+$/, '') || 'shop';
+  const base = slugify(name.replaceAll('.', '-')).slice(0, slugLength).replace(/-$/, '') || 'shop';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
     const reserved = await database

@@ -31,7 +31,7 @@ function parseSpec(name: SpecName, text: string): unknown {
   const { type } = specs[name];
   if (text === '') return undefined;
   if (type === 'flag') return text === 'true';
-  const number = Number(text.replace(/\s*[a-z]+$/i, ''));
+  const number = Number(text.replace(/(?<![a-z])[a-z]+$/i, '').trim());
   return type === 'number' && Number.isFinite(number) ? number : text;
 }
 
