@@ -7,8 +7,8 @@ import type { MediaStore } from '../../platform/media/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import type { DrawnCard, ShareCard } from './draw.ts';
 
-/** Room for some 400 images. */
-const cacheBytes = 32 * 1024 * 1024;
+/** Room for some 100 images; the store of all instances has the others. */
+const cacheBytes = 8 * 1024 * 1024;
 
 /** Increase it when the drawing of cards changes. */
 const edition = 2;
