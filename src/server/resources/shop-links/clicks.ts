@@ -6,8 +6,7 @@ import { linkPositions } from '../../../domain/publishing/shop-address.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { now } from '../../platform/http/context.ts';
-import { frequentMs, recordRuns } from '../../platform/jobs/job-runs.ts';
-import { repeat } from '../../platform/jobs/repeat.ts';
+import { type Counted, createBufferedCounts } from '../../platform/jobs/buffered-counts.ts';
 
 export type Clicks = ReturnType<typeof createClicks>;
 
@@ -19,9 +18,6 @@ interface Place {
   retailer: string;
 }
 
-const flushIntervalMs = 30_000;
-/** Places that wait to be written; made-up pages could fill the memory otherwise. */
-const mostPlaces = 5000;
 /** Rows of one statement. */
 const batch = 500;
 const listPages: readonly string[] = [
@@ -39,17 +35,7 @@ const knownPage = (page: string) =>
 
 /** Counts how often links to shops are followed, by month and without a word on who follows them. */
 export function createClicks(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
-  const { database, logger } = services;
-  let waiting = new Map<string, Place & { clicks: number }>();
-
-  function add(place: Place, clicks: number) {
-    const key = JSON.stringify(place);
-    const before = waiting.get(key);
-    if (before) before.clicks += clicks;
-    else if (waiting.size < mostPlaces || place.page === '') waiting.set(key, { ...place, clicks });
-    // Beyond, the click counts without its page.
-    else add({ ...place, page: '' }, clicks);
-  }
+  const { database } = services;
 
   /** The pages that are there: others are made up, and count without a page. */
   async function publicPages(pages: readonly string[]): Promise<Set<string>> {
@@ -72,13 +58,13 @@ export function createClicks(services: Pick<Services, 'database' | 'clock' | 'lo
     return known;
   }
 
-  async function write(counted: readonly (Place & { clicks: number })[]) {
-    const known = await publicPages([...new Set(counted.map(({ page }) => page))]);
+  async function write(counted: readonly Counted<Place>[]) {
+    const known = await publicPages([...new Set(counted.map(({ subject }) => subject.page))]);
     const merged = new Map<string, Place & { clicks: number }>();
-    for (const { clicks, ...place } of counted) {
-      const shown = { ...place, page: known.has(place.page) ? place.page : '' };
+    for (const { subject, times } of counted) {
+      const shown = { ...subject, page: known.has(subject.page) ? subject.page : '' };
       const key = JSON.stringify(shown);
-      merged.set(key, { ...shown, clicks: clicks + (merged.get(key)?.clicks ?? 0) });
+      merged.set(key, { ...shown, clicks: times + (merged.get(key)?.clicks ?? 0) });
     }
     // Instances that wrote rows in different orders could wait for each other.
     const rows = [...merged].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
@@ -99,40 +85,19 @@ export function createClicks(services: Pick<Services, 'database' | 'clock' | 'lo
     });
   }
 
-  /** Counts that can't be written are added to the next write. */
-  async function flush() {
-    if (waiting.size === 0) return;
-    const counted = [...waiting.values()];
-    waiting = new Map();
-    try {
-      await write(counted);
-    } catch (error) {
-      for (const { clicks, ...place } of counted) add(place, clicks);
-      throw error;
-    }
-  }
+  const { add, flush, start } = createBufferedCounts<Place>(services, {
+    task: 'counting what is followed to shops',
+    failure: 'the clicks on shop links were not written',
+    write,
+    overflow: (place) => ({ ...place, page: '' }),
+  });
 
   return {
     flush,
+    start,
     count({ page, position, ...link }: Omit<Place, 'month'>) {
       const month = now(services).slice(0, 7);
-      const place = { ...link, month, page: knownPage(page), position: knownPosition(position) };
-      add(place, 1);
-    },
-    start() {
-      const writing = repeat(
-        recordRuns(services, 'counting what is followed to shops', frequentMs, flush),
-        (error) => logger.warn({ err: error }, 'the clicks on shop links were not written'),
-        { intervalMs: flushIntervalMs },
-      );
-      return {
-        async stop() {
-          await writing.stop();
-          await flush().catch((error: unknown) =>
-            logger.error({ err: error }, 'the last clicks on shop links were lost'),
-          );
-        },
-      };
+      add({ ...link, month, page: knownPage(page), position: knownPosition(position) });
     },
   };
 }

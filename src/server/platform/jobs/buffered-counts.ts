@@ -1,0 +1,77 @@
+import type { Services } from '../http/context.ts';
+import { frequentMs, recordRuns } from './job-runs.ts';
+import { repeat } from './repeat.ts';
+
+const flushIntervalMs = 30_000;
+/** Subjects that wait to be written; made-up ones could fill the memory otherwise. */
+const mostSubjects = 5000;
+
+export interface Counted<Subject> {
+  subject: Subject;
+  times: number;
+}
+
+interface Options<Subject> {
+  /** Name of the task that writes. */
+  task: string;
+  /** Says in the log what was not written. */
+  failure: string;
+  write(counted: readonly Counted<Subject>[]): Promise<void>;
+  /** The subject to count in place of one for which there is no room; without it that one is not counted. */
+  overflow?(subject: Subject): Subject;
+}
+
+/**
+ * Counts subjects in memory and writes the counts together, every half minute and at the end. Counts that can't be
+ * written are added to the next write.
+ */
+export function createBufferedCounts<Subject extends object>(
+  services: Pick<Services, 'database' | 'clock' | 'logger'>,
+  { task, failure, write, overflow }: Options<Subject>,
+) {
+  const { logger } = services;
+  let waiting = new Map<string, Counted<Subject>>();
+
+  function addAlways(subject: Subject, times: number) {
+    const key = JSON.stringify(subject);
+    const before = waiting.get(key);
+    if (before) before.times += times;
+    else waiting.set(key, { subject, times });
+  }
+
+  function add(subject: Subject, times = 1) {
+    const hasRoom = waiting.size < mostSubjects || waiting.has(JSON.stringify(subject));
+    if (hasRoom) addAlways(subject, times);
+    else if (overflow) addAlways(overflow(subject), times);
+  }
+
+  async function flush() {
+    if (waiting.size === 0) return;
+    const counted = [...waiting.values()];
+    waiting = new Map();
+    try {
+      await write(counted);
+    } catch (error) {
+      for (const { subject, times } of counted) add(subject, times);
+      throw error;
+    }
+  }
+
+  return {
+    add,
+    flush,
+    start() {
+      const writing = repeat(
+        recordRuns(services, task, frequentMs, flush),
+        (error) => logger.warn({ err: error }, failure),
+        { intervalMs: flushIntervalMs },
+      );
+      return {
+        async stop() {
+          await writing.stop();
+          await flush().catch((error: unknown) => logger.error({ err: error }, failure));
+        },
+      };
+    },
+  };
+}
