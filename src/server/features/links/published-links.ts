@@ -3,6 +3,7 @@ import { recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, type Resource } from '../../../contract/resources.ts';
 import { settingGroupKeys, settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
+import { batchesById } from '../../platform/database/batches.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
 import { recordTitle } from '../../platform/history/records.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -57,17 +58,17 @@ async function linksOfResource(
   resource: (typeof linkedResources)[number] | 'shop-links',
 ): Promise<PublishedLink[]> {
   const found: PublishedLink[] = [];
-  let rows: ({ id: number } & Record<string, unknown>)[];
-  let after = 0;
-  do {
-    rows = await database
+  const batches = batchesById<{ id: number } & Record<string, unknown>>(batch, (after) =>
+    database
       .selectFrom(resourceTables[resource])
       .selectAll()
       .where('id', '>', after)
       .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
       .orderBy('id')
       .limit(batch)
-      .execute();
+      .execute(),
+  );
+  for await (const rows of batches) {
     const fields = Object.keys(rows[0] ?? {}).filter(isLinked);
     for (const row of rows) {
       const title = recordTitle(resource, row);
@@ -77,10 +78,9 @@ async function linksOfResource(
         if (url) found.push({ ...link, url, resource, id: row.id, title });
       }
     }
-    after = rows.at(-1)?.id ?? 0;
     // Requests have their turn between the parts.
     await immediately();
-  } while (rows.length === batch);
+  }
   return found;
 }
 

@@ -10,3 +10,16 @@ export function inOrder<Row extends { id: number }>(
 export function* toBatches<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
+
+/** Rows in the order of their ids, some at a time. @param read the next rows after an id, at most `size` */
+export async function* batchesById<Row extends { id: number }>(
+  size: number,
+  read: (after: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = 0, more = true; more; ) {
+    const rows = await read(after);
+    yield rows;
+    after = rows.at(-1)?.id ?? after;
+    more = rows.length === size;
+  }
+}

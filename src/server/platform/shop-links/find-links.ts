@@ -2,6 +2,8 @@ import { Parser } from 'htmlparser2';
 import type { Resource } from '../../../contract/resources.ts';
 import { isAffiliateRel } from '../../../domain/publishing/links.ts';
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
+import { batchesById } from '../database/batches.ts';
+import type { Services } from '../http/context.ts';
 
 /** Resources whose records link to shops. */
 export const linkingResources = ['products', 'reviews', 'articles'] as const;
@@ -79,4 +81,23 @@ export function findShopLinks(record: object): FoundLink[] {
     const key = shopAddressKey(found.address);
     return key ? [{ ...found, key }] : [];
   });
+}
+
+/** Rows of one statement. */
+const batch = 200;
+
+/** The records of all linking resources, some at a time. */
+export async function* readLinkingRows({ database }: Pick<Services, 'database'>) {
+  for (const resource of linkingResources) {
+    const batches = batchesById(batch, (after) =>
+      database
+        .selectFrom(resource)
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(batch)
+        .execute(),
+    );
+    for await (const rows of batches) yield { resource, rows };
+  }
 }

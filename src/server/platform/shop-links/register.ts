@@ -5,7 +5,7 @@ import { slugify } from '../../../domain/text/slug.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
-import { type FoundLink, findShopLinks, linkingResources } from './find-links.ts';
+import { type FoundLink, findShopLinks, readLinkingRows } from './find-links.ts';
 
 type Writer = Pick<Transaction<Tables>, 'selectFrom' | 'insertInto' | 'deleteFrom'>;
 
@@ -117,24 +117,11 @@ export async function registerShopLinks(
 export async function registerAllShopLinks(
   services: Pick<Services, 'content' | 'database' | 'clock'>,
 ): Promise<void> {
-  for (const resource of linkingResources) {
-    let after = 0;
-    let rows: { id: number }[];
-    do {
-      rows = await services.database
-        .selectFrom(resource)
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(batch)
-        .execute();
-      after = rows.at(-1)?.id ?? 0;
-      const unknown = await unknownLinks(services.database, rows.flatMap(findShopLinks));
-      if (unknown.length === 0) continue;
-      const part = rows;
-      await services.content.write('shop-links', (transaction) =>
-        registerShopLinks(transaction, now(services), part),
-      );
-    } while (rows.length === batch);
+  for await (const { rows } of readLinkingRows(services)) {
+    const unknown = await unknownLinks(services.database, rows.flatMap(findShopLinks));
+    if (unknown.length === 0) continue;
+    await services.content.write('shop-links', (transaction) =>
+      registerShopLinks(transaction, now(services), rows),
+    );
   }
 }

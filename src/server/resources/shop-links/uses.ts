@@ -2,36 +2,25 @@ import type { ShopLinkUse } from '../../../contract/shop-links.ts';
 import { derive } from '../../platform/database/derive.ts';
 import { recordTitle } from '../../platform/history/records.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { findShopLinks, linkingResources } from '../../platform/shop-links/find-links.ts';
-
-/** Rows of one statement. */
-const batch = 200;
+import {
+  findShopLinks,
+  linkingResources,
+  readLinkingRows,
+} from '../../platform/shop-links/find-links.ts';
 
 type Uses = ReadonlyMap<string, readonly ShopLinkUse[]>;
 
 /** Every place at which a record links to a shop, by the key of the address. */
-async function findUses({ database }: Pick<Services, 'database'>): Promise<Uses> {
+async function findUses(services: Pick<Services, 'database'>): Promise<Uses> {
   const uses = new Map<string, ShopLinkUse[]>();
-  for (const resource of linkingResources) {
-    let rows: ({ id: number; published: number } & object)[];
-    let after = 0;
-    do {
-      rows = await database
-        .selectFrom(resource)
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(batch)
-        .execute();
-      for (const row of rows) {
-        const title = recordTitle(resource, { ...row });
-        for (const { key, place } of findShopLinks(row)) {
-          const use = { resource, id: row.id, title, place, published: row.published === 1 };
-          uses.set(key, [...(uses.get(key) ?? []), use]);
-        }
+  for await (const { resource, rows } of readLinkingRows(services)) {
+    for (const row of rows) {
+      const title = recordTitle(resource, { ...row });
+      for (const { key, place } of findShopLinks(row)) {
+        const use = { resource, id: row.id, title, place, published: row.published === 1 };
+        uses.set(key, [...(uses.get(key) ?? []), use]);
       }
-      after = rows.at(-1)?.id ?? 0;
-    } while (rows.length === batch);
+    }
   }
   return uses;
 }

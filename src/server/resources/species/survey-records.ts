@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batchesById } from '../../platform/database/batches.ts';
 import { derive } from '../../platform/database/derive.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 
@@ -39,18 +40,18 @@ export const readSurveyedSpecies = derive(['species'], async ({ database }) => {
 
 const readPlaces = derive(['dive-sites'], async ({ database }) => {
   const places = new Map<number, { region: string; latitude: number }>();
-  for (let last = 0, more = true; more; ) {
+  const batches = batchesById(batch, async (after) => {
     await ownTurn();
-    const rows = await database
+    return database
       .selectFrom('diveSites')
       .select(['id', 'region', 'latitude'])
-      .where('id', '>', last)
+      .where('id', '>', after)
       .orderBy('id')
       .limit(batch)
       .execute();
+  });
+  for await (const rows of batches) {
     for (const { id, ...place } of rows) places.set(id, place);
-    last = rows.at(-1)?.id ?? last;
-    more = rows.length === batch;
   }
   return places;
 });
