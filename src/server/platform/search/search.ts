@@ -41,7 +41,7 @@ type ReadIndex = ReturnType<typeof createIndex>;
 /** Records whose words one turn of the event loop collects. */
 const wordBatch = 400;
 
-async function collectWords(records: FoldedRecords): Promise<Vocabulary> {
+async function collectVocabulary(records: FoldedRecords): Promise<Vocabulary> {
   const words = new Map<string, number>();
   for (const some of toBatches(records, wordBatch)) {
     await ownTurn();
@@ -58,7 +58,7 @@ export const createIndex = (readMore: ReadMoreRecords) =>
     const records: FoldedRecords = (await Promise.all([...reads, readMore(services)])).flat();
     let words: Promise<Vocabulary> | undefined;
     const vocabulary = () => {
-      words ??= collectWords(records);
+      words ??= collectVocabulary(records);
       return words;
     };
     return { records, vocabulary };
@@ -87,39 +87,39 @@ async function findRecords(services: SearchServices, sources: SearchSources, tex
   const { records, vocabulary } = await sources.readIndex(services);
   const found = await rankSite(records, text, vocabulary);
   const isLiteral = !found.corrected && found.records.length > 0;
-  const answer = isLiteral
-    ? found
-    : { ...found, ...(await findMeant(records, sources, text, found)) };
+  const category = gearCategory(text);
+  const isAboutSuits = category === 'Wetsuits';
+  const sites = isLiteral && !isAboutSuits ? undefined : await sources.findSites(text);
+  const answer =
+    isLiteral || !sites ? found : { ...found, ...findMeant(records, sites, category, text, found) };
   const first = [
     ...(asksForHelp(text) ? [emergencyResult] : []),
-    ...(gearCategory(text) === 'Wetsuits' ? [await findSuits(records, sources, text)] : []),
+    ...(isAboutSuits && sites ? [findSuits(records, sites)] : []),
   ];
   return { ...answer, records: [...first, ...answer.records] };
 }
 
 /** The chooser of suits, with the region and the month that a text names. */
-async function findSuits(records: FoldedRecords, { findSites }: SearchSources, text: string) {
-  const { region, month } = await findSites(text);
+function findSuits(records: FoldedRecords, { region, month }: SitesOfText) {
   const found = records.find(({ record }) => record.kind === 'Region' && record.title === region);
   const slug = found?.record.url.split('/').at(-1);
   return suitResult(region && slug ? { name: region, slug } : undefined, month);
 }
 
 /** The dive sites that a text means which no record holds, else gear of its category before all that it resembles. */
-async function findMeant(
+function findMeant(
   records: FoldedRecords,
-  { findSites }: SearchSources,
+  { ids, isMeant, terms }: SitesOfText,
+  category: ReturnType<typeof gearCategory>,
   text: string,
   similar: { records: PublicRecord[]; corrected?: string },
 ) {
-  const { ids, isMeant, terms } = await findSites(text);
   const siteById = new Map(
     records.flatMap(({ record }) =>
       record.kind === 'Dive Site' && record.id ? [[record.id, record] as const] : [],
     ),
   );
   const sites = ids.flatMap((id) => siteById.get(id) ?? []);
-  const category = gearCategory(text);
   if (isMeant && !category) return { records: sites, corrected: undefined };
   const reviews = records.filter(
     ({ record }) => category && record.category === category && record.kind === 'Review',
