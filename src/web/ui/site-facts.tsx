@@ -7,7 +7,7 @@ import {
 } from '../../domain/dive-sites/terms.ts';
 
 interface FactsOfSite {
-  status: SiteStatus | null;
+  status?: SiteStatus | null;
   skillLevel: string;
   type: SiteType | null;
   access?: SiteAccess | null;

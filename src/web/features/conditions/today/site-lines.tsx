@@ -3,8 +3,8 @@ import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { windowTurnText } from '../../../../domain/conditions/tides/window-text.ts';
 import { clockTime } from '../../../../domain/dates/site-time.ts';
-import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { SiteFacts } from '../../../ui/site-facts.tsx';
 import { outcomeBars } from '../outcome-bars.ts';
 
 function beginText(windows: OutlookSite['windows']): string {
@@ -19,16 +19,13 @@ function tideText(tide: OutlookSite['tide']): string {
   return turns.length > 0 ? `Tide: ${turns.join('; ')}.` : '';
 }
 
-function factsLine({ skillLevel, type, access, depthRange, distanceKm }: OutlookSite): string {
-  return [
-    skillLevel,
-    type && typeLabels[type],
-    access && accessLabels[access],
-    depthRange,
-    distanceKm ? `${distanceKm} km` : null,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+function FactsLine({ site }: { site: OutlookSite }) {
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      <SiteFacts site={site} />
+      {site.distanceKm ? ` · ${site.distanceKm} km` : ''}
+    </p>
+  );
 }
 
 function SiteLink({ site, className }: { site: OutlookSite; className: string }) {
@@ -82,7 +79,7 @@ export function SiteLine({ site }: { site: OutlookSite }) {
           <p className="font-semibold tabular-nums">{beginText(site.windows)}</p>
         )}
       </div>
-      <p className="text-sm text-muted tabular-nums">{factsLine(site)}</p>
+      <FactsLine site={site} />
       <Why site={site} />
       {site.changes.length > 0 && (
         <p className="max-w-[66ch] text-sm text-muted tabular-nums">
@@ -114,7 +111,7 @@ export function BestSite({ site }: { site: OutlookSite }) {
           <p className="font-semibold tabular-nums">
             {`${site.words}. ${site.windows.length > 0 ? beginText(site.windows) : ''}`}
           </p>
-          <p className="text-sm text-muted tabular-nums">{factsLine(site)}</p>
+          <FactsLine site={site} />
         </div>
       </div>
       <Why site={site} />
