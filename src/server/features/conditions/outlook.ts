@@ -97,7 +97,7 @@ async function siteOn(
   const { id, name, type, skillLevel, access, depthRange, latitude, longitude, imageUrl } = site;
   return {
     ...{ id, name, type, skillLevel, access, depthRange, latitude, longitude, imageUrl },
-    shelteredSides: knownSides(site) || undefined,
+    shelteredSides: knownSides(site).shelteredSides || undefined,
     distanceKm,
     ...found,
   };

@@ -37,5 +37,5 @@ export function withSides<Columns extends Record<string, unknown>>(
   columns: Columns,
 ): Columns {
   if (resource !== 'dive-sites' || !sideColumns.some((column) => column in columns)) return columns;
-  return { ...columns, shelteredSides: knownSides(toSite({ ...row, ...columns })) };
+  return { ...columns, ...knownSides(toSite({ ...row, ...columns })) };
 }

@@ -51,6 +51,9 @@ onBothDatabases('sheltered sides', (open) => {
     const { version, updatedAt } = await findDiveSite(app.services, saved.id);
     expect({ version, updatedAt }).toEqual({ version: 1, updatedAt: saved.updatedAt });
     expect(await measureSides(app.services)).toBe(0);
+    // Its position is known now, so that another site there waits for nothing.
+    await app.admin(base, { method: 'POST', body: { ...body, name: 'Reef beside it' } });
+    expect(await measureSides(app.services)).toBe(0);
   });
 
   test('new sites are found by the sides that shelter them, and counted', async () => {

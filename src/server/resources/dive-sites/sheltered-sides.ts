@@ -44,17 +44,17 @@ export function packedShelterSides(site: ShelterFacts): number {
   });
 }
 
-/** The sides of a site whose position is measured; null where `measureSides` does so next. */
-export function knownSides(site: ShelterFacts): number | null {
+/** Counts up with every change of the rules by which `shelteredSides` counts, so that stored sides follow. */
+const sidesModel = 1;
+
+/** The columns of a site's sides: null where its position is new, and `measureSides` measures it next. */
+export function knownSides(site: ShelterFacts) {
   const position = sitePosition(site);
   const isKnown = !position || isShelterKnown(position, site.positionErrorKm);
-  return isKnown ? packedShelterSides(site) : null;
+  return { shelteredSides: isKnown ? packedShelterSides(site) : null, sidesModel };
 }
 
 const mostPerRun = 300;
-
-/** Counts up with every change of the rules by which `shelteredSides` counts, so that stored sides follow. */
-const sidesModel = 1;
 
 /**
  * Measures the sites that were saved without their sides, and those of an earlier model, in another

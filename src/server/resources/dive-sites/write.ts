@@ -67,7 +67,7 @@ export async function createDiveSites(
       const slugs = await assignSlugs(transaction, some);
       const rows = some.map((input, index) => ({
         ...toColumns({ ...input, slug: slugs[index] ?? null }),
-        shelteredSides: knownSides(input),
+        ...knownSides(input),
         createdAt: time,
         updatedAt: time,
       }));
@@ -100,7 +100,7 @@ export async function replaceDiveSite(
   actor?: Actor,
 ) {
   const { slug, ...fields } = toColumns(input);
-  const columns = { ...fields, shelteredSides: knownSides(input) };
+  const columns = { ...fields, ...knownSides(input) };
   try {
     return await changeDiveSite(services, id, slug ? { slug, ...columns } : columns, actor, input);
   } catch (error) {
@@ -109,9 +109,9 @@ export async function replaceDiveSite(
   }
 }
 
-export const diveSiteRevisions = revisable('dive-sites', toDiveSite, (row) => ({
-  shelteredSides: knownSides(toDiveSite(row)),
-}));
+export const diveSiteRevisions = revisable('dive-sites', toDiveSite, (row) =>
+  knownSides(toDiveSite(row)),
+);
 
 /** @throws 404; 400 where the site is closed or damaged */
 export async function featureDiveSite(
