@@ -5,6 +5,7 @@ import { cataloguePath } from '../contract/catalogue.ts';
 import { setZodErrorMap } from '../contract/issue-message.ts';
 import { linksPath } from '../contract/links.ts';
 import { pageReadsPath } from '../contract/page-reads/record-address.ts';
+import { statisticsPath } from '../contract/page-reads/statistics.ts';
 import { apiPaths, paths } from '../contract/paths.ts';
 import { type Resource, resourceNames } from '../contract/resources.ts';
 import { feedFormats } from '../domain/publishing/feeds.ts';
@@ -65,7 +66,7 @@ import { mediaFileRoutes } from './platform/media/file-routes.ts';
 import { type MediaLibrary, mediaRoutes } from './platform/media/routes.ts';
 import { openMediaStore } from './platform/media/store.ts';
 import { createPageReads } from './platform/page-reads/counter.ts';
-import { type PageReads, pageReadRoutes } from './platform/page-reads/routes.ts';
+import { type PageReads, pageReadRoutes, statisticsRoutes } from './platform/page-reads/routes.ts';
 import { internalRequest, type Pages, renderPage } from './platform/pages/pages.ts';
 import { searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
 import { settingRoutes } from './platform/settings/routes.ts';
@@ -139,6 +140,7 @@ function apiRoutes(
     [apiPaths.media]: [mediaRoutes(services, media)],
     [apiPaths.data]: [openDataRoutes(services)],
     [pageReadsPath]: [pageReadRoutes(pageReads)],
+    [statisticsPath]: [statisticsRoutes(services, pageReads)],
     [apiPaths.shopLinks]: [shopLinkRoutes(services, clicks)],
     [apiPaths.searchMisses]: [searchMissRoutes(services)],
     [apiPaths.search]: [

@@ -28,6 +28,7 @@ import { watchContent } from './platform/jobs/content-watch.ts';
 import { flushLog, openLog } from './platform/logging/log.ts';
 import { startOutbox } from './platform/mail/worker.ts';
 import { observe } from './platform/metrics/observe.ts';
+import { mailWeek } from './platform/page-reads/weekly-mail.ts';
 import { clientFolder, internalRequest, loadPages, type Pages } from './platform/pages/pages.ts';
 import { warmUp } from './platform/pages/warm-up.ts';
 import { registerAllShopLinks } from './platform/shop-links/register.ts';
@@ -140,7 +141,10 @@ export async function start(
   });
   const workers = [
     startOutbox(services, outboxHandlers),
-    startHousekeeping(services, { 'deleting old drawings': drawings.purge }),
+    startHousekeeping(services, {
+      'deleting old drawings': drawings.purge,
+      'mailing the figures of the week': () => mailWeek(services, settings),
+    }),
     startMeasuring(services),
     startScheduler(services),
     startCopies(services),

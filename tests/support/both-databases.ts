@@ -103,7 +103,7 @@ export function openApp(database: Database, environment: Record<string, string> 
     clock: () => time,
     logger: pino({ level: 'silent' }),
   };
-  const { app, indexNow, pageReads, clicks } = createApp(services);
+  const { app, indexNow, pageReads, clicks, settings } = createApp(services);
 
   async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}) {
     return await app.request(path, {
@@ -119,6 +119,7 @@ export function openApp(database: Database, environment: Record<string, string> 
     indexNow,
     pageReads,
     clicks,
+    settings,
     anonymous: call,
     /** A call of the signed-in admin. */
     async admin(path: string, options: Call = {}) {

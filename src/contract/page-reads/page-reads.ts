@@ -1,14 +1,26 @@
 import { z } from 'zod';
-import { recordOfPath } from './record-address.ts';
+
+/** Counts of visits: all by day, none by visitor. */
+export type VisitKind = 'page' | 'source' | 'campaign' | 'next' | 'download' | 'save';
+
+const notPages = /^\/(?:admin|api|go|preview|share|media|assets)(?:\/|$)|\.[a-z\d]+$/;
+
+/** Whether a path may be that of a public page, and of no file. */
+export const isPagePath = (path: string) =>
+  path.length <= 120 && /^\/[\w/-]*$/.test(path) && !notPages.test(path);
+
+const page = z
+  .string()
+  .max(300)
+  .refine(isPagePath, { error: 'Name the path of a page.' })
+  .meta({ example: '/blog/night-dives' });
 
 export const pageRead = z
   .object({
-    path: z
-      .string()
-      .max(300)
-      .refine((path) => recordOfPath(path) !== undefined, {
-        error: 'Name the path of an article, a review or a guide.',
-      })
-      .meta({ example: '/blog/night-dives' }),
+    path: page,
+    from: page.optional().meta({ description: 'The page whose link led there' }),
+    save: z.literal(true).optional().meta({ description: 'The page was saved, not opened' }),
   })
   .meta({ id: 'PageRead' });
+
+export type PageRead = z.infer<typeof pageRead>;

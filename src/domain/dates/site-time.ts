@@ -54,7 +54,7 @@ function zoneFormat(zone: string) {
 }
 
 /** The clock of a zone at a moment, as if it were UTC: milliseconds. */
-function wallClock(at: Date, zone: string): number {
+export function wallClock(at: Date, zone: string): number {
   const parts = Object.fromEntries(
     zoneFormat(zone)
       .formatToParts(at)

@@ -1,6 +1,6 @@
 import './offline/start.ts';
 import type { AnyRouter } from '@tanstack/react-router';
-import { pageReadsPath, recordOfPath } from '../../contract/page-reads/record-address.ts';
+import { pageReadsPath } from '../../contract/page-reads/record-address.ts';
 
 // Pages hold the blocks of their texts as HTML. What a click on one needs comes with that click.
 document.addEventListener('click', (event) => {
@@ -15,15 +15,16 @@ document.addEventListener('click', (event) => {
     .catch(() => link.dataset.play && location.assign(link.href));
 });
 
-/** Tells the server of each record that a link of the page opens; it counts pages that load whole itself. */
+/** Tells the server of each page that a link opens; it counts pages that load whole itself. */
 export function reportReads(router: AnyRouter) {
   let isLink = false;
   router.history.subscribe(({ action }: { action: { type: string } }) => {
     isLink = action.type === 'PUSH';
   });
-  router.subscribe('onResolved', ({ pathChanged, toLocation: { pathname } }) => {
-    if (!isLink || !pathChanged || !recordOfPath(pathname)) return;
-    const body = new Blob([JSON.stringify({ path: pathname })], { type: 'application/json' });
+  router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
+    if (!isLink || !pathChanged || toLocation.pathname.startsWith('/admin')) return;
+    const visit = { path: toLocation.pathname, from: fromLocation?.pathname };
+    const body = new Blob([JSON.stringify(visit)], { type: 'application/json' });
     navigator.sendBeacon(pageReadsPath, body);
   });
 }

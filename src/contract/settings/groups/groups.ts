@@ -11,6 +11,7 @@ import {
   pageHeads,
   searchEngines,
   socials,
+  statistics,
   structuredData,
 } from './site-groups.ts';
 
@@ -37,6 +38,7 @@ export const settingGroups = {
   'page-heads': pageHeads,
   forecast,
   'search-engines': searchEngines,
+  statistics,
   catalogue,
 } as const satisfies Record<string, SettingGroup>;
 

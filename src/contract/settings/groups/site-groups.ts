@@ -155,6 +155,19 @@ export const forecast = {
   },
 } as const;
 
+export const statistics = {
+  id: 37,
+  label: 'Statistics',
+  help: 'What visitors read is counted by this server, without cookies and without a word on who they are.',
+  fields: {
+    weeklyMail: choice(
+      'Mail on Mondays',
+      { on: 'Send me the figures of the week', off: 'Send none' },
+      'Five lines to the address that hears of messages.',
+    ),
+  },
+} as const;
+
 export const searchEngines = {
   id: 14,
   label: 'Search engines',

@@ -204,8 +204,8 @@ async function fullSite(engine: Engine) {
     })
     .execute();
   await database
-    .insertInto('pageReads')
-    .values({ resource: 'articles', recordId: 1, day: '2026-11-22', reads: 1 })
+    .insertInto('visitCounts')
+    .values({ day: '2026-11-22', kind: 'page', page: 'articles:1', detail: '', times: 1 })
     .execute();
   await database
     .insertInto('settings')

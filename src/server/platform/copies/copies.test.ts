@@ -84,8 +84,8 @@ async function openAgain(config: Services['config']) {
 
 async function countRead({ database }: Pick<Services, 'database'>, number: number) {
   await database
-    .insertInto('pageReads')
-    .values({ resource: 'articles', recordId: number, day: '2026-11-22', reads: 1 })
+    .insertInto('visitCounts')
+    .values({ day: '2026-11-22', kind: 'page', page: `articles:${number}`, detail: '', times: 1 })
     .execute();
 }
 

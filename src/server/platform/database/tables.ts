@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { VisitKind } from '../../../contract/page-reads/page-reads.ts';
 import type {
   CatalogueChangesTable,
   CatalogueRecordsTable,
@@ -105,14 +106,18 @@ export interface MediaTable {
   updatedAt: Timestamp;
 }
 
-/** Counts reads of a record's page per day, and stores nothing about the readers. */
-export interface PageReadsTable {
+/** Counts visits per day, and stores nothing about the visitors. */
+export interface VisitCountsTable {
   id: Id;
-  resource: string;
-  recordId: number;
-  /** UTC, e.g. 2026-11-21. */
+  /** By the site's time zone, e.g. 2026-11-21. */
   day: string;
-  reads: number;
+  /** Or that the mail on the week was written on that day. */
+  kind: VisitKind | 'weekly-mail';
+  /** `articles:12` of a record, whose address may change, or a path; empty where it does not matter. */
+  page: string;
+  /** Which source, campaign, next page or file. */
+  detail: string;
+  times: number;
 }
 
 /** The state of a public page that search engines were told of, or are to be told of. */
@@ -239,7 +244,7 @@ export interface Tables {
   secrets: SecretsTable;
   media: MediaTable;
   settings: SettingsTable;
-  pageReads: PageReadsTable;
+  visitCounts: VisitCountsTable;
   announcedPages: AnnouncedPagesTable;
   linkChecks: LinkChecksTable;
   contentChanges: ContentChangesTable;
@@ -288,7 +293,7 @@ export const tableNames: Record<keyof Tables, string> = {
   secrets: 'secrets',
   media: 'media',
   settings: 'settings',
-  pageReads: 'page_reads',
+  visitCounts: 'visit_counts',
   announcedPages: 'announced_pages',
   linkChecks: 'link_checks',
   contentChanges: 'content_changes',

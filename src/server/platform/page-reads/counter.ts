@@ -1,19 +1,62 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
+import {
+  isPagePath,
+  type PageRead,
+  type VisitKind,
+} from '../../../contract/page-reads/page-reads.ts';
 import {
   type ReadResource,
   readResources,
   recordOfPath,
 } from '../../../contract/page-reads/record-address.ts';
-import type { PageReadsTable } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { paths } from '../../../contract/paths.ts';
+import { localDay } from '../../../domain/dates/site-time.ts';
+import { toBatches } from '../database/batches.ts';
+import type { VisitCountsTable } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
 import { mayHaveSession } from '../http/session-cookie.ts';
 import { type Counted, createBufferedCounts } from '../jobs/buffered-counts.ts';
+import { site } from '../site-content/site-content.ts';
 import { isOpenedByPerson } from './readers.ts';
 
-type ReadServices = Pick<Services, 'database' | 'clock' | 'logger'>;
-type Day = Omit<Selectable<PageReadsTable>, 'id'>;
-type ReadPage = NonNullable<ReturnType<typeof recordOfPath>>;
+type ReadServices = Pick<Services, 'database' | 'clock' | 'logger' | 'config'>;
+
+interface Visit {
+  day: string;
+  kind: VisitKind;
+  page: string;
+  detail: string;
+}
+
+/** Rows of one statement. */
+const batch = 500;
+/** Different sources, campaigns and unproven paths that a process counts in a day: made-up ones could fill the table. */
+const mostMadeUp = 500;
+
+const isDownload = (path: string) =>
+  path === paths.guide || /\.(?:pdf|csv|geojson|gpx|ics|jpg)$/.test(path);
+
+/** `source / medium / campaign` of an address with such parameters, else ''. */
+export function campaignOf(query: URLSearchParams): string {
+  const parts = ['utm_source', 'utm_medium', 'utm_campaign'].map((key) => query.get(key) ?? '');
+  const text = (parts.some(Boolean) ? parts : [query.get('ref') ?? ''])
+    .map((part) =>
+      part
+        .replaceAll(/[^\w .&+-]/g, '')
+        .trim()
+        .slice(0, 40),
+    )
+    .filter(Boolean);
+  return text.join(' / ');
+}
+
+/** Host of the page that links here, without `www.`; '' where the browser names none. */
+function sourceHost(referer: string | undefined): string {
+  const url = referer && URL.canParse(referer) ? new URL(referer) : undefined;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWeb && url.hostname.length <= 80 ? url.hostname.replace(/^www\./, '') : '';
+}
 
 async function recordIds(
   { database }: Pick<Services, 'database'>,
@@ -37,64 +80,123 @@ async function recordIds(
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Counts which pages are read, by day and without a word on the reader. Counts go to the database in batches. */
-export function createPageReads(services: ReadServices) {
-  async function dayRows(counted: readonly Counted<ReadPage>[]): Promise<Day[]> {
-    const day = now(services).slice(0, 10);
-    const rows: Day[] = [];
-    for (const resource of readResources) {
-      const pages = counted.filter(({ subject }) => subject.resource === resource);
-      if (pages.length === 0) continue;
-      const counts = new Map(pages.map(({ subject, times }) => [subject.key, times]));
-      const ids = await recordIds(services, resource, [...counts.keys()]);
-      // Instances that wrote rows in different orders could wait for each other.
-      const known = [...ids].sort(([, one], [, other]) => one - other);
-      for (const [key, recordId] of known) {
-        rows.push({ resource, recordId, day, reads: counts.get(key) ?? 0 });
+/** Maps paths to what stays with a record whose address changes; paths of unknown records are left out. */
+async function pageKeys(services: Pick<Services, 'database'>, pages: ReadonlySet<string>) {
+  const keys = new Map<string, string>();
+  const records = new Map<ReadResource, Map<string, string>>(
+    readResources.map((resource) => [resource, new Map()]),
+  );
+  for (const page of pages) {
+    const record = recordOfPath(page);
+    if (record) records.get(record.resource)?.set(record.key, page);
+    else keys.set(page, page);
+  }
+  for (const [resource, asked] of records) {
+    for (const some of toBatches([...asked.keys()], batch)) {
+      for (const [key, id] of await recordIds(services, resource, some)) {
+        keys.set(asked.get(key) ?? '', `${resource}:${id}`);
       }
     }
-    return rows;
+  }
+  return keys;
+}
+
+/** Counts visits by day and without a word on the visitor. Counts go to the database in batches. */
+export function createPageReads(services: ReadServices) {
+  async function toRows(counted: readonly Counted<Visit>[]) {
+    const pages = counted.flatMap(({ subject: { page, kind, detail } }) =>
+      kind === 'next' ? [page, detail] : [page],
+    );
+    const keys = await pageKeys(services, new Set(pages));
+    const rows = new Map<string, Insertable<VisitCountsTable>>();
+    for (const { subject, times } of counted) {
+      const page = keys.get(subject.page);
+      const detail = subject.kind === 'next' ? keys.get(subject.detail) : subject.detail;
+      if (page === undefined || detail === undefined) continue;
+      const key = [subject.day, subject.kind, page, detail].join('\n');
+      const before = rows.get(key)?.times ?? 0;
+      rows.set(key, { ...subject, page, detail, times: before + times });
+    }
+    // Instances that wrote rows in different orders could wait for each other.
+    return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   }
 
-  async function write(counted: readonly Counted<ReadPage>[]) {
-    const rows = await dayRows(counted);
-    if (rows.length === 0) return;
-    await services.database
-      .insertInto('pageReads')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'resource', 'recordId'])
-          .doUpdateSet((eb) => ({ reads: eb('pageReads.reads', '+', eb.ref('excluded.reads')) })),
-      )
-      .execute();
+  async function write(counted: readonly Counted<Visit>[]) {
+    const rows = await toRows(counted);
+    await services.database.transaction().execute(async (transaction) => {
+      for (const some of toBatches(rows, batch)) {
+        await transaction
+          .insertInto('visitCounts')
+          .values(some)
+          .onConflict((conflict) =>
+            conflict.columns(['day', 'kind', 'page', 'detail']).doUpdateSet((eb) => ({
+              times: eb('visitCounts.times', '+', eb.ref('excluded.times')),
+            })),
+          )
+          .execute();
+      }
+    });
   }
 
-  const { add, flush, start } = createBufferedCounts(services, {
+  const { add, flush, start } = createBufferedCounts<Visit>(services, {
     task: 'counting what is read',
     failure: 'the reads of pages were not written',
     write,
   });
 
-  function count(path: string) {
-    const page = recordOfPath(path);
-    if (page) add(page);
+  let today = '';
+  const madeUp = new Set<string>();
+
+  /** @param isProven the site answered with this page, or the database knows it */
+  function addVisit(kind: VisitKind, page: string, detail = '', isProven = true) {
+    const day = localDay(services.clock(), site.timeZone);
+    if (day !== today) madeUp.clear();
+    today = day;
+    const name = `${kind} ${isProven ? detail : `${page} ${detail}`}`;
+    const mayBeMadeUp = !isProven || kind === 'source' || kind === 'campaign';
+    if (mayBeMadeUp && !madeUp.has(name)) {
+      if (madeUp.size >= mostMadeUp) return;
+      madeUp.add(name);
+    }
+    add({ day, kind, page, detail });
+  }
+
+  const { host: ownHost } = new URL(services.config.siteUrl);
+
+  function countOpened(path: string, query: URLSearchParams, referer: string | undefined) {
+    addVisit('page', path);
+    const campaign = campaignOf(query);
+    if (campaign) addVisit('campaign', path, campaign);
+    const before = referer && URL.canParse(referer) ? new URL(referer) : undefined;
+    if (before?.host !== ownHost) addVisit('source', path, sourceHost(referer));
+    else if (isPagePath(before.pathname) && before.pathname !== path) {
+      addVisit('next', before.pathname, path, Boolean(recordOfPath(before.pathname)));
+    }
   }
 
   return {
-    count,
     flush,
     start,
-    /** Counts a page that is opened, whoever answers it: the cache or a handler. */
+    /** Counts a page that a link of the site led to in the browser, or that was saved there. */
+    countReported({ path, from, save }: PageRead) {
+      const isRecord = Boolean(recordOfPath(path));
+      addVisit(save ? 'save' : 'page', path, '', isRecord);
+      if (from && from !== path)
+        addVisit('next', from, path, isRecord && Boolean(recordOfPath(from)));
+    },
+    /** Counts a page or file that is opened, whoever answers it: the cache or a handler. */
     watch(request: IncomingMessage, response: ServerResponse) {
       const { method, headers, url = '' } = request;
       if (method !== 'GET') return;
-      const [path = ''] = url.split('?', 1);
-      if (!recordOfPath(path)) return;
+      const [path = '', query = ''] = url.split('?', 2);
+      const isFile = isDownload(path);
+      if (!isFile && !isPagePath(path)) return;
       const header = (name: string) => headers[name]?.toString();
       if (mayHaveSession(headers.cookie) || !isOpenedByPerson({ header })) return;
       response.once('finish', () => {
-        if (response.statusCode === 200 || response.statusCode === 304) count(path);
+        if (response.statusCode !== 200 && response.statusCode !== 304) return;
+        if (isFile) addVisit('download', '', path);
+        else countOpened(path, new URLSearchParams(query), headers.referer);
       });
     },
   };

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/support/both-databases.ts';
 import { copySite } from '../database/copy-site.ts';
 import { createPageReads } from './counter.ts';
-import { purgePageReads } from './queries.ts';
+import { listCounts, purgePageReads } from './queries.ts';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -21,6 +21,8 @@ const post = {
   purchaseLink: 'https://shop.example/torch',
   published: true,
 };
+
+const today = { from: '2026-11-21', to: '2026-11-21' };
 
 const closing: Array<() => void> = [];
 afterEach(() => {
@@ -82,13 +84,16 @@ onBothDatabases('reads of pages', (open) => {
       await visit('/blog/night-dives', headers);
     }
     await visit('/blog/night-dives', person, 'HEAD');
-    for (const path of ['/blog/missing', '/blog', '/blog/night-dives/x', '/', '/api/articles']) {
+    for (const path of ['/blog/missing', '/blog', '/', '/admin', '/api/articles', '/x/missing']) {
       await visit(path);
     }
     expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 2]]);
-    const rows = await services.database.selectFrom('pageReads').selectAll().execute();
-    expect(rows).toEqual([
-      { id: 1, resource: 'articles', recordId: 1, day: '2026-11-21', reads: 2 },
+    const counts = await listCounts(services, today);
+    const home = { day: '2026-11-21', kind: 'page', page: '/', detail: '', times: 1 };
+    expect(counts.filter(({ kind }) => kind === 'page')).toEqual([
+      { ...home, page: 'articles:1', times: 2 },
+      home,
+      { ...home, page: '/blog' },
     ]);
   });
 
@@ -107,7 +112,7 @@ onBothDatabases('reads of pages', (open) => {
     const elsewhere = await report({ path: '/admin' }, follower);
     expect([elsewhere.status, await elsewhere.text()]).toEqual([
       400,
-      expect.stringContaining('Name the path of an article, a review or a guide.'),
+      expect.stringContaining('Name the path of a page.'),
     ]);
     expect((await report(body, { ...follower, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 1]]);
@@ -135,7 +140,7 @@ onBothDatabases('reads of pages', (open) => {
     ]);
   });
 
-  test('of several instances add up, by day, and are forgotten after 28 days', async () => {
+  test('of several instances add up, by day, and are forgotten after 400', async () => {
     const { services, publish, visit, mostRead, passMinutes } = await start();
     await publish('Night dives');
     const other = createPageReads(services);
@@ -148,10 +153,10 @@ onBothDatabases('reads of pages', (open) => {
     expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 3]]);
     passMinutes(24 * 60);
     expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 1]]);
-    expect(await purgePageReads(services)).toBe(1);
-    expect(await services.database.selectFrom('pageReads').select('day').execute()).toEqual([
-      { day: '2026-12-18' },
-    ]);
+    passMinutes(372 * 24 * 60);
+    expect(await purgePageReads(services)).toBe(2);
+    const left = await services.database.selectFrom('visitCounts').select('day').execute();
+    expect(new Set(left.map(({ day }) => day))).toEqual(new Set(['2026-12-18']));
   });
 
   test('counts that can not be written are written later, and unknown addresses add no row', async () => {
@@ -159,14 +164,20 @@ onBothDatabases('reads of pages', (open) => {
     await publish('Night dives');
     await visit('/blog/night-dives');
     await visit('/blog/made-up');
-    await services.database.schema.alterTable('page_reads').renameTo('away').execute();
+    await services.database.schema.alterTable('visit_counts').renameTo('away').execute();
     await expect(pageReads.flush()).rejects.toThrow();
     await visit('/blog/night-dives');
-    await services.database.schema.alterTable('away').renameTo('page_reads').execute();
+    await services.database.schema.alterTable('away').renameTo('visit_counts').execute();
     expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 2]]);
     await pageReads.flush();
-    const rows = await services.database.selectFrom('pageReads').select('reads').execute();
-    expect(rows).toEqual([{ reads: 2 }]);
+    const rows = await services.database
+      .selectFrom('visitCounts')
+      .select(['kind', 'times'])
+      .execute();
+    expect(rows).toEqual([
+      { kind: 'page', times: 2 },
+      { kind: 'source', times: 2 },
+    ]);
   });
 
   test('a stop writes what waits, and a copy of the site takes the reads along', async () => {
@@ -176,8 +187,8 @@ onBothDatabases('reads of pages', (open) => {
     await visit('/blog/night-dives');
     await writing.stop();
     const copy = openMigratedSqlite();
-    expect(await copySite(services.database, copy)).toMatchObject({ page_reads: 1 });
-    expect(await copy.selectFrom('pageReads').select('reads').execute()).toEqual([{ reads: 1 }]);
+    expect(await copySite(services.database, copy)).toMatchObject({ visit_counts: 2 });
+    expect(await copy.selectFrom('visitCounts').select('times').execute()).toHaveLength(2);
     await copy.destroy();
   });
 });

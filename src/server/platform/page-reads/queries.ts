@@ -1,75 +1,165 @@
 import type { Overview } from '../../../contract/overview.ts';
-import type { ReadResource } from '../../../contract/page-reads/record-address.ts';
-import { recordPaths } from '../../../contract/paths.ts';
+import type { VisitKind } from '../../../contract/page-reads/page-reads.ts';
+import { readResources } from '../../../contract/page-reads/record-address.ts';
+import {
+  type PageStatistics,
+  readDays,
+  type Statistics,
+} from '../../../contract/page-reads/statistics.ts';
+import { localDay, toInstant } from '../../../domain/dates/site-time.ts';
 import type { Services } from '../http/context.ts';
+import { site } from '../site-content/site-content.ts';
+import { findPages } from './page-titles.ts';
 
 type Reader = Pick<Services, 'database' | 'clock'>;
-type MostRead = Overview['mostRead'][number];
 
-export const readDays = 28;
-const shown = 10;
+const mostReadDays = 28;
+const mostReadShown = 10;
+const listShown = 50;
 
-const firstDay = ({ clock }: Pick<Reader, 'clock'>) =>
-  new Date(clock().getTime() - (readDays - 1) * 86_400_000).toISOString().slice(0, 10);
+/** The site's day, so many days ago. */
+export const daysAgo = ({ clock }: Pick<Reader, 'clock'>, days: number) =>
+  localDay(new Date(clock().getTime() - days * 86_400_000), site.timeZone);
 
-async function publicPages(
-  { database }: Reader,
-  resource: ReadResource,
-): Promise<Map<number, Pick<MostRead, 'title' | 'path'>>> {
-  const isRead = database
-    .selectFrom('pageReads')
-    .select('recordId')
-    .where('resource', '=', resource);
-  if (resource === 'dive-sites') {
-    const rows = await database
-      .selectFrom('diveSites')
-      .select(['id', 'name'])
-      .where('id', 'in', isRead)
-      .execute();
-    return new Map(
-      rows.map(({ id, name }) => [id, { title: name, path: recordPaths[resource](String(id)) }]),
-    );
-  }
+const nextDay = (day: string) =>
+  new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** Counts of one kind in a range of days, summed by a column, the most first. */
+async function countBy(
+  { database }: Pick<Reader, 'database'>,
+  column: 'day' | 'page' | 'detail',
+  kind: VisitKind,
+  { from, to, ...where }: Range & { page?: string },
+): Promise<{ name: string; times: number }[]> {
   const rows = await database
-    .selectFrom(resource as 'articles')
-    .select(['id', 'title', 'slug'])
-    .where('id', 'in', isRead)
-    .where('published', '=', 1)
+    .selectFrom('visitCounts')
+    .select([`${column} as name`, (query) => query.fn.sum<number | string>('times').as('times')])
+    .where('kind', '=', kind)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .$if(where.page !== undefined, (query) => query.where('page', '=', where.page ?? ''))
+    .groupBy(column)
+    .orderBy('times', 'desc')
+    .orderBy(column)
     .execute();
-  return new Map(
-    rows.map(({ id, title, slug }) => [id, { title, path: recordPaths[resource](slug) }]),
+  return rows.map(({ name, times }) => ({ name, times: Number(times) }));
+}
+
+/** The public records that were read most in the last 28 days, at most ten. */
+export async function listMostRead(services: Reader): Promise<Overview['mostRead']> {
+  const range = { from: daysAgo(services, mostReadDays - 1), to: daysAgo(services, 0) };
+  const counts = await countBy(services, 'page', 'page', range);
+  const records = counts.filter(({ name }) =>
+    readResources.includes(name.split(':', 1)[0] as never),
   );
+  const pages = await findPages(
+    services,
+    records.map(({ name }) => name),
+  );
+  return records
+    .flatMap(({ name, times }) => {
+      const page = pages.get(name);
+      return page?.record
+        ? [{ ...page.record, title: page.title, path: page.path, reads: times }]
+        : [];
+    })
+    .slice(0, mostReadShown);
 }
 
-/** The public pages that were read most in the last 28 days, at most ten. */
-export async function listMostRead(services: Reader): Promise<MostRead[]> {
-  const counts = await services.database
-    .selectFrom('pageReads')
-    .select(['resource', 'recordId', (query) => query.fn.sum<number | string>('reads').as('reads')])
-    .where('day', '>=', firstDay(services))
-    .groupBy(['resource', 'recordId'])
-    .orderBy('reads', 'desc')
-    .orderBy('resource')
-    .orderBy('recordId')
+/** Names pages by title and address; what is no longer public stays without them. */
+async function withTitles(
+  services: Reader,
+  counts: readonly { name: string; times: number }[],
+): Promise<Statistics['pages']> {
+  const some = counts.slice(0, listShown);
+  const pages = await findPages(
+    services,
+    some.map(({ name }) => name),
+  );
+  return some.map(({ name, times }) => {
+    const { title = 'A page that is no longer public', path = null } = pages.get(name) ?? {};
+    return { key: name, title, path, times };
+  });
+}
+
+async function countSignUps({ database }: Reader, { from, to }: Range): Promise<number> {
+  const { total } = await database
+    .selectFrom('newsletters')
+    .select((query) => query.fn.countAll<number | string>().as('total'))
+    .where('createdAt', '>=', toInstant(`${from}T00:00`, site.timeZone).toISOString())
+    .where('createdAt', '<', toInstant(`${nextDay(to)}T00:00`, site.timeZone).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+async function countShopClicks({ database }: Reader, { from, to }: Range): Promise<number> {
+  const { total } = await database
+    .selectFrom('shopClicks')
+    .select((query) => query.fn.sum<number | string | null>('clicks').as('total'))
+    .where('month', '>=', from.slice(0, 7))
+    .where('month', '<=', to.slice(0, 7))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Counts of what visitors read and did on the days of a range, both included. */
+export async function readStatistics(services: Reader, range: Range): Promise<Statistics> {
+  const days = await countBy(services, 'day', 'page', range);
+  const downloads = await countBy(services, 'detail', 'download', range);
+  return {
+    ...range,
+    reads: days.reduce((total, { times }) => total + times, 0),
+    days: days
+      .map(({ name, times }) => ({ day: name, times }))
+      .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    pages: await withTitles(services, await countBy(services, 'page', 'page', range)),
+    sources: (await countBy(services, 'detail', 'source', range)).slice(0, listShown),
+    campaigns: (await countBy(services, 'detail', 'campaign', range)).slice(0, listShown),
+    saves: await withTitles(services, await countBy(services, 'page', 'save', range)),
+    downloads: downloads.slice(0, listShown),
+    signUps: await countSignUps(services, range),
+    shopClicks: await countShopClicks(services, range),
+  };
+}
+
+/** Sources of one page's readers and the pages that they opened next. @param page its key in `readStatistics` */
+export async function readPageStatistics(
+  services: Reader,
+  page: string,
+  range: Range,
+): Promise<PageStatistics> {
+  const asked = { ...range, page };
+  return {
+    sources: (await countBy(services, 'detail', 'source', asked)).slice(0, listShown),
+    next: await withTitles(services, await countBy(services, 'detail', 'next', asked)),
+  };
+}
+
+/** Every count of a range, in the order of days. */
+export const listCounts = ({ database }: Pick<Reader, 'database'>, { from, to }: Range) =>
+  database
+    .selectFrom('visitCounts')
+    .select(['day', 'kind', 'page', 'detail', 'times'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('kind', '!=', 'weekly-mail')
+    .orderBy('day')
+    .orderBy('kind')
+    .orderBy('times', 'desc')
+    .orderBy('page')
+    .orderBy('detail')
     .execute();
-  const pages = new Map<string, Awaited<ReturnType<typeof publicPages>>>();
-  const listed: MostRead[] = [];
-  for (const { resource: name, recordId: id, reads } of counts) {
-    if (listed.length === shown) break;
-    const resource = name as ReadResource;
-    const known = pages.get(resource) ?? (await publicPages(services, resource));
-    pages.set(resource, known);
-    const page = known.get(id);
-    if (page) listed.push({ resource, id, ...page, reads: Number(reads) });
-  }
-  return listed;
-}
 
-/** Deletes the reads of days that no longer count. @returns how many rows */
+/** Deletes counts beyond their retention. @returns how many rows */
 export async function purgePageReads(services: Reader) {
   const { numDeletedRows } = await services.database
-    .deleteFrom('pageReads')
-    .where('day', '<', firstDay(services))
+    .deleteFrom('visitCounts')
+    .where('day', '<', daysAgo(services, readDays - 1))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -85,6 +85,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     'structured-data': { defaultRating, availability: (availability ?? '') as never },
     'page-heads': { pages: [] },
     forecast: { service: 'environment', address: '' },
+    statistics: { weeklyMail: 'on' },
     'search-engines': { indexNow: 'off' },
     catalogue: { newRecords: 'once' },
   });

@@ -17,6 +17,7 @@ export const tabNames = {
   media: 'Media',
   locations: 'Places',
   settings: 'Settings',
+  statistics: 'Statistics',
   catalogue: 'Catalogue',
   'shop-links': 'Shop Links',
 } as const;
@@ -28,7 +29,7 @@ export const tabGroups = {
   Write: ['articles', 'media'],
   Sites: ['photos', 'locations', 'catalogue'],
   Gear: ['reviews', 'products', 'shop-links'],
-  Audience: ['newsletter', 'messages', 'outbox'],
+  Audience: ['statistics', 'newsletter', 'messages', 'outbox'],
   Look: ['settings'],
   System: ['security', 'export'],
 } as const satisfies Record<string, readonly TabKey[]>;
@@ -38,6 +39,7 @@ const tabsWithoutRecords: readonly string[] = [
   'security',
   'export',
   'catalogue',
+  'statistics',
 ] satisfies TabKey[];
 const tabsWithForms: readonly string[] = [
   'articles',

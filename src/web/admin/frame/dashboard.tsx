@@ -28,6 +28,7 @@ import { SecurityPanel } from '../screens/security/security-panel.tsx';
 import { useSecurityFigures } from '../screens/security/security-query.ts';
 import { SettingsPanel } from '../screens/settings/settings-panel.tsx';
 import { ShopLinksPanel } from '../screens/shop-links/shop-links-panel.tsx';
+import { StatisticsPanel } from '../screens/statistics/statistics-panel.tsx';
 import { siteDate } from '../ui/site-date.ts';
 
 interface PanelProps {
@@ -50,6 +51,7 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   settings: SettingsPanel,
   catalogue: CataloguePanel,
   'shop-links': ShopLinksPanel,
+  statistics: StatisticsPanel,
 };
 
 const tabKeys = Object.keys(tabNames) as TabKey[];

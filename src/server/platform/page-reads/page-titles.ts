@@ -1,0 +1,63 @@
+import { type ReadResource, readResources } from '../../../contract/page-reads/record-address.ts';
+import { recordPaths } from '../../../contract/paths.ts';
+import { sharedPages } from '../../../contract/settings/shared-pages.ts';
+import type { Services } from '../http/context.ts';
+
+export interface CountedPage {
+  title: string;
+  path: string;
+  record?: { resource: ReadResource; id: number };
+}
+
+const recordKey = new RegExp(`^(${readResources.join('|')}):(\\d+)$`);
+
+async function recordPages(
+  { database }: Pick<Services, 'database'>,
+  resource: ReadResource,
+  ids: readonly number[],
+): Promise<CountedPage[]> {
+  if (resource === 'dive-sites') {
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(['id', 'name'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ id, name }) => ({
+      title: name,
+      path: recordPaths[resource](String(id)),
+      record: { resource, id },
+    }));
+  }
+  const rows = await database
+    .selectFrom(resource as 'articles')
+    .select(['id', 'title', 'slug'])
+    .where('id', 'in', ids)
+    .where('published', '=', 1)
+    .execute();
+  return rows.map(({ id, title, slug }) => ({
+    title,
+    path: recordPaths[resource](slug),
+    record: { resource, id },
+  }));
+}
+
+/** The public pages that counts name, by their key; a record that is no longer public is left out. */
+export async function findPages(
+  services: Pick<Services, 'database'>,
+  keys: readonly string[],
+): Promise<Map<string, CountedPage>> {
+  const pages = new Map<string, CountedPage>();
+  const ids = new Map<ReadResource, number[]>(readResources.map((resource) => [resource, []]));
+  for (const key of keys) {
+    const [, resource, id] = recordKey.exec(key) ?? [];
+    if (resource) ids.get(resource as ReadResource)?.push(Number(id));
+    else pages.set(key, { title: sharedPages[key] ?? key, path: key });
+  }
+  for (const [resource, some] of ids) {
+    if (some.length === 0) continue;
+    for (const page of await recordPages(services, resource, some)) {
+      pages.set(`${resource}:${page.record?.id}`, page);
+    }
+  }
+  return pages;
+}

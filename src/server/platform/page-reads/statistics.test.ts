@@ -1,0 +1,123 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import type { PageStatistics, Statistics } from '../../../contract/page-reads/statistics.ts';
+import { runHousekeeping } from '../housekeeping/housekeeping.ts';
+import { mailWeek } from './weekly-mail.ts';
+
+const agent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const reader = { 'user-agent': agent, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const today = 'from=2026-11-21&to=2026-11-21';
+
+onBothDatabases('statistics', (open) => {
+  async function start() {
+    const app = await open();
+    const { siteUrl } = app.services.config;
+    /** A page that a reader opens, as the server's listener sees it. */
+    const visit = (url: string, referer?: string) => {
+      const response = Object.assign(new EventEmitter(), { statusCode: 200 });
+      const headers = { ...reader, ...(referer && { referer }) };
+      app.pageReads.watch({ method: 'GET', url, headers } as never, response as never);
+      response.emit('finish');
+    };
+    const report = (body: object) =>
+      app.anonymous('/api/page-reads', {
+        method: 'POST',
+        body,
+        headers: { 'User-Agent': agent, 'Sec-Fetch-Site': 'same-origin' },
+      });
+    const read = async <T>(query: string) => {
+      const answer = await app.admin(`/api/admin/statistics${query}`);
+      expect(answer.status, query).toBe(200);
+      return (await answer.json()) as T;
+    };
+    return { ...app, siteUrl, visit, report, read };
+  }
+
+  test('count pages, sources, campaigns, downloads and what is opened next, exactly', async () => {
+    const { visit, report, read, siteUrl } = await start();
+    for (let times = 0; times < 300; times += 1)
+      visit('/map', 'https://www.scubaboard.example/t/1');
+    visit('/map?utm_source=mail&utm_medium=newsletter&utm_campaign=June <b>', 'android-app://x');
+    visit('/species', `${siteUrl}/map?x=1`);
+    visit('/guides/10-must-have-items.pdf');
+    await report({ path: '/species', from: '/map' });
+    await report({ path: '/regions/sydney', save: true });
+    const statistics = await read<Statistics>(`?${today}`);
+    expect(statistics).toMatchObject({
+      reads: 303,
+      days: [{ day: '2026-11-21', times: 303 }],
+      pages: [
+        { title: 'Map', path: '/map', times: 301 },
+        { title: 'Species', path: '/species', times: 2 },
+      ],
+      sources: [
+        { name: 'scubaboard.example', times: 300 },
+        { name: '', times: 1 },
+      ],
+      campaigns: [{ name: 'mail / newsletter / June b', times: 1 }],
+      saves: [{ path: '/regions/sydney', times: 1 }],
+      downloads: [{ name: '/guides/10-must-have-items.pdf', times: 1 }],
+      signUps: 0,
+      shopClicks: 0,
+    });
+    const page = await read<PageStatistics>(`/page?page=/map&${today}`);
+    expect(page.sources[0]).toEqual({ name: 'scubaboard.example', times: 300 });
+    expect(page.next).toMatchObject([{ path: '/species', times: 2 }]);
+  });
+
+  test('are the owner’s alone, of days in order, and come as CSV', async () => {
+    const { visit, anonymous, admin } = await start();
+    visit('/map');
+    expect((await anonymous(`/api/admin/statistics?${today}`)).status).toBe(401);
+    const wrong = await admin('/api/admin/statistics?from=2026-11-22&to=2026-11-21');
+    expect([wrong.status, await wrong.text()]).toEqual([
+      400,
+      expect.stringContaining('The first day comes after the last one.'),
+    ]);
+    const csv = await (await admin(`/api/admin/statistics/csv?${today}`)).text();
+    expect(csv.split('\r\n').slice(1, 3)).toEqual([
+      '2026-11-21,page,/map,,1',
+      '2026-11-21,source,/map,,1',
+    ]);
+  });
+
+  test('hold 500 made-up names a day at most', async () => {
+    const { visit, report, read } = await start();
+    for (let number = 0; number < 600; number += 1) visit('/map', `https://s${number}.example/`);
+    await report({ path: '/regions/made-up' });
+    const { sources, pages } = await read<Statistics>(`?${today}`);
+    expect(sources).toHaveLength(50);
+    expect(pages).toMatchObject([{ path: '/map', times: 600 }]);
+  });
+
+  test('are mailed on Mondays once, unless the owner wants none', async () => {
+    const { visit, services, settings, passMinutes, admin, pageReads } = await start();
+    visit('/map', 'https://scubaboard.example/');
+    await pageReads.flush();
+    const mails = () =>
+      services.database
+        .selectFrom('outbox')
+        .select('message')
+        .where('kind', '=', 'owner')
+        .execute();
+    const run = () => runHousekeeping(services, { week: () => mailWeek(services, settings) });
+    await run();
+    expect(await mails()).toEqual([]);
+    // From Saturday noon to Monday noon, by the clock of Sydney.
+    passMinutes(2 * 24 * 60);
+    await run();
+    await run();
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.message).toContain('1 page read.');
+    expect(mail?.message).toContain('Read most: Map (1).');
+    expect(mail?.message).toContain('scubaboard.example (1)');
+    passMinutes(7 * 24 * 60);
+    const off = { values: { weeklyMail: 'off' } };
+    expect((await admin('/api/settings/37', { method: 'PATCH', body: off })).status).toBe(200);
+    await run();
+    expect(await mails()).toHaveLength(1);
+  });
+});

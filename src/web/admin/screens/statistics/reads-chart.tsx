@@ -1,0 +1,72 @@
+import type { Statistics } from '../../../../contract/page-reads/statistics.ts';
+
+const dayMs = 86_400_000;
+/** More days are shown by month. */
+const mostBars = 92;
+
+interface Bar {
+  name: string;
+  times: number;
+}
+
+/** A bar for each day, those without a read included, or for each month of a long range. */
+function toBars({ days, from, to }: Pick<Statistics, 'days' | 'from' | 'to'>): Bar[] {
+  const counts = new Map(days.map(({ day, times }) => [day, times]));
+  const bars = new Map<string, number>();
+  const first = Date.parse(from);
+  const total = (Date.parse(to) - first) / dayMs + 1;
+  for (let index = 0; index < total; index += 1) {
+    const day = new Date(first + index * dayMs).toISOString().slice(0, 10);
+    const name = total > mostBars ? day.slice(0, 7) : day;
+    bars.set(name, (bars.get(name) ?? 0) + (counts.get(day) ?? 0));
+  }
+  return [...bars].map(([name, times]) => ({ name, times }));
+}
+
+/** Pages read by day or month, as bars and, for those who do not see them, as a table. */
+export function ReadsChart(props: Pick<Statistics, 'days' | 'from' | 'to'>) {
+  const bars = toBars(props);
+  const most = Math.max(1, ...bars.map(({ times }) => times));
+  return (
+    <figure>
+      <div aria-hidden className="flex h-40 items-end gap-px border-b border-ink">
+        {bars.map(({ name, times }) => (
+          <span
+            key={name}
+            title={`${name}: ${times}`}
+            style={{ height: `${(100 * times) / most}%` }}
+            className="min-h-px min-w-0 flex-1 bg-reef"
+          />
+        ))}
+      </div>
+      <figcaption className="mt-1 flex justify-between text-sm text-muted tabular-nums">
+        <span>{bars[0]?.name}</span>
+        <span>most: {most.toLocaleString('en-AU')}</span>
+        <span>{bars.at(-1)?.name}</span>
+      </figcaption>
+      <details className="mt-2 text-sm">
+        <summary className="inline-block min-h-6 cursor-pointer underline underline-offset-4">
+          As a table
+        </summary>
+        <table className="mt-2 text-left tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col" className="pr-8">
+                {bars[0]?.name.length === 7 ? 'Month' : 'Day'}
+              </th>
+              <th scope="col">Pages read</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.toReversed().map(({ name, times }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td className="text-right">{times}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
