@@ -6,6 +6,8 @@ import { contact, identity, socials } from './groups/site-groups.ts';
 
 const { name, strapLine, description, timeZone, author, reviewAuthor } = identity.fields;
 
+const linkLabels = z.record(z.string(), z.string());
+
 export const publicSettings = z
   .object({
     siteUrl: z.string(),
@@ -27,7 +29,18 @@ export const publicSettings = z
       navigation: z.object({
         header: z.array(z.string()).meta({ description: 'Paths, in their order' }),
         footer: z.array(z.string()),
+        labels: z
+          .object({ header: linkLabels, footer: linkLabels })
+          .optional()
+          .meta({ description: 'Names that the owner gave, by path or address' }),
       }),
+      brand: z
+        .object({
+          icon: z.string().nullable().meta({ description: 'The owner’s logo; null is the site’s' }),
+          style: z.record(z.string(), z.string()),
+        })
+        .optional()
+        .meta({ description: 'Custom properties of the stylesheet that the owner changed' }),
       pages: z
         .record(
           z.string(),

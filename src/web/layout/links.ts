@@ -9,12 +9,15 @@ export interface PageLink {
   search?: Record<string, string>;
 }
 
-const inOrder = (order: readonly string[], labels: Record<string, string>): PageLink[] =>
-  order.map((to) => ({ to, label: labels[to] ?? '' }));
+const placeLinks = (place: 'header' | 'footer', pages: Record<string, string>): PageLink[] =>
+  site.navigation[place].map((to) => ({
+    to,
+    label: site.navigation.labels?.[place][to] ?? pages[to] ?? '',
+  }));
 
-export const headerLinks = () => inOrder(site.navigation.header, headerPages);
+export const headerLinks = () => placeLinks('header', headerPages);
 
-export const quickLinks = () => inOrder(site.navigation.footer, footerPages);
+export const quickLinks = () => placeLinks('footer', footerPages);
 
 export const legalLinks: readonly PageLink[] = [
   { to: paths.affiliateDisclosure, label: 'Affiliate Disclosure' },

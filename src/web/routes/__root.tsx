@@ -56,8 +56,8 @@ export const Route = createRootRoute({
         font(bricolage),
         font(instrument),
         { rel: 'stylesheet', href: styles },
-        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'icon', href: site.brand?.icon ?? '/favicon.svg' },
+        { rel: 'apple-touch-icon', href: site.brand?.icon ?? '/apple-touch-icon.png' },
         { rel: 'manifest', href: paths.manifest },
       ],
     };
@@ -72,7 +72,7 @@ function Root() {
   usePageFocus();
   useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
-    <html lang="en-AU" suppressHydrationWarning>
+    <html lang="en-AU" style={site.brand?.style} suppressHydrationWarning>
       <head>
         <HeadContent />
         {/* Outside of the head, where the router would insert it again after navigation. */}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colourPattern } from '../../../domain/pictures/brand.ts';
 import { webAddress } from '../../common.ts';
 import type { AddressField, NumberField, TextField } from '../../fields/field.ts';
 import { quoted, textSchema } from '../../fields/shapes.ts';
@@ -11,7 +12,7 @@ interface Described {
 export type TextSetting<Schema extends z.ZodType = z.ZodType> = (
   | TextField
   | AddressField
-  | (Described & { type: 'markdown' | 'email' | 'zone'; maxLength?: number })
+  | (Described & { type: 'markdown' | 'email' | 'zone' | 'colour'; maxLength?: number })
 ) & { schema: Schema };
 
 export interface ChoiceSetting<Schema extends z.ZodType = z.ZodType> extends Described {
@@ -85,6 +86,19 @@ export const email = (label: string, hint: string): TextSetting<z.ZodType<string
   schema: words(label, { max: 200 }).pipe(
     z.email({ error: 'Write an email address, such as hello@example.org.' }),
   ),
+});
+
+/** A colour, or '' for the site's own. */
+export const colour = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
+  type: 'colour',
+  label,
+  hint,
+  schema: z
+    .string({ error: `“${label}” is a text.` })
+    .trim()
+    .refine((value) => value === '' || colourPattern.test(value), {
+      error: `“${label}” is a number sign and six digits or letters a to f, such as #a2490b.`,
+    }),
 });
 
 /** @param also values beside addresses that are accepted, e.g. none */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SettingField } from './field.ts';
 import { about, home, learn, legalGroups } from './page-groups.ts';
 import {
+  brand,
   catalogue,
   contact,
   forecast,
@@ -26,6 +27,7 @@ interface SettingGroup {
 /** Declares every setting of the admin, in the order of its screen. */
 export const settingGroups = {
   identity,
+  brand,
   operator,
   contact,
   socials,

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { isAbn } from '../../../domain/operator-line/operator-line.ts';
 import { footerPages, headerPages } from '../../navigation.ts';
 import { sharedPages } from '../shared-pages.ts';
-import { added, address, choice, email, line, order, picture, rows, text, zone } from './field.ts';
+import {
+  added,
+  address,
+  choice,
+  colour,
+  email,
+  line,
+  order,
+  picture,
+  rows,
+  text,
+  zone,
+} from './field.ts';
 
 export const identity = {
   id: 1,
@@ -21,6 +33,23 @@ export const identity = {
       hint: 'Stands at an article that names nobody.',
     }),
     reviewAuthor: line('Author of reviews', { max: 120 }),
+  },
+} as const;
+
+export const brand = {
+  id: 38,
+  label: 'Logo and colours',
+  help: 'How the site looks in your colours: on all pages, at once. Plates, share pictures and mails keep theirs.',
+  fields: {
+    mark: picture('Logo', 'A square picture of the library: before the name, and in the tab.', [
+      '',
+    ]),
+    nightMark: picture('Logo by night', 'Left empty, it is the same.', ['']),
+    buttons: colour('Colour of buttons', 'Left empty, it is ochre.'),
+    marks: colour(
+      'Colour of marks',
+      'Lines below headings and links. Of each colour the site takes the nearest shade that can be read on every coast, by day and by night.',
+    ),
   },
 } as const;
 
@@ -74,10 +103,26 @@ export const socials = {
 export const navigation = {
   id: 6,
   label: 'Navigation',
-  help: 'The order of the links. The pages themselves stay.',
+  help: 'The links of header and footer: their order, other names, links of your own. The pages themselves stay.',
   fields: {
     header: order('Header', headerPages, 'From left to right.'),
     footer: order('Quick Links in the footer', footerPages, 'From top to bottom.'),
+    links: rows(
+      'Other names, hidden links, links of your own',
+      'link',
+      {
+        place: choice('Place', { both: 'Header and footer', header: 'Header', footer: 'Footer' }),
+        page: choice('Link', { '': 'One of my own', ...headerPages }),
+        shown: choice('Shown', { '': 'Yes', no: 'No: hide it' }),
+        label: line('Name', { max: 24, optional: true, hint: 'Left empty, a page has its own.' }),
+        address: address('Address', 'Of a link of your own: /blog/about-us or https://…', ['']),
+      },
+      {
+        max: 12,
+        check: ({ page, label, address: to }) =>
+          page || (label && to) ? undefined : 'A link of your own needs a name and an address.',
+      },
+    ),
   },
 } as const;
 

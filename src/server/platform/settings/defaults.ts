@@ -68,10 +68,11 @@ export function readDefaults(folder: string | undefined): SettingValues {
   const slides: Partial<SettingValues['home']['slides'][number]>[] = home.slides as never;
   return asSaved({
     identity: { name, strapLine, description, timeZone, author, reviewAuthor },
+    brand: { mark: '', nightMark: '', buttons: '', marks: '' },
     operator,
     contact: { email: site.email, ...contact },
     socials: { socials: site.socials },
-    navigation: { header: Object.keys(headerPages), footer: Object.keys(footerPages) },
+    navigation: { header: Object.keys(headerPages), footer: Object.keys(footerPages), links: [] },
     home: {
       heading: home.heading,
       slides: slides.map((slide) => ({ film: '', picture: '', video: '', ...slide })) as never,

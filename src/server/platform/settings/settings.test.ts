@@ -196,6 +196,54 @@ onBothDatabases('settings', (open) => {
     expect((await site()).pages?.['/about']).toMatchObject({ seoTitle: '', noindex: false });
   });
 
+  test('links of header and footer are hidden, named and added', async () => {
+    const { admin, anonymous } = await open();
+    const link = { place: 'both', page: '', shown: '', label: '', address: '' };
+    const links = [
+      { ...link, page: '/contact', shown: 'no' },
+      { ...link, place: 'header', page: '/blog', label: 'Logbook' },
+      { ...link, place: 'footer', label: 'Our club', address: 'https://club.example/' },
+    ];
+    const changes = { method: 'PATCH', body: { values: { links } } };
+    expect((await admin('/api/settings/6', changes)).status).toBe(200);
+    const { site } = (await (await anonymous('/api/settings')).json()) as PublicSettings;
+    const { header, footer, labels } = site.navigation;
+    expect(header).toEqual([
+      '/',
+      '/blog',
+      '/gear-reviews',
+      '/dive-sites',
+      '/learn-to-dive',
+      '/about',
+    ]);
+    expect(footer.at(-1)).toBe('https://club.example/');
+    expect(footer).not.toContain('/contact');
+    expect(labels).toEqual({
+      header: { '/blog': 'Logbook' },
+      footer: { 'https://club.example/': 'Our club' },
+    });
+    const nameless = { method: 'PATCH', body: { values: { links: [link] } } };
+    expect(await (await admin('/api/settings/6', nameless)).text()).toContain(
+      'A link of your own needs a name and an address.',
+    );
+  });
+
+  test('a logo and colours of the owner reach every page as custom properties', async () => {
+    const { admin, anonymous } = await open();
+    const values = { mark: '/media/logo.png', buttons: '#1122cc' };
+    expect((await admin('/api/settings/38', { method: 'PATCH', body: { values } })).status).toBe(
+      200,
+    );
+    const { site } = (await (await anonymous('/api/settings')).json()) as PublicSettings;
+    expect(site.brand?.icon).toBe('/media/logo.png');
+    expect(site.brand?.style).toMatchObject({ '--mark': 'url("/media/logo.png")' });
+    expect(site.brand?.style['--color-ochre']).toMatch(/^light-dark\(#1122cc, #[\da-f]{6}\)$/);
+    const manifest = await (await anonymous('/manifest.webmanifest')).text();
+    expect(manifest).toContain('/media/logo.png');
+    const wrong = { method: 'PATCH', body: { values: { marks: 'red' } } };
+    expect(await (await admin('/api/settings/38', wrong)).text()).toContain('such as #a2490b');
+  });
+
   test('a whole group goes back to its default, and that can be taken back', async () => {
     const { admin, change, site } = await start();
     await change('socials', { socials: [{ name: 'Mastodon', url: 'https://a.example/@us' }] });

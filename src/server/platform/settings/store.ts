@@ -7,6 +7,7 @@ import {
   settingGroupKeys,
 } from '../../../contract/settings/groups/groups.ts';
 import type { PublicSite } from '../../../contract/settings/settings.ts';
+import { brandStyle } from '../../../domain/pictures/brand.ts';
 import { derive } from '../database/derive.ts';
 import type { Services } from '../http/context.ts';
 import { setSite } from '../site-content/site-content.ts';
@@ -33,6 +34,37 @@ export const listedPages = (values: SettingValues, pages: readonly string[]) => 
   return pages.filter((path) => !seo[path]?.noindex && !seo[path]?.canonicalUrl);
 };
 
+/** The links of header and footer as the owner ordered, named, hid and added them. */
+function toNavigation({ header, footer, links }: SettingValues['navigation']) {
+  const inPlace = (place: 'header' | 'footer', pages: readonly string[]) => {
+    const own = links.filter((link) => link.place === place || link.place === 'both');
+    const isHidden = (path: string) => own.some(({ page, shown }) => page === path && shown);
+    const added = own.filter(({ page, shown }) => !page && !shown).map(({ address }) => address);
+    return [...pages.filter((path) => !isHidden(path)), ...added];
+  };
+  const labels = (place: 'header' | 'footer') =>
+    Object.fromEntries(
+      links
+        .filter((link) => link.label && (link.place === place || link.place === 'both'))
+        .map(({ page, address, label }) => [page || address, label]),
+    );
+  return {
+    header: inPlace('header', header),
+    footer: inPlace('footer', footer),
+    ...(links.length > 0 && { labels: { header: labels('header'), footer: labels('footer') } }),
+  };
+}
+
+function toBrand({ mark, nightMark, ...colours }: SettingValues['brand']): PublicSite['brand'] {
+  const image = (address: string) => `url("${encodeURI(address)}")`;
+  const style = {
+    ...brandStyle(colours),
+    ...(mark && { '--mark': image(mark) }),
+    ...(nightMark && { '--night-mark': image(nightMark) }),
+  };
+  return Object.keys(style).length > 0 ? { icon: mark || null, style } : undefined;
+}
+
 const publicSite = (values: SettingValues): PublicSite => {
   const { defaultRating, availability } = values['structured-data'];
   return {
@@ -40,7 +72,8 @@ const publicSite = (values: SettingValues): PublicSite => {
     email: values.contact.email,
     socials: values.socials.socials,
     structuredData: { defaultRating, availability: availability || null },
-    navigation: values.navigation,
+    brand: toBrand(values.brand),
+    navigation: toNavigation(values.navigation),
     ...(values['page-heads'].pages.length > 0 && { pages: toPageSeo(values) }),
   };
 };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type CoastWater, coastWaters } from '../../../domain/geo/coast-waters.ts';
+import { brandStyle } from '../../../domain/pictures/brand.ts';
 import { palette, skillPalette } from '../../../domain/pictures/palette.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
@@ -104,6 +105,37 @@ describe.each(palettesByTheme)('by $theme, in $water water', ({ theme, palette }
 
   test.each(pairs(marks))('%s on %s has enough contrast', (mark, ground) => {
     expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(['buttons', 'marks'] as const)('the owner’s colour of %s', (kind) => {
+  const wheel = Array.from({ length: 64 }, (_, index) =>
+    [0, 2, 4].map((shift) => ((index >> shift) & 3) * 85),
+  );
+  test.each(wheel)('rgb(%i %i %i) comes in shades that have enough contrast', (...rgb) => {
+    const chosen = `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    const style = brandStyle({ buttons: '', marks: '', [kind]: chosen });
+    const own = readTokens(
+      `${Object.entries(style)
+        .map((entry) => entry.join(': '))
+        .join(';')};`,
+    );
+    const [name = ''] = own.keys();
+    for (const { theme, palette } of palettesByTheme) {
+      const changed = new Map([...palette, ...own]);
+      const check = (table: typeof texts, least: number) => {
+        for (const [above, ground] of pairs(table)) {
+          if (above !== name && ground !== name) continue;
+          const ratio = contrast(
+            tokenColour(above, theme, changed),
+            tokenColour(ground, theme, changed),
+          );
+          expect(ratio, `${above} on ${ground} by ${theme}`).toBeGreaterThanOrEqual(least);
+        }
+      };
+      check(texts, 4.5);
+      check(marks, 3);
+    }
   });
 });
 

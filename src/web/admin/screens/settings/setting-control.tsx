@@ -1,4 +1,5 @@
 import type { OrderSetting, SettingField } from '../../../../contract/settings/groups/field.ts';
+import { colourPattern } from '../../../../domain/pictures/brand.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -32,6 +33,8 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
     }
     case 'email':
       return <TextField {...shared} type="email" />;
+    case 'colour':
+      return <ColourControl {...shared} />;
     case 'markdown':
       return <MarkdownField {...shared} rows={24} />;
     case 'paragraphs':
@@ -56,6 +59,22 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
     case 'rows':
       return <SettingRows field={field} Control={SettingControl} {...control} />;
   }
+}
+
+/** A text, so that it can be empty, and the browser's own choice of colours. */
+function ColourControl({ label, value, onChange, ...shared }: Parameters<typeof TextField>[0]) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-2">
+      <TextField label={label} value={value} onChange={onChange} {...shared} />
+      <input
+        type="color"
+        aria-label={`Choose: ${label}`}
+        value={colourPattern.test(value) ? value : '#888888'}
+        onChange={({ target }) => onChange(target.value)}
+        className="mt-7 h-11 w-14 cursor-pointer border border-ink bg-paper p-1"
+      />
+    </div>
+  );
 }
 
 function OrderControl({ field, value, error, onChange }: ControlProps & { field: OrderSetting }) {
