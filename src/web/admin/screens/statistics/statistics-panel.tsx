@@ -40,14 +40,14 @@ function PageDetail({ page, range }: { page: Counted; range: { from: string; to:
   return (
     <section
       aria-label={`Readers of ${page.label}`}
-      className="grid gap-x-8 bg-sand p-4 md:grid-cols-2"
+      className="grid gap-x-8 gap-y-4 bg-sand p-4 md:grid-cols-2"
     >
       {detail.isError && <p role="alert">The figures of this page could not be read.</p>}
       {detail.data && (
         <>
           <CountTable
             title={`Readers of “${page.label}” came from`}
-            counts={named(detail.data.sources, 'Nowhere that names itself')}
+            counts={named(detail.data.sources, 'Direct, or not known')}
           />
           <CountTable title="They opened next" counts={titled(detail.data.next)} />
         </>
@@ -80,7 +80,7 @@ function Figures({ data }: { data: Statistics }) {
           {page && <PageDetail key={page.key} page={page} range={{ from, to }} />}
           <CountTable
             title="Readers came from"
-            counts={named(data.sources, 'Nowhere that names itself')}
+            counts={named(data.sources, 'Direct, or not known')}
           />
           <CountTable title="Campaigns" counts={named(data.campaigns, '')} />
           <CountTable title="Downloads" counts={named(data.downloads, '')} />
