@@ -53,8 +53,9 @@ test('the worst of a position’s error is never less than its best guess', () =
   }
 });
 
-test('a position known to several kilometres says so', () => {
+test('a position known to several kilometres says so, unless the shore is much further off', () => {
   expect(siteFetch(island, { latitude: -29.9, longitude: 150.1 }, 5)?.vague).toMatch(/5 km/);
+  expect(siteFetch(island, { latitude: -29.8, longitude: 150.1 }, 5)?.vague).toBeNull();
 });
 
 test('directions beside an open one are partly open', () => {

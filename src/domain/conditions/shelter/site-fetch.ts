@@ -49,6 +49,9 @@ const placesAround = 8;
 /** Places known less well say nothing about the bay that they lie in. */
 export const vagueFromKm = 2.5;
 
+/** A shore so many times further off than the error looks the same from all over it. */
+const openSeaErrors = 3;
+
 const kmPerDegree = 111.2;
 
 const shifted = (
@@ -78,11 +81,11 @@ function nearestWater(shore: Shoreline, place: Position, radiusKm: number) {
   return undefined;
 }
 
-function vagueness(errorKm: number | null, movedKm: number): string | null {
+function vagueness(errorKm: number | null, movedKm: number, shoreKm: number): string | null {
   if (errorKm === null) {
     return 'Nobody has said how exact the position is, so nothing tells what shelters it.';
   }
-  if (errorKm > vagueFromKm) {
+  if (errorKm > vagueFromKm && shoreKm <= openSeaErrors * errorKm) {
     return `The position is known to ${errorKm} km only, which is too vague to tell what shelters it.`;
   }
   return movedKm > Math.max(errorKm, shoreErrorKm)
@@ -163,6 +166,6 @@ export function siteFetch(
     ...openWater(guess, inSight),
     acrossLand: movedKm === null ? null : openWater(guess, [...inSight, ...anywhere()]),
     movedKm,
-    vague: vagueness(errorKm, movedKm ?? 0),
+    vague: vagueness(errorKm, movedKm ?? 0, Math.min(...rays.km)),
   };
 }

@@ -2,7 +2,7 @@ import type { Water } from '../../dive-sites/facts.ts';
 import { type Exposure, sectorAt } from '../shelter/exposure.ts';
 import { windSeaFrom, windSeaMetres } from '../shelter/wind-sea.ts';
 import type { FactorInput } from './factor.ts';
-import { windSeaLimit } from './limits.ts';
+import { windSeaLimits } from './limits.ts';
 import { type StatedShelter, saidShelter } from './stated-shelter.ts';
 
 /** Both are the same where the shelter is known. */
@@ -129,7 +129,7 @@ const shelterShare = 0.5;
 export function sideExposure(shelter: Shelter, degrees: number): 'open' | 'sheltered' | null {
   const sea = windSea(shelter, degrees, shelterKnots);
   const share = arrivingShare(shelter, degrees);
-  const [fine] = windSeaLimit;
+  const [fine] = windSeaLimits.shore;
   if (sea.most <= fine && share.most < shelterShare) return 'sheltered';
   return sea.least > fine || share.least > shelterShare ? 'open' : null;
 }

@@ -6,18 +6,27 @@ import * as limits from './limits.ts';
 const document = readFileSync(new URL('../../../../docs/verdict.md', import.meta.url), 'utf8');
 
 test('docs/verdict.md has every limit', () => {
-  const { swellLimits, windSeaLimit, crossingLimit } = limits;
+  const { swellLimits, windSeaLimits, crossingLimit } = limits;
   const figures = (limit: limits.Limit, unit: string) => `${limit.join(` ${unit} and `)} ${unit}`;
   expect(document).toContain(`from the shore ${figures(swellLimits.shore, 'm')}`);
   expect(document).toContain(`from a boat ${figures(swellLimits.boat, 'm')}`);
-  expect(document).toContain(`The limits are ${figures(windSeaLimit, 'm')}`);
+  expect(document).toContain(`The limits are ${figures(windSeaLimits.shore, 'm')} from the shore`);
+  expect(document).toContain(`From a boat they are ${figures(windSeaLimits.boat, 'm')}`);
   expect(document).toContain(
     `fine up to ${figures(crossingLimit, 'knots').replace(' and', ' and marginal up to')}`,
   );
 });
 
-test('the limits of wind sea are what 10 and 15 knots raise over open water', () => {
-  const [fine, marginal] = limits.windSeaLimit;
+test('a boat bears as much more of wind sea as of swell', () => {
+  const { swellLimits, windSeaLimits } = limits;
+  const more = swellLimits.boat[0] / swellLimits.shore[0];
+  for (const [index, metres] of windSeaLimits.shore.entries()) {
+    expect(windSeaLimits.boat[index]).toBeCloseTo(metres * more, 2);
+  }
+});
+
+test('the shore’s limits of wind sea are what 10 and 15 knots raise over open water', () => {
+  const [fine, marginal] = limits.windSeaLimits.shore;
   expect(windSeaMetres(10, 500)).toBeCloseTo(fine, 2);
   expect(windSeaMetres(15, 500)).toBeCloseTo(marginal, 2);
 });

@@ -8,10 +8,10 @@ export type Limit = readonly [fine: number, marginal: number];
 export type Way = 'shore' | 'boat';
 
 /**
- * Metres of sea that the wind raises at the site: what 10 and 15 knots raise over open water in six hours, the
- * limits of our article "Swell, wind and tide".
+ * Metres of sea that the wind raises at the site. Shore: what 10 and 15 knots raise over open water in six hours, the
+ * limits of our article "Swell, wind and tide". A boat bears a fifth more, as it does of swell.
  */
-export const windSeaLimit: Limit = [0.55, 1.02];
+export const windSeaLimits: Record<Way, Limit> = { shore: [0.55, 1.02], boat: [0.66, 1.22] };
 
 /** Knots on the way across open water, whatever the side: the editor's judgement between Beaufort 4 and 5. */
 export const crossingLimit: Limit = [14, 19];
@@ -30,7 +30,7 @@ export const usualPeriodSeconds = 10;
 /** Stands in for an unknown period. */
 export const longPeriodSeconds = 14;
 
-/** Metres: below, surge falls with depth, and with it what the next two tables take off a limit. */
+/** Metres: below, surge falls with depth, and with it what a type or a surge take off a limit. */
 export const surgeMetres = 5;
 
 /** Limits of swell are multiplied by it: overhead rock, piles and walls make surge worse. */
@@ -52,7 +52,7 @@ export const skillFactors: Record<SkillLevel, number> = {
   Advanced: 0.9,
 };
 
-/** Limits of swell are multiplied by it where a site's own facts name its surge. */
+/** Limits of swell are multiplied by it where a site's own facts name its surge, unless its type takes more. */
 export const surgeFactors = { low: 1, some: 0.9, strong: 0.7 } as const;
 
 /** Metres: from here the top of a dive lies at the end of what recreational training covers. */

@@ -18,7 +18,7 @@ import {
   typeFactors,
   usualPeriodSeconds,
   type Way,
-  windSeaLimit,
+  windSeaLimits,
 } from './limits.ts';
 
 const entryWay = ({ access }: VerdictSite): Way =>
@@ -75,7 +75,7 @@ function windJudged(input: FactorInput, windFrom: number, knots: number) {
   }
   const skill = skillFactors[site.skillLevel];
   const sea = windSea(input, windFrom, knots);
-  const seaLimit = times(windSeaLimit, skill);
+  const seaLimit = times(windSeaLimits[entryWay(site)], skill);
   const outcome = judgeRange(sea, seaLimit);
   const weight = Math.max(sea.most / seaLimit[1], knots / strongWindKnots);
   if (entryWay(site) === 'shore' || smallWaters.includes(site.water)) return { outcome, weight };
@@ -155,7 +155,7 @@ function swellLimit(site: VerdictSite, seconds: number | undefined): Limit {
   if (site.mostSwellMetres !== null) return ownLimit(site.mostSwellMetres);
   const type = site.type ? typeFactors[site.type] : 1;
   const surge = site.surge ? surgeFactors[site.surge] : 1;
-  const bySurge = Math.min(1, (type * surge) / surgeLeft(site.depthMin, seconds));
+  const bySurge = Math.min(1, Math.min(type, surge) / surgeLeft(site.depthMin, seconds));
   return times(swellLimits[entryWay(site)], bySurge * skillFactors[site.skillLevel]);
 }
 

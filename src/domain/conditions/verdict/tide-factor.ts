@@ -106,7 +106,10 @@ export function tideFactor(input: FactorInput): Factor | undefined {
   }
   if (tideRule === 'any') return undefined;
   const rule = ruleLabels[tideRule];
-  if ('reason' in tide) return unknown(`This site is dived at ${rule}. ${tide.reason}`, ask);
+  if ('reason' in tide) {
+    const told = unknown(`This site is dived at ${rule}. ${tide.reason}`, ask);
+    return isSlackRule(tideRule) ? told : { ...told, outcome: 'marginal' };
+  }
   if (tide.slackNote) return unknown(`This site is dived at ${rule}. ${tide.slackNote}`, ask);
   const window = tide.windows.find(({ from, to }) => at >= from && at <= to);
   if (window) return inWindow(input, window, tide);

@@ -101,6 +101,16 @@ test('surge falls with depth: a deep cave bears more swell than a shallow one, a
   expect(at(29, 1.6, 'reef')).toBe('leave');
 });
 
+test('surge counts once: a strong one takes nothing more off the limit of a cave', () => {
+  const limits = (surge: 'some' | 'strong' | null, type: 'cave' | 'wall') => {
+    const at = { ...calm.site, type, surge };
+    return swellFactor({ ...sea({ swellMetres: 1.4, swellSeconds: 10 }), site: at })?.change;
+  };
+  expect(limits('strong', 'cave')).toBe(limits(null, 'cave'));
+  expect(limits('some', 'wall')).toBe(limits(null, 'wall'));
+  expect(limits('strong', 'wall')).toBe('Swell of 0.7 m or less from there at that period.');
+});
+
 test('a reef or a bar that the shoreline does not have keeps swell out', () => {
   const inside = (water: 'headland' | 'lagoon') =>
     judgeDive({ ...sea({ swellMetres: 2 }), site: { ...calm.site, water } }).outcome;
@@ -146,6 +156,12 @@ test('slack: leave it outside, fine before it is expected, marginal after it', (
     changes: ['A start from 09:10 to 09:40.'],
   });
   expect(judgeDive({ ...slack, tide: { reason: 'No station.' } }).outcome).toBe('unknown');
+  expect(
+    judgeDive({ ...site({ tideRule: 'high' }), tide: { reason: 'No station.' } }),
+  ).toMatchObject({
+    outcome: 'marginal',
+    reasons: ['This site is dived at high water. No station.', expect.anything()],
+  });
   expect(judgeDive({ ...slack, tide: { ...tide, slackNote: 'Heads.' } })).toMatchObject({
     outcome: 'unknown',
     reasons: ['This site is dived at slack water. Heads.', expect.anything()],

@@ -45,7 +45,7 @@ export function packedShelterSides(site: ShelterFacts): number {
 }
 
 /** Counts up with every change of the rules by which `shelteredSides` counts, so that stored sides follow. */
-const sidesModel = 1;
+const sidesModel = 2;
 
 /** The columns of a site's sides: null where its position is new, and `measureSides` measures it next. */
 export function knownSides(site: ShelterFacts) {
