@@ -1,4 +1,5 @@
 import type { Place } from '../geo/near.ts';
+import { type InParts, itemsPerPart, runWhole } from '../parts/parts.ts';
 import { correctText, createVocabulary, type Vocabulary } from '../search/correction.ts';
 import { foldRecord } from '../search/search.ts';
 import { foldText } from '../text/fold-text.ts';
@@ -8,7 +9,7 @@ import { chipLabel, matchesFilters } from './filters-read.ts';
 import { inPlace, typePlural } from './landing-text.ts';
 import type { SiteFacts, SiteQuery } from './list.ts';
 import { type Loosened, loosenFact } from './loosening.ts';
-import { isInReach, searchSites } from './search.ts';
+import { type FoundSites, isInReach, searchInParts } from './search.ts';
 import {
   createMeanings,
   type FindPlace,
@@ -40,7 +41,7 @@ export interface Dictionary {
   meanings: WordMeanings;
   speciesNames: ReadonlyMap<string, string>;
   findPlace: FindPlace;
-  vocabulary: () => Vocabulary;
+  vocabulary: () => InParts<Vocabulary>;
 }
 
 export function createDictionary(
@@ -58,13 +59,15 @@ export function createDictionary(
     meanings,
     findPlace,
     speciesNames: new Map(species.map(({ slug, name }) => [slug, name])),
-    vocabulary() {
-      const words = [...meanings.keys()].map((phrase) => ({ name: phrase, region: '' }));
-      vocabulary ??= createVocabulary(
-        [...sites, ...words].map((one) =>
-          foldRecord(one, [({ name }) => name, ({ region }) => region]),
-        ),
-      );
+    *vocabulary() {
+      if (vocabulary) return vocabulary;
+      const phrases = [...meanings.keys()].map((phrase) => ({ name: phrase, region: '' }));
+      const words = new Map<string, number>();
+      for (const [index, one] of [...sites, ...phrases].entries()) {
+        if (index % itemsPerPart === 0) yield;
+        createVocabulary([foldRecord(one, [({ name }) => name, ({ region }) => region])], words);
+      }
+      vocabulary = words;
       return vocabulary;
     },
   };
@@ -122,21 +125,26 @@ interface Reading {
   place?: Place | undefined;
 }
 
+export type InterpretedSites<Site> = FoundSites<Site> & { words: Interpretation | undefined };
+
 /** Searches sites; a text that none holds is taken for what its words mean, or for the words that it resembles. */
-export function searchInterpreted<Site extends FilterableSite>(
+export function* interpretInParts<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
   dictionary: Dictionary,
   origin?: Place,
-): ReturnType<typeof searchSites<Site>> & { words: Interpretation | undefined } {
-  const found = searchSites(sites, query, origin);
+): InParts<InterpretedSites<Site>> {
+  const found = yield* searchInParts(sites, query, origin);
   const { q = '', page: _, sort: __, ...others } = query;
   const text = q.trim();
-  const count = (facts: SiteFacts, place: Place | undefined) => {
+  const count: Count = function* (facts, place) {
     const whole = { ...others, ...facts };
-    return sites.filter(
-      (site) => matchesFilters(site, whole) && isInReach(site, whole, place ?? origin),
-    ).length;
+    let fitting = 0;
+    for (const [index, site] of sites.entries()) {
+      if (index % itemsPerPart === 0) yield;
+      if (matchesFilters(site, whole) && isInReach(site, whole, place ?? origin)) fitting += 1;
+    }
+    return fitting;
   };
   const loosen = (facts: SiteFacts, place: Place | undefined) =>
     loosenFact(
@@ -146,61 +154,77 @@ export function searchInterpreted<Site extends FilterableSite>(
       (changed) => count(changed, place),
     );
   if (text.length < 2) {
-    const loosened = found.matching.length === 0 ? loosen(others, origin) : undefined;
+    const loosened = found.matching.length === 0 ? yield* loosen(others, origin) : undefined;
     return { ...found, words: loosened && { loosened, offers: [] } };
   }
   const understood = parseSearchText(text, dictionary.meanings, dictionary.findPlace);
   if (found.matching.length > 0) {
-    const offers = understood ? wordOffers(understood, dictionary, count) : [];
+    const offers = understood ? yield* wordOffers(understood, dictionary, count) : [];
     return { ...found, words: { offers } };
   }
-  const readings = takeText(text, understood, dictionary);
-  const fitting = readings.find(({ facts, place }) => count(facts, place) > 0);
-  const loose = fitting ? undefined : loosenReading(readings, loosen);
+  const readings = yield* takeText(text, understood, dictionary);
+  const fitting = yield* firstFitting(readings, count);
+  const loose = fitting ? undefined : yield* loosenReading(readings, loosen);
   const taken = fitting?.facts ?? loose?.loosened.filters;
   if (!taken) return { ...found, words: { offers: [] } };
   const near = taken.near === undefined ? undefined : (fitting ?? loose)?.place;
-  const instead = searchSites(sites, { ...query, q: undefined, ...taken }, near ?? origin);
+  const changed = { ...query, q: undefined, ...taken };
+  const instead = yield* searchInParts(sites, changed, near ?? origin);
   const words = { taken, place: near, loosened: loose?.loosened, offers: [] };
   return { ...instead, loosen: found.loosen, loosenTogether: found.loosenTogether, words };
 }
 
+/** As `interpretInParts`, without a pause. */
+export const searchInterpreted = <Site extends FilterableSite>(
+  ...search: Parameters<typeof interpretInParts<Site>>
+): InterpretedSites<Site> => runWhole(interpretInParts(...search));
+
+/** The number of sites that fit some facts. */
+type Count = (facts: SiteFacts, place: Place | undefined) => InParts<number>;
+
+function* firstFitting(readings: readonly Reading[], count: Count): InParts<Reading | undefined> {
+  for (const reading of readings) {
+    if ((yield* count(reading.facts, reading.place)) > 0) return reading;
+  }
+  return undefined;
+}
+
 /** The first reading with two facts or more that finds sites when something is loosened. */
-function loosenReading(
+function* loosenReading(
   readings: readonly Reading[],
-  loosen: (facts: SiteFacts, place: Place | undefined) => Loosened | undefined,
-) {
+  loosen: (facts: SiteFacts, place: Place | undefined) => InParts<Loosened | undefined>,
+): InParts<{ loosened: Loosened; place: Place | undefined } | undefined> {
   for (const { facts, place } of readings) {
-    const loosened = loosen(facts, place);
+    const loosened = yield* loosen(facts, place);
     if (loosened) return { loosened, place };
   }
   return undefined;
 }
 
 /** Meanings of the words of a text: all together, then each with the other words beside it. */
-function wordOffers(
+function* wordOffers(
   understood: ParsedSearchText,
   dictionary: Dictionary,
-  count: (facts: SiteFacts, place: Place | undefined) => number,
-): WordOffer[] {
+  count: Count,
+): InParts<WordOffer[]> {
   const { place, single } = understood;
   const all = withRest(understood).facts;
-  return [...(single.length > 1 ? [all] : []), ...single]
-    .map((filters) => ({
-      filters,
-      words: factsText(filters, place, dictionary),
-      count: count(filters, place),
-    }))
-    .filter((offer) => offer.count > 0);
+  const offers: WordOffer[] = [];
+  for (const filters of [...(single.length > 1 ? [all] : []), ...single]) {
+    const found = yield* count(filters, place);
+    if (found === 0) continue;
+    offers.push({ filters, words: factsText(filters, place, dictionary), count: found });
+  }
+  return offers;
 }
 
-function takeText(
+function* takeText(
   text: string,
   understood: ParsedSearchText | undefined,
   { meanings, vocabulary, findPlace }: Dictionary,
-): Reading[] {
+): InParts<Reading[]> {
   const readings = understood ? [withRest(understood)] : [];
-  const corrected = correctText(foldText(text), vocabulary())?.join(' ');
+  const corrected = (yield* correctText(foldText(text), yield* vocabulary()))?.join(' ');
   if (!corrected) return readings;
   const meant = parseSearchText(corrected, meanings, findPlace);
   return [...readings, { facts: { q: corrected } }, ...(meant ? [withRest(meant)] : [])];

@@ -1,4 +1,5 @@
 import { offeredReaches, type Place } from '../geo/near.ts';
+import { type InParts, itemsPerPart } from '../parts/parts.ts';
 import type { FilterName } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import { activeFilters, passes } from './filters-read.ts';
@@ -12,14 +13,15 @@ export interface JointLoosening {
 const mostOffered = 3;
 
 /** The smallest sets of filters without which there are sites, most sites first; never all that are set. */
-export function loosenTogether(
+export function* loosenTogether(
   sites: readonly FilterableSite[],
   query: SiteQuery,
-): JointLoosening[] {
+): InParts<JointLoosening[]> {
   const active = activeFilters(query);
   let fewest = active.length - 1;
   let found = new Map<string, JointLoosening>();
-  for (const site of sites) {
+  for (const [index, site] of sites.entries()) {
+    if (index % itemsPerPart === 0) yield;
     const filters = active.filter((name) => !passes(site, name, query));
     if (filters.length > fewest) continue;
     if (filters.length < fewest) found = new Map();
@@ -124,18 +126,18 @@ function droppings(facts: SiteFacts, label: (name: keyof SiteFacts) => string): 
  * Widens the depths or the reach, else takes one fact off, else two, whichever first finds a site.
  * @param count how many sites fit a query
  */
-export function loosenFact(
+export function* loosenFact(
   facts: SiteFacts,
   place: Place | undefined,
   label: (name: keyof SiteFacts) => string,
-  count: (facts: SiteFacts) => number,
-): Loosened | undefined {
+  count: (facts: SiteFacts) => InParts<number>,
+): InParts<Loosened | undefined> {
   const [slight, ...far] = depthChanges(facts);
   const [next, ...further] = reachChanges(facts, place);
   const graded = [slight, next, ...far, ...further].filter((step) => step !== undefined);
   for (const { change, words } of [...graded, ...droppings(facts, label)]) {
     const filters = { ...facts, ...change };
-    const found = count(filters);
+    const found = yield* count(filters);
     const dropped = (Object.keys(change) as (keyof SiteFacts)[]).filter(
       (name) => change[name] === undefined,
     );

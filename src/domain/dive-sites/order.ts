@@ -1,8 +1,8 @@
 import { kmTo } from '../geo/near.ts';
 import type { Position } from '../geo/positions.ts';
+import { type InParts, itemsPerPart } from '../parts/parts.ts';
 import { scoreRecord } from '../search/search.ts';
 import { toSearchTerm } from '../text/fold-text.ts';
-import { byName } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import { searchText } from './filters-text.ts';
 import { defaultSort, type SiteQuery, type SiteSort } from './list.ts';
@@ -30,17 +30,19 @@ const measures: Record<Exclude<SiteSort, 'name'>, Measure> = {
   depth: () => (site) => site.depthMax ?? Number.MAX_VALUE,
 };
 
-/** @param sites by name */
-export function orderSites<Site extends FilterableSite>(
+/** Sites of equal measure stay in their order. @param sites by name */
+export function* orderSites<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
   origin: Position | undefined,
-): Site[] {
+): InParts<Site[]> {
   const sort = query.sort ?? defaultSort(query);
   const measure = sort === 'name' ? undefined : measures[sort](query, origin);
   if (!measure) return [...sites];
-  return sites
-    .map((site) => ({ site, by: measure(site) }))
-    .sort((one, other) => (one.by === other.by ? byName(one.site, other.site) : one.by - other.by))
-    .map(({ site }) => site);
+  const measured: { site: Site; by: number }[] = [];
+  for (const [index, site] of sites.entries()) {
+    if (index % itemsPerPart === 0) yield;
+    measured.push({ site, by: measure(site) });
+  }
+  return measured.sort((one, other) => one.by - other.by).map(({ site }) => site);
 }

@@ -1,10 +1,11 @@
 import { kmTo } from '../geo/near.ts';
 import type { Position } from '../geo/positions.ts';
+import { type InParts, itemsPerPart, runWhole } from '../parts/parts.ts';
 import { byName, type FilterName, filterNamed, filterNames } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import { activeFilters, passes } from './filters-read.ts';
 import type { SiteQuery } from './list.ts';
-import { loosenTogether } from './loosening.ts';
+import { type JointLoosening, loosenTogether } from './loosening.ts';
 import { orderSites } from './order.ts';
 
 export interface ChoiceCount {
@@ -114,19 +115,28 @@ export const isInReach = (
   origin: Position | undefined,
 ): boolean => !origin || within === undefined || kmTo(origin, site) <= within;
 
+export interface FoundSites<Site> {
+  matching: Site[];
+  facets: SiteFacets;
+  loosen: Loosening[];
+  loosenTogether: JointLoosening[];
+  beyond: number;
+}
+
 /** In one pass: a site that fails one filter alone counts for its choices. @param sites by name */
-export function searchSites<Site extends FilterableSite>(
+export function* searchInParts<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
   origin?: Position,
-) {
+): InParts<FoundSites<Site>> {
   const active = activeFilters(query);
   const tests = active.map((name) => ({ name, isPassedBy: choiceTest(name, query) }));
   const counter = createCounter();
   const without = new Map(active.map((name) => [name, 0]));
   const matching: Site[] = [];
   let beyond = 0;
-  for (const site of sites) {
+  for (const [index, site] of sites.entries()) {
+    if (index % itemsPerPart === 0) yield;
     let only: FilterName | undefined;
     let failed = 0;
     for (const { name, isPassedBy } of tests) {
@@ -154,11 +164,11 @@ export function searchSites<Site extends FilterableSite>(
   }));
   const isStuck = active.length > 2 && loosen.every(({ count }) => count === 0);
   return {
-    matching: orderSites(matching, query, origin),
+    matching: yield* orderSites(matching, query, origin),
     facets: counter.facets(),
     loosen,
     loosenTogether: isStuck
-      ? loosenTogether(
+      ? yield* loosenTogether(
           sites.filter((site) => isInReach(site, query, origin)),
           query,
         )
@@ -166,6 +176,13 @@ export function searchSites<Site extends FilterableSite>(
     beyond,
   };
 }
+
+/** As `searchInParts`, without a pause. */
+export const searchSites = <Site extends FilterableSite>(
+  sites: readonly Site[],
+  query: SiteQuery,
+  origin?: Position,
+): FoundSites<Site> => runWhole(searchInParts(sites, query, origin));
 
 export function sortedRegions(sites: readonly { region: string }[]): string[] {
   const names = [...new Set(sites.map(({ region }) => region))];

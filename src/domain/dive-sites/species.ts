@@ -1,3 +1,4 @@
+import { type InParts, itemsPerPart, runWhole } from '../parts/parts.ts';
 import { byName } from './filters.ts';
 import type { SiteFacets } from './search.ts';
 
@@ -10,10 +11,13 @@ export interface SpeciesAtSites {
   sites: number[];
 }
 
-export function withSpecies<Site extends { id: number }>(
+type WithSpecies<Site> = Site & { species: readonly string[] };
+
+/** Sites with the species that are found there. */
+export function* addSpecies<Site extends { id: number }>(
   sites: readonly Site[],
   all: readonly SpeciesAtSites[],
-): (Site & { species: readonly string[] })[] {
+): InParts<WithSpecies<Site>[]> {
   const bySite = new Map<number, string[]>();
   for (const { slug, sites: ids } of all) {
     for (const id of ids) {
@@ -22,8 +26,18 @@ export function withSpecies<Site extends { id: number }>(
       else bySite.set(id, [slug]);
     }
   }
-  return sites.map((site) => ({ ...site, species: bySite.get(site.id) ?? [] }));
+  const found: WithSpecies<Site>[] = [];
+  for (const [index, site] of sites.entries()) {
+    if (index % itemsPerPart === 0) yield;
+    found.push({ ...site, species: bySite.get(site.id) ?? [] });
+  }
+  return found;
 }
+
+/** As `addSpecies`, without a pause. */
+export const withSpecies = <Site extends { id: number }>(
+  ...sites: Parameters<typeof addSpecies<Site>>
+): WithSpecies<Site>[] => runWhole(addSpecies(...sites));
 
 export function nameSpecies(facets: SiteFacets, all: readonly SpeciesAtSites[]): SiteFacets {
   if (!facets.species?.length) return facets;

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 export const earthRadiusKm = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** Half of the earth's circumference. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runWhole } from '../parts/parts.ts';
 import { correctText, createVocabulary } from './correction.ts';
 import { foldRecord } from './search.ts';
 
@@ -26,16 +27,16 @@ test.each([
   ['cuttlefich bay', 'cuttlefish bay'],
   ['yongol', 'yongala'],
 ])('%s is corrected to %s', (typed, corrected) => {
-  expect(correctText(typed, vocabulary)?.join(' ')).toBe(corrected);
+  expect(runWhole(correctText(typed, vocabulary))?.join(' ')).toBe(corrected);
 });
 
 test.each(['xyzzy', 'bua', 'yyngola', 'bukcles', 'turtle zzzz'])(
   '%s resembles no word',
   (typed) => {
-    expect(correctText(typed, vocabulary)).toBeUndefined();
+    expect(runWhole(correctText(typed, vocabulary))).toBeUndefined();
   },
 );
 
 test('a part of a known word stays as it is', () => {
-  expect(correctText('ongal cairn', vocabulary)).toEqual(['ongal', 'cairn']);
+  expect(runWhole(correctText('ongal cairn', vocabulary))).toEqual(['ongal', 'cairn']);
 });

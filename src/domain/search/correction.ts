@@ -1,3 +1,4 @@
+import { type InParts, itemsPerPart } from '../parts/parts.ts';
 import type { FoldedRecord } from './search.ts';
 
 /** By length: longer words may hold more errors. */
@@ -55,10 +56,12 @@ function countErrors(word: string, other: string, allowed: number) {
   return { prefix, whole };
 }
 
-function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
+function* correctWord(word: string, vocabulary: Vocabulary): InParts<string | undefined> {
   const allowed = allowedErrors(word);
   let best: { word: string; rank: number; weight: number } | undefined;
+  let index = 0;
   for (const [known, weight] of vocabulary) {
+    if (index++ % itemsPerPart === 0) yield;
     if (known.includes(word)) return word;
     if (known.length < word.length - allowed || allowed === 0) continue;
     const { prefix, whole } = countErrors(word, known, allowed);
@@ -72,7 +75,12 @@ function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
 }
 
 /** @returns undefined where a word resembles no known one */
-export function correctText(text: string, vocabulary: Vocabulary): string[] | undefined {
-  const words = text.split(' ').map((word) => correctWord(word, vocabulary));
-  return words.every((word) => word !== undefined) ? words : undefined;
+export function* correctText(text: string, vocabulary: Vocabulary): InParts<string[] | undefined> {
+  const words: string[] = [];
+  for (const word of text.split(' ')) {
+    const corrected = yield* correctWord(word, vocabulary);
+    if (corrected === undefined) return undefined;
+    words.push(corrected);
+  }
+  return words;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dice } from '../../../tests/support/dice.ts';
+import { runWhole } from '../parts/parts.ts';
 import { foldText, toSearchTerm } from '../text/fold-text.ts';
 import { foldRecord, rankRecords } from './search.ts';
 
@@ -17,7 +18,7 @@ const folded = sites.map((site) =>
   foldRecord(site, [({ name }) => name, ({ region }) => region, ({ text }) => text]),
 );
 const names = (...texts: string[]) =>
-  rankRecords(folded, texts.map(foldText)).map(({ name }) => name);
+  runWhole(rankRecords(folded, texts.map(foldText))).map(({ name }) => name);
 
 test('foldText lowers case and drops accents, apostrophes and punctuation', () => {
   expect(foldText('  Québec’s SS–Yongala (1911) ')).toBe('quebecs ss yongala 1911');
@@ -58,9 +59,11 @@ test('a record holds every term, each in any field', () => {
 });
 
 test('a handicap orders records of equal score alone', () => {
-  const ranked = rankRecords(folded, ['perth'], ({ name }) => (name === 'Reef End' ? 0.1 : 0));
+  const rank = (term: string, later: string) =>
+    runWhole(rankRecords(folded, [term], ({ name }) => (name === later ? 0.1 : 0)));
+  const ranked = rank('perth', 'Reef End');
   expect(ranked.map(({ name }) => name)).toEqual(['The Reef', 'Reef End']);
-  const reefs = rankRecords(folded, ['reef'], ({ name }) => (name === 'Reef' ? 0.1 : 0));
+  const reefs = rank('reef', 'Reef');
   expect(reefs[0]?.name).toBe('Reef');
 });
 

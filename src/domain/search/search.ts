@@ -1,3 +1,4 @@
+import { type InParts, itemsPerPart } from '../parts/parts.ts';
 import { foldText } from '../text/fold-text.ts';
 
 export type SearchField<Rec> = (record: Rec) => string | null | undefined;
@@ -50,13 +51,15 @@ export function scoreRecord({ fields }: FoldedRecord<unknown>, terms: readonly s
 }
 
 /** Records that contain every term, best first; equal ones stay in their order. @param terms folded texts */
-export function rankRecords<Rec>(
+export function* rankRecords<Rec>(
   records: Iterable<FoldedRecord<Rec>>,
   terms: readonly string[],
   handicap: (record: Rec) => number = () => 0,
-): Rec[] {
+): InParts<Rec[]> {
   const matches: { record: Rec; score: number }[] = [];
+  let index = 0;
   for (const folded of records) {
+    if (index++ % itemsPerPart === 0) yield;
     const score = scoreRecord(folded, terms);
     if (score > 0) matches.push({ record: folded.record, score: score - handicap(folded.record) });
   }

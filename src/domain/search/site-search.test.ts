@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from './correction.ts';
+import { type InParts, runWhole } from '../parts/parts.ts';
+import { createVocabulary, type Vocabulary } from './correction.ts';
+import type { FoldedRecord } from './search.ts';
 import type { SearchKind } from './search-url.ts';
 import {
   emergencyResult,
@@ -42,66 +44,70 @@ const reviews = [
   }),
 ];
 
+function* inOnePart(words: Vocabulary): InParts<Vocabulary> {
+  yield;
+  return words;
+}
+
+const rank = (folded: FoldedRecord<SearchRecord>[], text: string, words: Vocabulary) =>
+  runWhole(rankSite(folded, text, () => inOnePart(words)));
+
 function createSearch(records: readonly SearchRecord[]) {
   const folded = records.map(foldSearchRecord);
-  return async (text: string) => {
-    const {
-      records: found,
-      terms,
-      corrected,
-    } = await rankSite(folded, text, () => createVocabulary(folded));
+  return (text: string) => {
+    const { records: found, terms, corrected } = rank(folded, text, createVocabulary(folded));
     const results = pickBest(found).map((one) => toSearchResult(one, terms));
     return { total: found.length, results, corrected };
   };
 }
 
 const search = createSearch([...articles, ...sites, ...products, ...reviews]);
-const titles = async (text: string) => (await search(text)).results.map(({ title }) => title);
+const titles = (text: string) => search(text).results.map(({ title }) => title);
 
-test('under two characters finds nothing, and spaces do not count', async () => {
-  expect(await titles('w')).toEqual([]);
-  expect(await titles(' w ')).toEqual([]);
-  expect(await titles('wo')).toContain('Wolf Rock');
+test('under two characters finds nothing, and spaces do not count', () => {
+  expect(titles('w')).toEqual([]);
+  expect(titles(' w ')).toEqual([]);
+  expect(titles('wo')).toContain('Wolf Rock');
 });
 
-test('a text is found in title, category, excerpt and body, whatever the case', async () => {
-  expect(await titles('SAFETY')).toEqual(['Buoyancy']);
-  expect(await titles('rainbow')).toEqual(['Wolf Rock']);
-  expect(await titles('low vol')).toEqual(['Clear Mask']);
-  expect(await titles('dive comp')).toEqual(['A computer, dived']);
-  expect(await titles('buckle')).toEqual(['A computer, dived']);
+test('a text is found in title, category, excerpt and body, whatever the case', () => {
+  expect(titles('SAFETY')).toEqual(['Buoyancy']);
+  expect(titles('rainbow')).toEqual(['Wolf Rock']);
+  expect(titles('low vol')).toEqual(['Clear Mask']);
+  expect(titles('dive comp')).toEqual(['A computer, dived']);
+  expect(titles('buckle')).toEqual(['A computer, dived']);
 });
 
-test('"regulator" finds regulators before what mentions one', async () => {
-  expect(await titles('regulator')).toEqual(['Apeks XTX50', 'Shelly Beach', 'Buoyancy']);
+test('"regulator" finds regulators before what mentions one', () => {
+  expect(titles('regulator')).toEqual(['Apeks XTX50', 'Shelly Beach', 'Buoyancy']);
 });
 
-test('a guide ranks before an article that matches as well', async () => {
-  expect(await titles('yongala')).toEqual(['SS Yongala', 'Diving the Yongala']);
+test('a guide ranks before an article that matches as well', () => {
+  expect(titles('yongala')).toEqual(['SS Yongala', 'Diving the Yongala']);
 });
 
-test('at most three of a kind are results, and all matches are counted', async () => {
+test('at most three of a kind are results, and all matches are counted', () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     record('Article', index === 8 ? 'Reef manners' : `Number ${index}`, { excerpt: 'A reef.' }),
   );
-  const { total, results } = await createSearch([...many, ...sites])('reef');
+  const { total, results } = createSearch([...many, ...sites])('reef');
   expect(total).toBe(9);
   expect(results.map(({ title }) => title)).toEqual(['Reef manners', 'Number 0', 'Number 1']);
 });
 
-test('a typing error is corrected only where nothing contains the text', async () => {
-  expect(await search('yongola')).toMatchObject({ corrected: 'yongala', total: 2 });
-  expect(await titles('yongola')).toEqual(['SS Yongala', 'Diving the Yongala']);
-  expect((await search('ongal')).corrected).toBeUndefined();
-  expect(await search('xyzzy [')).toEqual({ total: 0, results: [], corrected: undefined });
+test('a typing error is corrected only where nothing contains the text', () => {
+  expect(search('yongola')).toMatchObject({ corrected: 'yongala', total: 2 });
+  expect(titles('yongola')).toEqual(['SS Yongala', 'Diving the Yongala']);
+  expect(search('ongal').corrected).toBeUndefined();
+  expect(search('xyzzy [')).toEqual({ total: 0, results: [], corrected: undefined });
 });
 
-test('words in any order are found where nothing contains them as one text', async () => {
-  expect(await search('sharks wolf')).toMatchObject({ corrected: 'sharks wolf', total: 1 });
+test('words in any order are found where nothing contains them as one text', () => {
+  expect(search('sharks wolf')).toMatchObject({ corrected: 'sharks wolf', total: 1 });
 });
 
-test('words that only make a question are not searched', async () => {
-  expect(await search('Where is the wolf of the sharks?')).toMatchObject({
+test('words that only make a question are not searched', () => {
+  expect(search('Where is the wolf of the sharks?')).toMatchObject({
     corrected: 'wolf sharks',
     total: 1,
   });
@@ -120,19 +126,19 @@ test('species and regions follow what the specification names, three of both tog
   ]);
 });
 
-test('the excerpt shows the match, and results carry no body', async () => {
-  const [result] = (await search('buckle')).results;
+test('the excerpt shows the match, and results carry no body', () => {
+  const [result] = search('buckle').results;
   expect(result?.excerpt).toMatch(/^…(word )+the buckle broke & bent\.$/);
   expect(result).not.toHaveProperty('text');
 });
 
-test('every match is ranked, however many there are of a kind', async () => {
+test('every match is ranked, however many there are of a kind', () => {
   const many = Array.from({ length: 9 }, (_, index) => record('Article', `Reef ${index}`));
   const folded = [...many, ...sites].map(foldSearchRecord);
-  expect((await rankSite(folded, 'reef', () => new Map())).records).toHaveLength(9);
-  expect(await rankSite(folded, 'r', () => new Map())).toEqual({ records: [], terms: ['r'] });
+  expect(rank(folded, 'reef', new Map()).records).toHaveLength(9);
+  expect(rank(folded, 'r', new Map())).toEqual({ records: [], terms: ['r'] });
   const known = new Map([['yongala', 1]]);
-  expect(await rankSite(folded, 'yongola', () => known)).toMatchObject({
+  expect(rank(folded, 'yongola', known)).toMatchObject({
     terms: ['yongala'],
     corrected: 'yongala',
     records: [{ title: 'SS Yongala' }],

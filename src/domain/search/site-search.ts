@@ -1,4 +1,5 @@
 import { monthName } from '../dates/months.ts';
+import type { InParts } from '../parts/parts.ts';
 import { foldText } from '../text/fold-text.ts';
 import { correctText, type Vocabulary } from './correction.ts';
 import { excerptAround } from './excerpt.ts';
@@ -39,19 +40,19 @@ interface RankedSite<Rec> {
 }
 
 /** Every match, best first. Without a match, takes words apart and corrects typing errors. */
-export async function rankSite<Rec extends SearchRecord>(
+export function* rankSite<Rec extends SearchRecord>(
   records: Iterable<FoldedRecord<Rec>>,
   text: string,
-  vocabulary: () => Vocabulary | Promise<Vocabulary>,
-): Promise<RankedSite<Rec>> {
+  vocabulary: () => InParts<Vocabulary>,
+): InParts<RankedSite<Rec>> {
   const term = foldText(text);
   const rank = (terms: string[]) =>
     rankRecords(records, terms, ({ kind }) => searchKinds.indexOf(kind) / 20);
   if (term.length < minSearchLength) return { records: [], terms: [term] };
-  const exact = rank([term]);
+  const exact = yield* rank([term]);
   if (exact.length > 0) return { records: exact, terms: [term] };
-  const terms = correctText(withoutFillers(term) || term, await vocabulary());
-  const similar = terms ? rank(terms) : [];
+  const terms = yield* correctText(withoutFillers(term) || term, yield* vocabulary());
+  const similar = terms ? yield* rank(terms) : [];
   if (!terms || similar.length === 0) return { records: [], terms: [term] };
   return { records: similar, terms, corrected: terms.join(' ') };
 }

@@ -12,6 +12,7 @@ import type {
 } from '../../../contract/dive-sites/dive-sites.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { toDepthBand } from '../../../domain/dive-sites/depth-band.ts';
+import { runWhole } from '../../../domain/parts/parts.ts';
 import { foldRecord, rankRecords } from '../../../domain/search/search.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
 import { plainText } from '../../../domain/text/text.ts';
@@ -143,7 +144,7 @@ onBothDatabases('the searches of lists', (open) => {
           ]),
         );
         const terms = term === undefined ? [] : [term];
-        const ranked = q ? rankRecords(folded, terms) : reviews;
+        const ranked = q ? runWhole(rankRecords(folded, terms)) : reviews;
         expect(found.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
       }
     },

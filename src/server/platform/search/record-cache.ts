@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ResourceWith } from '../../../contract/resources.ts';
-import { toBatches } from '../database/batches.ts';
+import { batchesById, toBatches } from '../database/batches.ts';
 import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import { resourceTables } from '../database/resources.ts';
@@ -24,26 +24,31 @@ interface CacheSource<Rec> {
   state?: RawBuilder<unknown>;
 }
 
+/** The states of all rows, and the ids of those whose state is another than before. */
 async function readStates(
   database: Database,
   resource: ResourceWith<'search'>,
+  before: ReadonlyMap<number, unknown> = new Map(),
   state: RawBuilder<unknown> = sql.ref('version'),
 ) {
   const states = new Map<number, unknown>();
-  for (let after = 0, more = true; more; ) {
-    const rows = await database
+  const changed: number[] = [];
+  const read = (after: number) =>
+    database
       .selectFrom(resourceTables[resource])
       .select(['id', state.as('state')])
       .where('id', '>', after)
       .orderBy('id')
       .limit(versionBatch)
       .execute();
-    for (const row of rows) states.set(row.id, row.state);
-    after = rows.at(-1)?.id ?? after;
-    more = rows.length === versionBatch;
-    if (more) await ownTurn();
+  for await (const rows of batchesById(versionBatch, read)) {
+    for (const row of rows) {
+      states.set(row.id, row.state);
+      if (before.get(row.id) !== row.state) changed.push(row.id);
+    }
+    if (rows.length === versionBatch) await ownTurn();
   }
-  return states;
+  return { states, changed };
 }
 
 interface Cached<Rec> {
@@ -76,8 +81,7 @@ export function createRecordCache<Rec extends CachedRecord>(
   source: CacheSource<Rec>,
 ) {
   const read = derive([resource], async ({ database }, before?: Cached<Rec>) => {
-    const states = await readStates(database, resource, source.state);
-    const changed = [...states.keys()].filter((id) => states.get(id) !== before?.states.get(id));
+    const { states, changed } = await readStates(database, resource, before?.states, source.state);
     const reread = new Set(changed);
     const records = (before?.records ?? []).filter(({ id }) => states.has(id) && !reread.has(id));
     const fresh: Rec[] = [];

@@ -2,6 +2,7 @@ import type { SearchOutcome, SearchPage } from '../../../contract/search.ts';
 import { paginate } from '../../../domain/dive-sites/list.ts';
 import { asksForHelp } from '../../../domain/emergency/search-terms.ts';
 import { gearCategory } from '../../../domain/gear/search-terms.ts';
+import type { InParts } from '../../../domain/parts/parts.ts';
 import { createVocabulary, type Vocabulary } from '../../../domain/search/correction.ts';
 import { withoutFillers } from '../../../domain/search/filler-words.ts';
 import { type FoldedRecord, rankRecords } from '../../../domain/search/search.ts';
@@ -16,11 +17,10 @@ import {
   toSearchResult,
 } from '../../../domain/search/site-search.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
-import { toBatches } from '../database/batches.ts';
 import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
-import { ownTurn } from '../turns/turns.ts';
+import { inTurns } from '../turns/turns.ts';
 import {
   type PublicRecord,
   readReviewTexts,
@@ -38,16 +38,12 @@ export type ReadMoreRecords = (services: SearchServices) => Promise<FoldedRecord
 
 type ReadIndex = ReturnType<typeof createIndex>;
 
-/** Records whose words one turn of the event loop collects. */
-const wordBatch = 400;
-
-async function collectVocabulary(records: FoldedRecords): Promise<Vocabulary> {
+function* collectVocabulary(records: FoldedRecords): InParts<Vocabulary> {
   const words = new Map<string, number>();
-  for (const some of toBatches(records, wordBatch)) {
-    await ownTurn();
-    createVocabulary(some, words);
+  for (const record of records) {
+    yield;
+    createVocabulary([record], words);
   }
-  await ownTurn();
   return words;
 }
 
@@ -56,11 +52,11 @@ export const createIndex = (readMore: ReadMoreRecords) =>
   derive([...searchedResources, 'species'], async (services) => {
     const reads = searchedResources.map((resource) => searchCaches[resource](services));
     const records: FoldedRecords = (await Promise.all([...reads, readMore(services)])).flat();
-    let words: Promise<Vocabulary> | undefined;
-    const vocabulary = () => {
-      words ??= collectVocabulary(records);
+    let words: Vocabulary | undefined;
+    function* vocabulary() {
+      words ??= yield* collectVocabulary(records);
       return words;
-    };
+    }
     return { records, vocabulary };
   });
 
@@ -85,7 +81,7 @@ export interface SearchSources {
 /** Every record that a text finds, best first; the emergency page before all, where it is asked for. */
 async function findRecords(services: SearchServices, sources: SearchSources, text: string) {
   const { records, vocabulary } = await sources.readIndex(services);
-  const found = await rankSite(records, text, vocabulary);
+  const found = await inTurns(rankSite(records, text, vocabulary));
   const isLiteral = !found.corrected && found.records.length > 0;
   const category = gearCategory(text);
   const isAboutSuits = category === 'Wetsuits';
@@ -114,16 +110,17 @@ function findMeant(
   text: string,
   similar: { records: PublicRecord[]; corrected?: string },
 ) {
-  const siteById = new Map(
-    records.flatMap(({ record }) =>
-      record.kind === 'Dive Site' && record.id ? [[record.id, record] as const] : [],
-    ),
-  );
+  const meant = new Set(ids);
+  const siteById = new Map<number, PublicRecord>();
+  for (const { record } of records) {
+    if (record.kind === 'Dive Site' && record.id && meant.has(record.id))
+      siteById.set(record.id, record);
+  }
   const sites = ids.flatMap((id) => siteById.get(id) ?? []);
   if (isMeant && !category) return { records: sites, corrected: undefined };
-  const reviews = records.filter(
-    ({ record }) => category && record.category === category && record.kind === 'Review',
-  );
+  const reviews = category
+    ? records.filter(({ record }) => record.category === category && record.kind === 'Review')
+    : [];
   const gear = rankByHits(reviews, [...withoutFillers(foldText(text)).split(' '), ...terms]);
   return { records: [...new Set([...gear, ...similar.records, ...sites])] };
 }
@@ -190,5 +187,5 @@ export async function searchIds(
   if (!term) return [];
   const records = await searchCaches[resource](services);
   const listed = category ? records.filter(({ record }) => record.category === category) : records;
-  return rankRecords(listed, [term]).map(({ id }) => id);
+  return (await inTurns(rankRecords(listed, [term]))).map(({ id }) => id);
 }

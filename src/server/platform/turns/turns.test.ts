@@ -1,6 +1,6 @@
 import { setImmediate as laterTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { runInTurn } from './turns.ts';
+import { inTurns, runInTurn } from './turns.ts';
 
 test('gives each piece of work a turn of its own, in the order of the calls', async () => {
   const seen: string[] = [];
@@ -16,4 +16,19 @@ test('gives each piece of work a turn of its own, in the order of the calls', as
     expect(seen).toHaveLength(2 * turn);
   }
   expect(seen).toEqual(['one', 'after one', 'two', 'after two', 'three', 'after three']);
+});
+
+test('a computation of a tenth of a second gives others a turn every few milliseconds', async () => {
+  function* sum() {
+    let total = 0;
+    for (const begin = performance.now(); performance.now() - begin < 100; total += 1) yield;
+    return total;
+  }
+  let turns = 0;
+  const count = setInterval(() => {
+    turns += 1;
+  }, 1);
+  expect(await inTurns(sum())).toBeGreaterThan(100);
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -1,3 +1,5 @@
+import type { InParts } from '../../../domain/parts/parts.ts';
+
 const waiting: (() => void)[] = [];
 
 function runNext() {
@@ -17,3 +19,28 @@ export function runInTurn(work: () => void): void {
 
 /** Resolves in a turn of its own, so that a long computation may go on with its next part. */
 export const ownTurn = (): Promise<void> => new Promise(runInTurn);
+
+/** For how long parts of a computation share a turn. */
+const turnMs = 4;
+
+/** A pause between two parts of a computation: a turn of its own once they have had theirs, else none. */
+export function createPause(): () => Promise<void> | undefined {
+  let start = performance.now();
+  return () => {
+    if (performance.now() - start < turnMs) return undefined;
+    return ownTurn().then(() => {
+      start = performance.now();
+    });
+  };
+}
+
+/** The result of a computation that takes as many turns as it needs. */
+export async function inTurns<Result>(parts: InParts<Result>): Promise<Result> {
+  const pause = createPause();
+  for (;;) {
+    const part = parts.next();
+    if (part.done) return part.value;
+    const turn = pause();
+    if (turn) await turn;
+  }
+}

@@ -6,18 +6,18 @@ import type {
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { seasonOfMonth } from '../../../domain/dates/months.ts';
 import { holdsText } from '../../../domain/dive-sites/filters-text.ts';
-import { createDictionary, searchInterpreted } from '../../../domain/dive-sites/interpretation.ts';
+import { createDictionary, interpretInParts } from '../../../domain/dive-sites/interpretation.ts';
 import { paginate, type SiteQuery, siteSearchParams } from '../../../domain/dive-sites/list.ts';
-import { searchSites, sortedRegions } from '../../../domain/dive-sites/search.ts';
+import { searchInParts, sortedRegions } from '../../../domain/dive-sites/search.ts';
 import {
   type ParsedSearchText,
   parseSearchText,
   type SpeciesNames,
 } from '../../../domain/dive-sites/search-text.ts';
 import {
+  addSpecies,
   nameSpecies,
   type SpeciesAtSites,
-  withSpecies,
 } from '../../../domain/dive-sites/species.ts';
 import { cardLengths, stateNames } from '../../../domain/dive-sites/terms.ts';
 import type { Place } from '../../../domain/geo/near.ts';
@@ -25,6 +25,7 @@ import { truncate } from '../../../domain/text/text.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
 import type { SitesOfText } from '../../platform/search/search.ts';
+import { inTurns } from '../../platform/turns/turns.ts';
 import { type FilteredSite, readSites } from './filtered-sites.ts';
 import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
 import {
@@ -45,11 +46,11 @@ export interface ListServices extends DatabaseReader {
 
 const readWithSpecies = derive(['dive-sites', 'species'], async (services: ListServices) => {
   const species = await services.readSpeciesAtSites(services);
-  return { species, sites: withSpecies(await readSites(services), species) };
+  return { species, sites: await inTurns(addSpecies(await readSites(services), species)) };
 });
 
 const readPlaces = derive(['dive-sites'], async (services) =>
-  toSitePlaces(await readSites(services)),
+  inTurns(toSitePlaces(await readSites(services))),
 );
 
 const readRegions = derive(['dive-sites'], async (services) =>
@@ -82,9 +83,10 @@ export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
 async function findMatching(services: ListServices, query: SiteQuery) {
   const all = await readSites(services);
   const origin = await queryOrigin(services, query);
-  if (query.species === undefined) return { all, ...searchSites(all, query, origin) };
+  if (query.species === undefined)
+    return { all, ...(await inTurns(searchInParts(all, query, origin))) };
   const { sites, species } = await readWithSpecies(services);
-  const { facets, ...found } = searchSites(sites, query, origin);
+  const { facets, ...found } = await inTurns(searchInParts(sites, query, origin));
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 
@@ -95,10 +97,11 @@ async function findInterpreted(services: ListServices, query: SiteQuery) {
   const text = query.q?.trim() ?? '';
   const namesSpecies = parseSearchText(text, dictionary.meanings)?.filters.species;
   if (!namesSpecies && !query.species) {
-    return { all, ...searchInterpreted(all, query, dictionary, origin) };
+    return { all, ...(await inTurns(interpretInParts(all, query, dictionary, origin))) };
   }
   const { sites, species } = await readWithSpecies(services);
-  const { facets, ...found } = searchInterpreted(sites, query, dictionary, origin);
+  const search = interpretInParts(sites, query, dictionary, origin);
+  const { facets, ...found } = await inTurns(search);
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NearbySite } from '../../../contract/dive-sites/dive-sites.ts';
 import {
   bearing,
@@ -5,6 +6,7 @@ import {
   distanceKm,
   halfCircumferenceKm,
   type Position,
+  radians,
 } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -13,6 +15,14 @@ type DatabaseReader = Pick<Services, 'database'>;
 
 /** Radius of the first search for neighbours, in kilometres; each further one is four times as wide. */
 const firstReachKm = 10;
+
+/** Further rows than are asked for: sites whose rounded distances are equal stand in the order of their ids. */
+const moreRows = 100;
+
+/** The cosine of the angle between a position and each row's, by which a crowd of sites is cut to the nearest. */
+const cosineTo = ({ latitude, longitude }: Position) => sql<number>`
+  ${Math.sin(radians(latitude))} * sin(radians(latitude))
+  + ${Math.cos(radians(latitude))} * cos(radians(latitude)) * cos(radians(longitude - ${longitude}))`;
 
 /** The sites nearest to a position, nearest first. @param but the id of a site that is left out */
 export async function sitesAround(
@@ -31,6 +41,9 @@ export async function sitesAround(
       .where('longitude', '>=', west)
       .where('longitude', '<=', east)
       .where('id', '!=', but)
+      .orderBy(cosineTo(from), 'desc')
+      .orderBy('id')
+      .limit(count + moreRows)
       .execute();
     const near = rows
       .map(({ latitude, longitude, ...row }) => ({

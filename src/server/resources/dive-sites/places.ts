@@ -7,6 +7,7 @@ import {
   type Position,
   parsePosition,
 } from '../../../domain/geo/positions.ts';
+import { type InParts, itemsPerPart } from '../../../domain/parts/parts.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -61,12 +62,14 @@ interface SitePlaces {
   sites: readonly Named[];
 }
 
-export function toSitePlaces(sites: readonly PlacedSite[]): SitePlaces {
+export function* toSitePlaces(sites: readonly PlacedSite[]): InParts<SitePlaces> {
   const bySlug = new Map<string, Place>();
   const byId = new Map<number, Place>();
+  const namedSites: Named[] = [];
   const positions = new Map<string, Position[]>();
   const isTaken = (slug: string) => bySlug.has(slug) || gazetteer().bySlug.has(slug);
-  for (const { id, name, region, latitude = '', longitude = '' } of sites) {
+  for (const [index, { id, name, region, latitude = '', longitude = '' }] of sites.entries()) {
+    if (index % itemsPerPart === 0) yield;
     const position = parsePosition({ latitude, longitude });
     if (!position) continue;
     const plain = slugify(name);
@@ -74,7 +77,10 @@ export function toSitePlaces(sites: readonly PlacedSite[]): SitePlaces {
     const place = { slug, name, detail: `Dive site, ${region}`, ...position };
     bySlug.set(slug, place);
     byId.set(id, place);
-    positions.set(region, [...(positions.get(region) ?? []), position]);
+    namedSites.push(named(place));
+    const inRegion = positions.get(region);
+    if (inRegion) inRegion.push(position);
+    else positions.set(region, [position]);
   }
   const regions = [...positions].flatMap(([name, all]) => {
     const [slug, middle] = [slugify(name), meanPosition(all)];
@@ -83,7 +89,7 @@ export function toSitePlaces(sites: readonly PlacedSite[]): SitePlaces {
     bySlug.set(slug, place);
     return [named(place)];
   });
-  return { bySlug, byId, regions, sites: [...byId.values()].map(named) };
+  return { bySlug, byId, regions, sites: namedSites };
 }
 
 /** The place of a slug: a town, a dive site, also by its id, or a region. @throws 400 where nobody knows it */

@@ -1,0 +1,13 @@
+/** A long computation that pauses between its parts, so that a server may give other answers meanwhile. */
+export type InParts<Result> = Generator<undefined, Result>;
+
+/** Items that a pass reads between two pauses: a fraction of a millisecond. */
+export const itemsPerPart = 100;
+
+/** The result of a computation without a pause. */
+export function runWhole<Result>(parts: InParts<Result>): Result {
+  for (;;) {
+    const part = parts.next();
+    if (part.done) return part.value;
+  }
+}
