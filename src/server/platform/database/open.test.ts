@@ -49,3 +49,37 @@ test('does not checkpoint while a transaction is open', async () => {
   const { rows } = await sql`select count(*) as count from notes`.execute(database);
   expect(rows).toEqual([{ count: 3 }]);
 });
+
+test('a query reads what was committed while a transaction is open, and a write waits for its end', async () => {
+  const { database } = await openFile();
+  const notes = () =>
+    database
+      .selectFrom('notes' as 'articles')
+      .select(sql<string>`text`.as('text'))
+      .execute();
+  const insert = (text: string) => sql`insert into notes values (${text})`;
+  await insert('before').execute(database);
+  const order: string[] = [];
+  let other: Promise<unknown> | undefined;
+  await database.transaction().execute(async (transaction) => {
+    await insert('inside').execute(transaction);
+    other = insert('after')
+      .execute(database)
+      .then(() => order.push('write'));
+    expect(await notes()).toEqual([{ text: 'before' }]);
+    await pause(50);
+    order.push('transaction');
+  });
+  await other;
+  expect(order).toEqual(['transaction', 'write']);
+  expect(await notes()).toEqual([{ text: 'before' }, { text: 'inside' }, { text: 'after' }]);
+});
+
+test('a transaction that fails lets the next write begin', async () => {
+  const { database } = await openFile();
+  const failing = database.transaction().execute(async () => {
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  await sql`insert into notes values ('next')`.execute(database);
+});

@@ -1,21 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import {
   CamelCasePlugin,
-  CompiledQuery,
-  type DatabaseConnection,
   Kysely,
   type KyselyConfig,
   PostgresAdapter,
   PostgresDialect,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
 } from 'kysely';
 import type { ClientBase, Pool } from 'pg';
 import { type Engine, type StorageFailure, storageFailure } from './engine.ts';
+import { lockTimeoutMs, SiteSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables> & {
@@ -23,100 +18,6 @@ export type Database = Kysely<Tables> & {
   /** Connections of PostgreSQL; undefined before the first query, and on SQLite. */
   readonly connections?: () => { open: number; idle: number; waiting: number } | undefined;
 };
-
-const lockTimeoutMs = 2000;
-
-/** SQLite can roll schema changes back; Kysely's adapter says otherwise out of caution. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-const checkpointDelayMs = 200;
-
-/** Waits for locks without blocking the event loop; takes the write lock when a transaction begins. */
-class WaitingSqliteDriver extends SqliteDriver {
-  private readonly database: Sqlite.Database;
-  private checkpointPending = false;
-
-  constructor(database: Sqlite.Database) {
-    super({ database });
-    this.database = database;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    return {
-      executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    };
-  }
-
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  override async commitTransaction(connection: DatabaseConnection) {
-    await super.commitTransaction(connection);
-    this.scheduleCheckpoint();
-  }
-
-  /** SQLite alone waits for a thousand pages of WAL, and then one write waits for all of them. */
-  private scheduleCheckpoint() {
-    if (this.checkpointPending) return;
-    this.checkpointPending = true;
-    const run = () => {
-      this.checkpointPending = false;
-      // The commit of a running transaction schedules another checkpoint.
-      if (this.database.open && !this.database.inTransaction) checkpoint(this.database);
-    };
-    setTimeout(run, checkpointDelayMs).unref();
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    // On a full disk SQLite has already rolled back; a second rollback would hide the reason.
-    if (this.database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-function checkpoint(database: Sqlite.Database) {
-  try {
-    database.pragma('wal_checkpoint(PASSIVE)');
-  } catch {
-    // On a full disk the pages stay readable in the WAL; the next write tries again.
-  }
-}
-
-async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const start = performance.now();
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (storageFailure(error) !== 'busy' || performance.now() - start > lockTimeoutMs)
-        throw error;
-      await pause(20);
-    }
-  }
-}
-
-class SiteSqliteDialect extends SqliteDialect {
-  private readonly database: Sqlite.Database;
-
-  constructor(database: Sqlite.Database) {
-    super({ database });
-    this.database = database;
-  }
-
-  override createDriver() {
-    return new WaitingSqliteDriver(this.database);
-  }
-
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-}
 
 /** The transaction of `migrate` holds the lock: one of a session would stay behind on a pooler's connection. */
 class TransactionLockedAdapter extends PostgresAdapter {
@@ -145,7 +46,9 @@ export function openSqlite(file: string | Buffer): Database {
   driver.pragma('foreign_keys = ON');
   // better-sqlite3 would block the event loop while it waits; `whileBusy` waits instead.
   driver.pragma('busy_timeout = 0');
-  return create('sqlite', new SiteSqliteDialect(driver));
+  const isFile = typeof file === 'string' && file !== ':memory:';
+  const reader = isFile ? new Sqlite(file, { readonly: true, timeout: 0 }) : undefined;
+  return create('sqlite', new SiteSqliteDialect(driver, reader));
 }
 
 /** Time limits of a statement and of its answer, which a frozen server never sends. */

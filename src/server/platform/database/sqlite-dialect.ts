@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import { storageFailure } from './engine.ts';
+
+export const lockTimeoutMs = 2000;
+
+/** SQLite can roll schema changes back; Kysely's adapter says otherwise out of caution. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** The driver itself lets one write at a time. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
+
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+const checkpointDelayMs = 200;
+
+/** A connection as Kysely hands it out. @property unlock set while a transaction of it is open */
+interface Connection extends DatabaseConnection {
+  unlock?: (() => void) | undefined;
+}
+
+/**
+ * Waits for locks without blocking the event loop; takes the write lock when a transaction begins. One transaction or
+ * writing statement runs at a time, and queries do not wait for it: they read what was committed before.
+ */
+class WaitingSqliteDriver extends SqliteDriver {
+  private readonly database: Sqlite.Database;
+  /** For queries while a transaction is open; absent where the database is in memory. */
+  private readonly reader: Sqlite.Database | undefined;
+  private checkpointPending = false;
+  private lastWrite = Promise.resolve();
+
+  constructor(database: Sqlite.Database, reader: Sqlite.Database | undefined) {
+    super({ database });
+    this.database = database;
+    this.reader = reader;
+  }
+
+  override async acquireConnection(): Promise<Connection> {
+    const main = await super.acquireConnection();
+    const connection: Connection = {
+      executeQuery: async <Row>(query: CompiledQuery<unknown>) => {
+        const run = () => whileBusy(() => main.executeQuery<Row>(query));
+        if (connection.unlock) return run();
+        if (SelectQueryNode.is(query.query)) {
+          if (!this.database.inTransaction) return run();
+          if (this.reader) {
+            return { rows: this.reader.prepare(query.sql).all(query.parameters) as Row[] };
+          }
+        }
+        const unlock = await this.lock();
+        return run().finally(unlock);
+      },
+      streamQuery: (query, chunkSize) => main.streamQuery(query, chunkSize),
+    };
+    return connection;
+  }
+
+  override async releaseConnection(connection?: Connection) {
+    connection?.unlock?.();
+  }
+
+  /** Resolves when no write is under way. @returns a function that lets the next one begin */
+  private async lock(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.lastWrite;
+    this.lastWrite = promise;
+    await before;
+    return resolve;
+  }
+
+  override async beginTransaction(connection: Connection) {
+    connection.unlock = await this.lock();
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async commitTransaction(connection: Connection) {
+    await super.commitTransaction(connection);
+    this.scheduleCheckpoint();
+  }
+
+  /** SQLite alone waits for a thousand pages of WAL, and then one write waits for all of them. */
+  private scheduleCheckpoint() {
+    if (this.checkpointPending) return;
+    this.checkpointPending = true;
+    const run = () => {
+      this.checkpointPending = false;
+      // The commit of a running transaction schedules another checkpoint.
+      if (this.database.open && !this.database.inTransaction) checkpoint(this.database);
+    };
+    setTimeout(run, checkpointDelayMs).unref();
+  }
+
+  override async rollbackTransaction(connection: Connection) {
+    // On a full disk SQLite has already rolled back; a second rollback would hide the reason.
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async destroy() {
+    this.reader?.close();
+    await super.destroy();
+  }
+}
+
+function checkpoint(database: Sqlite.Database) {
+  try {
+    database.pragma('wal_checkpoint(PASSIVE)');
+  } catch {
+    // On a full disk the pages stay readable in the WAL; the next write tries again.
+  }
+}
+
+async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (storageFailure(error) !== 'busy' || performance.now() - start > lockTimeoutMs)
+        throw error;
+      await pause(20);
+    }
+  }
+}
+
+export class SiteSqliteDialect extends SqliteDialect {
+  private readonly open: () => WaitingSqliteDriver;
+
+  constructor(database: Sqlite.Database, reader: Sqlite.Database | undefined) {
+    super({ database });
+    this.open = () => new WaitingSqliteDriver(database, reader);
+  }
+
+  override createDriver() {
+    return this.open();
+  }
+
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
