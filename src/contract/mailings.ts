@@ -2,13 +2,28 @@ import { z } from 'zod';
 import { idParam, timestamp } from './common.ts';
 import { email } from './newsletter/newsletter.ts';
 
-const mailedResource = z.enum(['articles', 'reviews']);
+const mailedResource = z.enum(['articles', 'reviews', 'issues']);
 export type MailedResource = z.infer<typeof mailedResource>;
 
 export const maxSubject = 200;
 export const maxPreview = 300;
+export const maxFromName = 80;
 
 export const mailingQuery = z.object({ resource: mailedResource, record: idParam });
+
+const shortText = (name: string, most: number) =>
+  z.string().trim().max(most, `A ${name} has ${most} characters at most.`).default('');
+
+/** Who of the subscribers gets a mailing: those for whom each given condition holds. */
+export const segment = z
+  .object({
+    joinedSince: z.iso.date('Choose a day.').optional().meta({
+      description: 'Subscribed on this day or later',
+    }),
+  })
+  .meta({ id: 'Segment' });
+
+export type Segment = z.infer<typeof segment>;
 
 const words = {
   resource: mailedResource,
@@ -18,17 +33,22 @@ const words = {
     .trim()
     .min(1, 'Please write a subject.')
     .max(maxSubject, `A subject has ${maxSubject} characters at most.`),
-  preview: z
-    .string()
-    .trim()
-    .max(maxPreview, `A preview line has ${maxPreview} characters at most.`)
-    .default('')
-    .meta({ description: 'What inboxes show beside the subject' }),
+  preview: shortText('preview line', maxPreview).meta({
+    description: 'What inboxes show beside the subject',
+  }),
+  fromName: shortText('sender’s name', maxFromName).meta({
+    description: 'The name of the sender; the site’s where it is empty',
+  }),
 };
 
 export const mailingInput = z
   .object({
     ...words,
+    segment: segment.prefault({}),
+    sendAt: timestamp.nullable().default(null).meta({ description: 'null: now' }),
+    withPost: z.boolean().default(false).meta({
+      description: 'Begins when the article or review goes public',
+    }),
     earlier: z.number().int().min(0).default(0).meta({
       description:
         'How often it was sent before; another number answers 409, so none goes out twice',
@@ -47,13 +67,31 @@ export const mailingTestAnswer = z
 
 const count = z.number().int();
 
+export const mailingStates = [
+  'scheduled',
+  'sending',
+  'paused',
+  'sent',
+  'stopped',
+  'not sent',
+] as const;
+export type MailingState = (typeof mailingStates)[number];
+
 export const mailing = z
   .object({
     id: count,
+    resource: mailedResource,
+    recordId: count,
     round: count.meta({ description: 'Counts the sendings of a record, from 1' }),
     subject: z.string(),
+    state: z.enum(mailingStates),
+    segment: segment.meta({ description: 'Empty: everybody' }),
     createdAt: timestamp,
+    sendAt: timestamp.nullable().meta({ description: 'When it was planned to begin' }),
+    withPost: z.boolean().meta({ description: 'Begins when its post goes public' }),
+    begunAt: timestamp.nullable(),
     stoppedAt: timestamp.nullable(),
+    problem: z.string().nullable().meta({ description: 'Why it did not begin, in words' }),
     recipients: count,
     delivered: count.meta({ description: 'Taken by the mail server' }),
     failed: count,
@@ -66,14 +104,21 @@ export type Mailing = z.infer<typeof mailing>;
 
 export const mailingOffer = z
   .object({
-    problem: z.string().nullable().meta({ description: 'Why it can not be sent, in words' }),
+    problem: z.string().nullable().meta({ description: 'Why it can not be sent now, in words' }),
+    canWait: z.boolean().meta({
+      description: 'It can be sent at a later time, or when its post goes public',
+    }),
+    publishAt: timestamp.nullable().meta({ description: 'When its post goes public' }),
     activeSubscribers: count,
     perMinute: count.meta({ description: 'NEWSLETTER_PER_MINUTE' }),
     subject: z.string().meta({ description: 'To begin with: the title' }),
     preview: z.string().meta({ description: 'To begin with: the excerpt' }),
+    fromName: z.string().meta({ description: 'To begin with' }),
     testTo: z.string().meta({ description: 'The address of the owner' }),
     mailings: z.array(mailing).meta({ description: 'Its sendings, newest first' }),
   })
   .meta({ id: 'MailingOffer' });
 
 export type MailingOffer = z.infer<typeof mailingOffer>;
+
+export const audience = z.object({ subscribers: count }).meta({ id: 'Audience' });

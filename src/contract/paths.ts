@@ -83,6 +83,7 @@ export const apiPaths = {
   reviews: '/api/reviews',
   products: '/api/products',
   locations: '/api/locations',
+  issues: '/api/issues',
   search: '/api/search',
   diveSites: '/api/dive-sites',
   species: '/api/species',

@@ -83,6 +83,15 @@ export const resources = {
     admin: { label: 'Featured place', shortLabel: 'Place' },
     ...recordOptions,
   },
+  issues: {
+    label: 'Issue',
+    phrase: 'an issue',
+    plural: 'Issues',
+    admin: { label: 'Newsletter issue', shortLabel: 'Issue' },
+    ...recordOptions,
+    title: 'title',
+    seed: false,
+  },
   'dive-sites': {
     label: 'Dive site',
     phrase: 'a dive site',

@@ -79,6 +79,7 @@ import { findSitesOfText } from './resources/dive-sites/browse.ts';
 import { placeRoutes } from './resources/dive-sites/place-routes.ts';
 import { findDiveSite } from './resources/dive-sites/read.ts';
 import { diveSiteRoutes } from './resources/dive-sites/routes.ts';
+import { issueRoutes } from './resources/issues/routes.ts';
 import { locationRoutes } from './resources/locations/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { unsubscribeRoutes } from './resources/newsletter/unsubscribe.ts';
@@ -126,6 +127,7 @@ function apiRoutes(
     [apiPaths.reviews]: [reviewRoutes(services)],
     [apiPaths.products]: [productRoutes(services)],
     [apiPaths.locations]: [locationRoutes(services)],
+    [apiPaths.issues]: [issueRoutes(services)],
     [apiPaths.diveSites]: [
       diveSiteRoutes(listServices),
       conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),

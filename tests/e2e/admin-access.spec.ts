@@ -19,6 +19,7 @@ const tabs = [
   'Settings',
   'Catalogue',
   'Shop Links',
+  'Issues',
 ];
 
 for (const width of [390, 1440]) {

@@ -97,7 +97,7 @@ test('The owner writes, publishes, tests and sends an article; it reaches who is
   const again = dialog.getByRole('button', { name: 'Send again to 2 subscribers' });
   await expect(again).toBeDisabled();
   await dialog.getByLabel('Subject').fill('Again');
-  await dialog.getByLabel('Send it again to everybody').check();
+  await dialog.getByLabel('Send it again').check();
   await again.click();
   await expectToast(page, 'Sending Begun', 'It goes to 2 subscribers.');
   // Three in a minute went out already, so these wait.

@@ -9,7 +9,7 @@ interface FieldBase {
   /** In the form: a third of a row, or all of it; half by default. */
   width?: 'third' | 'whole';
   /** The section of the form, or none where the form does not show the field. */
-  section?: 'times' | 'search' | 'none';
+  section?: 'times' | 'search' | 'posts' | 'none';
   /** The text that the form begins with, and falls back to. */
   initial?: string;
   /** Publishing requires a value. */

@@ -1,16 +1,34 @@
-import type { MailedResource, Mailing, MailingOffer } from '../../../contract/mailings.ts';
+import {
+  type MailedResource,
+  type Mailing,
+  type MailingOffer,
+  type MailingState,
+  segment,
+} from '../../../contract/mailings.ts';
 import { resources } from '../../../contract/resources.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findPost, type MailedPost } from './posts.ts';
+import { countRecipients } from './segments.ts';
+
+type Reader = Pick<Services, 'database'>;
 
 const listKnown = 20;
+const recentShown = 200;
 
-export async function toMailings(
-  { database }: Pick<Services, 'database'>,
-  rows: Row<'mailings'>[],
-): Promise<Mailing[]> {
+export const toMailedResource = (resource: string) => resource as MailedResource;
+
+function mailingState(row: Row<'mailings'>, waiting: number): MailingState {
+  if (row.problem) return 'not sent';
+  if (row.stoppedAt) return 'stopped';
+  if (!row.begunAt && (row.sendAt || row.withPost)) return 'scheduled';
+  if (waiting === 0) return 'sent';
+  return row.pausedAt ? 'paused' : 'sending';
+}
+
+async function toMailings({ database }: Reader, rows: Row<'mailings'>[]): Promise<Mailing[]> {
   if (rows.length === 0) return [];
   const groups = await database
     .selectFrom('outbox')
@@ -30,34 +48,49 @@ export async function toMailings(
     const delivered = row.oldSent + count('sent');
     const failed = row.oldFailed + count('failed');
     const waiting = count('waiting', 'sending', 'held');
-    const { id, round, subject, createdAt, stoppedAt, recipients } = row;
-    const dropped = Math.max(0, recipients - delivered - failed - waiting);
+    const { id, recordId, round, subject, createdAt, stoppedAt, recipients } = row;
+    const { sendAt, begunAt, problem } = row;
     return {
-      id,
-      round,
-      subject,
-      createdAt,
-      stoppedAt,
-      recipients,
-      delivered,
-      failed,
-      waiting,
-      dropped,
+      ...{ id, resource: toMailedResource(row.resource), recordId, round, subject },
+      ...{ state: mailingState(row, waiting), segment: segment.parse(JSON.parse(row.segment)) },
+      ...{ createdAt, sendAt, withPost: row.withPost === 1, begunAt, stoppedAt, problem },
+      ...{ recipients, delivered, failed, waiting },
+      dropped: Math.max(0, recipients - delivered - failed - waiting),
     };
   });
 }
 
-async function countActive({ database }: Pick<Services, 'database'>) {
-  const { count } = await database
-    .selectFrom('newsletters')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('subscribed', '=', 1)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** @throws 404 */
+export async function readMailing(services: Reader, id: number): Promise<Mailing> {
+  const rows = await services.database
+    .selectFrom('mailings')
+    .selectAll()
+    .where('id', '=', id)
+    .execute();
+  const [mailing] = await toMailings(services, rows);
+  if (!mailing) throw notFound('There is no such sending');
+  return mailing;
 }
 
+/** The newest mailings of all records. */
+export async function listMailings(services: Reader): Promise<Mailing[]> {
+  const rows = await services.database
+    .selectFrom('mailings')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(recentShown)
+    .execute();
+  return toMailings(services, rows);
+}
+
+export const withoutMailServer = ({ config }: Pick<Services, 'config'>) =>
+  config.smtpUrl
+    ? undefined
+    : 'No mail server is set (SMTP_URL), so this site sends no mail. Set it where the site runs, and restart it.';
+
+/** Why a post can't be sent now, in words. */
 export function unsendable(
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   resource: MailedResource,
   post: MailedPost,
 ) {
@@ -68,10 +101,7 @@ export function unsendable(
   if (!post.published) {
     return `This ${label} is a draft. Publish it first, since the mail links to its page.`;
   }
-  if (!config.smtpUrl) {
-    return 'No mail server is set (SMTP_URL), so this site sends no mail. Set it where the site runs, and restart it.';
-  }
-  return undefined;
+  return withoutMailServer(services);
 }
 
 /** The mailing that the owner can send of a post, and the progress of earlier ones. @throws 404 */
@@ -82,7 +112,7 @@ export async function readOffer(
 ): Promise<MailingOffer> {
   const { config, database } = services;
   const post = await findPost(services, resource, id);
-  const activeSubscribers = await countActive(services);
+  const activeSubscribers = await countRecipients(services, {});
   const rows = await database
     .selectFrom('mailings')
     .selectAll()
@@ -97,10 +127,13 @@ export async function readOffer(
       : null;
   return {
     problem: unsendable(services, resource, post) ?? nobody,
+    canWait: withoutMailServer(services) === undefined,
+    publishAt: post.publishAt ?? null,
     activeSubscribers,
     perMinute: config.newsletterPerMinute,
     subject: post.title,
     preview: post.excerpt,
+    fromName: post.fromName || site.name,
     testTo: config.contactTo ?? site.email,
     mailings: await toMailings(services, rows),
   };

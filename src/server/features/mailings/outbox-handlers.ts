@@ -5,6 +5,8 @@ import type { OutboxHandlers } from '../../platform/mail/worker.ts';
 import { isSubscribed } from '../../resources/newsletter/subscribe.ts';
 import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
 
+import { beginDueMailings } from './begin.ts';
+
 interface MailingMessage {
   subject: string;
   /** Of the subscriber, who may have another address by now. */
@@ -20,7 +22,7 @@ async function composeMailing(
   const { subject, token } = readMessage(row);
   const mailing = await database
     .selectFrom('mailings')
-    .select(['key', 'text', 'html', 'stoppedAt'])
+    .select(['key', 'text', 'html', 'fromName', 'stoppedAt'])
     .where('id', '=', row.mailingId ?? 0)
     .executeTakeFirst();
   const subscriber = await database
@@ -33,6 +35,7 @@ async function composeMailing(
   return {
     to: subscriber.email,
     subject,
+    fromName: mailing.fromName,
     text: own(mailing.text),
     html: own(mailing.html),
     headers: subscriberParts(config.siteUrl, token).headers,
@@ -41,8 +44,9 @@ async function composeMailing(
   };
 }
 
-/** Newsletter hooks of the outbox: skip unsubscribed people, and mark refused addresses. */
+/** Newsletter hooks of the outbox: begin what is planned, skip unsubscribed people, and mark refused addresses. */
 export const outboxHandlers: OutboxHandlers = {
+  prepare: beginDueMailings,
   async compose(services, row) {
     if (row.mailingId !== null) return composeMailing(services, row);
     if (row.kind === 'welcome' && !(await isSubscribed(services, row.recipient))) return undefined;

@@ -16,7 +16,7 @@ import { readShops } from '../../platform/shop-links/read-shops.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
 import { mailText } from './mail-text.ts';
-import type { MailedPost } from './posts.ts';
+import type { ListedPost, MailedPost } from './posts.ts';
 
 /** Of the column, in CSS pixels. */
 const columnWidth = 600;
@@ -96,8 +96,20 @@ async function shopLink(services: Pick<Services, 'database'>, post: MailedPost, 
   return `\n<p>${link} (${note})</p>`;
 }
 
+/** A post below the text of an issue: its picture, title and excerpt, with the way to its page. */
+function postCard({ title, excerpt, imageUrl, path }: ListedPost, siteUrl: string) {
+  const href = siteUrl + path;
+  const { src = '', ...attributes } = emailPicture({ src: imageUrl });
+  const picture = imageTag({ src: absoluteUrl(src, href), ...attributes });
+  const link = (inner: string) => `<a${writeAttributes({ href })}>${inner}</a>`;
+  return `
+<h2>${link(escapeHtml(title))}</h2>
+${imageUrl && !isLocalUrl(imageUrl) ? `<p>${link(picture)}</p>\n` : ''}<p>${escapeHtml(excerpt)}</p>
+<p>${link('Read on')}</p>`;
+}
+
 /**
- * An article or review as an email to a subscriber.
+ * An article, review or issue as an email to a subscriber.
  * @param token of the subscriber, or its placeholder
  * @param lead a paragraph ahead of everything
  */
@@ -111,7 +123,9 @@ export async function postEmail(
   const content = parseStored(post.content);
   const { data } = await readBlockData(services, [content]);
   const text =
-    toPlainHtml(content, url, data, emailPicture, 'mail') + (await shopLink(services, post, url));
+    toPlainHtml(content, url, data, emailPicture, 'mail') +
+    (await shopLink(services, post, url)) +
+    (post.posts ?? []).map((listed) => postCard(listed, siteUrl)).join('');
   const date = post.publishedAt ? `, ${longDate(post.publishedAt, site.timeZone)}` : '';
   const by = `${post.author}${date}`;
   const affiliate = /\brel="sponsored/.test(text)
@@ -127,9 +141,9 @@ export async function postEmail(
     post.title,
     [
       ...(lead ? [lead] : []),
-      { html: `<p class="by">${escapeHtml(by)}</p>`, text: by },
+      ...(post.author ? [{ html: `<p class="by">${escapeHtml(by)}</p>`, text: by }] : []),
       { html: (await headPicture(services, post, url)) + text, text: mailText(text) },
-      { link: 'Read on the site', href: url, main: true },
+      ...(post.path ? [{ link: 'Read on the site', href: url, main: true }] : []),
     ],
     [...affiliate, ...foot],
     { style, head: previewLine(preview) },

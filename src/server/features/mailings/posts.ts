@@ -1,29 +1,41 @@
+import { readPostReference } from '../../../contract/issues.ts';
 import type { MailedResource } from '../../../contract/mailings.ts';
 import { recordPaths } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findArticle } from '../../resources/articles/queries.ts';
+import { findIssue } from '../../resources/issues/queries.ts';
 import { findReview } from '../../resources/reviews/queries.ts';
 
-export interface MailedPost {
+/** A post as a card below the text of an issue. */
+export interface ListedPost {
   title: string;
   excerpt: string;
-  content: string;
   imageUrl: string;
+  path: string;
+}
+
+export interface MailedPost extends ListedPost {
+  content: string;
+  /** Empty of an issue, which names nobody. */
   author: string;
   published: boolean;
   publishAt?: string | null | undefined;
   publishedAt: string | null;
-  path: string;
   purchaseLink?: string;
+  fromName?: string;
+  posts?: ListedPost[];
 }
+
+type Reader = Pick<Services, 'database'>;
 
 /** Draft or not. @throws 404 */
 export async function findPost(
-  services: Pick<Services, 'database'>,
+  services: Reader,
   resource: MailedResource,
   id: number,
 ): Promise<MailedPost> {
+  if (resource === 'issues') return findMailedIssue(services, id);
   if (resource === 'articles') {
     const article = await findArticle(services, id);
     return { ...article, path: recordPaths.articles(article.slug) };
@@ -31,4 +43,35 @@ export async function findPost(
   const review = await findReview(services, id);
   // The page of a review names the editor, whoever wrote it.
   return { ...review, author: site.reviewAuthor, path: recordPaths.reviews(review.slug) };
+}
+
+async function findMailedIssue(services: Reader, id: number): Promise<MailedPost> {
+  const { title, preview, content, fromName, posts } = await findIssue(services, id);
+  const state = { published: true, publishedAt: null };
+  const listed = await findListedPosts(services, posts ?? []);
+  return {
+    ...{ title, excerpt: preview, content, fromName, posts: listed },
+    ...{ imageUrl: '', author: '', path: '', ...state },
+  };
+}
+
+/** In their order; drafts and deleted ones are left out. */
+async function findListedPosts(services: Reader, references: readonly string[]) {
+  const found = references.map(async (reference): Promise<ListedPost[]> => {
+    const { resource, id } = readPostReference(reference) ?? {};
+    if (!resource || !id) return [];
+    const post = await findUnlessMissing(services, resource, id);
+    return post?.published ? [post] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** @returns undefined where it was deleted */
+export async function findUnlessMissing(services: Reader, resource: MailedResource, id: number) {
+  try {
+    return await findPost(services, resource, id);
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return undefined;
+    throw error;
+  }
 }

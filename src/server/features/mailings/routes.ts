@@ -1,21 +1,36 @@
 import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import {
+  audience,
   mailing,
   mailingInput,
   mailingOffer,
   mailingQuery,
   mailingTest,
   mailingTestAnswer,
+  segment,
 } from '../../../contract/mailings.ts';
 import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, errors, json, jsonBody } from '../../platform/http/openapi.ts';
-import { sendTest, startMailing, stopMailing } from './mailings.ts';
-import { readOffer } from './offer.ts';
+import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
+import { sendTest, startMailing } from './mailings.ts';
+import { listMailings, readOffer } from './offer.ts';
+import { countRecipients } from './segments.ts';
 
 const admin = adminRoute('Newsletter');
+
+const control = <Path extends string>(path: Path, summary: string) =>
+  createRoute({
+    method: 'post',
+    path,
+    ...admin,
+    summary,
+    request: { params: idParams },
+    responses: { 200: json(mailing), ...adminErrors, ...errors(404, 409) },
+  });
 
 export function mailingRoutes(services: Services) {
   return createRouter()
@@ -24,7 +39,7 @@ export function mailingRoutes(services: Services) {
         method: 'get',
         path: '/',
         ...admin,
-        summary: 'Whether an article or review can be sent to subscribers, and its sendings so far',
+        summary: 'Whether an article, review or issue can be sent, and its sendings so far',
         request: { query: mailingQuery },
         responses: { 200: json(mailingOffer), ...errors(400, 401, 404) },
       }),
@@ -35,10 +50,34 @@ export function mailingRoutes(services: Services) {
     )
     .openapi(
       createRoute({
+        method: 'get',
+        path: '/all',
+        ...admin,
+        summary: 'The newest 200 sendings of all articles, reviews and issues',
+        responses: { 200: json(z.array(mailing)), ...errors(401) },
+      }),
+      async (context) => context.json(await listMailings(services), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/audience',
+        ...admin,
+        summary: 'How many subscribers a sending would reach now',
+        request: { query: segment },
+        responses: { 200: json(audience), ...errors(400, 401) },
+      }),
+      async (context) => {
+        const subscribers = await countRecipients(services, context.req.valid('query'));
+        return context.json({ subscribers }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
         method: 'post',
         path: '/',
         ...admin,
-        summary: 'Sends a published article or review to everybody who is subscribed now',
+        summary: 'Sends an article, review or issue to subscribers now, at a time or with its post',
         request: { body: jsonBody(mailingInput) },
         responses: { 201: json(mailing, 'Created'), ...adminErrors, ...errors(404, 409, 429) },
       }),
@@ -52,7 +91,7 @@ export function mailingRoutes(services: Services) {
         method: 'post',
         path: '/test',
         ...admin,
-        summary: 'Sends a published article or review to one address as a test',
+        summary: 'Sends an article, review or issue to one address as a test',
         request: { body: jsonBody(mailingTest) },
         responses: { 200: json(mailingTestAnswer), ...adminErrors, ...errors(404, 409, 429) },
       }),
@@ -62,14 +101,18 @@ export function mailingRoutes(services: Services) {
       },
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/{id}/stop',
-        ...admin,
-        summary: 'Takes back the mails of a sending that have not gone out',
-        request: { params: idParams },
-        responses: { 200: json(mailing), ...adminErrors, ...errors(404, 409) },
-      }),
+      control('/{id}/pause', 'Lets no more mails of a sending go out until it is resumed'),
+      async (context) => {
+        const { id } = context.req.valid('param');
+        return context.json(await pauseMailing(services, id, requestActor(context)), 200);
+      },
+    )
+    .openapi(control('/{id}/resume', 'Lets a paused sending go on'), async (context) => {
+      const { id } = context.req.valid('param');
+      return context.json(await resumeMailing(services, id, requestActor(context)), 200);
+    })
+    .openapi(
+      control('/{id}/stop', 'Takes back the mails of a sending that have not gone out'),
       async (context) => {
         const { id } = context.req.valid('param');
         return context.json(await stopMailing(services, id, requestActor(context)), 200);

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { articleFields } from '../../../contract/articles.ts';
 import type { FieldColumns as DiveSiteColumns } from '../../../contract/dive-sites/fields/fields.ts';
 import type { FieldColumns } from '../../../contract/fields/field.ts';
+import type { issueFields } from '../../../contract/issues.ts';
 import type { locationFields } from '../../../contract/locations.ts';
 import type { productFields } from '../../../contract/products.ts';
 import type { reviewFields } from '../../../contract/reviews.ts';
@@ -41,6 +42,13 @@ export interface LocationsTable extends FieldColumns<typeof locationFields> {
   version: Version;
   /** Its place on Home, from the lowest. */
   position: Generated<number>;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+export interface IssuesTable extends FieldColumns<typeof issueFields> {
+  id: Id;
+  version: Version;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

@@ -60,9 +60,24 @@ export interface MailingsTable {
   /** Counts the mailings of a record, from 1. */
   round: number;
   subject: string;
+  preview: Generated<string>;
+  /** Empty for the site's name. */
+  fromName: Generated<string>;
+  /** JSON of the conditions that recipients fulfil. */
+  segment: Generated<string>;
+  /** Empty until it begins. */
   text: string;
   html: string;
   recipients: number;
+  /** When it begins; null where at once, or with its post. */
+  sendAt: Generated<Timestamp | null>;
+  /** 1: begins when its post goes public. */
+  withPost: Generated<Flag>;
+  /** When its recipients entered the outbox. */
+  begunAt: Generated<Timestamp | null>;
+  pausedAt: Generated<Timestamp | null>;
+  /** Why it did not begin. */
+  problem: Generated<string | null>;
   /** Of the mails that the outbox no longer holds. */
   oldSent: Generated<number>;
   oldFailed: Generated<number>;

@@ -40,6 +40,7 @@ import * as shopLinks from './migrations/0040-shop-links.ts';
 import * as purgedVersions from './migrations/0041-purged-versions-and-drawn-files.ts';
 import * as productSpecs from './migrations/0042-product-specs.ts';
 import * as sidesModel from './migrations/0043-sides-model.ts';
+import * as issues from './migrations/0045-issues.ts';
 import * as visitCounts from './migrations/0056-visit-counts.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -93,6 +94,7 @@ export const migrations: Migrations = {
   '0041-purged-versions-and-drawn-files': purgedVersions,
   '0042-product-specs': productSpecs,
   '0043-sides-model': sidesModel,
+  '0045-issues': issues,
   '0056-visit-counts': visitCounts,
 };
 

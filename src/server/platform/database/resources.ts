@@ -27,6 +27,7 @@ export const resourceTables = {
   reviews: 'reviews',
   products: 'products',
   locations: 'locations',
+  issues: 'issues',
   'dive-sites': 'diveSites',
   species: 'species',
   media: 'media',

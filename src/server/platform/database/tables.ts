@@ -9,6 +9,7 @@ import type { Flag, Id, Timestamp, Unchanging } from './column-types.ts';
 import type {
   ArticlesTable,
   DiveSitesTable,
+  IssuesTable,
   LocationsTable,
   ProductsTable,
   ReviewsTable,
@@ -222,6 +223,7 @@ export interface Tables {
   reviews: ReviewsTable;
   products: ProductsTable;
   locations: LocationsTable;
+  issues: IssuesTable;
   diveSites: DiveSitesTable;
   species: SpeciesTable;
   surveySpecies: SurveySpeciesTable;
@@ -271,6 +273,7 @@ export const tableNames: Record<keyof Tables, string> = {
   reviews: 'reviews',
   products: 'products',
   locations: 'locations',
+  issues: 'issues',
   diveSites: 'dive_sites',
   species: 'species',
   surveySpecies: 'survey_species',

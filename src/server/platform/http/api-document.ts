@@ -17,6 +17,7 @@ const tagDescriptions = {
   Contact: 'The contact form.',
   'Dive sites': 'Dive sites, with filters, search, exports and revisions.',
   Locations: 'Featured places.',
+  Issues: 'Issues of the newsletter, as they are written.',
   Media: 'The library of pictures: uploads, descriptions, and where each is used.',
   Newsletter: 'Subscribing, subscribers, their import and their export.',
   'Open data': 'The catalogue as files that anyone may use.',

@@ -44,8 +44,13 @@ export async function claimMail(
     due: (mails) => {
       const waiting = mails.where('status', '=', 'waiting');
       if (typeof wanted === 'number') return waiting.where('id', '=', wanted);
-      return waiting
-        .where('mailingId', wanted === 'single' ? 'is' : 'is not', null)
+      const ofKind =
+        wanted === 'single'
+          ? waiting.where('mailingId', 'is', null)
+          : waiting.where('mailingId', 'in', (query) =>
+              query.selectFrom('mailings').select('id').where('pausedAt', 'is', null),
+            );
+      return ofKind
         .where('nextAttemptAt', '<=', now(services))
         .orderBy('nextAttemptAt')
         .orderBy('id')

@@ -15,6 +15,8 @@ const listLimit = 200;
 
 export interface Mail {
   to: string;
+  /** In place of the sender's own name. */
+  fromName?: string;
   subject: string;
   text: string;
   html: string;

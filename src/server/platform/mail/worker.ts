@@ -19,6 +19,8 @@ const retryIntervalMs = 500;
 const stopTimeoutMs = 5000;
 
 export interface OutboxHandlers {
+  /** Runs ahead of each look at the mails that are due. */
+  prepare?: (services: OutboxServices) => Promise<void>;
   /** The mail to send; undefined where its recipient does not want it any more. */
   compose: (services: OutboxServices, row: Row<'outbox'>) => Promise<StoredMail | undefined>;
   onResult: (
@@ -34,7 +36,10 @@ const deliveries = new Set<Promise<unknown>>();
 /** Attempts of this process since its start. */
 export const attemptCounts = { sent: 0, refused: 0 };
 
-async function send(smtpUrl: string, from: string, { withGuide, ...mail }: StoredMail) {
+/** The address within a sender such as `Bottom Time <dive@example.com>`. */
+const senderAddress = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+
+async function send(smtpUrl: string, from: string, { withGuide, fromName, ...mail }: StoredMail) {
   // Loaded with the first mail, because it takes 13 MB of memory.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -46,7 +51,7 @@ async function send(smtpUrl: string, from: string, { withGuide, ...mail }: Store
   try {
     await transport.sendMail({
       ...mail,
-      from,
+      from: fromName ? { name: fromName, address: senderAddress(from) } : from,
       attachments: withGuide ? [guideAttachment] : [],
     });
   } finally {
@@ -150,11 +155,12 @@ async function dropMail({ database, logger }: OutboxServices, { id }: Row<'outbo
 /** Sends the mails that are due, one after another, until `signal` aborts. Does nothing without SMTP_URL. */
 export async function sendDue(
   services: OutboxServices,
-  { compose, onResult }: OutboxHandlers,
+  { prepare, compose, onResult }: OutboxHandlers,
   signal?: AbortSignal,
 ) {
   const { smtpUrl } = services.config;
   if (!smtpUrl) return;
+  await prepare?.(services);
   await releaseInterrupted(services);
   while (!signal?.aborted) {
     const claimed = await claimNext(services);

@@ -20,6 +20,7 @@ export const tabNames = {
   statistics: 'Statistics',
   catalogue: 'Catalogue',
   'shop-links': 'Shop Links',
+  issues: 'Issues',
 } as const;
 
 export type TabKey = keyof typeof tabNames;
@@ -29,7 +30,7 @@ export const tabGroups = {
   Write: ['articles', 'media'],
   Sites: ['photos', 'locations', 'catalogue'],
   Gear: ['reviews', 'products', 'shop-links'],
-  Audience: ['statistics', 'newsletter', 'messages', 'outbox'],
+  Audience: ['statistics', 'issues', 'newsletter', 'messages', 'outbox'],
   Look: ['settings'],
   System: ['security', 'export'],
 } as const satisfies Record<string, readonly TabKey[]>;
@@ -47,6 +48,7 @@ const tabsWithForms: readonly string[] = [
   'products',
   'locations',
   'settings',
+  'issues',
 ] satisfies TabKey[];
 
 export const hasScreen = (tab: string | undefined, record: string | undefined) =>

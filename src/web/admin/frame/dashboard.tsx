@@ -17,6 +17,7 @@ import { ExportPanel } from '../screens/exports/export-panel.tsx';
 import { BinButton } from '../screens/history/bin-dialog.tsx';
 import { RedirectsButton } from '../screens/history/redirects-dialog.tsx';
 import { SearchMissesButton } from '../screens/history/search-misses-dialog.tsx';
+import { IssuesPanel } from '../screens/issues/issues-panel.tsx';
 import { PlacesPanel } from '../screens/locations/places-panel.tsx';
 import { OutboxPanel } from '../screens/mail/outbox-panel.tsx';
 import { MediaPanel } from '../screens/media/media-panel.tsx';
@@ -51,6 +52,7 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   settings: SettingsPanel,
   catalogue: CataloguePanel,
   'shop-links': ShopLinksPanel,
+  issues: IssuesPanel,
   statistics: StatisticsPanel,
 };
 

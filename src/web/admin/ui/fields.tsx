@@ -69,7 +69,7 @@ export function TextField({
   normalise,
   ...input
 }: TextProps & {
-  type?: 'text' | 'url' | 'email' | 'datetime-local';
+  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'date';
   inputMode?: 'decimal' | 'numeric';
   /** Completes the value when the field is left; a web address by default. */
   normalise?: (value: string) => string;

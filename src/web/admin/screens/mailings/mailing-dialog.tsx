@@ -1,56 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type MailedResource,
   type MailingOffer,
+  maxFromName,
   maxPreview,
   maxSubject,
 } from '../../../../contract/mailings.ts';
+import { siteTime } from '../../../../domain/dates/dates.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { site } from '../../../app/site.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { serverFieldErrors } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { FieldControl } from '../../fields/field-control.tsx';
+import { Choices } from '../../ui/choices.tsx';
 import { CheckField, TextArea, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { durationText, sentOn, subscribers } from './mailing-text.ts';
+import { durationText, planText, sentOn, subscribers } from './mailing-text.ts';
+import { type MailingTexts, TestMail } from './test-mail.tsx';
 
-interface MailingTexts {
-  resource: MailedResource;
-  record: number;
-  subject: string;
-  preview: string;
-}
-
-export default function MailingDialog(props: {
+interface Props {
   resource: MailedResource;
   record: number;
   offer: MailingOffer;
   dirty: boolean;
   onChanged: () => Promise<unknown>;
   onClose: () => void;
-}) {
-  const { resource, record, offer, onChanged, onClose } = props;
+}
+
+type When = 'now' | 'time' | 'post';
+
+const timeField = { type: 'time', label: 'Time' } as const;
+
+/** How many subscribers a segment has; undefined until that is known. */
+function useAudience(joinedSince: string) {
+  const guard = useGuard();
+  const query = joinedSince ? { joinedSince } : {};
+  return useQuery({
+    queryKey: ['admin', 'mailings', 'audience', query],
+    queryFn: () => guard(() => read(api.admin.mailings.audience.$get({ query }))),
+  }).data?.subscribers;
+}
+
+function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const guard = useGuard();
   const { toast } = useToast();
-  const [subject, setSubject] = useState(offer.subject.slice(0, maxSubject));
-  const [preview, setPreview] = useState(offer.preview.slice(0, maxPreview));
+  const [texts, setTexts] = useState({
+    subject: offer.subject.slice(0, maxSubject),
+    preview: offer.preview.slice(0, maxPreview),
+    fromName: offer.fromName.slice(0, maxFromName),
+  });
+  const [when, setWhen] = useState<When>(offer.publishAt ? 'post' : 'now');
+  const [sendAt, setSendAt] = useState('');
+  const [joinedSince, setJoinedSince] = useState('');
   const [again, setAgain] = useState(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const words: MailingTexts = { resource, record, subject, preview };
   const [last] = offer.mailings;
-  const count = subscribers(offer.activeSubscribers);
+  // One that never began reached nobody.
+  const asksAgain = last?.begunAt !== null && last !== undefined;
+  const words: MailingTexts = { resource, record, ...texts };
 
   async function send() {
-    setPending(true);
     setProblem(undefined);
+    if (when === 'time' && !sendAt) return setErrors({ sendAt: 'Choose a day and a time.' });
+    setPending(true);
     setErrors({});
     try {
-      const json = { ...words, earlier: (again && last?.round) || 0 };
-      const { recipients } = await guard(() => read(api.admin.mailings.$post({ json })));
-      toast({ title: 'Sending Begun', description: `It goes to ${subscribers(recipients)}.` });
+      const earlier = !asksAgain || again ? (last?.round ?? 0) : 0;
+      const segment = joinedSince ? { joinedSince } : {};
+      const plan = { sendAt: when === 'time' ? sendAt : null, withPost: when === 'post' };
+      const json = { ...words, ...plan, segment, earlier };
+      const started = await guard(() => read(api.admin.mailings.$post({ json })));
+      if (started.state === 'scheduled') {
+        toast({ title: 'Sending Scheduled', description: `${planText(started)}.` });
+      } else {
+        const whom = subscribers(started.recipients);
+        toast({ title: 'Sending Begun', description: `It goes to ${whom}.` });
+      }
       onClose();
     } catch (error) {
       setErrors(serverFieldErrors(error));
@@ -61,14 +91,30 @@ export default function MailingDialog(props: {
     }
   }
 
+  return {
+    ...{ words, when, setWhen, sendAt, setSendAt, joinedSince, setJoinedSince },
+    ...{ again, setAgain, pending, problem, errors, send, audience: useAudience(joinedSince) },
+    asked: asksAgain ? last : undefined,
+    set: (changes: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...changes })),
+  };
+}
+
+export default function MailingDialog(props: Props) {
+  const { offer } = props;
+  const form = useMailing(props);
+  const { when, words, errors, asked, audience = offer.activeSubscribers } = form;
+  const count = subscribers(audience);
+  const verb = when === 'now' ? (asked ? 'Send again to' : 'Send to') : 'Schedule for';
+  const pace = `${durationText(audience, offer.perMinute)} (${offer.perMinute} mails a minute)`;
+
   return (
     <FormDialog
       title="Send to subscribers"
-      text={`As it is public now, to ${count}, ${durationText(offer.activeSubscribers, offer.perMinute)} (${offer.perMinute} mails a minute). You can close the page meanwhile.`}
-      submit={pending ? 'Sending...' : `${last ? 'Send again to' : 'Send to'} ${count}`}
-      disabled={pending || (last !== undefined && !again)}
-      onSubmit={send}
-      onClose={onClose}
+      text={`To ${count}, ${pace}. You can close the page meanwhile.`}
+      submit={form.pending ? 'Sending...' : `${verb} ${count}`}
+      disabled={form.pending || audience === 0 || (asked !== undefined && !form.again)}
+      onSubmit={form.send}
+      onClose={props.onClose}
     >
       {props.dirty && (
         <p role="note" className="border-l-4 border-coral bg-sand p-3">
@@ -77,78 +123,80 @@ export default function MailingDialog(props: {
       )}
       <TextField
         label="Subject"
-        value={subject}
+        value={words.subject}
         error={errors.subject}
         maxLength={maxSubject}
-        onChange={setSubject}
+        onChange={(subject) => form.set({ subject })}
       />
       <TextArea
         label="Preview line"
         hint="What inboxes show beside the subject."
         rows={2}
-        value={preview}
+        value={words.preview}
         error={errors.preview}
         maxLength={maxPreview}
-        onChange={setPreview}
+        onChange={(preview) => form.set({ preview })}
+      />
+      <TextField
+        label="From"
+        hint="The name beside the subject."
+        value={words.fromName}
+        error={errors.fromName}
+        maxLength={maxFromName}
+        onChange={(fromName) => form.set({ fromName })}
       />
       <TestMail words={words} to={offer.testTo} />
-      {last && (
+      <PlanFields form={form} offer={offer} />
+      {asked && (
         <div className="border-l-4 border-coral bg-sand p-3">
-          <p>{`${sentOn(last)}. Whoever got it would get it again.`}</p>
-          <CheckField label="Send it again to everybody" checked={again} onChange={setAgain} />
+          <p>{`${sentOn(asked)}. Whoever got it would get it again.`}</p>
+          <CheckField label="Send it again" checked={form.again} onChange={form.setAgain} />
         </div>
       )}
-      {problem && (
+      {form.problem && (
         <p role="alert" className="font-medium text-advanced">
-          {problem}
+          {form.problem}
         </p>
       )}
     </FormDialog>
   );
 }
 
-function TestMail({ words, to }: { words: MailingTexts; to: string }) {
-  const guard = useGuard();
-  const [address, setAddress] = useState(to);
-  const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState('');
-  const [error, setError] = useState<string>();
-
-  async function send() {
-    setPending(true);
-    setError(undefined);
-    setSaid('');
-    try {
-      const json = { ...words, to: address };
-      const { emailSent } = await guard(() => read(api.admin.mailings.test.$post({ json })));
-      setSaid(
-        emailSent
-          ? `The mail server took the test to ${address}.`
-          : `The mail server did not take the test to ${address} yet. The Outbox says why, and tries again.`,
-      );
-    } catch (failure) {
-      setError(errorReason(failure));
-    } finally {
-      setPending(false);
-    }
-  }
-
+/** To whom, and when. */
+function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: MailingOffer }) {
+  const { form, offer } = props;
+  const { publishAt } = offer;
+  const choices = publishAt
+    ? ([
+        { name: 'post', label: `When it goes public, ${siteTime(publishAt, site.timeZone)}` },
+        { name: 'time', label: 'Later' },
+      ] as const)
+    : ([
+        { name: 'now', label: 'Now' },
+        { name: 'time', label: 'At a time' },
+      ] as const);
   return (
-    <div className="grid gap-2 border-y-2 border-line py-4">
+    <>
       <TextField
-        label="Send a test to"
-        type="email"
-        value={address}
-        error={error}
-        maxLength={254}
-        onChange={setAddress}
+        label="Only who joined since"
+        hint="Left empty, it goes to everybody who is subscribed."
+        type="date"
+        value={form.joinedSince}
+        error={form.errors.segment}
+        onChange={form.setJoinedSince}
       />
-      <button type="button" disabled={pending} onClick={send} className={buttonStyles.quiet}>
-        {pending ? 'Sending the test...' : 'Send the test'}
-      </button>
-      <p role="status" className="text-sm font-medium empty:hidden">
-        {said}
-      </p>
-    </div>
+      <div>
+        <p className="mb-1 font-semibold">When</p>
+        <Choices<When> label="When" choices={choices} value={form.when} onChange={form.setWhen} />
+      </div>
+      {form.when === 'time' && (
+        <FieldControl
+          field={timeField}
+          value={form.sendAt}
+          error={form.errors.sendAt}
+          onChange={form.setSendAt}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,8 @@ import type { Mailing } from '../../../../contract/mailings.ts';
 import { durationText, progressText, sentOn } from './mailing-text.ts';
 
 const mailing: Mailing = {
-  id: 1,
+  ...{ id: 1, resource: 'articles', recordId: 7, state: 'sending', segment: {} },
+  ...{ sendAt: null, withPost: false, begunAt: '2026-11-21T00:00:00.000Z', problem: null },
   round: 1,
   subject: 'Winter',
   createdAt: '2026-11-21T00:00:00.000Z',

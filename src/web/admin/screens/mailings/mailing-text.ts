@@ -1,13 +1,38 @@
-import type { Mailing } from '../../../../contract/mailings.ts';
+import type { Mailing, MailingState, Segment } from '../../../../contract/mailings.ts';
+import { siteTime } from '../../../../domain/dates/dates.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
+import { site } from '../../../app/site.ts';
 import { siteDate } from '../../ui/site-date.ts';
 
 export const counted = (count: number) => count.toLocaleString('en-AU');
 
 export const subscribers = (count: number) => countText(count, 'subscriber');
 
-export const sentOn = ({ createdAt, recipients }: Mailing) =>
-  `Sent on ${siteDate(createdAt, 'dateTime')} to ${subscribers(recipients)}`;
+export const stateLabels: Record<MailingState, string> = {
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  stopped: 'Stopped',
+  'not sent': 'Not sent',
+};
+
+/** E.g. "who joined since 2026-11-01"; empty for everybody. */
+export const segmentText = ({ joinedSince }: Segment) =>
+  joinedSince ? `who joined since ${joinedSince}` : '';
+
+export const sentOn = ({ createdAt, begunAt, recipients, segment }: Mailing) =>
+  [`Sent on ${siteDate(begunAt ?? createdAt, 'dateTime')} to ${subscribers(recipients)}`]
+    .concat(segmentText(segment) || [])
+    .join(' ');
+
+/** When a planned mailing begins. */
+export function planText({ sendAt, segment }: Mailing): string {
+  const whom = segmentText(segment) || 'to everybody who is subscribed then';
+  return sendAt
+    ? `Goes out on ${siteTime(sendAt, site.timeZone)}, ${whom}`
+    : `Goes out when this goes public, ${whom}`;
+}
 
 /** E.g. "1,100 delivered to the mail server, 4 failed, 100 waiting". */
 export function progressText({ delivered, failed, waiting, dropped, stoppedAt }: Mailing): string {
@@ -18,6 +43,17 @@ export function progressText({ delivered, failed, waiting, dropped, stoppedAt }:
     `${counted(waiting)} waiting`,
     ...(dropped > 0 ? [`${counted(dropped)} ${missed}`] : []),
   ].join(', ');
+}
+
+/** What became of a mailing, or becomes of it. */
+export function statusText(mailing: Mailing): string {
+  const { state, problem, begunAt, stoppedAt } = mailing;
+  if (state === 'not sent') return `It did not go out: ${problem}`;
+  if (state === 'scheduled') return `${planText(mailing)}.`;
+  const stopped = stoppedAt ? ` Stopped on ${siteDate(stoppedAt, 'dateTime')}.` : '';
+  if (stoppedAt && !begunAt) return `Planned, and called off.${stopped}`;
+  const paused = state === 'paused' ? ' Paused: nothing more goes out until you go on.' : '';
+  return `${sentOn(mailing)}: ${progressText(mailing)}.${paused}${stopped}`;
 }
 
 /** @param perMinute mails in a minute */

@@ -82,8 +82,8 @@ export function NewsletterPanel() {
       </div>
       <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active`}</p>
       <p className="mt-1 text-sm text-muted">
-        To send them an article or review, open it: “Send to subscribers…” is at the end of its form
-        once it is public.
+        What they get is under “Issues”. To send an article or review as it is, open it: “Send to
+        subscribers…” is at the end of its form.
       </p>
       <SubscriberList subscribers={data} onChanged={refresh} />
       {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}

@@ -1,0 +1,132 @@
+import { sql, type Transaction } from 'kysely';
+import { type Segment, segment } from '../../../contract/mailings.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import type { OutboxServices } from '../../platform/mail/claim.ts';
+import { mailOwner } from '../../platform/mail/owner-mail.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { toMailedResource, unsendable } from './offer.ts';
+import { postEmail } from './post-email.ts';
+import { findUnlessMissing, type MailedPost } from './posts.ts';
+import { countRecipients, recipientCondition } from './segments.ts';
+
+/** Of one email. Mail services refuse larger ones, or cut them short. */
+const maxMailBytes = 1_000_000;
+
+export const nobody = 'Nobody is subscribed at the moment: nothing was sent.';
+export const tooLong = 'Its text is longer than an email can be (1 MB). Send a shorter one.';
+
+export const readSegment = (row: Pick<Row<'mailings'>, 'segment'>): Segment =>
+  segment.parse(JSON.parse(row.segment));
+
+/** The text that every recipient gets; undefined where it is too long. */
+export async function mailingText(
+  services: Pick<Services, 'config' | 'database'>,
+  post: MailedPost,
+  { key, preview }: Pick<Row<'mailings'>, 'key' | 'preview'>,
+) {
+  const { text, html } = await postEmail(services, post, { token: key, preview });
+  return Buffer.byteLength(html) > maxMailBytes ? undefined : { text, html };
+}
+
+/** One statement: whoever subscribes later is not in it. @returns the number of recipients */
+async function enqueueRecipients(
+  transaction: Transaction<Tables>,
+  mailing: Row<'mailings'>,
+  time: string,
+) {
+  // A token is base64url: it needs no escape in JSON.
+  const head = `${JSON.stringify({ subject: mailing.subject }).slice(0, -1)},"token":"`;
+  const { numAffectedRows } = await sql`
+    insert into outbox
+      (kind, recipient, message, status, attempts, next_attempt_at, created_at, mailing_id)
+    select 'mailing', email, cast(${head} as text) || token || '"}', 'waiting', 0,
+      cast(${time} as text), cast(${time} as text), cast(${mailing.id} as integer)
+    from newsletters where ${recipientCondition(readSegment(mailing))} order by id`.execute(
+    transaction,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Puts a mailing's mails into the outbox. @returns undefined where another instance was first, or it was stopped */
+export async function beginMailing(
+  transaction: Transaction<Tables>,
+  id: number,
+  email: { text: string; html: string },
+  time: string,
+): Promise<Row<'mailings'> | undefined> {
+  const row = await transaction
+    .updateTable('mailings')
+    .set({ ...email, begunAt: time })
+    .where('id', '=', id)
+    .where('begunAt', 'is', null)
+    .where('stoppedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const recipients = await enqueueRecipients(transaction, row, time);
+  return transaction
+    .updateTable('mailings')
+    .set({ recipients })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends a mailing that can't begin, and tells the owner once. */
+function refuse(services: OutboxServices, { id, subject }: Row<'mailings'>, problem: string) {
+  return services.database.transaction().execute(async (transaction) => {
+    const refused = await transaction
+      .updateTable('mailings')
+      .set({ stoppedAt: now(services), problem })
+      .where('id', '=', id)
+      .where('begunAt', 'is', null)
+      .where('stoppedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!refused) return;
+    const title = `“${subject}” was not sent`;
+    await mailOwner(services, transaction, title, [
+      `It was planned for your subscribers of ${site.name}, and could not begin: ${problem}`,
+      'Nobody got it. Plan it again once that is put right.',
+    ]);
+  });
+}
+
+async function beginPlanned(services: OutboxServices, row: Row<'mailings'>) {
+  const resource = toMailedResource(row.resource);
+  const post = await findUnlessMissing(services, resource, row.recordId);
+  if (!post) return refuse(services, row, 'It was deleted.');
+  // A post whose own time has come is published within seconds.
+  const isComing = row.withPost === 1 || (post.publishAt ?? '~') <= now(services);
+  if (!post.published && isComing) return;
+  const problem = unsendable(services, resource, post);
+  if (problem) return refuse(services, row, problem);
+  const email = await mailingText(services, post, row);
+  if (!email) return refuse(services, row, tooLong);
+  if ((await countRecipients(services, readSegment(row))) === 0) {
+    return refuse(services, row, nobody);
+  }
+  await services.database
+    .transaction()
+    .execute((transaction) => beginMailing(transaction, row.id, email, now(services)));
+}
+
+/** Begins the mailings whose time has come, or whose post is public now. */
+export async function beginDueMailings(services: OutboxServices) {
+  const due = await services.database
+    .selectFrom('mailings')
+    .selectAll()
+    .where('begunAt', 'is', null)
+    .where('stoppedAt', 'is', null)
+    .where(({ or, eb }) => or([eb('sendAt', '<=', now(services)), eb('withPost', '=', 1)]))
+    .orderBy('id')
+    .execute();
+  for (const row of due) {
+    try {
+      await beginPlanned(services, row);
+    } catch (error) {
+      services.logger.error({ err: error, mailing: row.id }, 'a planned mailing could not begin');
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Mailing } from '../../../contract/mailings.ts';
+import { type Actor, type AuditAction, audit } from '../../platform/audit/audit-log.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { readMailing } from './offer.ts';
+
+const nothingWaits = 'Nothing of it waits any more.';
+
+const missing = () => notFound('There is no such sending');
+
+const entry = (
+  { resource, recordId }: Pick<Row<'mailings'>, 'resource' | 'recordId'>,
+  action: AuditAction,
+  details: string,
+) => ({ action, resource: `${resource}/${recordId}`, details });
+
+/** Takes back what has not gone out. @throws 404; 409 where nothing waits */
+export async function stopMailing(services: Services, id: number, actor: Actor): Promise<Mailing> {
+  await services.database.transaction().execute(async (transaction) => {
+    const stopped = await transaction
+      .updateTable('mailings')
+      .set(({ fn, val }) => ({ stoppedAt: fn.coalesce('stoppedAt', val(now(services))) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!stopped) throw missing();
+    const taken = await transaction
+      .deleteFrom('outbox')
+      .where('mailingId', '=', id)
+      .where('status', 'in', ['waiting', 'held'])
+      .executeTakeFirst();
+    const wasPlanned = stopped.begunAt === null && stopped.stoppedAt === now(services);
+    if (!taken.numDeletedRows && !wasPlanned) throw conflict(nothingWaits);
+    const details = wasPlanned ? 'before it began' : `${taken.numDeletedRows} not sent`;
+    const event = entry(stopped, 'mailing_stopped', details);
+    await audit({ ...services, database: transaction }, { ...actor, ...event });
+  });
+  return readMailing(services, id);
+}
+
+/** Lets nothing more of a mailing go out until it is resumed. @throws 404; 409 where nothing waits */
+export async function pauseMailing(services: Services, id: number, actor: Actor) {
+  const before = await readMailing(services, id);
+  if (before.state !== 'sending') throw conflict(nothingWaits);
+  await setPause(services, before, actor, now(services));
+  return readMailing(services, id);
+}
+
+/** @throws 404; 409 where it is not paused */
+export async function resumeMailing(services: Services, id: number, actor: Actor) {
+  const before = await readMailing(services, id);
+  if (before.state !== 'paused') throw conflict('It is not paused.');
+  await setPause(services, before, actor, null);
+  return readMailing(services, id);
+}
+
+function setPause(services: Services, mailing: Mailing, actor: Actor, pausedAt: string | null) {
+  return services.database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('mailings')
+      .set({ pausedAt })
+      .where('id', '=', mailing.id)
+      .execute();
+    const action = pausedAt ? 'mailing_paused' : 'mailing_resumed';
+    const event = entry(mailing, action, `${mailing.waiting} wait`);
+    await audit({ ...services, database: transaction }, { ...actor, ...event });
+  });
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Segment } from '../../../contract/mailings.ts';
+import { startOfDay } from '../../../domain/dates/site-time.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+
+/** The condition, in SQL, of the subscribers who get a mailing. */
+export function recipientCondition({ joinedSince }: Segment): RawBuilder<boolean> {
+  const conditions = [sql<boolean>`subscribed = 1`];
+  if (joinedSince) {
+    conditions.push(sql`created_at >= ${startOfDay(joinedSince, site.timeZone).toISOString()}`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** How many subscribers a mailing to a segment would reach now. */
+export async function countRecipients(
+  { database }: Pick<Services, 'database'>,
+  segment: Segment,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('newsletters')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(recipientCondition(segment))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Mailing } from '../../../../contract/mailings.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { byId } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { counted, statusText } from './mailing-text.ts';
+
+const one = api.admin.mailings[':id'];
+
+/** How far a mailing is, with the buttons that pause, resume and stop it. */
+export function MailingStatus({
+  mailing,
+  onChanged,
+}: {
+  mailing: Mailing;
+  onChanged: () => unknown;
+}) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const [asking, setAsking] = useState(false);
+  const { id, state, waiting, failed, recipients } = mailing;
+  const isUnderWay = state === 'sending' || state === 'paused';
+  const isPlanned = state === 'scheduled';
+
+  async function change(call: () => Promise<unknown>, title: string, description: string) {
+    try {
+      await guard(call);
+      toast({ title, description });
+    } catch (error) {
+      toast({ title: 'That Failed', description: errorReason(error), destructive: true });
+    }
+    await onChanged();
+  }
+  const pause = () =>
+    change(() => read(one.pause.$post(byId(id))), 'Sending Paused', 'Nothing more goes out.');
+  const resume = () =>
+    change(() => read(one.resume.$post(byId(id))), 'Sending Resumed', 'The rest goes out.');
+  const stop = () =>
+    change(
+      () => read(one.stop.$post(byId(id))),
+      isPlanned ? 'Sending Called Off' : 'Sending Stopped',
+      isPlanned ? 'Nobody gets it.' : 'What was delivered can not be taken back.',
+    );
+
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-sand p-4">
+      <div className="min-w-0 flex-[1_1_20rem]">
+        <p className="tabular-nums">{statusText(mailing)}</p>
+        <p className="text-sm text-muted wrap-anywhere">{`Subject: ${mailing.subject}`}</p>
+        {isUnderWay && (
+          <progress
+            aria-label="Progress"
+            max={recipients}
+            value={recipients - waiting}
+            className="mt-2 w-full accent-coral"
+          />
+        )}
+        {failed > 0 && (
+          <p className="text-sm">
+            <Link
+              to={paths.adminTab('outbox')}
+              resetScroll={false}
+              className="font-semibold underline underline-offset-4"
+            >
+              Why they failed
+            </Link>
+          </p>
+        )}
+      </div>
+      {state === 'sending' && (
+        <button type="button" className={buttonStyles.quiet} onClick={pause}>
+          Pause
+        </button>
+      )}
+      {state === 'paused' && (
+        <button type="button" className={buttonStyles.quiet} onClick={resume}>
+          Go on
+        </button>
+      )}
+      {(isUnderWay || isPlanned) && (
+        <button type="button" className={buttonStyles.quiet} onClick={() => setAsking(true)}>
+          {isPlanned ? 'Call it off' : 'Stop sending'}
+        </button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={isPlanned ? 'Call it off?' : 'Stop sending?'}
+        text={
+          isPlanned
+            ? 'It goes to nobody. You can schedule it again.'
+            : `${counted(waiting)} of its mails wait. They are not sent, and can not be resumed: sending it again goes to everybody.`
+        }
+        action={isPlanned ? 'Call it off' : 'Stop sending'}
+        onConfirm={stop}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
