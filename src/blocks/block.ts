@@ -59,6 +59,8 @@ export interface Block {
   page(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
   /** HTML for feeds and emails: text, links, pictures and tables alone. */
   plain(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
+  /** HTML for emails alone, where it is laid out in another way. */
+  mail?(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
 }
 
 /** Writes a block for this site's own pages, its pictures in one size. */

@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import type { Block, StoredBlock } from './block.ts';
 import { callout } from './callout/block.ts';
 import { comparison } from './comparison/block.ts';
 import { diveSite } from './dive-site/block.ts';
@@ -14,7 +14,27 @@ const wrapper = (name: string): Block => ({
   plain: ({ inner }) => inner,
 });
 
-export const gallery = wrapper('gallery');
+/** Of a picture in one of two columns of a mail, in CSS pixels. */
+const halfWidth = 288;
+
+/** Two columns of a layout table; the last picture of an odd number has a row of its own. */
+function galleryTable({ inner }: StoredBlock) {
+  const figures = inner.match(/<figure>.*?<\/figure>/gs) ?? [];
+  if (figures.length < 2) return inner;
+  const narrow = (figure = '') =>
+    figure.replace(
+      /(<img [^>]*width=")(\d+)/g,
+      (_, head: string, width: string) => `${head}${Math.min(Number(width), halfWidth)}`,
+    );
+  const cell = (figure: string | undefined, side: 'left' | 'right') =>
+    `<td width="50%" valign="top" class="${side}">${narrow(figure)}</td>`;
+  const rows = figures.flatMap((figure, index) =>
+    index % 2 === 0 ? [`<tr>${cell(figure, 'left')}${cell(figures[index + 1], 'right')}</tr>`] : [],
+  );
+  return `<table role="presentation" class="gallery" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table>`;
+}
+
+export const gallery: Block = { ...wrapper('gallery'), mail: galleryTable };
 export const prosCons = wrapper('pros-cons');
 
 export const blocks: readonly Block[] = [

@@ -41,6 +41,14 @@ const words = {
   }),
 };
 
+export const mailingPreviewQuery = z.object({
+  resource: mailedResource,
+  record: idParam,
+  preview: words.preview,
+});
+
+export type mailingWords = z.output<typeof mailingPreviewQuery>;
+
 export const mailingInput = z
   .object({
     ...words,
@@ -66,6 +74,17 @@ export const mailingTestAnswer = z
   .meta({ id: 'MailingTestAnswer' });
 
 const count = z.number().int();
+
+export const mailingCheck = z
+  .object({
+    problem: z.string().nullable().meta({ description: 'Why nothing may be sent, in words' }),
+    findings: z.array(z.string()).meta({ description: 'What is amiss and may be sent anyway' }),
+    bytes: count.meta({ description: 'Of its HTML' }),
+    text: z.string().meta({ description: 'Its plain-text part' }),
+  })
+  .meta({ id: 'MailingCheck' });
+
+export type MailingCheck = z.infer<typeof mailingCheck>;
 
 export const mailingStates = [
   'scheduled',

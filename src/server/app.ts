@@ -114,7 +114,7 @@ function apiRoutes(
       forecastSetupRoutes(services, readService, forecasts),
     ],
     [apiPaths.people]: [peopleRoutes(services)],
-    [apiPaths.mailings]: [mailingRoutes(services)],
+    [apiPaths.mailings]: [mailingRoutes(services, links.checkOwn)],
     [apiPaths.bin]: [binRoutes(services)],
     [apiPaths.redirects]: [redirectRoutes(services)],
     [cataloguePath]: [catalogueRoutes(services)],

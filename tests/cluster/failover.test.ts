@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operator, operatorPath } from '../support/sending-app.ts';
 import { startBalancer } from './balancer.ts';
 import { call, load, password, startMailServer } from './cluster.ts';
 import { type Instance, ready, startInstance, until } from './instances.ts';
@@ -49,6 +50,7 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
       },
       ...{ NEWSLETTER_PER_MINUTE: '10000', FORM_LIMIT: '100000', TRUST_PROXY: '127.0.0.1' },
       ...{ SITE_URL: 'http://dive.example', LOG_LEVEL: 'warn' },
+      MAIL_FROM: 'news@dive.internal',
     };
     for (let index = 0; index < count; index++) instances.push(await start());
     for (const instance of instances) await ready(instance, 120_000);
@@ -102,6 +104,12 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
       }
       return answer;
     });
+    const named = await fetch(`${balancer.url}${operatorPath}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Cookie },
+      body: JSON.stringify({ values: operator }),
+    });
+    expect(named.status).toBe(200);
     const mailing = { resource: 'articles', record, subject: 'Winter' };
     expect((await call(balancer.url, '/api/admin/mailings', mailing, { Cookie })).status).toBe(201);
     await until('the newsletter is in flight', 30_000, () => mailServer.mails.length > 20);

@@ -27,6 +27,7 @@ export function createLinkReports(services: Services, settings: Settings, askOwn
   return {
     links,
     ownProblems,
+    checkOwn: (paths: Iterable<string>) => checkOwnPaths(services, paths, askOwn),
     async list(): Promise<BrokenLink[]> {
       const own = await ownProblems();
       const rows = await database.selectFrom('linkChecks').selectAll().execute();

@@ -3,6 +3,7 @@ import { type Segment, segment } from '../../../contract/mailings.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
+import { inlineStyles } from '../../platform/mail/inline-styles.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { toMailedResource, unsendable } from './offer.ts';
@@ -25,8 +26,9 @@ export async function mailingText(
   post: MailedPost,
   { key, preview }: Pick<Row<'mailings'>, 'key' | 'preview'>,
 ) {
-  const { text, html } = await postEmail(services, post, { token: key, preview });
-  return Buffer.byteLength(html) > maxMailBytes ? undefined : { text, html };
+  const email = await postEmail(services, post, { token: key, preview });
+  const html = await inlineStyles(email.html);
+  return Buffer.byteLength(html) > maxMailBytes ? undefined : { text: email.text, html };
 }
 
 /** One statement: whoever subscribes later is not in it. @returns the number of recipients */

@@ -2,6 +2,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { openApp } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
+import { nameOperator } from '../../../../tests/support/sending-app.ts';
 import { openPostgres } from '../../platform/database/open.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
 import { newToken } from '../../resources/newsletter/subscribe.ts';
@@ -24,10 +25,15 @@ test('several instances share the pace of a mailing, and send it to nobody twice
   const instances = Array.from({ length: 3 }, () => {
     const database = openPostgres(url, 2);
     ending.push(() => database.destroy());
-    return openApp(database, { SMTP_URL: mail.url, NEWSLETTER_PER_MINUTE: '20' });
+    return openApp(database, {
+      SMTP_URL: mail.url,
+      NEWSLETTER_PER_MINUTE: '20',
+      MAIL_FROM: 'news@dive.internal',
+    });
   });
   const [first] = instances;
   if (!first) throw new Error('no instance');
+  await nameOperator(first.admin);
   const createdAt = '2026-11-01T00:00:00.000Z';
   const subscribers = Array.from({ length: 30 }, (_, person) => ({
     ...{ email: `diver-${person}@example.com`, token: newToken() },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
+import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
 import type { Mailing, MailingOffer } from '../../../contract/mailings.ts';
 import { runHousekeeping } from '../../platform/housekeeping/housekeeping.ts';
@@ -53,7 +54,8 @@ const subscriberToken = async ({ services }: TestApp, name: string) => {
   return token;
 };
 
-onBothDatabases('a mailing', (open) => {
+onBothDatabases('a mailing', (openApp) => {
+  const open = openSending(openApp);
   test('reaches each subscriber once, with their own way out, and nobody who joins later', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
@@ -249,7 +251,8 @@ onBothDatabases('a mailing', (open) => {
   });
 });
 
-onBothDatabases('/api/admin/mailings', (open) => {
+onBothDatabases('/api/admin/mailings', (openApp) => {
+  const open = openSending(openApp);
   test('says in words why something can not be sent', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });

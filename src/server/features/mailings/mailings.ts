@@ -9,6 +9,7 @@ import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, rejectDuplicate } from '../../platform/http/errors.ts';
 import { limitRequests } from '../../platform/http/rate-limit.ts';
 import { enqueueMail, oneLine } from '../../platform/mail/outbox.ts';
+import { senderProblem } from '../../platform/mail/sender.ts';
 import { sendNow } from '../../platform/mail/worker.ts';
 import { newToken } from '../../resources/newsletter/subscribe.ts';
 import { beginMailing, mailingText, nobody, tooLong } from './begin.ts';
@@ -33,7 +34,7 @@ const limit = (services: Services, name: string, most: number) =>
 
 /** Why a mailing can't be planned as asked. */
 function planProblem(services: Services, { resource, sendAt }: Input, post: MailedPost) {
-  const missing = withoutMailServer(services);
+  const missing = withoutMailServer(services) ?? senderProblem(services.config);
   if (missing || !sendAt) return missing;
   const time = Date.parse(sendAt);
   const ahead = time - services.clock().getTime();

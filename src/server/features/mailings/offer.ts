@@ -9,6 +9,7 @@ import { resources } from '../../../contract/resources.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { senderProblem } from '../../platform/mail/sender.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients } from './segments.ts';
@@ -101,7 +102,7 @@ export function unsendable(
   if (!post.published) {
     return `This ${label} is a draft. Publish it first, since the mail links to its page.`;
   }
-  return withoutMailServer(services);
+  return withoutMailServer(services) ?? senderProblem(services.config);
 }
 
 /** The mailing that the owner can send of a post, and the progress of earlier ones. @throws 404 */
@@ -127,7 +128,7 @@ export async function readOffer(
       : null;
   return {
     problem: unsendable(services, resource, post) ?? nobody,
-    canWait: withoutMailServer(services) === undefined,
+    canWait: !withoutMailServer(services) && !senderProblem(config),
     publishAt: post.publishAt ?? null,
     activeSubscribers,
     perMinute: config.newsletterPerMinute,

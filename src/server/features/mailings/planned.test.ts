@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
+import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
 import type { Mailing, MailingOffer } from '../../../contract/mailings.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
@@ -50,7 +51,8 @@ async function tick(app: TestApp) {
 const minutesUntil = ({ services }: TestApp, time: string) =>
   (Date.parse(time) - services.clock().getTime()) / 60_000;
 
-onBothDatabases('a planned mailing', (open) => {
+onBothDatabases('a planned mailing', (openApp) => {
+  const open = openSending(openApp);
   test('begins once when its scheduled article goes public, and not before', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
@@ -153,7 +155,8 @@ onBothDatabases('a planned mailing', (open) => {
   });
 });
 
-onBothDatabases('a mailing under way', (open) => {
+onBothDatabases('a mailing under way', (openApp) => {
+  const open = openSending(openApp);
   test('rests while it is paused, and goes on from there', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, NEWSLETTER_PER_MINUTE: '2' });
@@ -202,12 +205,13 @@ onBothDatabases('a mailing under way', (open) => {
   });
 });
 
-onBothDatabases('an issue', (open) => {
+onBothDatabases('an issue', (openApp) => {
+  const open = openSending(openApp);
   test('is written, kept in versions, and sent with its posts and its sender', async () => {
     const server = await startServer();
     const app = await open({
       ...{ SMTP_URL: server.url, SITE_URL: 'https://dive.example' },
-      MAIL_FROM: 'Bottom Time <news@dive.example>',
+      MAIL_FROM: 'Bottom Time <news@reef.internal>',
     });
     await subscribe(app, { jo: '2026-01-01T00:00:00.000Z' });
     const shown = await create(app, 'articles', { ...article, published: true });
@@ -227,7 +231,7 @@ onBothDatabases('an issue', (open) => {
     await tick(app);
     const [mail] = await server.parsed();
     expect(mail?.from?.value).toEqual([
-      { name: 'Mara of Bottom Time', address: 'news@dive.example' },
+      { name: 'Mara of Bottom Time', address: 'news@reef.internal' },
     ]);
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain('Hello again.');

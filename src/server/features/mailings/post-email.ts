@@ -8,7 +8,7 @@ import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { goFrom } from '../../../domain/publishing/shop-address.ts';
 import { escapeHtml, imageTag, writeAttributes } from '../../../domain/text/escape-html.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { renderEmail } from '../../platform/mail/email-template.ts';
+import { mailWidth, renderEmail } from '../../platform/mail/email-template.ts';
 import { findHeadPicture } from '../../platform/media/pictures.ts';
 import { readBlockData } from '../../platform/publishing/blocks.ts';
 import { absoluteUrl, parseStored, toPlainHtml } from '../../platform/publishing/reader-html.ts';
@@ -18,33 +18,31 @@ import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts'
 import { mailText } from './mail-text.ts';
 import type { ListedPost, MailedPost } from './posts.ts';
 
-/** Of the column, in CSS pixels. */
-const columnWidth = 600;
 /** Of a picture's file: twice the column, for sharp screens. */
-const pictureWidth = 2 * columnWidth;
+const pictureWidth = 2 * mailWidth;
 
 const style = `
-main { max-width: ${columnWidth}px; }
-h2 { margin: 36px 0 8px; font-size: 22px; line-height: 1.25; }
-h3, h4 { margin: 28px 0 8px; font-size: 18px; line-height: 1.3; }
-img { display: block; max-width: 100%; height: auto; border: 0; }
+h2 { margin: 36px 0 8px; font-size: 22px; line-height: 28px; }
+h3, h4 { margin: 28px 0 8px; font-size: 18px; line-height: 24px; }
 figure { margin: 24px 0; }
-figcaption, .by { font-size: 14px; }
+figcaption, .by { font-size: 14px; line-height: 20px; }
 figcaption { margin-top: 6px; }
-blockquote, .pull-quote { margin: 24px 0; padding: 4px 16px; border-left: 4px solid ${palette.coral}; }
-blockquote p { margin: 10px 0; }
-table { width: 100%; margin: 24px 0; border-collapse: collapse; font-size: 15px; line-height: 1.4; overflow-wrap: normal; }
-caption { padding-bottom: 6px; text-align: left; font-weight: 700; }
-th, td { padding: 6px 8px; border: 1px solid ${palette.reef}; text-align: left; vertical-align: top; }
-td p, th p { margin: 0; }
+blockquote { margin: 24px 0; padding: 4px 16px; border-left: 4px solid ${palette.coral}; }
+.post table { width: 100%; margin: 24px 0; border-collapse: collapse; }
+.post caption { padding-bottom: 6px; text-align: left; font-weight: 700; }
+.post th, .post td { padding: 6px 8px; border: 1px solid ${palette.reef}; font-size: 15px; line-height: 21px; text-align: left; vertical-align: top; }
+.post .gallery td { border: 0; }
+.post .gallery .left { padding: 0 6px 0 0; }
+.post .gallery .right { padding: 0 0 0 6px; }
+.gallery figure { margin: 0 0 12px; }
+.post td p, .post th p { margin: 0; }
 pre { white-space: pre-wrap; }
 hr { margin: 32px 0; border: 0; border-top: 1px solid ${palette.reef}; }
 @media (max-width: 480px) {
-table { font-size: 13px; }
-th, td { padding: 4px 5px; }
+.post th, .post td { padding: 4px 5px !important; font-size: 13px !important; }
 }
 @media (prefers-color-scheme: dark) {
-th, td { border-color: ${palette.shallow}; }
+.post th, .post td { border-color: ${palette.shallow} !important; }
 }`;
 
 /** A JPEG, since not every email client reads newer formats. */
@@ -62,8 +60,7 @@ function emailPicture({ src = '', alt = '', width }: Record<string, string>) {
   return {
     src: jpegPath(src),
     alt,
-    width: String(Math.min(columnWidth, Number(width) || columnWidth, full)),
-    // Inline, since some email clients drop stylesheets.
+    width: String(Math.min(mailWidth, Number(width) || mailWidth, full)),
     style: 'max-width: 100%; height: auto',
   };
 }
@@ -122,13 +119,15 @@ export async function postEmail(
   const url = siteUrl + post.path;
   const content = parseStored(post.content);
   const { data } = await readBlockData(services, [content]);
-  const text =
-    toPlainHtml(content, url, data, emailPicture, 'mail') +
+  const around =
     (await shopLink(services, post, url)) +
     (post.posts ?? []).map((listed) => postCard(listed, siteUrl)).join('');
+  const written = (form: 'plain' | 'mail') =>
+    toPlainHtml(content, url, data, emailPicture, 'mail', form) + around;
+  const html = written('mail');
   const date = post.publishedAt ? `, ${longDate(post.publishedAt, site.timeZone)}` : '';
   const by = `${post.author}${date}`;
-  const affiliate = /\brel="sponsored/.test(text)
+  const affiliate = /\brel="sponsored/.test(html)
     ? [
         {
           link: 'Some links earn us a commission. How that works',
@@ -142,11 +141,14 @@ export async function postEmail(
     [
       ...(lead ? [lead] : []),
       ...(post.author ? [{ html: `<p class="by">${escapeHtml(by)}</p>`, text: by }] : []),
-      { html: (await headPicture(services, post, url)) + text, text: mailText(text) },
+      {
+        html: `<div class="post">${await headPicture(services, post, url)}${html}</div>`,
+        text: mailText(written('plain')),
+      },
       ...(post.path ? [{ link: 'Read on the site', href: url, main: true }] : []),
     ],
     [...affiliate, ...foot],
-    { style, head: previewLine(preview) },
+    { style, head: previewLine(preview), logo: `${siteUrl}/apple-touch-icon.png` },
   );
   return { ...body, headers };
 }

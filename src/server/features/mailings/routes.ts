@@ -4,8 +4,10 @@ import { idParams } from '../../../contract/common.ts';
 import {
   audience,
   mailing,
+  mailingCheck,
   mailingInput,
   mailingOffer,
+  mailingPreviewQuery,
   mailingQuery,
   mailingTest,
   mailingTestAnswer,
@@ -15,6 +17,7 @@ import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, errors, json, jsonBody } from '../../platform/http/openapi.ts';
+import { type CheckOwnPaths, checkMailing, previewMailing } from './check.ts';
 import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
 import { sendTest, startMailing } from './mailings.ts';
 import { listMailings, readOffer } from './offer.ts';
@@ -32,7 +35,22 @@ const control = <Path extends string>(path: Path, summary: string) =>
     responses: { 200: json(mailing), ...adminErrors, ...errors(404, 409) },
   });
 
-export function mailingRoutes(services: Services) {
+/** Shows a mail in a frame of the admin: its own styles, pictures from anywhere, and nothing that runs. */
+const framed = {
+  'Cache-Control': 'no-store',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Content-Security-Policy':
+    "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+};
+
+/** The mail as a program shows it that is set to dark or to light, whatever the browser is set to. */
+const inLook = (html: string, look: 'light' | 'dark') =>
+  html.replaceAll(
+    '@media (prefers-color-scheme: dark)',
+    look === 'dark' ? '@media all' : '@media not all',
+  );
+
+export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
   return createRouter()
     .openapi(
       createRoute({
@@ -84,6 +102,38 @@ export function mailingRoutes(services: Services) {
       async (context) => {
         const input = context.req.valid('json');
         return context.json(await startMailing(services, input, requestActor(context)), 201);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/check',
+        ...admin,
+        summary: 'What is amiss with an article, review or issue as a mail',
+        request: { query: mailingPreviewQuery },
+        responses: { 200: json(mailingCheck), ...errors(400, 401, 404, 409) },
+      }),
+      async (context) =>
+        context.json(await checkMailing(services, context.req.valid('query'), checkOwn), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/shown',
+        ...admin,
+        summary: 'An article, review or issue as the HTML of its mail',
+        request: {
+          query: mailingPreviewQuery.extend({ look: z.enum(['light', 'dark']).default('light') }),
+        },
+        responses: {
+          200: { description: 'The mail', content: { 'text/html': { schema: z.string() } } },
+          ...errors(400, 401, 404, 409),
+        },
+      }),
+      async (context) => {
+        const { look, ...asked } = context.req.valid('query');
+        const { html, key } = await previewMailing(services, asked);
+        return context.html(inLook(html, look).replaceAll(key, 'preview'), 200, framed);
       },
     )
     .openapi(

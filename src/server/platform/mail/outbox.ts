@@ -10,6 +10,7 @@ import { countByStatus } from '../database/count-by-status.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
+import { inlineStyles } from './inline-styles.ts';
 
 const listLimit = 200;
 
@@ -40,6 +41,7 @@ export async function enqueueMail(
 ): Promise<number> {
   const message: StoredMail = {
     ...mail,
+    html: await inlineStyles(mail.html),
     subject: oneLine(mail.subject),
     // Fixed here, so that mail clients recognise a repeat after a crash.
     messageId: `<${randomUUID()}@${new URL(services.config.siteUrl).hostname}>`,

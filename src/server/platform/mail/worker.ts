@@ -7,10 +7,10 @@ import { now } from '../http/context.ts';
 import { hourlyMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { after, backoffMs } from '../queue/queue.ts';
-import { site } from '../site-content/site-content.ts';
 import { claimMail, claimNext, leaseMs, type OutboxServices, releaseInterrupted } from './claim.ts';
 import { guideAttachment } from './guide.ts';
 import { oneLine, parseMessage, type StoredMail } from './outbox.ts';
+import { defaultSender, senderAddress } from './sender.ts';
 
 const giveUpAfterMs = 3 * 86_400_000;
 const marginMs = 60_000;
@@ -35,9 +35,6 @@ const maxConcurrent = 5;
 const deliveries = new Set<Promise<unknown>>();
 /** Attempts of this process since its start. */
 export const attemptCounts = { sent: 0, refused: 0 };
-
-/** The address within a sender such as `Bottom Time <dive@example.com>`. */
-const senderAddress = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 async function send(smtpUrl: string, from: string, { withGuide, fromName, ...mail }: StoredMail) {
   // Loaded with the first mail, because it takes 13 MB of memory.
@@ -94,7 +91,7 @@ async function deliver(
       .where('attempts', '=', row.attempts)
       .execute();
   try {
-    await send(smtpUrl, config.mailFrom ?? `${site.name} <${site.email}>`, mail);
+    await send(smtpUrl, defaultSender(config), mail);
   } catch (error) {
     const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);

@@ -96,20 +96,22 @@ export async function readBlockData(
 export function renderBlocks(
   html: Html,
   data: BlockData,
-  form: 'page' | 'plain',
+  form: 'page' | 'plain' | 'mail',
   writer: BlockWriter & { wrap?: (block: HtmlElement, written: string) => string },
   edits: readonly Edit[],
 ): string {
-  const write = editedParts(html.source, edits);
+  const part = editedParts(html.source, edits);
   let end = 0;
   let result = '';
   for (const element of listBlocks(html)) {
     const { attributes, start, innerStart, innerEnd } = element;
-    result += write(end, start);
-    const block = { attributes, inner: write(innerStart, innerEnd) };
-    const written = findBlock(attributes['data-block'])?.[form](block, data, writer) ?? '';
+    result += part(end, start);
+    const block = { attributes, inner: part(innerStart, innerEnd) };
+    const declared = findBlock(attributes['data-block']);
+    const write = form === 'mail' ? (declared?.mail ?? declared?.plain) : declared?.[form];
+    const written = write?.(block, data, writer) ?? '';
     result += writer.wrap?.(element, written) ?? written;
     end = element.end;
   }
-  return result + write(end, html.source.length);
+  return result + part(end, html.source.length);
 }

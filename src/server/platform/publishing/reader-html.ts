@@ -63,6 +63,7 @@ export function toPlainHtml(
   data: BlockData,
   toPicture: (attributes: Attributes) => Attributes = pictureAttributes,
   position: 'feed' | 'mail' = 'feed',
+  form: 'plain' | 'mail' = 'plain',
 ): string {
   const readAt: ReadAt = { page: URL.parse(pageUrl)?.pathname ?? '', position };
   const absolute = (address: string) => absoluteUrl(address, pageUrl);
@@ -79,7 +80,7 @@ export function toPlainHtml(
   });
   const href = (address: string) => escapeHtml(absolute(address));
   const shopHref = (address: string) => href(toShopHref(address, data, readAt, 'product'));
-  return renderBlocks(html, data, 'plain', { image, href, shopHref }, [
+  return renderBlocks(html, data, form, { image, href, shopHref }, [
     ...edits,
     ...shopLinkEdits(html, data, readAt, absolute),
   ]);

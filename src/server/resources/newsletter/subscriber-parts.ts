@@ -1,4 +1,5 @@
 import type { Block } from '../../platform/mail/email-template.ts';
+import { oneLine } from '../../platform/mail/outbox.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { unsubscribePath } from './unsubscribe.ts';
 
@@ -10,6 +11,7 @@ export function subscriberParts(siteUrl: string, token: string) {
     { link: 'Unsubscribe', href: leave },
   ];
   const headers = {
+    'List-Id': `${oneLine(site.name).replace(/[<>"]/g, '')} <newsletter.${new URL(siteUrl).hostname}>`,
     'List-Unsubscribe': `<${leave}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };

@@ -6,6 +6,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
 import { MailingStatus } from './mailing-status.tsx';
 
+const MailingPreview = lazy(() => import('./mailing-preview.tsx'));
 const MailingDialog = lazy(() => import('./mailing-dialog.tsx'));
 const askAgainMs = 3000;
 const moving: readonly string[] = ['scheduled', 'sending'];
@@ -23,6 +24,7 @@ export function MailingPanel(props: {
   const guard = useGuard();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
+  const [looking, setLooking] = useState(false);
   const key = ['admin', 'mailings'];
   const offer = useQuery({
     // Named by the save too, since that may change what can be sent.
@@ -42,8 +44,8 @@ export function MailingPanel(props: {
   }
 
   const { data } = offer;
-  const isDraft = !record.published && !record.publishAt;
-  if (!data || (isDraft && data.mailings.length === 0)) return null;
+  if (!data) return null;
+  const isDraft = !record.published && !record.publishAt && data.mailings.length === 0;
   // Two plans at once would be sent twice.
   const isPlanned = data.mailings[0]?.state === 'scheduled';
   return (
@@ -52,14 +54,33 @@ export function MailingPanel(props: {
       {data.mailings.map((mailing) => (
         <MailingStatus key={mailing.id} mailing={mailing} onChanged={refresh} />
       ))}
-      {isPlanned ? null : isOffered(data) ? (
-        <button type="button" className={buttonStyles.quiet} onClick={openDialog}>
-          Send to subscribers…
-        </button>
-      ) : (
-        <p role="note" className="border-l-4 border-coral bg-sand p-4">
+      {!isPlanned && !isDraft && !isOffered(data) && (
+        <p role="note" className="mb-3 border-l-4 border-coral bg-sand p-4">
           {data.problem}
         </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isPlanned && !isDraft && isOffered(data) && (
+          <button type="button" className={buttonStyles.quiet} onClick={openDialog}>
+            Send to subscribers…
+          </button>
+        )}
+        <button
+          type="button"
+          aria-expanded={looking}
+          className={buttonStyles.quiet}
+          onClick={() => setLooking(!looking)}
+        >
+          {looking ? 'Hide the mail' : 'See and check the mail'}
+        </button>
+      </div>
+      {looking && (
+        <Suspense>
+          <MailingPreview
+            key={record.updatedAt}
+            {...{ resource, dirty, record: record.id, preview: data.preview }}
+          />
+        </Suspense>
       )}
       {open && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { Mailing, MailingState, Segment } from '../../../../contract/mailings.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
+import { partialDateText } from '../../../../domain/dates/months.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
 import { site } from '../../../app/site.ts';
 import { siteDate } from '../../ui/site-date.ts';
@@ -19,7 +20,7 @@ export const stateLabels: Record<MailingState, string> = {
 
 /** E.g. "who joined since 2026-11-01"; empty for everybody. */
 export const segmentText = ({ joinedSince }: Segment) =>
-  joinedSince ? `who joined since ${joinedSince}` : '';
+  joinedSince ? `who joined since ${partialDateText(joinedSince)}` : '';
 
 export const sentOn = ({ createdAt, begunAt, recipients, segment }: Mailing) =>
   [`Sent on ${siteDate(begunAt ?? createdAt, 'dateTime')} to ${subscribers(recipients)}`]

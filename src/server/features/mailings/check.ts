@@ -1,0 +1,109 @@
+import { Parser } from 'htmlparser2';
+import type { MailingCheck, mailingWords } from '../../../contract/mailings.ts';
+import { templateTextIn } from '../../../domain/publishing/templates.ts';
+import { countText } from '../../../domain/text/count-text.ts';
+import { toBatches } from '../../platform/database/batches.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { senderProblem } from '../../platform/mail/sender.ts';
+import { parseStored } from '../../platform/publishing/reader-html.ts';
+import { newToken } from '../../resources/newsletter/subscribe.ts';
+import { mailingText, tooLong } from './begin.ts';
+import { findPost, type MailedPost } from './posts.ts';
+
+/** Gmail shows no more of a mail than this. */
+const clippedBytes = 100_000;
+const mostNamed = 5;
+
+/** Answers which paths of this site show no page. */
+export type CheckOwnPaths = (paths: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
+
+type Reader = Pick<Services, 'config' | 'database'>;
+
+/** A post as the mail that its subscribers would get now. @throws 404, 409 */
+export async function previewMailing(
+  services: Reader,
+  { resource, record, preview }: Pick<mailingWords, 'resource' | 'record' | 'preview'>,
+) {
+  const post = await findPost(services, resource, record);
+  const key = newToken();
+  const email = await mailingText(services, post, { key, preview });
+  if (!email) throw conflict(tooLong);
+  return { ...email, post, key };
+}
+
+function linksIn(html: string): string[] {
+  const found = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, { href = '' }) {
+      if (name === 'a' && /^https?:/i.test(href)) found.add(href);
+    },
+  });
+  parser.end(html);
+  return [...found];
+}
+
+/** The links of a mail that are known to lead nowhere. */
+async function deadLinks({ config, database }: Reader, html: string, checkOwn: CheckOwnPaths) {
+  const { origin } = new URL(config.siteUrl);
+  const links = linksIn(html).map((href) => ({ href, url: new URL(href) }));
+  const own = links.filter(
+    ({ url }) => url.origin === origin && !/^\/(go|unsubscribe)\//.test(url.pathname),
+  );
+  const missing = await checkOwn(own.map(({ url }) => url.pathname));
+  const dead = own.filter(({ url }) => missing.has(url.pathname)).map(({ href }) => href);
+  const others = links.filter(({ url }) => url.origin !== origin).map(({ href }) => href);
+  for (const part of toBatches(others, 500)) {
+    const rows = await database
+      .selectFrom('linkChecks')
+      .select('url')
+      .where('url', 'in', part)
+      .where('problem', 'is not', null)
+      .execute();
+    dead.push(...rows.map(({ url }) => url));
+  }
+  return dead;
+}
+
+/** What is amiss with the words of a post, whoever gets them. */
+function textFindings({ content, posts = [] }: MailedPost): string[] {
+  const { elements, source } = parseStored(content);
+  const pictures = elements.filter(({ name, attributes }) => name === 'img' && !attributes.alt);
+  const template = templateTextIn(source);
+  const isEmpty = !/[^\s]/.test(source.replace(/<[^>]*>/g, '')) && posts.length === 0;
+  return [
+    ...(isEmpty ? ['It has no text.'] : []),
+    ...(pictures.length > 0
+      ? [`${countText(pictures.length, 'picture')} without a description of what it shows.`]
+      : []),
+    ...template.map((sentence) => `Words of the template are left: “${sentence}”`),
+  ];
+}
+
+/** Looks for what the owner would rather know before a mailing goes out. @throws 404, 409 */
+export async function checkMailing(
+  services: Reader,
+  asked: Parameters<typeof previewMailing>[1],
+  checkOwn: CheckOwnPaths,
+): Promise<MailingCheck> {
+  const { html, text, post, key } = await previewMailing(services, asked);
+  const bytes = Buffer.byteLength(html);
+  const dead = await deadLinks(services, html, checkOwn);
+  const findings = textFindings(post);
+  const more = dead.length > mostNamed ? ` and ${dead.length - mostNamed} more` : '';
+  if (dead.length > 0) {
+    findings.push(`Links that lead nowhere: ${dead.slice(0, mostNamed).join(', ')}${more}.`);
+  }
+  if (bytes > clippedBytes) {
+    findings.push(
+      `It has ${Math.round(bytes / 1000)} kB. Gmail cuts off what is longer than about 100 kB, with the link to unsubscribe.`,
+    );
+  }
+  if (/^https?:\/\/(localhost|127\.)/.test(services.config.siteUrl)) {
+    findings.push('Its links lead to this machine: SITE_URL is not set where the site runs.');
+  }
+  return {
+    ...{ bytes, findings, problem: senderProblem(services.config) ?? null },
+    text: text.replaceAll(key, '…'),
+  };
+}

@@ -1,0 +1,23 @@
+import type { TestApp } from './both-databases.ts';
+
+type Open = (environment?: Record<string, string>) => Promise<TestApp>;
+
+/** Opens apps that may send a newsletter: who sends it is known, as its law asks. */
+export const openSending =
+  (open: Open): Open =>
+  async (environment = {}) => {
+    const app = await open({ MAIL_FROM: 'Bottom Time <news@dive.internal>', ...environment });
+    await nameOperator(app.admin);
+    return app;
+  };
+
+export const operator = { legalEntity: 'Kelp & Sons Pty Ltd', postalAddress: 'PO Box 1, Eden NSW' };
+
+/** The settings of who runs the site. */
+export const operatorPath = '/api/settings/16';
+
+/** Says in the settings who runs the site. */
+export async function nameOperator(admin: TestApp['admin']) {
+  const answer = await admin(operatorPath, { method: 'PATCH', body: { values: operator } });
+  if (!answer.ok) throw new Error(await answer.text());
+}
