@@ -1,24 +1,35 @@
 // `npm run admin:password`: sets a new admin password, typed or piped in, and ends every session.
+// With `-- --remove-factors` it also takes passkeys, one-time codes and recovery codes away: for a lost phone.
 import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../src/server/config.ts';
-import { setAdminPassword } from '../src/server/platform/auth/password.ts';
+import { mailPasswordSet } from '../src/server/platform/auth/notices.ts';
+import {
+  passwordFault,
+  removeFactors,
+  setAdminPassword,
+} from '../src/server/platform/auth/password.ts';
 import { migrate } from '../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../src/server/platform/database/open.ts';
 
+const { values } = parseArgs({ options: { 'remove-factors': { type: 'boolean' } } });
 const config = readConfig();
-if (config.adminPassword) {
-  console.error('ADMIN_PASSWORD is set and decides: change it there and start the site again.');
-  process.exit(1);
-}
 const terminal = createInterface({ input: process.stdin, output: process.stderr });
 const password = (await terminal.question('New admin password (12 characters or more): ')).trim();
 terminal.close();
-if (password.length < 12) {
-  console.error('The password must have 12 characters or more. Nothing was changed.');
+const fault = await passwordFault(password);
+if (fault) {
+  console.error(`${fault} Nothing was changed.`);
   process.exit(1);
 }
 const database = openDatabase(config);
 await migrate(database);
+if (values['remove-factors']) await removeFactors(database);
 await setAdminPassword(database, password);
+await mailPasswordSet({ config, database, clock: () => new Date() });
 await database.destroy();
 console.log('The admin password is changed; every session has ended.');
+if (values['remove-factors']) console.log('Passkeys and one-time codes are removed.');
+if (config.adminPassword) {
+  console.log('It holds until ADMIN_PASSWORD changes; the one that is set now opens nothing.');
+}

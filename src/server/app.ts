@@ -35,8 +35,11 @@ import { sectionRoutes } from './features/sections/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { catalogueRoutes } from './features/seed/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
+import { codeRoutes, passkeyRoutes } from './platform/auth/factor-routes.ts';
+import { passwordRoutes } from './platform/auth/password-routes.ts';
 import { adminRoutes } from './platform/auth/routes.ts';
 import { readSession, refuseStrangers } from './platform/auth/session.ts';
+import { sessionRoutes } from './platform/auth/session-routes.ts';
 import { openSharedDrawings } from './platform/drawing/shared-drawings.ts';
 import { binRoutes } from './platform/history/bin-routes.ts';
 import { redirectRoutes } from './platform/history/redirect-routes.ts';
@@ -108,6 +111,10 @@ function apiRoutes(
     [apiPaths.settings]: [settingRoutes(services, settings)],
     [apiPaths.admin]: [
       adminRoutes(services),
+      sessionRoutes(services),
+      passwordRoutes(services),
+      codeRoutes(services),
+      passkeyRoutes(services),
       securityRoutes(services),
       outboxRoutes(services),
       overviewRoutes(services, settings, pageReads),

@@ -9,6 +9,7 @@ import { outboxHandlers } from './features/mailings/outbox-handlers.ts';
 import { takeReleaseAtStart } from './features/seed/first-start.ts';
 import { createAnswerCounts } from './platform/alarms/answer-counts.ts';
 import { createWatch } from './platform/alarms/watch.ts';
+import { mailPasswordSet } from './platform/auth/notices.ts';
 import { prepareAdminPassword } from './platform/auth/password.ts';
 import { backUpBeforeMigration } from './platform/backup/keep.ts';
 import { startPurges } from './platform/cdn/purges.ts';
@@ -76,7 +77,9 @@ async function prepareDatabase(services: Services): Promise<string | undefined> 
     const { dataDir } = config;
     logger.error({ dataDir }, 'the database can not be written: the site can only be read');
   }
-  return prepareAdminPassword(database, config.adminPassword);
+  const { generated, isReplaced } = await prepareAdminPassword(database, config.adminPassword);
+  if (isReplaced) await mailPasswordSet(services);
+  return generated;
 }
 
 async function drain(server: Server) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ password }),
   });
-  cookie = login.headers.get('Set-Cookie') ?? '';
+  cookie = login.headers.getSetCookie().join('\n');
 });
 afterAll(() => database.destroy());
 
@@ -120,7 +120,9 @@ test('the other headers and the cookie are as tight as they can be', () => {
   expect(header('Strict-Transport-Security')).toBe('max-age=63072000');
   expect(answer.headers.has('X-Powered-By')).toBe(false);
   expect(answer.headers.has('Server')).toBe(false);
-  expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  expect(cookie).toMatch(
+    /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict\n__Host-device=\S+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
 });
 
 test.each([

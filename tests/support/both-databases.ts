@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, inject } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import { setAdminPassword } from '../../src/server/platform/auth/password.ts';
-import { openSession } from '../../src/server/platform/auth/session.ts';
+import { openSession } from '../../src/server/platform/auth/session-store.ts';
 import { createContentStore } from '../../src/server/platform/database/content-store.ts';
 import { migrate } from '../../src/server/platform/database/migrate.ts';
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../../src/contract/media.ts';
-import { openSession } from '../../src/server/platform/auth/session.ts';
+import { openSession } from '../../src/server/platform/auth/session-store.ts';
 import { sessionCookie } from '../../src/server/platform/http/session-cookie.ts';
 import type { TestApp } from './both-databases.ts';
 

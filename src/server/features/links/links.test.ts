@@ -5,7 +5,7 @@ import { plainSite } from '../../../../tests/support/records.ts';
 import type { BrokenLink } from '../../../contract/links.ts';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { createApp } from '../../app.ts';
-import { openSession } from '../../platform/auth/session.ts';
+import { openSession } from '../../platform/auth/session-store.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
 import { createSettings } from '../../platform/settings/store.ts';

@@ -1,19 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
 import { erasure, person, personRecords } from '../../../contract/security.ts';
 import { audit, requestActor } from '../../platform/audit/audit-log.ts';
-import { adminRoute } from '../../platform/auth/session.ts';
+import { confirmedRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, json, jsonBody } from '../../platform/http/openapi.ts';
 import { erasePerson, findPerson } from './queries.ts';
 
-const admin = adminRoute('People');
-
 /** The routes of /api/admin/people. Addresses are in bodies, so that they reach no log of paths. */
 export function peopleRoutes(services: Services) {
+  const confirmed = confirmedRoute(services, 'People');
   return createRouter()
     .openapi(
       createRoute({
-        ...admin,
+        ...confirmed,
         method: 'post',
         path: '/export',
         summary: 'All stored data about a person',
@@ -29,7 +28,7 @@ export function peopleRoutes(services: Services) {
     )
     .openapi(
       createRoute({
-        ...admin,
+        ...confirmed,
         method: 'post',
         path: '/erase',
         summary: 'Deletes all stored data about a person',

@@ -184,7 +184,7 @@ onBothDatabases('the watch', (open) => {
     {
       cause: 'passwords',
       alert: 'BottomTimePasswordsTried',
-      mail: /12 sign-ins with a wrong password in 15 minutes, from 3 addresses/,
+      mail: /12 failed sign-ins in 15 minutes, from 3 addresses/,
       async inject({ anonymous }) {
         for (let index = 0; index < 12; index++) {
           await anonymous('/api/admin/login', {

@@ -103,7 +103,7 @@ const checkPasswords: Check = async (services, _watched, { failedSignIns }) => {
   const { attempts, addresses } = await countFailedSignIns(services);
   if (attempts < failedSignIns) return undefined;
   const from = addresses === 1 ? 'one address' : `${addresses} addresses`;
-  return `${attempts} sign-ins with a wrong password in 15 minutes, from ${from}.`;
+  return `${attempts} failed sign-ins in 15 minutes, from ${from}.`;
 };
 
 const checkCertificate: Check = async ({ clock }, watched) => {

@@ -44,7 +44,7 @@ export const alarmTexts: Record<AlarmCause, AlarmText> = {
     title: 'Someone tries passwords',
     well: 'Nobody tries passwords any more',
     advice:
-      'If it was you, all is well. Otherwise: each address gets five attempts in 15 minutes, so a long password holds. See Security in the admin for the addresses. If your password is short or used elsewhere too, set a new one with “sudo bottom-time admin-password” (or “npm run admin:password”).',
+      'If it was you, all is well. Otherwise: each address gets five attempts in 15 minutes and all together fifty, so a long password holds. Under Security in the admin you see the addresses, set a new password if yours is short or used elsewhere too, and add a passkey or one-time codes: then a password alone opens nothing. While others guess, you still get in with a passkey, or on a device that you have signed in on before.',
   },
   certificate: {
     title: 'The site’s certificate is about to end',

@@ -140,6 +140,7 @@ onBothDatabases('the audit log', (open) => {
     ]);
     const keys = await app.services.database.selectFrom('rateLimits').select('key').execute();
     expect(keys.map(({ key }) => key).sort()).toEqual([
+      'login',
       'login:2001:db8:abcd:12::',
       'login:203.0.113.77',
     ]);

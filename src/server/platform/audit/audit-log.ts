@@ -44,7 +44,14 @@ export type AuditAction =
   | 'catalogue_updated'
   | 'catalogue_undone'
   | 'catalogue_decided'
-  | 'password_changed';
+  | 'password_changed'
+  | 'codes_turned_on'
+  | 'codes_turned_off'
+  | 'recovery_codes_renewed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'factors_removed'
+  | 'sessions_ended';
 
 export interface Actor {
   address: string;

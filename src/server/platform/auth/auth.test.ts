@@ -4,7 +4,7 @@ import {
   password,
   type TestApp,
 } from '../../../../tests/support/both-databases.ts';
-import { prepareAdminPassword } from './password.ts';
+import { prepareAdminPassword, setAdminPassword } from './password.ts';
 
 const login = (app: TestApp, word: string, headers = {}) =>
   app.anonymous('/api/admin/login', { method: 'POST', body: { password: word }, headers });
@@ -17,7 +17,10 @@ const session = (app: TestApp, Cookie: string) =>
 const callsForEverybody = [
   'GET /api/settings',
   'POST /api/admin/login',
+  'POST /api/admin/login/passkey',
+  'POST /api/admin/login/passkey-options',
   'GET /api/admin/session',
+  'GET /api/admin/sign-in-ways',
   'POST /api/admin/logout',
   'GET /api/articles',
   'GET /api/articles/slug/{slug}',
@@ -112,7 +115,7 @@ onBothDatabases('the admin session', (open) => {
     const app = await open({ SITE_URL: 'https://dive.example' });
     await app.setPassword();
     const answer = await login(app, password);
-    expect(answer.headers.get('Set-Cookie')).toMatch(
+    expect(answer.headers.getSetCookie()[0]).toMatch(
       /^__Host-session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=');
@@ -176,16 +179,39 @@ onBothDatabases('the admin session', (open) => {
   test('a configured password replaces the stored one and ends every session', async () => {
     const app = await open();
     const { database } = app.services;
-    const generated = await prepareAdminPassword(database, undefined);
+    const { generated } = await prepareAdminPassword(database, undefined);
     expect(generated).toMatch(/^\S{20}$/);
     const cookie = sessionCookie(await login(app, generated ?? ''));
-    expect(await prepareAdminPassword(database, undefined)).toBeUndefined();
+    expect(await prepareAdminPassword(database, undefined)).toEqual({});
     expect((await session(app, cookie)).status).toBe(200);
     await prepareAdminPassword(database, password);
     expect((await session(app, cookie)).status).toBe(401);
     const fresh = sessionCookie(await login(app, password));
     await prepareAdminPassword(database, password);
     expect((await session(app, fresh)).status).toBe(200);
+  });
+
+  test('a password that is set after the configured one holds until that one changes', async () => {
+    const app = await open();
+    const { database } = app.services;
+    const start = (configured: string) => prepareAdminPassword(database, configured);
+    expect(await start(password)).toEqual({ isReplaced: false });
+    await setAdminPassword(database, 'chosen-in-the-admin');
+    expect(await start(password)).toEqual({});
+    expect((await login(app, 'chosen-in-the-admin')).status).toBe(200);
+    expect((await login(app, password)).status).toBe(401);
+    expect(await start('another-configured-one')).toEqual({ isReplaced: true });
+    expect((await login(app, 'another-configured-one')).status).toBe(200);
+  });
+
+  test('a configured password of an earlier release is the one that was taken over', async () => {
+    const app = await open();
+    const { database } = app.services;
+    await app.setPassword();
+    expect(await prepareAdminPassword(database, password)).toEqual({});
+    await setAdminPassword(database, 'chosen-in-the-admin');
+    expect(await prepareAdminPassword(database, password)).toEqual({});
+    expect((await login(app, 'chosen-in-the-admin')).status).toBe(200);
   });
 
   test('every call that the document marks as the admin’s refuses strangers and other sites', async () => {

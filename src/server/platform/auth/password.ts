@@ -1,23 +1,70 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { audit } from '../audit/audit-log.ts';
+import type { Kysely } from 'kysely';
+import { passwordTooShort, shortestPassword } from '../../../contract/sign-in.ts';
+import { type Actor, audit } from '../audit/audit-log.ts';
 import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+import { site } from '../site-content/site-content.ts';
 
-const username = 'admin';
+export const username = 'admin';
+
+export const findAdmin = (database: Kysely<Tables>) =>
+  database.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
+
+/** Guesses by which a password is too easy, as zxcvbn scores it from 0 to 4. */
+const easyScore = 2;
+
+/** Why a password may not be used; undefined where it may. */
+export async function passwordFault(password: string): Promise<string | undefined> {
+  if (password.length < shortestPassword) return passwordTooShort;
+  // Its dictionary takes 25 MB, and passwords change rarely.
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const { score } = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password, [
+    site.name,
+    username,
+  ]);
+  if (score > easyScore) return undefined;
+  return 'That password is easy to guess: it is common, or nearly. Join four words that have nothing to do with each other, or take what a password manager makes.';
+}
 
 /** Sets the admin's password, stored as an argon2id hash, and ends every session. */
-export async function setAdminPassword(database: Database, password: string) {
+export async function setAdminPassword(
+  database: Database,
+  password: string,
+  { isConfigured = false, actor = { address: '' } }: { isConfigured?: boolean; actor?: Actor } = {},
+) {
   const hashed = await hash(password);
+  const changes = {
+    password: hashed,
+    ...(isConfigured && { configuredPassword: hashed }),
+  };
   await database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('users')
-      .values({ username, password: hashed })
-      .onConflict((conflict) => conflict.column('username').doUpdateSet({ password: hashed }))
+      .values({ username, ...changes })
+      .onConflict((conflict) => conflict.column('username').doUpdateSet(changes))
       .execute();
     await transaction.deleteFrom('sessions').execute();
     await audit(
       { database: transaction, clock: () => new Date() },
-      { action: 'password_changed', resource: 'admin', address: '' },
+      { ...actor, action: 'password_changed', resource: 'admin' },
+    );
+  });
+}
+
+/** Leaves the password as the only way to sign in. */
+export async function removeFactors(database: Database) {
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ codeSecret: null }).execute();
+    await transaction.deleteFrom('recoveryCodes').execute();
+    await transaction.deleteFrom('passkeys').execute();
+    await audit(
+      { database: transaction, clock: () => new Date() },
+      { action: 'factors_removed', resource: 'admin', address: '' },
     );
   });
 }
@@ -25,33 +72,32 @@ export async function setAdminPassword(database: Database, password: string) {
 const placeholderHash = hash(randomBytes(32).toString('base64url'));
 
 export async function isAdminPassword(database: Database, password: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('users')
-    .select('password')
-    .where('username', '=', username)
-    .executeTakeFirst();
+  const row = await findAdmin(database);
   // Verifies without an admin too, so that the response time does not reveal whether there is one.
   const matches = await verify(row?.password ?? (await placeholderHash), password);
   return row !== undefined && matches;
 }
 
-/** @returns the password that a very first start without a configured one generates */
+/** @returns what a start has changed: the password that the very first one made, and whether ADMIN_PASSWORD was taken over */
 export async function prepareAdminPassword(
   database: Database,
   configured: string | undefined,
-): Promise<string | undefined> {
+): Promise<{ generated?: string; isReplaced?: boolean }> {
+  const admin = await findAdmin(database);
   if (configured) {
-    if (!(await isAdminPassword(database, configured)))
-      await setAdminPassword(database, configured);
-    return undefined;
+    // Taken over once: a password that the owner chooses afterwards holds until this one changes.
+    const taken = admin?.configuredPassword;
+    if (taken && (await verify(taken, configured))) return {};
+    if (taken || !(await isAdminPassword(database, configured))) {
+      await setAdminPassword(database, configured, { isConfigured: true });
+      return { isReplaced: admin !== undefined };
+    }
+    const configuredPassword = await hash(configured);
+    await database.updateTable('users').set({ configuredPassword }).execute();
+    return {};
   }
-  const row = await database
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', username)
-    .executeTakeFirst();
-  if (row) return undefined;
+  if (admin) return {};
   const generated = randomBytes(15).toString('base64url');
   await setAdminPassword(database, generated);
-  return generated;
+  return { generated };
 }

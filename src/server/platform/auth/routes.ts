@@ -1,70 +1,96 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '../../../contract/common.ts';
-import { credentials, sessionState, sitemapUpdate } from '../../../contract/security.ts';
-import { countText } from '../../../domain/text/count-text.ts';
-import { audit, requestActor } from '../audit/audit-log.ts';
-import { clientNetwork } from '../http/client-address.ts';
-import { createRouter, now, type Services } from '../http/context.ts';
-import { tooMany, unauthorized } from '../http/errors.ts';
-import { errors, json, jsonBody } from '../http/openapi.ts';
-import { countRequest, resetCounts } from '../http/rate-limit.ts';
-import { isAdminPassword } from './password.ts';
+import { sitemapUpdate } from '../../../contract/security.ts';
 import {
-  adminRoute,
-  clearSessionCookie,
-  closeSession,
-  openSession,
-  sessionToken,
-  setSessionCookie,
-  signInFirst,
-} from './session.ts';
+  credentials,
+  passkeyOptions,
+  passkeySignIn,
+  sessionState,
+  signInWays,
+} from '../../../contract/sign-in.ts';
+import { audit, requestActor } from '../audit/audit-log.ts';
+import { createRouter, now, type Services } from '../http/context.ts';
+import { unauthorized } from '../http/errors.ts';
+import { errors, json, jsonBody } from '../http/openapi.ts';
+import { attempts, countPasskeyAttempt, windowMinutes } from './limits.ts';
+import { listPasskeys, passkeyHome, signInOptions, verifyPasskey } from './passkeys.ts';
+import { adminRoute, clearSessionCookie, currentSession } from './session.ts';
+import { closeSession } from './session-store.ts';
+import { checkCredentials, signIn } from './sign-in.ts';
 
-const attempts = 5;
-const windowMinutes = 15;
-/** Blocked attempts per window in the audit log: a flood must not fill the disk. */
-const maxBlockedEvents = 100;
 const tags = ['Admin'];
 const admin = adminRoute('Admin');
 
-export function adminRoutes(services: Services) {
+function signInRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
         method: 'post',
         path: '/login',
         tags,
-        summary: 'Opens a session; 5 failed attempts in 15 minutes block an address',
+        summary: `Opens a session; ${attempts} failed attempts in ${windowMinutes} minutes block an address`,
         request: { body: jsonBody(credentials) },
         responses: { 200: json(sessionState), ...errors(400, 401, 403, 413, 415, 429) },
       }),
       async (context) => {
-        const event = { resource: 'admin', ...requestActor(context) };
-        const key = `login:${clientNetwork(context.get('address'))}`;
-        // Counted before the password is verified, so that parallel attempts can't exceed the limit.
-        const use = await countRequest(services, key, windowMinutes);
-        if (use.count > attempts) {
-          if (use.count <= attempts + maxBlockedEvents) {
-            await audit(services, { ...event, action: 'login_blocked' });
-          }
-          const minutes = Math.max(1, Math.ceil(use.secondsLeft / 60));
-          throw tooMany(
-            `Too many login attempts. Try again in ${countText(minutes, 'minute')}.`,
-            use.secondsLeft,
-          );
-        }
-        if (!(await isAdminPassword(services.database, context.req.valid('json').password))) {
-          await audit(services, { ...event, action: 'login_failure', details: 'Wrong password' });
-          throw unauthorized('Invalid password');
-        }
-        await resetCounts(services, key);
-        const former = sessionToken(context, services);
-        if (former) await closeSession(services, former);
-        const { token, expiresAt } = await openSession(services);
-        setSessionCookie(context, services, token);
-        await audit(services, { ...event, action: 'login_success' });
-        return context.json({ authenticated: true as const, expiresAt }, 200);
+        const details = await checkCredentials(context, services, context.req.valid('json'));
+        return context.json(await signIn(context, services, { details }), 200);
       },
     )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/sign-in-ways',
+        tags,
+        summary: 'Whether a passkey can open the admin',
+        responses: { 200: json(signInWays) },
+      }),
+      async (context) => {
+        const passkeys = passkeyHome(services) ? await listPasskeys(services.database) : [];
+        return context.json({ passkey: passkeys.length > 0 }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/login/passkey-options',
+        tags,
+        summary: 'What a browser needs to sign in with a passkey',
+        responses: { 200: json(passkeyOptions), ...errors(400, 403, 429) },
+      }),
+      async (context) => {
+        await countPasskeyAttempt(context, services);
+        return context.json({ ...(await signInOptions(services)) }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/login/passkey',
+        tags,
+        summary: 'Opens a session with a passkey, for 30 days where it is kept',
+        request: { body: jsonBody(passkeySignIn) },
+        responses: { 200: json(sessionState), ...errors(400, 401, 403, 413, 415, 429) },
+      }),
+      async (context) => {
+        await countPasskeyAttempt(context, services);
+        const { response, keep } = context.req.valid('json');
+        const name = await verifyPasskey(services, response);
+        if (name === undefined) {
+          const event = { resource: 'admin', ...requestActor(context) };
+          await audit(services, { ...event, action: 'login_failure', details: 'Wrong passkey' });
+          throw unauthorized(
+            'That passkey does not open this site. Choose another one, or sign in with your password.',
+          );
+        }
+        const details = `With the passkey “${name}”`;
+        return context.json(await signIn(context, services, { details, keep }), 200);
+      },
+    );
+}
+
+export function adminRoutes(services: Services) {
+  return signInRoutes(services)
     .openapi(
       createRoute({
         method: 'get',
@@ -74,8 +100,7 @@ export function adminRoutes(services: Services) {
         responses: { 200: json(sessionState), ...errors(401) },
       }),
       (context) => {
-        const expiresAt = context.get('sessionExpiresAt');
-        if (!expiresAt) throw signInFirst(context);
+        const { expiresAt } = currentSession(context);
         return context.json({ authenticated: true as const, expiresAt }, 200);
       },
     )
@@ -88,9 +113,9 @@ export function adminRoutes(services: Services) {
         responses: { 200: json(success), ...errors(403) },
       }),
       async (context) => {
-        const token = sessionToken(context, services);
-        if (token && context.get('isAdmin')) {
-          await closeSession(services, token);
+        const session = context.get('session');
+        if (session) {
+          await closeSession(services, session.tokenHash);
           const event = { resource: 'admin', ...requestActor(context) };
           await audit(services, { ...event, action: 'admin_logout' });
         }

@@ -1,12 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { matchedRoutes } from 'hono/route';
 import { apiPaths } from '../../../contract/paths.ts';
-import { storageFailure } from '../database/engine.ts';
-import { type AppEnv, now, type Services } from '../http/context.ts';
-import { unauthorized, unavailable } from '../http/errors.ts';
+import { confirmFirst } from '../../../contract/sign-in.ts';
+import type { AppEnv, Services } from '../http/context.ts';
+import { forbidden, unauthorized, unavailable } from '../http/errors.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
+import { findSession, isFresh, keptDays, type Session } from './session-store.ts';
 
 /** Options of all routes behind the login; a test expects 401 and 403 of each route with `security`. */
 export const adminRoute = (tag: string) => ({
@@ -15,60 +15,13 @@ export const adminRoute = (tag: string) => ({
   middleware: adminOnly,
 });
 
-const idleMinutes = 30;
-
-const tokenBytes = 32;
+/** Options of routes for which the owner proves anew that it is them. */
+export const confirmedRoute = (services: Pick<Services, 'clock'>, tag: string) => ({
+  ...adminRoute(tag),
+  middleware: [adminOnly, freshOnly(services)],
+});
 
 const tokenShape = /^[\w-]{43}$/;
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
-
-const expiry = (services: Services) =>
-  new Date(services.clock().getTime() + idleMinutes * 60_000).toISOString();
-
-/** Opens a session. @returns its token, of which the database stores only a hash, and when it expires */
-export async function openSession(services: Services) {
-  const token = randomBytes(tokenBytes).toString('base64url');
-  const expiresAt = expiry(services);
-  await services.database
-    .insertInto('sessions')
-    .values({ tokenHash: hashToken(token), createdAt: now(services), expiresAt })
-    .execute();
-  await services.database.deleteFrom('sessions').where('expiresAt', '<=', now(services)).execute();
-  return { token, expiresAt };
-}
-
-export async function closeSession(services: Services, token: string) {
-  await services.database
-    .deleteFrom('sessions')
-    .where('tokenHash', '=', hashToken(token))
-    .execute();
-}
-
-/** @param active extends the session, at most once a minute to save writes */
-export async function findSession(services: Services, token: string, active: boolean) {
-  const row = await services.database
-    .selectFrom('sessions')
-    .select('expiresAt')
-    .where('tokenHash', '=', hashToken(token))
-    .where('expiresAt', '>', now(services))
-    .executeTakeFirst();
-  if (!row || !active) return row?.expiresAt;
-  const expiresAt = expiry(services);
-  if (Date.parse(expiresAt) - Date.parse(row.expiresAt) < 60_000) return row.expiresAt;
-  try {
-    await services.database
-      .updateTable('sessions')
-      .set({ expiresAt })
-      .where('tokenHash', '=', hashToken(token))
-      .execute();
-    return expiresAt;
-  } catch (error) {
-    // The admin can still read while the disk is full.
-    if (storageFailure(error)) return row.expiresAt;
-    throw error;
-  }
-}
 
 /** Calls that the admin page makes by itself, which must not extend an abandoned session. */
 const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`]);
@@ -94,17 +47,17 @@ export function readSession(services: Services): MiddlewareHandler<AppEnv> {
     const { path, method } = context.req;
     const token = sessionToken(context, services);
     const active = path.startsWith('/api/') && !passivePaths.has(path);
-    let expiresAt: string | undefined;
+    let session: Session | undefined;
     try {
       if (token && tokenShape.test(token)) {
-        expiresAt = await findSessionInTime(services, token, active);
+        session = await findSessionInTime(services, token, active);
       }
     } catch (error) {
       if (method !== 'GET' && method !== 'HEAD') throw error;
       context.set('sessionFailure', error as Error);
     }
-    context.set('isAdmin', expiresAt !== undefined);
-    context.set('sessionExpiresAt', expiresAt);
+    context.set('isAdmin', session !== undefined);
+    context.set('session', session);
     await next();
   };
 }
@@ -118,6 +71,22 @@ export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
 };
 
+/** Refuses a session whose owner has not proved lately that it is them. */
+const freshOnly =
+  (services: Pick<Services, 'clock'>): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const session = context.get('session');
+    if (!session || !isFresh(services, session)) throw forbidden(confirmFirst);
+    await next();
+  };
+
+/** The session of the caller. @throws 401 where there is none */
+export function currentSession(context: Context<AppEnv>): Session {
+  const session = context.get('session');
+  if (!session) throw signInFirst(context);
+  return session;
+}
+
 /** Refuses strangers at the admin's routes before the middleware that reads bodies. */
 export const refuseStrangers: MiddlewareHandler<AppEnv> = (context, next) => {
   const route = matchedRoutes(context).find(({ method }) => method !== 'ALL');
@@ -126,20 +95,28 @@ export const refuseStrangers: MiddlewareHandler<AppEnv> = (context, next) => {
 
 type CookieContext = Parameters<typeof setCookie>[0];
 
-export function setSessionCookie(context: CookieContext, services: Services, token: string) {
+const isSecure = ({ config }: Pick<Services, 'config'>) => config.siteUrl.startsWith('https:');
+
+/** @param kept outlives the browser */
+export function setSessionCookie(
+  context: CookieContext,
+  services: Services,
+  token: string,
+  kept: boolean,
+) {
   setCookie(context, sessionCookie(services.config), token, {
     httpOnly: true,
     // The admin's pages request the session themselves, so links from other sites still work.
     sameSite: 'Strict',
-    secure: services.config.siteUrl.startsWith('https:'),
+    secure: isSecure(services),
     path: '/',
+    ...(kept && { maxAge: keptDays * 86_400 }),
   });
 }
 
 export const sessionToken = (context: CookieContext, { config }: Pick<Services, 'config'>) =>
   getCookie(context, sessionCookie(config));
 
-export function clearSessionCookie(context: CookieContext, { config }: Pick<Services, 'config'>) {
-  const secure = config.siteUrl.startsWith('https:');
-  deleteCookie(context, sessionCookie(config), { path: '/', secure });
+export function clearSessionCookie(context: CookieContext, services: Pick<Services, 'config'>) {
+  deleteCookie(context, sessionCookie(services.config), { path: '/', secure: isSecure(services) });
 }

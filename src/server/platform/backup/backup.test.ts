@@ -13,8 +13,9 @@ import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { articles } from '../../resources/articles/queries.ts';
 import { subscribe } from '../../resources/newsletter/subscribe.ts';
 import { audit } from '../audit/audit-log.ts';
+import { renewRecoveryCodes } from '../auth/codes.ts';
 import { setAdminPassword } from '../auth/password.ts';
-import { openSession } from '../auth/session.ts';
+import { openSession } from '../auth/session-store.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { migrate, migrations } from '../database/migrate.ts';
 import { databaseFile, openDatabase } from '../database/open.ts';
@@ -98,6 +99,14 @@ async function fullSite(engine: Engine) {
     .values({ path: '/blog/a', resource: 'articles', recordId: 1, createdAt: time.toISOString() })
     .execute();
   await database.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+  await renewRecoveryCodes(database);
+  await database
+    .insertInto('passkeys')
+    .values({
+      ...{ id: 'a', name: 'Phone', publicKey: 'b', counter: 0 },
+      ...{ createdAt: time.toISOString(), usedAt: null },
+    })
+    .execute();
   await database
     .insertInto('shopClicks')
     .values({

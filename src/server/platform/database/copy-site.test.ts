@@ -52,6 +52,12 @@ async function fillSite(database: Database) {
         tokenHash,
         createdAt: '2026-11-21T00:00:00.000Z',
         expiresAt: '2026-11-21T00:30:00.000Z',
+        endsAt: '2026-11-21T12:00:00.000Z',
+        usedAt: '2026-11-21T00:00:00.000Z',
+        freshAt: '2026-11-21T00:00:00.000Z',
+        device: '',
+        network: '',
+        kept: 0 as const,
       })),
     )
     .execute();

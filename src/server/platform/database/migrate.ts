@@ -41,6 +41,7 @@ import * as purgedVersions from './migrations/0041-purged-versions-and-drawn-fil
 import * as productSpecs from './migrations/0042-product-specs.ts';
 import * as sidesModel from './migrations/0043-sides-model.ts';
 import * as issues from './migrations/0045-issues.ts';
+import * as signIn from './migrations/0048-sign-in.ts';
 import * as visitCounts from './migrations/0056-visit-counts.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -95,6 +96,7 @@ export const migrations: Migrations = {
   '0042-product-specs': productSpecs,
   '0043-sides-model': sidesModel,
   '0045-issues': issues,
+  '0048-sign-in': signIn,
   '0056-visit-counts': visitCounts,
 };
 

@@ -1,6 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { VisitKind } from '../../../contract/page-reads/page-reads.ts';
 import type {
+  PasskeysTable,
+  RecoveryCodesTable,
+  SessionsTable,
+  UsersTable,
+} from './access-tables.ts';
+import type {
   CatalogueChangesTable,
   CatalogueRecordsTable,
   CatalogueUpdatesTable,
@@ -35,12 +41,6 @@ import type {
   ShopLinksTable,
 } from './shop-tables.ts';
 
-export interface UsersTable {
-  id: Id;
-  username: string;
-  password: string;
-}
-
 /** Words that the search found nothing for. */
 export interface SearchMissesTable {
   text: string;
@@ -54,13 +54,6 @@ export interface RateLimitsTable {
   count: number;
   resetTime: Timestamp;
   createdAt: Timestamp;
-}
-
-export interface SessionsTable {
-  /** SHA-256 of the cookie's token, hex. */
-  tokenHash: string;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
 }
 
 export interface ContentVersionsTable {
@@ -234,6 +227,8 @@ export interface Tables {
   rateLimits: RateLimitsTable;
   searchMisses: SearchMissesTable;
   sessions: SessionsTable;
+  recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
   outbox: OutboxTable;
   mailings: MailingsTable;
   contentVersions: ContentVersionsTable;
@@ -284,6 +279,8 @@ export const tableNames: Record<keyof Tables, string> = {
   rateLimits: 'rate_limits',
   searchMisses: 'search_misses',
   sessions: 'sessions',
+  recoveryCodes: 'recovery_codes',
+  passkeys: 'passkeys',
   outbox: 'outbox',
   mailings: 'mailings',
   contentVersions: 'content_versions',

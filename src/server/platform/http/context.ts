@@ -5,6 +5,7 @@ import type { Resource } from '../../../contract/resources.ts';
 import type { Config } from '../../config.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
+import type { Row } from '../database/tables.ts';
 import { validationHook } from './errors.ts';
 
 /** The dependencies that all resources share. Time comes from `clock`, so that tests can set it. */
@@ -28,7 +29,8 @@ export interface AppEnv {
     shownRecords: Partial<Record<Resource, readonly number[]>> | undefined;
     /** Whether the body is written while it is sent, so that no cache may collect it. */
     isStreamed: boolean | undefined;
-    sessionExpiresAt: string | undefined;
+    /** Of the signed-in owner. */
+    session: Row<'sessions'> | undefined;
     /** Why the database could not tell whether there is a session. */
     sessionFailure: Error | undefined;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import { createApp } from '../../app.ts';
-import { openSession } from '../auth/session.ts';
+import { openSession } from '../auth/session-store.ts';
 import type { Pages } from '../pages/pages.ts';
 
 const madeUp = ['x', 'none', 'a'.repeat(43), `${'b'.repeat(42)}-`, 'a'.repeat(4000), '', '%00'];

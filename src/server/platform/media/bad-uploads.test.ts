@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/support/both-databases.ts';
 import { addReadyPicture, draw, upload } from '../../../../tests/support/pictures.ts';
 import type { Picture } from '../../../contract/media.ts';
-import { openSession } from '../auth/session.ts';
+import { openSession } from '../auth/session-store.ts';
 import { purgeUploads } from './receive.ts';
 import { uploadFolder } from './store.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import { completeArticle, plainSite } from '../../../../tests/support/records.ts';
 import { createApp } from '../../app.ts';
-import { openSession } from '../auth/session.ts';
+import { openSession } from '../auth/session-store.ts';
 import type { Pages } from './pages.ts';
 
 /** Pages that call the API by their path, and hold their render time. */

@@ -8,7 +8,7 @@ import {
   subscriberImportAnswer,
 } from '../../../contract/newsletter/newsletter.ts';
 import { audit, requestActor } from '../../platform/audit/audit-log.ts';
-import { adminRoute } from '../../platform/auth/session.ts';
+import { adminRoute, confirmedRoute } from '../../platform/auth/session.ts';
 import { createRouter, now, type Services } from '../../platform/http/context.ts';
 import {
   adminErrors,
@@ -44,9 +44,9 @@ export function subscriberRoutes(services: Services) {
       createRoute({
         method: 'get',
         path: '/export/csv',
-        ...admin,
+        ...confirmedRoute(services, 'Newsletter'),
         summary: 'Everybody who ever subscribed as CSV (RFC 4180, UTF-8 with BOM)',
-        responses: { 200: csv, ...errors(401) },
+        responses: { 200: csv, ...errors(401, 403) },
       }),
       async (context) => {
         const entry = { resource: 'newsletters', ...requestActor(context) };

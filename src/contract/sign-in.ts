@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+
+/** The admin's pages show their form for each of these answers. */
+export const codeFirst = 'Enter the code from your app, or a recovery code.';
+export const passkeyFirst =
+  'This site also asks for your passkey. If you have lost it, enter a recovery code.';
+export const confirmFirst = 'Please confirm that it is you: sign in once more.';
+
+export const shortestPassword = 12;
+export const passwordTooShort = `Use ${shortestPassword} characters or more.`;
+
+const code = z.string().trim().max(100);
+
+export const credentials = z
+  .object({
+    password: z.string().min(1, 'Password required').max(1000),
+    code: code.optional().meta({
+      description: 'A one-time or recovery code; needed once codes or a passkey are set up',
+    }),
+  })
+  .meta({ id: 'Credentials' });
+
+export const sessionState = z
+  .object({ authenticated: z.literal(true), expiresAt: timestamp })
+  .meta({ id: 'Session' });
+
+export const signInWays = z
+  .object({ passkey: z.boolean().meta({ description: 'Whether a passkey can open the admin' }) })
+  .meta({ id: 'SignInWays' });
+
+/** Options and answers of WebAuthn, as its library and the browser exchange them. */
+const webAuthn = z.looseObject({});
+
+export const passkeyOptions = webAuthn.meta({ id: 'PasskeyOptions' });
+
+/** What the authenticator answered; the library checks it. */
+const passkeyResponse = z.looseObject({
+  id: z.string().min(1).max(1400),
+  rawId: z.string().max(1400),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().max(8000) }),
+});
+
+export const passkeySignIn = z
+  .object({ response: passkeyResponse, keep: z.boolean().default(false) })
+  .meta({ id: 'PasskeySignIn' });
+
+export const newPasskey = z
+  .object({
+    name: z.string().trim().min(1, 'Give the passkey a name.').max(60),
+    response: passkeyResponse,
+  })
+  .meta({ id: 'NewPasskey' });
+
+export const passkeyId = z.object({ id: z.string().min(1).max(1400) });
+
+export const passwordChange = z
+  .object({
+    current: z.string().min(1, 'Enter your password of now.').max(1000),
+    next: z.string().min(shortestPassword, passwordTooShort).max(1000),
+  })
+  .meta({ id: 'PasswordChange' });
+
+export const codeSecret = z
+  .object({ secret: z.string(), uri: z.string() })
+  .meta({ id: 'CodeSecret', description: 'A secret for an app of codes, not yet in use' });
+
+export const codeSetup = z
+  .object({
+    secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Begin again: the secret is not complete.'),
+    code,
+  })
+  .meta({ id: 'CodeSetup' });
+
+/** Null where the codes of before stay. */
+export const factorAdded = z
+  .object({ recoveryCodes: z.array(z.string()).nullable() })
+  .meta({ id: 'FactorAdded', description: 'Recovery codes are shown this once' });
+
+export const recoveryCodes = z
+  .object({ recoveryCodes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes' });
+
+export const signInMethods = z
+  .object({
+    codes: z.boolean(),
+    recoveryCodesLeft: z.number().int(),
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        createdAt: timestamp,
+        usedAt: timestamp.nullable(),
+      }),
+    ),
+    passkeyHost: z.string().nullable().meta({
+      description: 'The host that passkeys belong to; null where the address has no name',
+    }),
+    isPasswordConfigured: z.boolean().meta({ description: 'Whether ADMIN_PASSWORD is set' }),
+  })
+  .meta({ id: 'SignInMethods' });
+
+export type SignInMethods = z.infer<typeof signInMethods>;
+
+export const signedInSession = z
+  .object({
+    id: z.string(),
+    device: z.string().meta({ example: 'Firefox on Windows' }),
+    network: z.string().meta({ example: '203.0.113.0' }),
+    since: timestamp,
+    usedAt: timestamp,
+    endsAt: timestamp,
+    kept: z.boolean(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'SignedInSession' });
+
+export type SignedInSession = z.infer<typeof signedInSession>;
+
+export const sessionId = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/, 'No such session.') });
+
+export const endedSessions = z.object({ ended: z.number().int() }).meta({ id: 'EndedSessions' });

@@ -1,0 +1,125 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { countText } from '../../../domain/text/count-text.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { site } from '../site-content/site-content.ts';
+import { findAdmin, username } from './password.ts';
+
+type CodeServices = Pick<Services, 'database' | 'clock'>;
+
+const periodSeconds = 30;
+/** A phone's clock may be half a minute off. */
+const acceptedSteps = 1;
+/** Codes of five minutes around now are known again, to say that a clock is wrong. */
+const recognisedSteps = 10;
+
+const totp = (secret: string) =>
+  new TOTP({
+    issuer: site.name,
+    label: username,
+    secret: Secret.fromBase32(secret),
+    period: periodSeconds,
+  });
+
+/** A new secret, not yet in use, and the address that an app reads from its QR code. */
+export function newCodeSecret() {
+  const secret = new Secret({ size: 20 }).base32;
+  return { secret, uri: totp(secret).toString() };
+}
+
+type CodeCheck = { step: number } | { fault: string };
+
+function clockFault(steps: number) {
+  const minutes = Math.max(1, Math.round((Math.abs(steps) * periodSeconds) / 60));
+  const direction = steps < 0 ? 'behind' : 'ahead of';
+  return `That code is of another time: the clock of your app is about ${countText(minutes, 'minute')} ${direction} ours. Let your phone set its clock by the network, then enter a new code.`;
+}
+
+/** Compares a code with a secret at the time of the site. @returns its step, or why it is refused */
+export function checkCode(
+  { clock }: Pick<Services, 'clock'>,
+  secret: string,
+  code: string,
+): CodeCheck {
+  const timestamp = clock().getTime();
+  const steps = totp(secret).validate({ token: code, timestamp, window: recognisedSteps });
+  if (steps === null) {
+    return {
+      fault: 'That code is not right. Codes change every 30 seconds: enter the one of now.',
+    };
+  }
+  if (Math.abs(steps) > acceptedSteps) return { fault: clockFault(steps) };
+  return { step: Math.floor(timestamp / 1000 / periodSeconds) + steps };
+}
+
+/** Uses a one-time code up. @returns why it is refused; undefined where it was right */
+async function spendCode(services: CodeServices, secret: string, code: string) {
+  const checked = checkCode(services, secret, code);
+  if ('fault' in checked) return checked.fault;
+  const { numUpdatedRows } = await services.database
+    .updateTable('users')
+    .set({ codeStep: checked.step })
+    .where('username', '=', username)
+    .where('codeStep', '<', checked.step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n
+    ? undefined
+    : 'That code was used already. Wait for the next one: each works once.';
+}
+
+const recoveryCodeCount = 10;
+/** Without letters that look like digits. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const hashRecoveryCode = (code: string) =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('hex');
+
+/** Sixteen letters, of 79 bits. */
+function newRecoveryCode() {
+  const text = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+  return (text.match(/.{4}/g) ?? []).join('-');
+}
+
+/** Replaces all recovery codes. @returns the new ones, of which the database stores only hashes */
+export async function renewRecoveryCodes(database: Kysely<Tables>): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await database.deleteFrom('recoveryCodes').execute();
+  await database
+    .insertInto('recoveryCodes')
+    .values(codes.map((code) => ({ codeHash: hashRecoveryCode(code) })))
+    .execute();
+  return codes;
+}
+
+export async function countRecoveryCodes(database: Kysely<Tables>): Promise<number> {
+  const { count } = await database
+    .selectFrom('recoveryCodes')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Uses a one-time code or a recovery code up. @returns which it was, or why it is refused */
+export async function takeCode(
+  services: CodeServices,
+  code: string,
+): Promise<{ used: 'code' | 'recovery code' } | { fault: string }> {
+  const typed = code.replace(/\s/g, '');
+  const secret = (await findAdmin(services.database))?.codeSecret;
+  if (secret && /^\d{6}$/.test(typed)) {
+    const fault = await spendCode(services, secret, typed);
+    return fault ? { fault } : { used: 'code' };
+  }
+  const { numDeletedRows } = await services.database
+    .deleteFrom('recoveryCodes')
+    .where('codeHash', '=', hashRecoveryCode(typed))
+    .executeTakeFirst();
+  if (numDeletedRows === 1n) return { used: 'recovery code' };
+  return {
+    fault: 'That is neither a code of your app nor a recovery code that is left.',
+  };
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import Bowser from 'bowser';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv, Services } from '../http/context.ts';
+import { sharedSecret } from './secrets.ts';
+
+const cookieDays = 400;
+
+/** A device in words, e.g. "Firefox on Windows", by its User-Agent header. */
+export function deviceName(userAgent: string): string {
+  if (!userAgent) return 'An unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  return [browser.name || 'An unknown browser', os.name && `on ${os.name}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const isSecure = ({ config }: Pick<Services, 'config'>) => config.siteUrl.startsWith('https:');
+
+const cookieName = (services: Pick<Services, 'config'>) =>
+  isSecure(services) ? '__Host-device' : 'device';
+
+async function signature(services: Pick<Services, 'database'>, id: string) {
+  const secret = await sharedSecret(services, 'devices', () => randomBytes(32).toString('hex'));
+  return createHmac('sha256', secret).update(id).digest();
+}
+
+/** The id of a device on which the owner has signed in before; undefined on any other. */
+export async function knownDevice(
+  context: Context<AppEnv>,
+  services: Pick<Services, 'config' | 'database'>,
+): Promise<string | undefined> {
+  const [, id, signed] =
+    /^([\w-]{22})\.([\w-]{43})$/.exec(getCookie(context, cookieName(services)) ?? '') ?? [];
+  if (!id || !signed) return undefined;
+  const given = Buffer.from(signed, 'base64url');
+  const right = await signature(services, id);
+  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+}
+
+/** Remembers this device. Its cookie opens nothing. */
+export async function rememberDevice(
+  context: Context<AppEnv>,
+  services: Pick<Services, 'config' | 'database'>,
+  id = randomBytes(16).toString('base64url'),
+) {
+  const signed = (await signature(services, id)).toString('base64url');
+  setCookie(context, cookieName(services), `${id}.${signed}`, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure(services),
+    path: '/',
+    maxAge: cookieDays * 86_400,
+  });
+}

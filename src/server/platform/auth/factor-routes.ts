@@ -1,0 +1,208 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import { success } from '../../../contract/common.ts';
+import {
+  codeSecret,
+  codeSetup,
+  factorAdded,
+  newPasskey,
+  passkeyId,
+  passkeyOptions,
+  recoveryCodes,
+} from '../../../contract/sign-in.ts';
+import { requestActor } from '../audit/audit-log.ts';
+import type { Tables } from '../database/tables.ts';
+import { type AppEnv, createRouter, now, type Services } from '../http/context.ts';
+import { invalid, notFound, rejectDuplicate } from '../http/errors.ts';
+import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
+import { checkCode, countRecoveryCodes, newCodeSecret, renewRecoveryCodes } from './codes.ts';
+import { noteSignInChange } from './notices.ts';
+import { creationOptions, listPasskeys, verifyNewPasskey } from './passkeys.ts';
+import { confirmedRoute, currentSession } from './session.ts';
+import { secondFactors } from './sign-in.ts';
+
+type Change = Parameters<typeof noteSignInChange>[3];
+
+/** Changes the ways to sign in, with its line of the audit log and its mail. */
+function changeMethods<Result>(
+  context: Context<AppEnv>,
+  services: Services,
+  change: Change,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return services.database.transaction().execute(async (transaction) => {
+    const result = await work(transaction);
+    await noteSignInChange(services, transaction, requestActor(context), change);
+    return result;
+  });
+}
+
+/** The first factor comes with recovery codes. */
+const firstRecoveryCodes = async (transaction: Transaction<Tables>) =>
+  (await countRecoveryCodes(transaction)) > 0 ? null : renewRecoveryCodes(transaction);
+
+/** Without a factor, recovery codes open nothing. */
+async function dropUselessCodes(transaction: Transaction<Tables>) {
+  if (!(await secondFactors(transaction))) await transaction.deleteFrom('recoveryCodes').execute();
+}
+
+/** One-time codes and recovery codes. */
+export function codeRoutes(services: Services) {
+  const confirmed = confirmedRoute(services, 'Admin');
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/codes/secret',
+        ...confirmed,
+        summary: 'A secret for an app of one-time codes, which is not in use yet',
+        responses: { 200: json(codeSecret), ...errors(401, 403) },
+      }),
+      (context) => context.json(newCodeSecret(), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/codes',
+        ...confirmed,
+        summary: 'Turns one-time codes on, once the app has shown a right one',
+        request: { body: jsonBody(codeSetup) },
+        responses: { 200: json(factorAdded), ...adminErrors },
+      }),
+      async (context) => {
+        const { secret, code } = context.req.valid('json');
+        const checked = checkCode(services, secret, code.replace(/\s/g, ''));
+        if ('fault' in checked) throw invalid(checked.fault, { code: [checked.fault] });
+        const text = 'One-time codes were turned on.';
+        const codes = await changeMethods(
+          context,
+          services,
+          { action: 'codes_turned_on', text },
+          async (transaction) => {
+            await transaction
+              .updateTable('users')
+              .set({ codeSecret: secret, codeStep: checked.step })
+              .execute();
+            return firstRecoveryCodes(transaction);
+          },
+        );
+        return context.json({ recoveryCodes: codes }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/codes',
+        ...confirmed,
+        summary: 'Turns one-time codes off',
+        responses: { 200: json(success), ...errors(401, 403) },
+      }),
+      async (context) => {
+        const change = {
+          action: 'codes_turned_off',
+          text: 'One-time codes were turned off.',
+        } as const;
+        await changeMethods(context, services, change, async (transaction) => {
+          await transaction.updateTable('users').set({ codeSecret: null }).execute();
+          await dropUselessCodes(transaction);
+        });
+        return context.json({ success: true as const }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/recovery-codes',
+        ...confirmed,
+        summary: 'Makes ten new recovery codes, which replace all of before',
+        responses: { 200: json(recoveryCodes), ...errors(400, 401, 403) },
+      }),
+      async (context) => {
+        if (!(await secondFactors(services.database))) {
+          throw invalid('Set up one-time codes or a passkey first.');
+        }
+        const text = 'New recovery codes were made; the ones of before open nothing any more.';
+        const change = { action: 'recovery_codes_renewed', text } as const;
+        const codes = await changeMethods(context, services, change, renewRecoveryCodes);
+        return context.json({ recoveryCodes: codes }, 200);
+      },
+    );
+}
+
+export function passkeyRoutes(services: Services) {
+  const confirmed = confirmedRoute(services, 'Admin');
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/passkeys/options',
+        ...confirmed,
+        summary: 'What a browser needs to make a passkey',
+        responses: { 200: json(passkeyOptions), ...errors(400, 401, 403) },
+      }),
+      async (context) => {
+        const options = await creationOptions(services, currentSession(context).tokenHash);
+        return context.json({ ...options }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/passkeys',
+        ...confirmed,
+        summary: 'Adds a passkey',
+        request: { body: jsonBody(newPasskey) },
+        responses: { 200: json(factorAdded), ...adminErrors, ...errors(409) },
+      }),
+      async (context) => {
+        const { name, response } = context.req.valid('json');
+        const passkey = await verifyNewPasskey(
+          services,
+          currentSession(context).tokenHash,
+          response,
+        );
+        const change = {
+          action: 'passkey_added',
+          text: `The passkey “${name}” was added.`,
+          details: name,
+        } as const;
+        const codes = await rejectDuplicate('This passkey was added before.', () =>
+          changeMethods(context, services, change, async (transaction) => {
+            await transaction
+              .insertInto('passkeys')
+              .values({ ...passkey, name, createdAt: now(services), usedAt: null })
+              .execute();
+            return firstRecoveryCodes(transaction);
+          }),
+        );
+        return context.json({ recoveryCodes: codes }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/passkeys/{id}',
+        ...confirmed,
+        summary: 'Removes a passkey, which then opens nothing',
+        request: { params: passkeyId },
+        responses: { 200: json(success), ...adminErrors, ...errors(404) },
+      }),
+      async (context) => {
+        const { id } = context.req.valid('param');
+        const passkey = (await listPasskeys(services.database)).find((known) => known.id === id);
+        if (!passkey) throw notFound('That passkey was removed already.');
+        const { name } = passkey;
+        const change = {
+          action: 'passkey_removed',
+          text: `The passkey “${name}” was removed.`,
+          details: name,
+        } as const;
+        await changeMethods(context, services, change, async (transaction) => {
+          await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
+          await dropUselessCodes(transaction);
+        });
+        return context.json({ success: true as const }, 200);
+      },
+    );
+}

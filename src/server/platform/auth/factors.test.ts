@@ -1,0 +1,279 @@
+import { TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
+import {
+  onBothDatabases,
+  password,
+  type TestApp,
+} from '../../../../tests/support/both-databases.ts';
+import { codeFirst, passkeyFirst } from '../../../contract/sign-in.ts';
+
+const origin = 'https://dive.example';
+const environment = { SITE_URL: origin };
+const json = async (answer: Response) => (await answer.json()) as never;
+const error = async (answer: Response) => ((await answer.json()) as { error: string }).error;
+
+const login = (app: TestApp, code?: string) =>
+  app.anonymous('/api/admin/login', {
+    method: 'POST',
+    body: { password, ...(code !== undefined && { code }) },
+  });
+
+/** Turns one-time codes on. @returns the code of a time, in steps from now, and the recovery codes */
+async function turnCodesOn(app: TestApp) {
+  const { secret }: { secret: string } = await json(
+    await app.admin('/api/admin/codes/secret', { method: 'POST' }),
+  );
+  const totp = new TOTP({ secret });
+  const code = (steps = 0) =>
+    totp.generate({ timestamp: app.services.clock().getTime() + steps * 30_000 });
+  const answer = await app.admin('/api/admin/codes', {
+    method: 'PUT',
+    body: { secret, code: code() },
+  });
+  const { recoveryCodes }: { recoveryCodes: string[] } = await json(answer);
+  app.passMinutes(1);
+  return { code, secret, recoveryCodes };
+}
+
+type Authenticator = ReturnType<typeof createAuthenticator>;
+
+/** A session of its own: a challenge to add a passkey belongs to one. */
+async function openCaller(app: TestApp) {
+  const answer = await login(app);
+  const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  return (path: string, body?: object) =>
+    app.anonymous(path, {
+      method: 'POST',
+      ...(body && { body }),
+      headers: { Cookie },
+    });
+}
+
+async function addPasskey(app: TestApp, authenticator: Authenticator, from = origin) {
+  const call = await openCaller(app);
+  const options: { challenge: string } = await json(await call('/api/admin/passkeys/options'));
+  const response = authenticator.create(options, from);
+  return call('/api/admin/passkeys', { name: 'Phone', response });
+}
+
+async function askOptions(app: TestApp): Promise<{ challenge: string }> {
+  return json(await app.anonymous('/api/admin/login/passkey-options', { method: 'POST' }));
+}
+
+const sendPasskey = (app: TestApp, response: object, keep = false) =>
+  app.anonymous('/api/admin/login/passkey', { method: 'POST', body: { response, keep } });
+
+onBothDatabases('one-time codes', (open) => {
+  test('once on, the password alone opens nothing and a code opens the admin', async () => {
+    const app = await open();
+    await app.setPassword();
+    expect((await login(app)).status).toBe(200);
+    const { code } = await turnCodesOn(app);
+    const alone = await login(app);
+    expect([alone.status, await error(alone)]).toEqual([401, codeFirst]);
+    expect(alone.headers.get('Set-Cookie')).toBeNull();
+    expect((await login(app, code())).status).toBe(200);
+  });
+
+  test('a code works once, also when it is sent five times at once', async () => {
+    const app = await open();
+    await app.setPassword();
+    const { code } = await turnCodesOn(app);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login(app, code())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+    expect(await error(await login(app, code()))).toBe(
+      'That code was used already. Wait for the next one: each works once.',
+    );
+  });
+
+  test('a code of half a minute ago works, one of two minutes ago or ahead says whose clock is wrong', async () => {
+    const app = await open();
+    await app.setPassword();
+    const { code } = await turnCodesOn(app);
+    expect(await error(await login(app, code(4)))).toBe(
+      'That code is of another time: the clock of your app is about 2 minutes ahead of ours. Let your phone set its clock by the network, then enter a new code.',
+    );
+    expect(await error(await login(app, code(-4)))).toContain('about 2 minutes behind ours');
+    expect((await login(app, code(-1))).status).toBe(200);
+    expect((await login(app, code(1))).status).toBe(200);
+    expect(await error(await login(app, code()))).toContain('used already');
+  });
+
+  test('a recovery code works once, in any spelling, and only its hash is stored', async () => {
+    const app = await open();
+    await app.setPassword();
+    const { recoveryCodes } = await turnCodesOn(app);
+    expect(recoveryCodes).toHaveLength(10);
+    const [first = '', second = ''] = recoveryCodes;
+    const rows = await app.services.database.selectFrom('recoveryCodes').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(first);
+    expect((await login(app, ` ${first.replaceAll('-', ' ').toUpperCase()} `)).status).toBe(200);
+    expect((await login(app, first)).status).toBe(401);
+    const renewed = await app.admin('/api/admin/recovery-codes', { method: 'POST' });
+    expect(((await json(renewed)) as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10);
+    expect((await login(app, second)).status, 'one of before').toBe(401);
+  });
+
+  test('are not turned on by a wrong code or half a secret', async () => {
+    const app = await open();
+    const wrong = await app.admin('/api/admin/codes', {
+      method: 'PUT',
+      body: { secret: 'A'.repeat(32), code: '000000' },
+    });
+    expect([wrong.status, await error(wrong)]).toEqual([
+      400,
+      'That code is not right. Codes change every 30 seconds: enter the one of now.',
+    ]);
+    const half = await app.admin('/api/admin/codes', {
+      method: 'PUT',
+      body: { secret: 'ABC', code: '123456' },
+    });
+    expect(await error(half)).toBe('Begin again: the secret is not complete.');
+    await app.setPassword();
+    expect((await login(app)).status).toBe(200);
+  });
+
+  test('turned off, leave the password alone and take the recovery codes along', async () => {
+    const app = await open();
+    await app.setPassword();
+    const { recoveryCodes } = await turnCodesOn(app);
+    await app.admin('/api/admin/codes', { method: 'DELETE' });
+    expect((await login(app)).status).toBe(200);
+    expect(await app.services.database.selectFrom('recoveryCodes').selectAll().execute()).toEqual(
+      [],
+    );
+    expect(recoveryCodes).toHaveLength(10);
+  });
+
+  test('wrong codes count as failed sign-ins', async () => {
+    const app = await open();
+    await app.setPassword();
+    await turnCodesOn(app);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt++) {
+      statuses.push((await login(app, '000000')).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+onBothDatabases('passkeys', (open) => {
+  async function openWithPasskey() {
+    const app = await open(environment);
+    await app.setPassword();
+    const phone = createAuthenticator('dive.example');
+    const added = await addPasskey(app, phone);
+    expect(added.status, await added.clone().text()).toBe(200);
+    return { app, phone };
+  }
+
+  test('one opens the admin, and the password alone opens it no more', async () => {
+    const { app, phone } = await openWithPasskey();
+    expect(await json(await app.anonymous('/api/admin/sign-in-ways'))).toEqual({ passkey: true });
+    const answer = await sendPasskey(app, phone.get(await askOptions(app), origin));
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    expect((await app.anonymous('/api/admin/sessions', { headers: { Cookie } })).status).toBe(200);
+    const alone = await login(app);
+    expect([alone.status, await error(alone)]).toEqual([401, passkeyFirst]);
+  });
+
+  test('an assertion can not be replayed, nor a challenge used twice', async () => {
+    const { app, phone } = await openWithPasskey();
+    const options = await askOptions(app);
+    const response = phone.get(options, origin);
+    expect((await sendPasskey(app, response)).status).toBe(200);
+    expect((await sendPasskey(app, response)).status).toBe(401);
+    expect((await sendPasskey(app, phone.get(options, origin))).status).toBe(401);
+  });
+
+  test('a challenge that is old, made up or meant for adding opens nothing', async () => {
+    const { app, phone } = await openWithPasskey();
+    const old = await askOptions(app);
+    app.passMinutes(11);
+    expect((await sendPasskey(app, phone.get(old, origin))).status).toBe(401);
+    const own = { challenge: Buffer.from('9999999999999.abc.def').toString('base64url') };
+    expect((await sendPasskey(app, phone.get(own, origin))).status).toBe(401);
+    const toAdd: { challenge: string } = await json(
+      await app.admin('/api/admin/passkeys/options', { method: 'POST' }),
+    );
+    expect((await sendPasskey(app, phone.get(toAdd, origin))).status).toBe(401);
+  });
+
+  test('one of another site, host or key, or without its owner’s finger, opens nothing', async () => {
+    const { app, phone } = await openWithPasskey();
+    const fromElsewhere = phone.get(await askOptions(app), 'https://dive.example.evil.example');
+    expect((await sendPasskey(app, fromElsewhere)).status).toBe(401);
+    const plain = phone.get(await askOptions(app), 'http://dive.example');
+    expect((await sendPasskey(app, plain)).status, 'without https').toBe(401);
+    const otherHost = { ...createAuthenticator('evil.example'), id: phone.id };
+    const forged = { ...otherHost.get(await askOptions(app), origin), id: phone.id };
+    expect((await sendPasskey(app, { ...forged, rawId: phone.id })).status).toBe(401);
+    const unverified = phone.get(await askOptions(app), origin, 0x01);
+    expect((await sendPasskey(app, unverified)).status, 'presence alone').toBe(401);
+    const stranger = createAuthenticator('dive.example');
+    const answer = await sendPasskey(app, stranger.get(await askOptions(app), origin));
+    expect([answer.status, await error(answer)]).toEqual([
+      401,
+      'That passkey does not open this site. Choose another one, or sign in with your password.',
+    ]);
+  });
+
+  test('one of another site is not added, nor one with the challenge of another session', async () => {
+    const app = await open(environment);
+    await app.setPassword();
+    const phone = createAuthenticator('dive.example');
+    const foreign = await addPasskey(app, phone, 'https://evil.example');
+    expect([foreign.status, await error(foreign)]).toEqual([
+      400,
+      'That passkey could not be added. Please begin again, on a page of this site, with a passkey that belongs to it.',
+    ]);
+    const [one, other] = [await openCaller(app), await openCaller(app)];
+    const options: { challenge: string } = await json(await one('/api/admin/passkeys/options'));
+    const body = { name: 'Phone', response: phone.create(options, origin) };
+    expect((await other('/api/admin/passkeys', body)).status).toBe(400);
+  });
+
+  test('the owner’s works while others guess passwords', async () => {
+    const { app, phone } = await openWithPasskey();
+    for (let attempt = 0; attempt < 8; attempt++) {
+      await app.anonymous('/api/admin/login', { method: 'POST', body: { password: 'guess' } });
+    }
+    expect((await login(app)).status).toBe(429);
+    expect((await sendPasskey(app, phone.get(await askOptions(app), origin))).status).toBe(200);
+  });
+
+  test('removed, it opens nothing', async () => {
+    const { app, phone } = await openWithPasskey();
+    await app.admin(`/api/admin/passkeys/${phone.id}`, { method: 'DELETE' });
+    expect((await sendPasskey(app, phone.get(await askOptions(app), origin))).status).toBe(401);
+    expect((await login(app)).status).toBe(200);
+  });
+
+  test('keeps a session for 30 days where it is asked to, and none without', async () => {
+    const { app, phone } = await openWithPasskey();
+    const kept = await sendPasskey(app, phone.get(await askOptions(app), origin), true);
+    expect(kept.headers.get('Set-Cookie')).toContain('Max-Age=2592000');
+    const plain = await sendPasskey(app, phone.get(await askOptions(app), origin));
+    const status = async (answer: Response) => {
+      const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+      return (await app.anonymous('/api/admin/session', { headers: { Cookie } })).status;
+    };
+    app.passMinutes(31);
+    expect([await status(kept), await status(plain)]).toEqual([200, 401]);
+    app.passMinutes(29 * 1440);
+    expect(await status(kept)).toBe(200);
+    app.passMinutes(1440);
+    expect(await status(kept)).toBe(401);
+  });
+
+  test('on a site whose address is a number, a sentence says what is missing', async () => {
+    const app = await open({ SITE_URL: 'https://203.0.113.5' });
+    const answer = await app.admin('/api/admin/passkeys/options', { method: 'POST' });
+    expect([answer.status, await error(answer)]).toEqual([
+      400,
+      'Passkeys need a site with a name: its address is a number.',
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import { storageFailure } from '../database/engine.ts';
+import type { Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { invalid } from '../http/errors.ts';
+import { countRequest } from '../http/rate-limit.ts';
+import { site } from '../site-content/site-content.ts';
+import { username } from './password.ts';
+import { sharedSecret } from './secrets.ts';
+
+type PasskeyServices = Pick<Services, 'config' | 'database' | 'clock'>;
+
+/** Loaded with the first passkey: most visits need none of it. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** Ed25519, ES256 and RS256. The library's default tries those that Node warns of as experiments. */
+const algorithms = [-8, -7, -257];
+
+const challengeMinutes = 10;
+
+/** The host and origin that passkeys belong to; undefined where the site's address has no name, which browsers ask for. */
+export function passkeyHome({ config }: Pick<Services, 'config'>) {
+  const url = new URL(config.siteUrl);
+  // Browsers take a machine's own name, though not its number.
+  if (url.hostname === '127.0.0.1') url.hostname = 'localhost';
+  const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  return isNamed ? { host: url.hostname, origin: url.origin } : undefined;
+}
+
+function requireHome(services: Pick<Services, 'config'>) {
+  const home = passkeyHome(services);
+  if (!home) throw invalid('Passkeys need a site with a name: its address is a number.');
+  return home;
+}
+
+/** @param purpose binds a challenge to a sign-in, or to the session that adds a passkey */
+async function sign(services: Pick<Services, 'database'>, purpose: string, payload: string) {
+  const secret = await sharedSecret(services, 'passkeys', () => randomBytes(32).toString('hex'));
+  return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url');
+}
+
+/** A signed challenge with the time at which it ends: strangers who ask for many fill no table. */
+async function newChallenge(services: PasskeyServices, purpose: string): Promise<string> {
+  const ends = services.clock().getTime() + challengeMinutes * 60_000;
+  const payload = `${ends}.${randomBytes(24).toString('base64url')}`;
+  return `${payload}.${await sign(services, purpose, payload)}`;
+}
+
+/** Uses a challenge up. @returns whether it is ours, in time and used for the first time */
+async function takeChallenge(services: PasskeyServices, purpose: string, encoded: string) {
+  const challenge = Buffer.from(encoded, 'base64url').toString();
+  const [, payload = '', ends, given = ''] = /^((\d+)\.[\w-]+)\.([\w-]+)$/.exec(challenge) ?? [];
+  const right = await sign(services, purpose, payload);
+  if (given.length !== right.length || !timingSafeEqual(Buffer.from(given), Buffer.from(right)))
+    return false;
+  if (Number(ends) < services.clock().getTime()) return false;
+  return (await countRequest(services, `challenge:${payload}`, challengeMinutes)).count === 1;
+}
+
+export const listPasskeys = (database: Kysely<Tables>) =>
+  database.selectFrom('passkeys').selectAll().orderBy('createdAt').execute();
+
+/** What a browser needs to make a passkey. @throws 400 where the site's address has no name */
+export async function creationOptions(services: PasskeyServices, sessionId: string) {
+  const { host } = requireHome(services);
+  const known = await listPasskeys(services.database);
+  const { generateRegistrationOptions } = await webAuthn();
+  return generateRegistrationOptions({
+    rpName: site.name,
+    rpID: host,
+    userName: username,
+    userID: new TextEncoder().encode(username),
+    userDisplayName: site.name,
+    challenge: await newChallenge(services, `add ${sessionId}`),
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** The library throws for whatever does not fit; a database that is away is another matter. */
+function refuseUnlessStorage(error: unknown) {
+  if (storageFailure(error)) throw error;
+  return undefined;
+}
+
+const refused = (what: string) =>
+  invalid(`${what} Please begin again, on a page of this site, with a passkey that belongs to it.`);
+
+/** Checks what a browser made. @throws 400 with a sentence */
+export async function verifyNewPasskey(
+  services: PasskeyServices,
+  sessionId: string,
+  response: unknown,
+) {
+  const { host, origin } = requireHome(services);
+  const { verifyRegistrationResponse } = await webAuthn();
+  const verification = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(services, `add ${sessionId}`, challenge),
+    expectedOrigin: origin,
+    expectedRPID: host,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(refuseUnlessStorage);
+  if (!verification?.verified) throw refused('That passkey could not be added.');
+  const { id, publicKey, counter } = verification.registrationInfo.credential;
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+}
+
+/** What a browser needs to sign in. It names no passkey, so that strangers learn of none. */
+export async function signInOptions(services: PasskeyServices) {
+  const { generateAuthenticationOptions } = await webAuthn();
+  return generateAuthenticationOptions({
+    rpID: requireHome(services).host,
+    challenge: await newChallenge(services, 'sign in'),
+    userVerification: 'required',
+  });
+}
+
+/** @returns the name of the passkey that signed; undefined where it opens nothing */
+export async function verifyPasskey(
+  services: PasskeyServices,
+  response: { id: string },
+): Promise<string | undefined> {
+  const { host, origin } = requireHome(services);
+  const { database } = services;
+  const passkey = await database
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('id', '=', response.id)
+    .executeTakeFirst();
+  if (!passkey) return undefined;
+  const { id, counter, publicKey, name } = passkey;
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const verification = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(services, 'sign in', challenge),
+    expectedOrigin: origin,
+    expectedRPID: host,
+    credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
+    requireUserVerification: true,
+  }).catch(refuseUnlessStorage);
+  if (!verification?.verified) return undefined;
+  await database
+    .updateTable('passkeys')
+    .set({ counter: verification.authenticationInfo.newCounter, usedAt: now(services) })
+    .where('id', '=', id)
+    .execute();
+  return name;
+}

@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { storageFailure } from '../database/engine.ts';
+import type { Row } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+
+const minuteMs = 60_000;
+const idleMs = 30 * minuteMs;
+const lifetimeMs = 12 * 60 * minuteMs;
+export const keptDays = 30;
+const keptMs = keptDays * 24 * 60 * minuteMs;
+/** Time after a proof within which dangerous acts need no other. */
+const freshMs = 10 * minuteMs;
+const tokenBytes = 32;
+
+export type Session = Row<'sessions'>;
+
+export interface SignedInDevice {
+  /** The User-Agent header. */
+  device: string;
+  /** Shortened address. */
+  network: string;
+}
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const later = ({ clock }: Pick<Services, 'clock'>, milliseconds: number) =>
+  new Date(clock().getTime() + milliseconds).toISOString();
+
+/** @param endsAt when it ends even if it is busy */
+function expiryWithin(services: Pick<Services, 'clock'>, kept: boolean, endsAt: string) {
+  const idle = later(services, idleMs);
+  return kept || idle > endsAt ? endsAt : idle;
+}
+
+/**
+ * Opens a session. @returns its token, of which the database stores only a hash, and its row
+ * @param keptUntil the end of a session that outlives quiet; absent for one that does not
+ */
+export async function openSession(
+  services: Pick<Services, 'database' | 'clock'>,
+  { device, network }: SignedInDevice = { device: '', network: '' },
+  keptUntil?: string,
+) {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const time = now(services);
+  const endsAt = keptUntil ?? later(services, lifetimeMs);
+  const session: Session = {
+    tokenHash: hashToken(token),
+    createdAt: time,
+    expiresAt: expiryWithin(services, keptUntil !== undefined, endsAt),
+    endsAt,
+    usedAt: time,
+    freshAt: time,
+    device: device.slice(0, 300),
+    network,
+    kept: keptUntil ? 1 : 0,
+  };
+  await services.database.insertInto('sessions').values(session).execute();
+  await services.database.deleteFrom('sessions').where('expiresAt', '<=', time).execute();
+  return { token, session };
+}
+
+/** When a session that is kept from now on ends. */
+export const keepUntil = (services: Pick<Services, 'clock'>) => later(services, keptMs);
+
+export async function closeSession({ database }: Pick<Services, 'database'>, tokenHash: string) {
+  await database.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+}
+
+/** @param active extends the session, at most once a minute to save writes */
+export async function findSession(
+  services: Pick<Services, 'database' | 'clock'>,
+  token: string,
+  active: boolean,
+): Promise<Session | undefined> {
+  const session = await services.database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now(services))
+    .executeTakeFirst();
+  if (!session || !active) return session;
+  if (services.clock().getTime() - Date.parse(session.usedAt) < minuteMs) return session;
+  const used = {
+    usedAt: now(services),
+    expiresAt: expiryWithin(services, session.kept === 1, session.endsAt),
+  };
+  try {
+    await services.database
+      .updateTable('sessions')
+      .set(used)
+      .where('tokenHash', '=', session.tokenHash)
+      .execute();
+    return { ...session, ...used };
+  } catch (error) {
+    // The admin can still read while the disk is full.
+    if (storageFailure(error)) return session;
+    throw error;
+  }
+}
+
+/** Whether the owner proved a moment ago that it is them. */
+export const isFresh = ({ clock }: Pick<Services, 'clock'>, { freshAt }: Session) =>
+  clock().getTime() - Date.parse(freshAt) < freshMs;
+
+/** Sessions that have not ended, the last used first. */
+export const listSessions = (services: Pick<Services, 'database' | 'clock'>) =>
+  services.database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('expiresAt', '>', now(services))
+    .orderBy('usedAt', 'desc')
+    .execute();
+
+/** Ends every session but one. @returns how many */
+export async function closeOtherSessions(
+  { database }: Pick<Services, 'database'>,
+  tokenHash: string,
+) {
+  const { numDeletedRows } = await database
+    .deleteFrom('sessions')
+    .where('tokenHash', '!=', tokenHash)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
