@@ -31,6 +31,9 @@ export const overview = z
     missingForecast: z.boolean().meta({
       description: 'Neither the server’s environment nor the owner has said which forecast to ask',
     }),
+    missingFactor: z.boolean().meta({
+      description: 'A password alone opens the admin: neither one-time codes nor a passkey',
+    }),
     claimsUnshown: z.boolean().meta({
       description: 'Structured data claims a rating or stock where a review shows none',
     }),

@@ -34,7 +34,7 @@ const webAuthn = z.looseObject({});
 
 export const passkeyOptions = webAuthn.meta({ id: 'PasskeyOptions' });
 
-/** What the authenticator answered; the library checks it. */
+/** Answer of an authenticator, which the library checks. */
 const passkeyResponse = z.looseObject({
   id: z.string().min(1).max(1400),
   rawId: z.string().max(1400),

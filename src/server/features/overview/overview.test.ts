@@ -25,6 +25,7 @@ onBothDatabases('the overview', (open) => {
       untoldPages: 0,
       missingOperator: true,
       missingForecast: true,
+      missingFactor: true,
       claimsUnshown: true,
       mostRead: [],
       alarms: [],

@@ -1,6 +1,7 @@
 import type { Overview } from '../../../contract/overview.ts';
 import { type ResourceWith, resources, resourcesWith } from '../../../contract/resources.ts';
 import { listAlarms } from '../../platform/alarms/alarms.ts';
+import { secondFactors } from '../../platform/auth/sign-in.ts';
 import { lastBackupTime } from '../../platform/backup/keep.ts';
 import { readCopiesStatus } from '../../platform/copies/state.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
@@ -72,6 +73,7 @@ export async function readOverview(
     heldMails: mails.held,
     untoldPages: await countUntold(database),
     missingOperator: Object.values(operator).includes(''),
+    missingFactor: !(await secondFactors(database)),
     missingForecast: forecast.service === 'environment' && !config.forecastUrl,
     claimsUnshown: claims.defaultRating !== null || claims.availability !== '',
     mostRead: await listMostRead(services),

@@ -63,7 +63,7 @@ async function takeChallenge(services: PasskeyServices, purpose: string, encoded
 export const listPasskeys = (database: Kysely<Tables>) =>
   database.selectFrom('passkeys').selectAll().orderBy('createdAt').execute();
 
-/** What a browser needs to make a passkey. @throws 400 where the site's address has no name */
+/** Options with which a browser makes a passkey. @throws 400 where the site's address has no name */
 export async function creationOptions(services: PasskeyServices, sessionId: string) {
   const { host } = requireHome(services);
   const known = await listPasskeys(services.database);
@@ -112,7 +112,7 @@ export async function verifyNewPasskey(
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
 }
 
-/** What a browser needs to sign in. It names no passkey, so that strangers learn of none. */
+/** Options with which a browser signs in. They name no passkey, so that strangers learn of none. */
 export async function signInOptions(services: PasskeyServices) {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({

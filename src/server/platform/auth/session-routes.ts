@@ -12,7 +12,7 @@ import { closeOtherSessions, closeSession, listSessions } from './session-store.
 
 const admin = adminRoute('Admin');
 
-/** Who is signed in, and the end of it. */
+/** Lists and ends sessions. */
 export function sessionRoutes(services: Services) {
   return createRouter()
     .openapi(

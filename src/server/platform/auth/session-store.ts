@@ -60,7 +60,7 @@ export async function openSession(
   return { token, session };
 }
 
-/** When a session that is kept from now on ends. */
+/** End of a session that begins now and outlives quiet. */
 export const keepUntil = (services: Pick<Services, 'clock'>) => later(services, keptMs);
 
 export async function closeSession({ database }: Pick<Services, 'database'>, tokenHash: string) {

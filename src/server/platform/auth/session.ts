@@ -97,7 +97,7 @@ type CookieContext = Parameters<typeof setCookie>[0];
 
 const isSecure = ({ config }: Pick<Services, 'config'>) => config.siteUrl.startsWith('https:');
 
-/** @param kept outlives the browser */
+/** @param kept gives the cookie an age, so that it outlives the browser */
 export function setSessionCookie(
   context: CookieContext,
   services: Services,

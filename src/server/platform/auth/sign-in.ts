@@ -15,7 +15,7 @@ import { findAdmin, isAdminPassword } from './password.ts';
 import { setSessionCookie } from './session.ts';
 import { closeSession, keepUntil, openSession } from './session-store.ts';
 
-/** What a sign-in needs beside the password; undefined where nothing is set up. */
+/** Factors of which a sign-in needs one beside the password; undefined where none is set up. */
 export async function secondFactors(database: Kysely<Tables>) {
   const codes = Boolean((await findAdmin(database))?.codeSecret);
   const passkeys = (await listPasskeys(database)).length > 0;

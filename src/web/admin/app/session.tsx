@@ -2,6 +2,7 @@ import '../../app/zod-without-eval.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { setZodErrorMap } from '../../../contract/issue-message.ts';
+import { confirmFirst } from '../../../contract/sign-in.ts';
 import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,23 +22,43 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Asks for the password in place when the session has ended, then runs the call again. */
+/** Asks to sign in, in place, when the session has ended or an act wants a new proof; then runs the call again. */
 type Guard = <T>(work: () => Promise<T>) => Promise<T>;
+
+const questions = {
+  ended: {
+    title: 'Your session has ended',
+    text: 'Sign in again and your work goes on where it was.',
+  },
+  confirm: {
+    title: 'Is it you?',
+    text: 'This could do harm in other hands, so please sign in once more. After that you are not asked again for ten minutes.',
+  },
+};
+
+function questionFor(error: unknown): keyof typeof questions | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 401) return 'ended';
+  return error.reason === confirmFirst ? 'confirm' : undefined;
+}
 
 const GuardContext = createContext<Guard>((work) => work());
 
 export const useGuard = () => useContext(GuardContext);
 
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<keyof typeof questions>('ended');
+  const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
 
   const guard: Guard = useCallback(async (work) => {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      setAsking(true);
+      const question = questionFor(error);
+      if (!question) throw error;
+      setAsking(question);
+      setOpen(true);
       const signedIn = await new Promise<boolean>((resolve) => waiting.current.push(resolve));
       if (!signedIn) throw error;
       return work();
@@ -45,7 +66,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   }, []);
 
   function finish(signedIn: boolean) {
-    setAsking(false);
+    setOpen(false);
     for (const resolve of waiting.current.splice(0)) resolve(signedIn);
   }
 
@@ -53,9 +74,9 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     <GuardContext value={guard}>
       {children}
       <Dialog
-        open={asking}
-        title="Your session has ended"
-        text="Sign in again and your work goes on where it was."
+        open={isOpen}
+        title={questions[asking].title}
+        text={questions[asking].text}
         onClose={() => finish(false)}
       >
         <LoginForm onSignedIn={() => finish(true)} />

@@ -69,7 +69,9 @@ export function TextField({
   normalise,
   ...input
 }: TextProps & {
-  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'date';
+  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'password' | 'date';
+  autoComplete?: string;
+  autoFocus?: boolean;
   inputMode?: 'decimal' | 'numeric';
   /** Completes the value when the field is left; a web address by default. */
   normalise?: (value: string) => string;

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
 import { apiPaths, paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
@@ -75,10 +76,7 @@ export function NewsletterPanel() {
           <Upload aria-hidden className="size-4" />
           Import CSV
         </button>
-        <a href={apiPaths.subscriberExport} download className={buttonStyles.quiet}>
-          <Download aria-hidden className="size-4" />
-          Export CSV
-        </a>
+        <ExportButton />
       </div>
       <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active`}</p>
       <p className="mt-1 text-sm text-muted">
@@ -88,6 +86,28 @@ export function NewsletterPanel() {
       <SubscriberList subscribers={data} onChanged={refresh} />
       {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}
     </section>
+  );
+}
+
+/** Downloads the addresses, once the owner has proved that it is them. */
+function ExportButton() {
+  const guard = useGuard();
+  const { toast } = useToast();
+
+  async function exportAll() {
+    try {
+      await guard(() => read(api.admin.confirmed.$get()));
+      location.assign(apiPaths.subscriberExport);
+    } catch (error) {
+      toast({ title: 'Export Failed', description: errorReason(error), destructive: true });
+    }
+  }
+
+  return (
+    <button type="button" onClick={exportAll} className={buttonStyles.quiet}>
+      <Download aria-hidden className="size-4" />
+      Export CSV
+    </button>
   );
 }
 

@@ -209,6 +209,12 @@ function Chores({ data }: { data: OverviewData }) {
       text: 'Say who runs the site: legal entity, ABN, postal address',
     });
   }
+  if (data.missingFactor) {
+    items.push({
+      to: paths.adminTab('security'),
+      text: 'Add a passkey or one-time codes: then a stolen password opens nothing',
+    });
+  }
   if (data.claimsUnshown) {
     items.push({
       to: paths.adminTab('settings', 'structured-data'),

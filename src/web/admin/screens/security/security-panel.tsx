@@ -2,13 +2,15 @@ import { Download } from 'lucide-react';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
+import { SessionsSection } from '../sign-in/sessions-section.tsx';
+import { SignInSection } from '../sign-in/sign-in-section.tsx';
 import { PersonRecordsForm } from './person-records.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import type { useSecurityFigures } from './security-query.ts';
 
 const rules = [
-  '5 login attempts per 15 minutes',
-  '30-minute inactivity session timeout',
+  '5 login attempts per 15 minutes from one address, 50 from all; a passkey always works',
+  '30-minute inactivity session timeout, and 12 hours at most; a passkey may keep a device for 30 days',
   'Audit logging of every sign-in, publish, deletion, export and restore, kept for 400 days',
   'IP tracking',
   'Session regeneration at each sign-in',
@@ -16,10 +18,17 @@ const rules = [
 
 const actions: Record<string, string> = {
   login_success: 'Signed in',
-  login_failure: 'Wrong password',
+  login_failure: 'Wrong password, code or passkey',
   login_blocked: 'Blocked',
   admin_logout: 'Signed out',
   password_changed: 'Password changed',
+  codes_turned_on: 'One-time codes on',
+  codes_turned_off: 'One-time codes off',
+  recovery_codes_renewed: 'Recovery codes renewed',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  factors_removed: 'Passkeys and codes removed by command',
+  sessions_ended: 'Sessions ended',
   backup_restored: 'Backup restored',
   held_mails_sent: 'Held emails sent',
   held_mails_discarded: 'Held emails discarded',
@@ -66,7 +75,9 @@ export function SecurityPanel({ security }: { security: ReturnType<typeof useSec
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="last-24-hours">
-        <h2 id="last-24-hours" className="text-step-2">
+        <SignInSection />
+        <SessionsSection />
+        <h2 id="last-24-hours" className="mt-10 border-t-2 border-ink pt-4 text-step-2">
           The last 24 hours
         </h2>
         <Totals data={data} />

@@ -1,0 +1,29 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+/** Loaded with the first passkey. */
+const webAuthn = () => import('@simplewebauthn/browser');
+
+/** Asks the device for a new passkey. */
+export async function makePasskey(options: object) {
+  const { startRegistration } = await webAuthn();
+  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+}
+
+/** Asks the device for the passkey of this site. */
+export async function askPasskey(options: object) {
+  const { startAuthentication } = await webAuthn();
+  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+}
+
+const faults: Record<string, string> = {
+  NotAllowedError: 'No passkey was used: the question was closed, or took too long.',
+  InvalidStateError: 'This device holds a passkey for this site already.',
+  SecurityError: 'Passkeys work at the address of the site alone, over https.',
+};
+
+/** Says why the device gave no passkey; undefined where the reason is another one. */
+export const passkeyFault = (error: unknown): string | undefined =>
+  error instanceof Error ? faults[error.name] : undefined;

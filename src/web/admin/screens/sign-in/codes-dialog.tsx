@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { encode } from 'uqr';
+import { api, read } from '../../../app/api.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ChangeError } from './change-error.tsx';
+import { useChange } from './use-change.ts';
+
+export interface NewSecret {
+  secret: string;
+  uri: string;
+}
+
+/** Black on white by night too: some cameras read no inverted codes. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code for your app of codes"
+      shapeRendering="crispEdges"
+      className="size-52 self-center"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+export function CodesDialog(props: {
+  setup: NewSecret;
+  onRecoveryCodes: (codes: string[] | null) => void;
+  onClose: () => void;
+}) {
+  const { secret, uri } = props.setup;
+  const { toast } = useToast();
+  const { run, pending, error, fields, setFields } = useChange();
+  const [code, setCode] = useState('');
+
+  async function save() {
+    if (!code.trim()) return setFields({ code: 'Enter the six digits that your app shows.' });
+    const done = await run(async () => {
+      const { recoveryCodes } = await read(api.admin.codes.$put({ json: { secret, code } }));
+      props.onRecoveryCodes(recoveryCodes);
+    });
+    if (!done) return;
+    toast({ title: 'One-time Codes Are On' });
+    props.onClose();
+  }
+
+  return (
+    <FormDialog
+      title="Turn on one-time codes"
+      text="Scan this with an app of codes, such as the one of your password manager. Then enter the six digits that it shows."
+      submit={pending ? 'Checking...' : 'Turn On'}
+      disabled={pending}
+      onSubmit={save}
+      onClose={props.onClose}
+    >
+      <QrCode text={uri} />
+      <p className="text-sm text-muted">
+        No camera? Type this into the app:{' '}
+        <code className="break-all text-ink">{secret.match(/.{4}/g)?.join(' ')}</code>
+      </p>
+      <TextField
+        label="Six digits"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={fields.code ?? fields.secret}
+        onChange={setCode}
+      />
+      <ChangeError error={error} />
+    </FormDialog>
+  );
+}

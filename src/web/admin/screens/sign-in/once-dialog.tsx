@@ -1,0 +1,53 @@
+import { Copy } from 'lucide-react';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Shows something this once, to copy. */
+export function OnceDialog(props: {
+  title: string;
+  text: string;
+  lines: readonly string[];
+  onClose: () => void;
+}) {
+  const { toast } = useToast();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(props.lines.join('\n'));
+      toast({ title: 'Copied' });
+    } catch {
+      toast({ title: 'Not Copied', description: 'Select and copy it by hand.', destructive: true });
+    }
+  }
+
+  return (
+    <Dialog open title={props.title} text={props.text} onClose={props.onClose}>
+      <ul className="grid gap-x-6 gap-y-1 bg-sand p-4 font-mono text-sm sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        {props.lines.map((line) => (
+          <li key={line} className="break-all">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" onClick={copy} className={buttonStyles.quiet}>
+          <Copy aria-hidden className="size-4" />
+          Copy
+        </button>
+        <button type="button" onClick={props.onClose} className={buttonStyles.action}>
+          I have kept it
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export const RecoveryCodesDialog = (props: { codes: string[]; onClose: () => void }) => (
+  <OnceDialog
+    title="Your recovery codes"
+    text="Shown this once. Each opens the admin one time, with your password, when your phone or passkey is gone. Print them, or keep them in a password manager."
+    lines={props.codes}
+    onClose={props.onClose}
+  />
+);

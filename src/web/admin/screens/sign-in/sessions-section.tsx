@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { ChangeError } from './change-error.tsx';
+import { accessKey, useChange } from './use-change.ts';
+
+/** The devices that are signed in, and the end of each. */
+export function SessionsSection() {
+  const guard = useGuard();
+  const { run, pending, error } = useChange();
+  const sessions = useQuery({
+    queryKey: [...accessKey, 'sessions'],
+    queryFn: () => guard(() => read(api.admin.sessions.$get())),
+    staleTime: 0,
+  });
+  const end = (id: string) => run(() => read(api.admin.sessions[':id'].$delete({ param: { id } })));
+  return (
+    <section aria-labelledby="sessions" className="mt-10 border-t-2 border-ink pt-4">
+      <h2 id="sessions" className="text-step-1">
+        Signed in now
+      </h2>
+      {sessions.isError && (
+        <p role="alert">The sessions could not be loaded. Please reload the page.</p>
+      )}
+      <ul className="mt-3 border-t border-line">
+        {sessions.data?.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center gap-3 border-b border-line py-2"
+          >
+            <span className="mr-auto min-w-0 basis-64 grow wrap-anywhere">
+              <b className="font-semibold">{session.device}</b>
+              {session.isCurrent && ' (this one)'}
+              <span className="block text-sm text-muted">
+                {`Network ${session.network || 'unknown'} · since ${siteDate(session.since, 'dateTime')} · last used ${siteDate(session.usedAt, 'dateTime')}`}
+                {session.kept && ` · kept until ${siteDate(session.endsAt)}`}
+              </span>
+            </span>
+            {!session.isCurrent && (
+              <button
+                type="button"
+                disabled={pending}
+                aria-label={`End the session of ${session.device}`}
+                onClick={() => end(session.id)}
+                className={buttonStyles.quiet}
+              >
+                End
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(sessions.data?.length ?? 0) > 1 && (
+        <button
+          type="button"
+          disabled={pending}
+          onClick={() => run(() => read(api.admin.sessions.$delete()))}
+          className={`${buttonStyles.quiet} mt-4`}
+        >
+          End All Others
+        </button>
+      )}
+      <ChangeError error={error} />
+    </section>
+  );
+}

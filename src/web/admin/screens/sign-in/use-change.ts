@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { serverFieldErrors } from '../../app/calls.ts';
+import { passkeyFault } from '../../app/passkeys.ts';
+import { useGuard } from '../../app/session.tsx';
+
+/** Lists of this screen, each by its name. */
+export const accessKey = ['admin', 'access'];
+
+export function useSignInMethods() {
+  const guard = useGuard();
+  return useQuery({
+    queryKey: [...accessKey, 'methods'],
+    queryFn: () => guard(() => read(api.admin['sign-in-methods'].$get())),
+    staleTime: 0,
+  });
+}
+
+/** Runs a change that may ask for a new proof, and shows the lists of this screen anew. */
+export function useChange() {
+  const guard = useGuard();
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState('');
+  const [fields, setFields] = useState<Record<string, string>>({});
+
+  /** @returns whether it worked */
+  async function run(call: () => Promise<unknown>): Promise<boolean> {
+    setPending(true);
+    setError('');
+    setFields({});
+    try {
+      await guard(call);
+      await queryClient.invalidateQueries({ queryKey: accessKey });
+      return true;
+    } catch (error) {
+      const faults = serverFieldErrors(error);
+      setFields(faults);
+      if (Object.keys(faults).length === 0) setError(passkeyFault(error) ?? errorReason(error));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { run, pending, error, fields, setFields };
+}
+
+export type Change = ReturnType<typeof useChange>;
