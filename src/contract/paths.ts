@@ -108,6 +108,7 @@ export const apiPaths = {
   auditLog: '/api/admin/audit-log/csv',
   previews: '/api/previews',
   shopLinks: '/api/shop-links',
+  moves: '/api/admin/moves',
 } as const;
 
 /** Pixels; what chats and social sites ask for. */

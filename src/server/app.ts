@@ -25,6 +25,8 @@ import { createLinkChecker } from './features/links/checker.ts';
 import { createLinkReports, type LinkReports } from './features/links/reports.ts';
 import { linkRoutes } from './features/links/routes.ts';
 import { mailingRoutes } from './features/mailings/routes.ts';
+import { createMover, type Mover } from './features/moving/mover.ts';
+import { moveRoutes } from './features/moving/routes.ts';
 import { openDataFiles, openDataRoutes } from './features/open-data/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
@@ -42,6 +44,7 @@ import { readSession, refuseStrangers } from './platform/auth/session.ts';
 import { sessionRoutes } from './platform/auth/session-routes.ts';
 import { openSharedDrawings } from './platform/drawing/shared-drawings.ts';
 import { binRoutes } from './platform/history/bin-routes.ts';
+import { oldPostRedirects } from './platform/history/old-posts.ts';
 import { redirectRoutes } from './platform/history/redirect-routes.ts';
 import { workingCopyRoutes } from './platform/history/working-copy-routes.ts';
 import { apiDocsRoutes } from './platform/http/api-docs.ts';
@@ -64,10 +67,12 @@ import { refuseUnstorableText } from './platform/http/storable-text.ts';
 import { refuseInvalidUrl } from './platform/http/valid-url.ts';
 import { guideRoutes } from './platform/mail/guide.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
+import type { MediaLibrary } from './platform/media/add-file.ts';
 import { createEncoder } from './platform/media/encoder.ts';
 import { mediaFileRoutes } from './platform/media/file-routes.ts';
-import { type MediaLibrary, mediaRoutes } from './platform/media/routes.ts';
+import { mediaRoutes } from './platform/media/routes.ts';
 import { openMediaStore } from './platform/media/store.ts';
+import type { Reach } from './platform/outbound/public-request.ts';
 import { createPageReads } from './platform/page-reads/counter.ts';
 import { type PageReads, pageReadRoutes, statisticsRoutes } from './platform/page-reads/routes.ts';
 import { internalRequest, type Pages, renderPage } from './platform/pages/pages.ts';
@@ -103,6 +108,7 @@ function apiRoutes(
   pageReads: PageReads,
   links: LinkReports,
   clicks: Clicks,
+  mover: Mover,
 ) {
   const readService = serviceReader(services, settings);
   const forecasts = createForecasts(services, readService);
@@ -124,6 +130,7 @@ function apiRoutes(
     [apiPaths.mailings]: [mailingRoutes(services, links.checkOwn)],
     [apiPaths.bin]: [binRoutes(services)],
     [apiPaths.redirects]: [redirectRoutes(services)],
+    [apiPaths.moves]: [moveRoutes(services, mover)],
     [cataloguePath]: [catalogueRoutes(services)],
     [linksPath]: [linkRoutes(links)],
     [apiPaths.workingCopies]: [workingCopyRoutes(services)],
@@ -171,8 +178,8 @@ const heavyPaths = [
 
 export type ApiRoutes = ReturnType<typeof apiRoutes>;
 
-/** @param pages the built pages; without them the API alone answers */
-export function createApp(services: Services, pages?: Pages) {
+/** @param pages the built pages; without them the API alone answers @param reach tests may ask this machine */
+export function createApp(services: Services, pages?: Pages, reach: Partial<Reach> = {}) {
   setZodErrorMap();
   const { config, logger } = services;
   const app = createRouter();
@@ -190,6 +197,7 @@ export function createApp(services: Services, pages?: Pages) {
     return status;
   });
   const linkChecker = createLinkChecker(services, links);
+  const mover = createMover(services, media, reach);
   const readClient = createClientReader(config);
 
   const page = pages && renderPage(services, pages, async (path) => app.request(path));
@@ -241,6 +249,7 @@ export function createApp(services: Services, pages?: Pages) {
     pageReads,
     links,
     clicks,
+    mover,
   );
   for (const [path, routers] of Object.entries(routes)) {
     for (const router of routers) app.route(path, router as ReturnType<typeof createRouter>);
@@ -273,11 +282,12 @@ export function createApp(services: Services, pages?: Pages) {
   if (page) {
     // Cached pages are compressed already; others, such as "not found", on the fly.
     app.use(compress({ contentTypeFilter: /^text\/html/ }));
+    app.use('/', oldPostRedirects(services));
     app.use(cache.middleware);
     app.route('/', siteSlugRedirects(services));
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  const workers = { indexNow, pageReads, clicks, linkChecker };
+  const workers = { indexNow, pageReads, clicks, linkChecker, mover };
   return { app, cache, heavyWork, readClient, media, settings, drawings, ...workers };
 }

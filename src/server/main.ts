@@ -116,7 +116,8 @@ export async function start(
   );
 
   const site = createApp(services, pages);
-  const { app, cache, media, settings, drawings, indexNow, pageReads, clicks, linkChecker } = site;
+  const { app, cache, media, settings, drawings, indexNow, pageReads, clicks } = site;
+  const { linkChecker, mover } = site;
   await settings.values();
   const watch = createWatch(services, createAnswerCounts(services.clock));
   const observation = await observe(services, { ...site, routes: app.routes, watch }, clientFolder);
@@ -158,6 +159,7 @@ export async function start(
     pageReads.start(),
     clicks.start(),
     linkChecker.start(),
+    mover.start(),
     watch.start(),
     observation,
   ];

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { timestamp, webAddress } from '../common.ts';
 
+/** Parameters of the home page by which WordPress names its posts. */
+export const oldPostParameters: readonly string[] = ['p', 'page_id'];
+
 /** Paths that the site answers itself, before any redirect. */
 const ownAddress = /^\/(api|admin|preview|assets|unsubscribe)(\/|$)|^\/$/i;
 

@@ -1,7 +1,10 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import ipaddr from 'ipaddr.js';
+import {
+  type Asking,
+  mostHops,
+  PrivateAddress,
+  redirectTarget,
+  requestPublic,
+} from '../../platform/outbound/public-request.ts';
 
 /**
  * Result of a request to another site. `dead`: its page or its host does not exist. `failed`: no answer, or an
@@ -14,85 +17,16 @@ export interface LinkAnswer {
 }
 
 const timeoutMs = 15_000;
-const mostRedirects = 5;
-
-class PrivateAddress extends Error {}
-
-/** Answers the machines of a cloud with their secrets, from a public range. */
-const metadataAddresses = new Set(['168.63.129.16']);
-
-/** Tells whether an IP address is one of the public web: not this machine, its network or a special range. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  return parsed.range() === 'unicast' && !metadataAddresses.has(parsed.toString());
-}
-
-/** Tells whether a port is one of the web; an address that names none has the one of its protocol. */
-export const isWebPort = (port: string) => ['', '80', '443'].includes(port);
-
-type IsAllowed = (address: string) => boolean;
-type LookupCallback = (
-  error: Error | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void;
-
-/** Resolves a name and refuses it where any address is not allowed, so that the connection goes where was looked. */
-const guardedLookup =
-  (isAllowed: IsAllowed) => (hostname: string, options: LookupOptions, callback: LookupCallback) =>
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, []);
-      const [first] = found;
-      if (!first || found.some(({ address }) => !isAllowed(address))) {
-        return callback(new PrivateAddress(hostname), []);
-      }
-      return options.all ? callback(null, found) : callback(null, first.address, first.family);
-    });
-
-interface Asking {
-  isAllowed: IsAllowed;
-  allowsPort: (port: string) => boolean;
-  userAgent: string;
-  signal: AbortSignal;
-}
-
-function askOnce(
-  method: 'HEAD' | 'GET',
-  url: URL,
-  { isAllowed, allowsPort, userAgent, signal }: Asking,
-) {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isAllowed(host)) throw new PrivateAddress(host);
-  if (!allowsPort(url.port)) throw new PrivateAddress(url.host);
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise<Pick<IncomingMessage, 'statusCode' | 'headers'>>((resolve, reject) => {
-    const request = send(url, {
-      method,
-      signal,
-      agent: false,
-      lookup: guardedLookup(isAllowed),
-      headers: { 'User-Agent': userAgent, Accept: 'text/html,*/*;q=0.8' },
-    });
-    request.on('error', reject);
-    request.on('response', ({ statusCode, headers }) => {
-      // The head says all; a film behind the link is not fetched.
-      request.on('error', () => {});
-      request.destroy();
-      resolve({ statusCode, headers });
-    });
-    request.end();
-  });
-}
 
 /** Follows redirects. @returns the last status */
 async function follow(method: 'HEAD' | 'GET', address: string, asking: Asking): Promise<number> {
   let url = new URL(address);
-  for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const { statusCode = 0, headers } = await askOnce(method, url, asking);
-    const next = statusCode >= 300 && statusCode < 400 && headers.location;
-    const target = next ? URL.parse(next, url) : null;
-    if (!target || !/^https?:$/.test(target.protocol)) return statusCode;
+  for (let hop = 0; hop <= mostHops; hop += 1) {
+    const answer = await requestPublic(method, url, asking);
+    // The head says all; a film behind the link is not fetched.
+    answer.destroy();
+    const target = redirectTarget(url, answer);
+    if (!target) return answer.statusCode ?? 0;
     url = target;
   }
   return 310;
@@ -112,10 +46,11 @@ const isNoSuchHost = (error: unknown) => (error as { code?: unknown }).code === 
  */
 export async function askSite(
   address: string,
-  { signal, ...options }: Omit<Asking, 'signal'> & { signal?: AbortSignal | undefined },
+  { signal, ...options }: Omit<Asking, 'signal' | 'accept'> & { signal?: AbortSignal | undefined },
 ): Promise<LinkAnswer> {
   const asking = () => ({
     ...options,
+    accept: 'text/html,*/*;q=0.8',
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
   try {

@@ -2,10 +2,11 @@ import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
+import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts';
 import { after, claimRows } from '../../platform/queue/queue.ts';
 import { recordShopHealth } from '../../platform/shop-links/health.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-import { askSite, isPublicAddress, isWebPort, type LinkAnswer } from './ask-site.ts';
+import { askSite, type LinkAnswer } from './ask-site.ts';
 import { learnLinks } from './learn-links.ts';
 import type { LinkReports } from './reports.ts';
 
@@ -21,9 +22,7 @@ const deadOutcomes: readonly LinkAnswer['outcome'][] = ['dead', 'failed'];
 /** A site that is down for a moment is not reported. */
 const failuresUntilReported = 2;
 
-interface Options {
-  isAllowed?: (address: string) => boolean;
-  allowsPort?: (port: string) => boolean;
+interface Options extends Partial<Reach> {
   /** Links asked in a minute by all instances together. */
   pace?: number;
 }
@@ -35,7 +34,7 @@ interface Options {
 export function createLinkChecker(
   services: Services,
   reports: LinkReports,
-  { isAllowed = isPublicAddress, allowsPort = isWebPort, pace = perMinute }: Options = {},
+  { pace = perMinute, ...reach }: Options = {},
 ) {
   const { config, database, clock, logger } = services;
   const userAgent = `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} link check; +${config.siteUrl})`;
@@ -82,7 +81,7 @@ export function createLinkChecker(
     while (config.checksLinks && !signal?.aborted) {
       const [link] = await claimDue();
       if (!link) return;
-      await record(link, await askSite(link.url, { isAllowed, allowsPort, userAgent, signal }));
+      await record(link, await askSite(link.url, { ...publicWeb, ...reach, userAgent, signal }));
     }
   }
 

@@ -7,9 +7,10 @@ import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { createApp } from '../../app.ts';
 import { openSession } from '../../platform/auth/session-store.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
+import { isPublicAddress, isWebPort } from '../../platform/outbound/public-request.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
 import { createSettings } from '../../platform/settings/store.ts';
-import { isPublicAddress, isWebPort } from './ask-site.ts';
+
 import { createLinkChecker } from './checker.ts';
 import { createLinkReports } from './reports.ts';
 

@@ -34,6 +34,7 @@ import type {
   WorkingCopyVersionsTable,
 } from './history-tables.ts';
 import type { ContactsTable, MailingsTable, NewslettersTable, OutboxTable } from './mail-tables.ts';
+import type { MovedPicturesTable, MovedPostsTable, MovesTable } from './moving-tables.ts';
 import type {
   RetailersTable,
   ShopClicksTable,
@@ -258,6 +259,9 @@ export interface Tables {
   shopLinks: ShopLinksTable;
   shopLinkAddresses: ShopLinkAddressesTable;
   shopClicks: ShopClicksTable;
+  moves: MovesTable;
+  movedPosts: MovedPostsTable;
+  movedPictures: MovedPicturesTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -310,4 +314,7 @@ export const tableNames: Record<keyof Tables, string> = {
   shopLinks: 'shop_links',
   shopLinkAddresses: 'shop_link_addresses',
   shopClicks: 'shop_clicks',
+  moves: 'moves',
+  movedPosts: 'moved_posts',
+  movedPictures: 'moved_pictures',
 };

@@ -17,6 +17,9 @@ const limitsBytes = new Map([
   [`${apiPaths.redirects}/import`, 2 * defaultLimitBytes],
 ]);
 
+/** Their bodies are counted while they are written to disk. */
+export const uploadPaths: readonly string[] = [apiPaths.media, apiPaths.moves];
+
 /** Closes the connection after an answer that came before its request's whole body, so that the rest is never read. */
 export const closeUnreadBodies: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
@@ -38,8 +41,8 @@ export function limitBodies(): MiddlewareHandler<AppEnv> {
   const ofStrangers = limited(strangerBytes);
   const byDefault = limited(defaultLimitBytes);
   const byPath = new Map([...limitsBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
-  // An upload is counted while it is written to disk.
-  const isUpload = (path: string, method: string) => path === apiPaths.media && method === 'POST';
+  const isUpload = (path: string, method: string) =>
+    method === 'POST' && uploadPaths.includes(path);
   return (context, next) => {
     const { path, method } = context.req;
     if (!context.get('isAdmin')) return ofStrangers(context, next);

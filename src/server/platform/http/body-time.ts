@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { apiPaths } from '../../../contract/paths.ts';
+import { uploadPaths } from './body-limit.ts';
 
 const bodyTimeoutMs = 30_000;
 /** 25 MB over a line of 0.4 Mbit/s. */
@@ -9,7 +9,8 @@ export const uploadTimeoutMs = 600_000;
 export function limitBodyTime(request: IncomingMessage, timeoutMs = bodyTimeoutMs) {
   const { headers, method, url = '' } = request;
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-  if (!hasBody || (method === 'POST' && url === apiPaths.media)) return;
+  const isUpload = method === 'POST' && uploadPaths.includes(url.replace(/[?].*/s, ''));
+  if (!hasBody || isUpload) return;
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, timeoutMs).unref();

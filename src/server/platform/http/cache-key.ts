@@ -4,6 +4,7 @@ import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditio
 import { addressQuery, listQuery, mapQuery } from '../../../contract/dive-sites/dive-sites.ts';
 import { exportQuery } from '../../../contract/dive-sites/export.ts';
 import { browseQuery, placesQuery } from '../../../contract/dive-sites/filters.ts';
+import { oldPostParameters } from '../../../contract/history/redirects.ts';
 import { productListQuery } from '../../../contract/products.ts';
 import { feedQuery, postListQuery } from '../../../contract/publishing.ts';
 import { searchPageQuery } from '../../../contract/search.ts';
@@ -33,6 +34,10 @@ const validatedBy =
   (query) =>
     schema.safeParse(query).data;
 
+/** WordPress's short addresses of its posts, such as /?p=123. */
+const readOldPost: ReadQuery = (query) =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => oldPostParameters.includes(name)));
+
 /** A list of articles or reviews, whose schema takes any category. */
 const postList = (categories: readonly string[]) =>
   validatedBy(
@@ -44,6 +49,7 @@ const postList = (categories: readonly string[]) =>
 
 /** Every cached route with parameters needs an entry here; cache-key.test.ts finds missing ones. */
 const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
+  [/^\/$/, readOldPost],
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
   [/^\/compare\/[a-z-]+$/, readCompareUrl],
@@ -85,7 +91,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
 /** Addresses with free text are never cached, since there is no end of them. */
 const freeText: readonly string[] = [
   ...filterNames.filter((name) => filterNamed(name).uncached),
-  ...['q', 'search', 'url', 'with'],
+  ...['q', 'search', 'url', 'with', ...oldPostParameters],
 ];
 /** Cached without a query or not at all, unless listed above. */
 const keepsQuery = /^\/(api|admin|preview)(\/|$)/;

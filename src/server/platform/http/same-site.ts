@@ -5,9 +5,11 @@ import { forbidden, unsupportedType } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Takes a file, so its body is a form; Origin or Sec-Fetch-Site still have to be this site's. */
+/** Takes a file, so its body is no JSON; Origin or Sec-Fetch-Site still have to be this site's. */
 const isUpload = (path: string, type = '') =>
-  path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type);
+  (path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type)) ||
+  // No form of another site can send this type without a preflight.
+  (path === apiPaths.moves && type === 'application/octet-stream');
 
 /** Prevents CSRF: a form of another site can send a body that is not JSON without a preflight. */
 export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {

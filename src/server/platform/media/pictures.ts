@@ -112,17 +112,20 @@ const recordEvent = (
   actor: Actor,
 ) => audit({ database, clock }, { ...actor, action, resource: `media/${id}`, details: name });
 
+/** Facts that come with a picture. */
+export type PictureFacts = Partial<Pick<MediaRow, 'alt' | 'caption'>>;
+
 export function addPicture(
   services: Writing,
-  file: Pick<MediaRow, 'key' | 'name' | 'type' | 'width' | 'height' | 'bytes'>,
+  file: Pick<MediaRow, 'key' | 'name' | 'type' | 'width' | 'height' | 'bytes'> & PictureFacts,
   actor: Actor,
 ): Promise<Picture> {
   return services.content.write('media', async (transaction) => {
     const row = await transaction
       .insertInto('media')
       .values({
-        ...file,
         ...{ alt: '', decorative: 0, focalX: 50, focalY: 50, credit: '', licence: '', caption: '' },
+        ...file,
         ...{ state: 'waiting', sizesMade: 0, problem: null, claimedAt: null },
         createdAt: now(services),
         updatedAt: now(services),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
@@ -11,30 +10,15 @@ import {
   sitePicture,
   usedPicture,
 } from '../../../contract/media.ts';
-import { type Actor, requestActor } from '../audit/audit-log.ts';
+import { requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody, nextPage } from '../http/openapi.ts';
-import type { Encoder } from './encoder.ts';
-import {
-  addPicture,
-  changePicture,
-  deletePicture,
-  fileName,
-  findPicture,
-  listPictures,
-  listUses,
-  originalName,
-  thumbnailFile,
-} from './pictures.ts';
-import { type ReceivedFile, receiveFile } from './receive.ts';
+import { addFile, type MediaLibrary } from './add-file.ts';
+import { changePicture, deletePicture, findPicture, listPictures, listUses } from './pictures.ts';
+import { receiveFile } from './receive.ts';
 import { listSitePictures } from './site-pictures.ts';
-import { type MediaStore, uploadFolder } from './store.ts';
-
-export interface MediaLibrary {
-  store: MediaStore;
-  encoder: Encoder;
-}
+import { uploadFolder } from './store.ts';
 
 const admin = adminRoute('Media');
 
@@ -114,32 +98,6 @@ const routes = {
   }),
 };
 
-/** Stores a received file and its thumbnail, then the record. Nothing stays where a step fails. */
-async function store(
-  services: Services,
-  { store: files, encoder }: MediaLibrary,
-  file: ReceivedFile,
-  actor: Actor,
-) {
-  // Loads the image library, see encoder.ts.
-  const { inspectPicture, makeThumbnail } = await import('./inspect.ts');
-  const { type, width, height } = await inspectPicture(file.path);
-  const thumbnail = await makeThumbnail(file.path, width);
-  const key = randomBytes(8).toString('hex');
-  const names = { original: originalName(key), thumbnail: fileName(key, thumbnailFile(width)) };
-  try {
-    await files.write(names.thumbnail, thumbnail);
-    await files.adopt(names.original, file.path);
-    const { name, bytes } = file;
-    const added = await addPicture(services, { key, name, type, width, height, bytes }, actor);
-    encoder.wake();
-    return added;
-  } catch (error) {
-    await files.remove(Object.values(names)).catch(() => undefined);
-    throw error;
-  }
-}
-
 export function mediaRoutes(services: Services, library: MediaLibrary) {
   return createRouter()
     .openapi(routes.list, async (context) => {
@@ -150,7 +108,7 @@ export function mediaRoutes(services: Services, library: MediaLibrary) {
     .openapi(routes.upload, async (context) => {
       const file = await receiveFile(context.req.raw, uploadFolder(services.config));
       try {
-        return context.json(await store(services, library, file, requestActor(context)), 201);
+        return context.json(await addFile(services, library, file, requestActor(context)), 201);
       } finally {
         await rm(file.path, { force: true });
       }

@@ -5,7 +5,13 @@ import type { Services } from '../http/context.ts';
 import { countRequest, readCount } from '../http/rate-limit.ts';
 
 /** The tables whose rows wait for work, and their keys. */
-const keys = { outbox: 'id', media: 'id', announcedPages: 'path', linkChecks: 'url' } as const;
+const keys = {
+  outbox: 'id',
+  media: 'id',
+  announcedPages: 'path',
+  linkChecks: 'url',
+  moves: 'id',
+} as const;
 
 type Queue = keyof typeof keys;
 type Rows<Name extends Queue> = SelectQueryBuilder<Tables, Name, object>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { articleCategories } from '../domain/publishing/categories.ts';
+import { timestamp } from './common.ts';
+
+/** A larger export comes by the command line. */
+export const maxExportBytes = 500 * 1024 * 1024;
+
+export const exportTooLarge =
+  'This file is larger than 500 MB. Put it on the server and run “npm run move-in -- FILE” there, or leave the pictures out: they are fetched from the old site.';
+
+const category = z.enum(articleCategories);
+
+export const moveChoices = z
+  .object({
+    categories: z
+      .record(z.string().max(300), category)
+      .meta({ description: 'The category that a tag or category of the old site stands for' }),
+    otherwise: category.meta({ description: 'For posts without any of them' }),
+    pages: z.enum(['leave', 'articles']).meta({ description: 'This site has no pages of its own' }),
+    oldSite: z.union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .max(300)
+        .regex(/^https?:\/\/[^\s/]+/, 'Write the address of the old site: https://example.com'),
+    ]),
+  })
+  .meta({ id: 'MoveChoices' });
+
+export type MoveChoices = z.infer<typeof moveChoices>;
+
+export const moveStates = ['waiting', 'read', 'started', 'done', 'stopped', 'failed'] as const;
+
+/** Of a post: what happens to it, and once it is done what has happened. */
+export const movedOutcomes = {
+  added: 'Comes as a new article',
+  updated: 'Changed since it last came: its article is brought up to date',
+  same: 'Is here already, unchanged',
+  edited: 'You have edited it since it came: it stays as it is here',
+  deleted: 'You have deleted it since it came: it stays away',
+  left: 'Stays behind',
+  failed: 'Could not be brought in',
+} as const;
+
+export type MovedOutcome = keyof typeof movedOutcomes;
+
+const outcome = z.enum(Object.keys(movedOutcomes) as [MovedOutcome, ...MovedOutcome[]]);
+
+export const move = z
+  .object({
+    id: z.number().int(),
+    fileName: z.string(),
+    kind: z.enum(['ghost', 'wordpress']).nullable(),
+    state: z
+      .enum(moveStates)
+      .meta({ description: 'read: what would come is known, and nothing is changed yet' }),
+    problem: z.string().nullable(),
+    notes: z.array(z.string()),
+    choices: moveChoices,
+    terms: z
+      .array(z.object({ name: z.string(), posts: z.number().int() }))
+      .meta({ description: 'Tags and categories of the old site, the most used first' }),
+    posts: z.number().int(),
+    done: z.number().int(),
+    outcomes: z.partialRecord(outcome, z.number().int()),
+    pictures: z.number().int().meta({ description: 'In the library from old sites' }),
+    createdAt: timestamp,
+    finishedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'Move' });
+
+export type Move = z.infer<typeof move>;
+
+export const movedPost = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    slug: z.string(),
+    type: z.enum(['post', 'page']),
+    category: category,
+    outcome,
+    isDone: z.boolean(),
+    notes: z.array(z.string()),
+    recordId: z.number().int().nullable(),
+  })
+  .meta({ id: 'MovedPost' });
+
+export type MovedPost = z.infer<typeof movedPost>;
+
+export const movedPostsQuery = z.object({
+  page: z.coerce.number().int().positive().max(100_000).optional(),
+});
+
+export const uploadQuery = z.object({ name: z.string().trim().min(1).max(200) });

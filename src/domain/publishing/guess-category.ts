@@ -1,0 +1,25 @@
+import { articleCategories } from './categories.ts';
+
+type Category = (typeof articleCategories)[number];
+
+/** Words in the names of tags, by the category that they speak for. The first that matches counts. */
+const words: readonly (readonly [Category, RegExp])[] = [
+  ['Gear Reviews', /\b(gear|equipment|reviews?|kit|cameras?|regulators?|computers?|wetsuits?)\b/i],
+  ['Safety', /\b(safety|medical|medicine|emergenc\w*|rescue|first aid|hazards?|training)\b/i],
+  [
+    'Marine Life',
+    /\b(marine|species|wildlife|animals?|fish\w*|sharks?|rays?|corals?|critters?)\b/i,
+  ],
+  ['Tips', /\b(tips?|how[- ]to|guides?|beginners?|skills?|advice|techniques?)\b/i],
+  [
+    'Dive Sites',
+    /\b(sites?|wrecks?|reefs?|trips?|travel|destinations?|dives?|places?|locations?)\b/i,
+  ],
+  ['News', /\b(news|announcements?|updates?|events?)\b/i],
+];
+
+/** The category that a tag of another site most likely means; undefined where nothing speaks for one. */
+export function guessCategory(tag: string): Category | undefined {
+  const same = articleCategories.find((name) => name.toLowerCase() === tag.trim().toLowerCase());
+  return same ?? words.find(([, pattern]) => pattern.test(tag))?.[0];
+}

@@ -1,0 +1,35 @@
+import { ghostHome } from './exports/ghost.ts';
+
+/** An address of an old text, whole; undefined where it names no place of the web. */
+export function wholeAddress(address: string, oldSite: string): URL | undefined {
+  const given = address.startsWith(ghostHome) ? address.slice(ghostHome.length) || '/' : address;
+  const url = URL.parse(given, oldSite || undefined);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+const bareHost = (url: URL | null | undefined) => url?.host.replace(/^www[.]/, '');
+
+/** Tells whether an address was one of the old site itself. */
+export const isOfOldSite = (address: string, oldSite: string): boolean =>
+  address.startsWith(ghostHome) ||
+  /^[/?](?!\/)/.test(address) ||
+  (oldSite !== '' && bareHost(URL.parse(address)) === bareHost(URL.parse(oldSite)));
+
+/** A path of the old site as it is compared: without the slash at its end, and with the query that names a post. */
+export function addressKey({ pathname, searchParams }: URL): string {
+  for (const name of ['p', 'page_id']) {
+    const id = searchParams.get(name);
+    if (id) return `/?${name}=${id}`;
+  }
+  return pathname.replace(/(?<=[^/])\/+$/, '').toLowerCase();
+}
+
+/** WordPress shows smaller copies: the picture itself is what the library wants. */
+export function pictureCandidates(url: URL): URL[] {
+  const whole = new URL(url);
+  whole.pathname = whole.pathname
+    .replace(/-\d{2,5}x\d{2,5}(?=\.[a-z]{3,4}$)/i, '')
+    .replace(/\/content\/images\/size\/[wh\d]+\/(format\/\w+\/)?/, '/content/images/');
+  if (/(^|\.)(files\.wordpress\.com|wp\.com)$/.test(url.hostname)) whole.search = '';
+  return whole.href === url.href ? [url] : [whole, url];
+}

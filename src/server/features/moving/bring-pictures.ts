@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { libraryAddress } from '../../../domain/pictures/library-pictures.ts';
+import type { Actor } from '../../platform/audit/audit-log.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { addFile, type MediaLibrary } from '../../platform/media/add-file.ts';
+import type { ReceivedFile } from '../../platform/media/receive.ts';
+import type { Reach } from '../../platform/outbound/public-request.ts';
+import { pictureCandidates, wholeAddress } from './addresses.ts';
+import type { Zip } from './exports/zip.ts';
+import {
+  fetchPicture,
+  isHostFailure,
+  pictureEntries,
+  pictureInZip,
+  pictureProblem,
+  writePictureFile,
+} from './picture-files.ts';
+
+/** Pictures that one export may bring. */
+const mostPictures = 5000;
+/** A host that did not answer so often in a row is not asked again in this run. */
+const mostFailures = 3;
+
+type Brought = { src: string } | { problem: string };
+
+export interface PictureBringer {
+  /** @param address as the old text has it */
+  bring: (address: string, alt: string) => Promise<Brought>;
+  /** Resolves when all sizes of what came are made. */
+  whenReady: () => Promise<void>;
+}
+
+interface Options extends Reach {
+  userAgent: string;
+  signal: AbortSignal;
+  oldSite: string;
+  zip: Zip | undefined;
+  actor: Actor;
+}
+
+async function fileDigest({ path }: ReceivedFile): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Brings pictures of an old site into the library, each once. */
+export function createPictureBringer(
+  services: Services,
+  library: MediaLibrary,
+  { oldSite, zip, actor, ...reach }: Options,
+): PictureBringer {
+  const { database } = services;
+  const entries = zip ? pictureEntries(zip) : new Map<string, string>();
+  const failures = new Map<string, number>();
+  const problems = new Map<string, string>();
+  let isNew = false;
+  let count = 0;
+
+  async function findKnown(column: 'address' | 'digest', value: string) {
+    const row = await database
+      .selectFrom('movedPictures')
+      .innerJoin('media', 'media.id', 'movedPictures.pictureId')
+      .select(['media.id', 'media.key', 'media.width', 'media.height'])
+      .select(['media.focalX', 'media.focalY'])
+      .where(`movedPictures.${column}`, '=', value)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { id, key, width, height, focalX: x, focalY: y } = row;
+    return { id, src: libraryAddress({ key, width, height, focalPoint: { x, y } }) };
+  }
+
+  async function receive(url: URL): Promise<ReceivedFile> {
+    for (const candidate of pictureCandidates(url)) {
+      const entry = zip?.entries.get(pictureInZip(entries, candidate) ?? '');
+      if (zip && entry) return writePictureFile(services, await zip.open(entry), entry.fileName);
+    }
+    if ((failures.get(url.host) ?? 0) >= mostFailures)
+      throw new Error('the old site does not answer');
+    let last: unknown;
+    for (const candidate of pictureCandidates(url)) {
+      try {
+        const file = await fetchPicture(services, candidate, reach);
+        failures.delete(url.host);
+        return file;
+      } catch (error) {
+        reach.signal.throwIfAborted();
+        last = error;
+      }
+    }
+    if (isHostFailure(last)) failures.set(url.host, (failures.get(url.host) ?? 0) + 1);
+    throw last;
+  }
+
+  async function remember(address: string, digest: string, pictureId: number) {
+    await database
+      .insertInto('movedPictures')
+      .values({ address, digest, pictureId })
+      .onConflict((conflict) => conflict.column('address').doUpdateSet({ digest, pictureId }))
+      .execute();
+  }
+
+  async function store(address: string, file: ReceivedFile, alt: string): Promise<Brought> {
+    const digest = await fileDigest(file);
+    const same = await findKnown('digest', digest);
+    if (same) {
+      await remember(address, digest, same.id);
+      return { src: same.src };
+    }
+    const added = await addFile(services, library, file, actor, { alt: alt.slice(0, 500) });
+    await remember(address, digest, added.id);
+    isNew = true;
+    count += 1;
+    return { src: added.src };
+  }
+
+  async function bringNew(url: URL, alt: string): Promise<Brought> {
+    if (count >= mostPictures) return { problem: 'one export brings 5,000 pictures at most' };
+    let file: ReceivedFile | undefined;
+    try {
+      file = await receive(url);
+      return await store(url.href, file, alt);
+    } catch (error) {
+      reach.signal.throwIfAborted();
+      return { problem: pictureProblem(error) };
+    } finally {
+      if (file) await rm(file.path, { force: true });
+    }
+  }
+
+  return {
+    async bring(given, alt) {
+      const url = wholeAddress(given, oldSite);
+      if (!url) return { problem: 'the address of the old site is not known' };
+      const known = await findKnown('address', url.href);
+      if (known) return { src: known.src };
+      const failed = problems.get(url.href);
+      if (failed) return { problem: failed };
+      const brought = await bringNew(url, alt);
+      if ('problem' in brought) problems.set(url.href, brought.problem);
+      return brought;
+    },
+    async whenReady() {
+      if (isNew) await library.encoder.run();
+      isNew = false;
+    },
+  };
+}

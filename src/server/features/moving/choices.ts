@@ -1,0 +1,42 @@
+import { type MoveChoices, moveChoices } from '../../../contract/moving.ts';
+import { guessCategory } from '../../../domain/publishing/guess-category.ts';
+import type { Services } from '../../platform/http/context.ts';
+
+export const readChoices = (stored: string): MoveChoices => moveChoices.parse(JSON.parse(stored));
+
+export const noChoices: MoveChoices = {
+  categories: {},
+  otherwise: 'News',
+  pages: 'leave',
+  oldSite: '',
+};
+
+/** The category of a post: that of the first of its tags that is mapped. */
+export const movedCategory = (terms: readonly string[], choices: MoveChoices) =>
+  terms.map((term) => choices.categories[term]).find((category) => category !== undefined) ??
+  choices.otherwise;
+
+/** Repeats the owner's choices of the last export, so that it needs no second mapping, and guesses the rest. */
+export async function proposeChoices(
+  { database }: Pick<Services, 'database'>,
+  { moveId, terms, oldSite }: { moveId: number; terms: readonly string[]; oldSite: string },
+): Promise<MoveChoices> {
+  const last = await database
+    .selectFrom('moves')
+    .select('choices')
+    .where('state', 'in', ['done', 'stopped'])
+    .where('id', '!=', moveId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const before = last ? readChoices(last.choices) : noChoices;
+  const guesses = terms.flatMap((term) => {
+    const category = before.categories[term] ?? guessCategory(term);
+    return category ? [[term, category] as const] : [];
+  });
+  return {
+    ...before,
+    categories: Object.fromEntries(guesses),
+    oldSite: oldSite.replace(/\/+$/, '') || before.oldSite,
+  };
+}

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { invalid } from '../../../platform/http/errors.ts';
+import { toSiteHtml } from '../texts/to-site-html.ts';
+import { type ExportedPost, type ExportSummary, readDate } from './exported-post.ts';
+
+const text = z.string().nullish();
+const id = z.union([z.string(), z.number()]).transform(String);
+const rows = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .array(z.looseObject(shape))
+    .nullish()
+    .transform((found) => found ?? []);
+
+const post = {
+  id,
+  uuid: text,
+  title: text,
+  slug: text,
+  html: text,
+  plaintext: text,
+  lexical: text,
+  mobiledoc: text,
+  feature_image: text,
+  type: text,
+  page: z.union([z.boolean(), z.number()]).nullish(),
+  status: text,
+  visibility: text,
+  author_id: id.nullish(),
+  created_at: z.unknown(),
+  updated_at: z.unknown(),
+  published_at: z.unknown(),
+  custom_excerpt: text,
+  canonical_url: text,
+  meta_title: text,
+  meta_description: text,
+  og_image: text,
+};
+
+const data = z.object({
+  posts: rows(post),
+  posts_meta: rows({
+    post_id: id,
+    meta_title: text,
+    meta_description: text,
+    og_image: text,
+    feature_image_alt: text,
+  }),
+  users: rows({ id, name: text }),
+  posts_authors: rows({ post_id: id, author_id: id, sort_order: z.number().nullish() }),
+  tags: rows({ id, name: text }),
+  posts_tags: rows({ post_id: id, tag_id: id, sort_order: z.number().nullish() }),
+  settings: rows({ key: text, value: z.unknown() }),
+});
+
+type GhostData = z.infer<typeof data>;
+type GhostPost = GhostData['posts'][number];
+
+const database = z.object({ meta: z.looseObject({ version: text }).optional(), data });
+const exported = z.union([z.object({ db: z.array(database).min(1) }), database]);
+
+const newestKnown = 6;
+
+const notGhost =
+  'This JSON is no export of Ghost. In Ghost, Settings › Import/Export › Export content makes one.';
+
+function parse(json: string) {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw invalid(
+      'This file is no whole JSON: its download was cut short, or it was changed. Export and choose it again. Nothing was brought in.',
+    );
+  }
+  const read = exported.safeParse(value);
+  const found = read.success ? ('db' in read.data ? read.data.db[0] : read.data) : undefined;
+  if (!found || (typeof value === 'object' && value && !('db' in value) && !('data' in value))) {
+    throw invalid(notGhost);
+  }
+  return found;
+}
+
+/** Ghost's exports have times as texts, and those of old versions as milliseconds. */
+const readTime = (value: unknown) =>
+  typeof value === 'number' ? new Date(value).toISOString() : readDate(value as string | null);
+
+/** Names that hang on posts, in their order. */
+function namesByPost(
+  links: readonly {
+    post_id: string;
+    sort_order?: number | null | undefined;
+    name: string | null | undefined;
+  }[],
+): Map<string, string[]> {
+  const sorted = links.toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0));
+  const names = new Map<string, string[]>();
+  for (const { post_id, name } of sorted) {
+    if (name) names.set(post_id, [...(names.get(post_id) ?? []), name]);
+  }
+  return names;
+}
+
+const joined = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+function readStatus({ status, visibility }: GhostPost, note: (sentence: string) => void) {
+  if (status === 'sent') {
+    note('It was an email alone and comes as a draft.');
+    return 'draft';
+  }
+  if (status !== 'published' && status !== 'scheduled') return 'draft';
+  if (visibility && visibility !== 'public') {
+    note('It was for members alone and comes as a draft: this site has no members.');
+    return 'draft';
+  }
+  return status;
+}
+
+function readText(source: GhostPost, note: (sentence: string) => void): string {
+  if (source.html?.trim()) {
+    if (source.html.includes('<!--kg-card-begin: html-->')) {
+      note('It holds a card of HTML, of which words, links and pictures stay.');
+    }
+    return toSiteHtml(source.html, { note });
+  }
+  const inner = source.lexical ? 'Lexical' : source.mobiledoc ? 'Mobiledoc' : undefined;
+  if (!inner) return '';
+  const words = source.plaintext?.trim() ?? '';
+  note(
+    words
+      ? `The export has its words and no HTML (${inner}): links, pictures and cards are missing. Save it in Ghost once more and export again.`
+      : `The export has no HTML of it (${inner}): its text is missing. Save it in Ghost once more and export again.`,
+  );
+  return toSiteHtml(
+    words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    {
+      note,
+      splitsLines: true,
+    },
+  );
+}
+
+function toPost(
+  source: GhostPost,
+  names: {
+    authors: Map<string, string[]>;
+    tags: Map<string, string[]>;
+    users: Map<string, string>;
+  },
+  meta: GhostData['posts_meta'][number] | undefined,
+): ExportedPost {
+  const notes = new Set<string>();
+  const note = (sentence: string) => notes.add(sentence);
+  const status = readStatus(source, note);
+  const created = readTime(source.created_at) ?? new Date(0).toISOString();
+  const authors = names.authors.get(source.id) ?? [names.users.get(source.author_id ?? '') ?? ''];
+  const type = source.type === 'page' || source.page ? 'page' : 'post';
+  const seo = {
+    seoTitle: meta?.meta_title ?? source.meta_title,
+    seoDescription: meta?.meta_description ?? source.meta_description,
+    shareImageUrl: meta?.og_image ?? source.og_image,
+    canonicalUrl: source.canonical_url,
+  };
+  return {
+    source: `ghost:${source.uuid ?? source.id}`,
+    type,
+    title: source.title?.trim() ?? '',
+    slug: source.slug?.trim() ?? '',
+    html: readText(source, note),
+    excerpt: source.custom_excerpt?.trim() ?? '',
+    author: joined.format(authors.filter(Boolean)),
+    status,
+    publishedAt: status === 'draft' ? null : readTime(source.published_at),
+    createdAt: created,
+    updatedAt: readTime(source.updated_at) ?? created,
+    terms: (names.tags.get(source.id) ?? []).slice(0, 50),
+    picture: source.feature_image
+      ? { address: source.feature_image, alt: meta?.feature_image_alt ?? '' }
+      : null,
+    seo: Object.fromEntries(Object.entries(seo).filter(([, value]) => value)),
+    addresses: source.slug ? [`/${source.slug}/`] : [],
+    notes: [...notes],
+  };
+}
+
+/** Ghost writes its own address so that exports move. */
+export const ghostHome = '__GHOST_URL__';
+
+/** Reads an export of Ghost. @throws 400 */
+export function readGhost(json: string, onPost: (post: ExportedPost) => void): ExportSummary {
+  const { meta, data: site } = parse(json);
+  const users = new Map(site.users.map(({ id: key, name }) => [key, name ?? '']));
+  const tags = new Map(site.tags.map(({ id: key, name }) => [key, name]));
+  const names = {
+    users,
+    authors: namesByPost(
+      site.posts_authors.map((link) => ({ ...link, name: users.get(link.author_id) })),
+    ),
+    // Tags that begin with # are Ghost's own notes.
+    tags: namesByPost(
+      site.posts_tags
+        .map((link) => ({ ...link, name: tags.get(link.tag_id) }))
+        .filter(({ name }) => !name?.startsWith('#')),
+    ),
+  };
+  const metas = new Map(site.posts_meta.map((row) => [row.post_id, row]));
+  for (const source of site.posts) onPost(toPost(source, names, metas.get(source.id)));
+  const major = Number(meta?.version?.split('.')[0] ?? 0);
+  const url = site.settings.find(({ key }) => key === 'url')?.value;
+  return {
+    kind: 'ghost',
+    oldSite: typeof url === 'string' ? url : '',
+    posts: site.posts.length,
+    notes: [
+      'Comments stay behind: this site has none. Members are brought in under Newsletter, from Ghost’s own file of them.',
+      ...(major > newestKnown
+        ? [
+            `The export is of Ghost ${meta?.version}; ${newestKnown} is the newest that is known here. Look at the first posts closely.`,
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { invalid, PublicError } from '../../../platform/http/errors.ts';
+
+const mostEntries = 200_000;
+
+export interface Zip {
+  /** Its files by their paths, without folders. */
+  entries: ReadonlyMap<string, Entry>;
+  open: (entry: Entry) => Promise<Readable>;
+  close: () => void;
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName.endsWith('/')) continue;
+    entries.set(entry.fileName, entry);
+    if (entries.size > mostEntries) throw invalid('This ZIP holds more than 200,000 files.');
+  }
+  return entries;
+}
+
+/** Opens a ZIP by its directory, so that its files are read when they are wanted. @throws 400 */
+export async function openZip(file: string): Promise<Zip> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(file, { lazyEntries: true, autoClose: false });
+    const opened = zip;
+    return {
+      entries: await listEntries(opened),
+      open: (entry) => opened.openReadStreamPromise(entry),
+      close: () => opened.close(),
+    };
+  } catch (error) {
+    zip?.close();
+    if (error instanceof PublicError) throw error;
+    throw invalid('This ZIP is damaged or cut short. Make it again, and choose it again.');
+  }
+}

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../../../contract/paths.ts';
+import type { Actor } from '../../platform/audit/audit-log.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import { listLivePaths } from '../../platform/history/live-paths.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
+import { createSerialWorker } from '../../platform/jobs/serial-worker.ts';
+import type { MediaLibrary } from '../../platform/media/add-file.ts';
+import { uploadFolder } from '../../platform/media/store.ts';
+import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts';
+import { claimRows } from '../../platform/queue/queue.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
+import { addressKey } from './addresses.ts';
+import { createPictureBringer } from './bring-pictures.ts';
+import { readChoices } from './choices.ts';
+import { openZip } from './exports/zip.ts';
+import { type Moving, movePost } from './move-post.ts';
+import { readList } from './queries.ts';
+import { readMove } from './read-move.ts';
+
+const pollIntervalMs = 10_000;
+/** After that time another instance takes over from one that was killed in the middle of a post. */
+const leaseMs = 15 * 60_000;
+
+export type Mover = ReturnType<typeof createMover>;
+
+/** Reads the exports that wait, and brings in those that the owner has started, one post after the other. */
+export function createMover(services: Services, library: MediaLibrary, reach: Partial<Reach> = {}) {
+  const { database, config, logger, clock } = services;
+  const userAgent = `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} import; +${config.siteUrl})`;
+  const uploaded = ({ file }: Row<'moves'>) => join(uploadFolder(config), file);
+
+  async function claimNext() {
+    // SQLite has a single instance: whatever is claimed there was left behind by a crash.
+    const leftAfter = config.databaseUrl ? leaseMs : 0;
+    const expired = new Date(clock().getTime() - leftAfter).toISOString();
+    const [row] = await claimRows(services, 'moves', {
+      due: (moves) =>
+        moves
+          .where('state', 'in', ['waiting', 'started'])
+          .where(({ eb, or }) => or([eb('claimedAt', 'is', null), eb('claimedAt', '<=', expired)]))
+          .orderBy('id')
+          .limit(1),
+      set: { claimedAt: now(services) },
+    });
+    return row;
+  }
+
+  /** @returns whether it is still to go on */
+  async function renew({ id }: Row<'moves'>): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('moves')
+      .set({ claimedAt: now(services) })
+      .where('id', '=', id)
+      .where('state', '=', 'started')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  const release = ({ id }: Row<'moves'>) =>
+    database.updateTable('moves').set({ claimedAt: null }).where('id', '=', id).execute();
+
+  const nextPost = ({ id }: Row<'moves'>) =>
+    database
+      .selectFrom('movedPosts')
+      .selectAll()
+      .where('moveId', '=', id)
+      .where('doneAt', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+
+  /** Maps addresses of the old site to articles: of posts that come, and of those that came before. */
+  async function readPaths({ id }: Row<'moves'>, leavesPages: boolean) {
+    const rows = await database
+      .selectFrom('movedPosts')
+      .select(['addresses', 'slug', 'type', 'recordId'])
+      .where(({ eb, or }) => or([eb('moveId', '=', id), eb('recordId', 'is not', null)]))
+      .execute();
+    const found = new Map<string, string>();
+    for (const { addresses, slug, type, recordId } of rows) {
+      if (type === 'page' && leavesPages && !recordId) continue;
+      for (const address of readList(addresses)) {
+        found.set(addressKey(new URL(address, config.siteUrl)), paths.article(slug));
+      }
+    }
+    return found;
+  }
+
+  async function movePosts(move: Row<'moves'>, moving: Moving, signal: AbortSignal) {
+    for (;;) {
+      if (signal.aborted) return release(move);
+      if (!(await renew(move))) return undefined;
+      const post = await nextPost(move);
+      if (!post) break;
+      await movePost(moving, post);
+      await ownTurn();
+    }
+    await database
+      .updateTable('moves')
+      .set({ state: 'done', claimedAt: null, finishedAt: now(services) })
+      .where('id', '=', move.id)
+      .execute();
+    return rm(uploaded(move), { force: true });
+  }
+
+  async function bringIn(move: Row<'moves'>, signal: AbortSignal) {
+    const choices = readChoices(move.choices);
+    const actor = JSON.parse(move.actor) as Actor;
+    const file = uploaded(move);
+    const isZip = /\.zip$/i.test(move.fileName);
+    if (isZip && !existsSync(file)) {
+      const problem =
+        'The uploaded file is kept for a day and is gone. Choose it again: what has come stays.';
+      await database
+        .updateTable('moves')
+        .set({ state: 'failed', problem, claimedAt: null })
+        .where('id', '=', move.id)
+        .execute();
+      return;
+    }
+    const zip = isZip ? await openZip(file) : undefined;
+    try {
+      const known = await readPaths(move, choices.pages === 'leave');
+      const pictures = createPictureBringer(services, library, {
+        ...{ ...publicWeb, ...reach, userAgent, signal, zip, actor },
+        oldSite: choices.oldSite,
+      });
+      const livePaths = await listLivePaths(services);
+      const newPath = (key: string) => known.get(key);
+      const moving = { services, choices, actor, pictures, newPath, livePaths };
+      await movePosts(move, moving, signal);
+    } finally {
+      zip?.close();
+    }
+  }
+
+  async function run(signal: AbortSignal) {
+    while (!signal.aborted) {
+      const move = await claimNext();
+      if (!move) return;
+      if (move.state === 'waiting') await readMove(services, move);
+      else await bringIn(move, signal);
+    }
+  }
+
+  return createSerialWorker(
+    recordRuns(services, 'bringing in posts of other sites', hourlyMs, run),
+    (error) => logger.error(error, 'an export could not be brought in'),
+    pollIntervalMs,
+  );
+}

@@ -1,0 +1,414 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import {
+  ghostExport,
+  openOldSite,
+  type WordPressPost,
+  wordPressExport,
+  wordPressPicture,
+} from '../../../../tests/support/exports.ts';
+import type { Article } from '../../../contract/articles.ts';
+import type { Move, MoveChoices, MovedPost } from '../../../contract/moving.ts';
+import { createApp } from '../../app.ts';
+import { openSession } from '../../platform/auth/session.ts';
+import { sessionCookie } from '../../platform/http/session-cookie.ts';
+import type { Reach } from '../../platform/outbound/public-request.ts';
+import type { Pages } from '../../platform/pages/pages.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-moving-'));
+let old: Awaited<ReturnType<typeof openOldSite>>;
+beforeAll(async () => {
+  old = await openOldSite();
+});
+beforeEach(() => {
+  old.asked.length = 0;
+});
+afterAll(async () => {
+  await old.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Every page is missing, so that former addresses lead on. */
+const noPages: Pages = {
+  fetch: async () =>
+    new Response('<!doctype html><html><head></head><body></body></html>', {
+      status: 404,
+      headers: { 'Content-Type': 'text/html' },
+    }),
+};
+
+const thisMachine: Reach = {
+  isAllowed: (address) => address === '127.0.0.1',
+  allowsPort: () => true,
+};
+
+/** A second app over the same database, which may ask this machine for pictures. */
+function openMover(site: TestApp, reach = thisMachine) {
+  const { app, mover } = createApp(site.services, noPages, reach);
+  async function call(path: string, method = 'GET', body?: BodyInit, type = 'application/json') {
+    const { token } = await openSession(site.services);
+    return app.request(path, {
+      method,
+      ...(body !== undefined && { body }),
+      headers: {
+        Cookie: `${sessionCookie(site.services.config)}=${token}`,
+        ...(body !== undefined && { 'Content-Type': type }),
+      },
+    });
+  }
+  const api = '/api/admin/moves';
+  const find = async (id: number) => (await (await call(`${api}/${id}`)).json()) as Move;
+  return {
+    app,
+    call,
+    find,
+    async upload(content: string | Uint8Array<ArrayBuffer>, name: string): Promise<Move> {
+      const answer = await call(`${api}?name=${name}`, 'POST', content, 'application/octet-stream');
+      expect(answer.status).toBe(201);
+      const { id } = (await answer.json()) as Move;
+      await mover.run();
+      return find(id);
+    },
+    async start({ id, choices }: Move, changes: Partial<MoveChoices> = {}): Promise<Move> {
+      const body = JSON.stringify({ ...choices, ...changes });
+      expect((await call(`${api}/${id}/choices`, 'PUT', body)).status).toBe(200);
+      expect((await call(`${api}/${id}/start`, 'POST')).status).toBe(200);
+      await mover.run();
+      return find(id);
+    },
+    posts: async ({ id }: Move) => (await (await call(`${api}/${id}/posts`)).json()) as MovedPost[],
+    articles: async () => (await (await call('/api/articles?admin=true')).json()) as Article[],
+  };
+}
+
+const bySlug = (articles: readonly Article[]) =>
+  Object.fromEntries(articles.map((article) => [article.slug, article]));
+
+const wreck: WordPressPost = {
+  id: 7,
+  title: 'A wreck &amp; its fish',
+  slug: 'a-wreck',
+  excerpt: 'Down the line.',
+  terms: [
+    ['category', 'Wreck trips'],
+    ['post_tag', 'Odd tag'],
+  ],
+  meta: {
+    _thumbnail_id: '20',
+    _yoast_wpseo_title: 'The wreck in short',
+    _yoast_wpseo_metadesc: 'What to see',
+    '_yoast_wpseo_meta-robots-noindex': '1',
+  },
+};
+
+onBothDatabases('moving in', (openApp) => {
+  const open = async () => openMover(await openApp({ DATA_DIR: dataDir }));
+
+  test('a post of WordPress arrives with date, slug, byline, category, pictures and search fields', async () => {
+    const mover = await open();
+    const uploads = `${old.url}/wp-content/uploads/2019/05`;
+    const content = `First words\nsecond line\n\n[caption id="x"]<img src="${uploads}/blue-300x200.png" alt="A fin" /> Blue caption[/caption]\n\n[gallery ids="20,21"]\n\n<a href="${old.url}/2018/01/other/">other</a> and <a href="${old.url}/?p=8#end">again</a>\n\nhttps://youtu.be/abcDEF12345`;
+    const move = await mover.upload(
+      wordPressExport(old.url, [
+        { ...wreck, content, more: '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>' },
+        {
+          id: 8,
+          title: 'Other',
+          slug: 'other',
+          content: '<p>Other.</p>',
+          date: '2018-01-02 00:00:00',
+        },
+        wordPressPicture(20, `${uploads}/red.png`, 'A red fish'),
+        wordPressPicture(21, `${uploads}/green.png`),
+      ]),
+      'old.xml',
+    );
+    expect(move).toMatchObject({ state: 'read', kind: 'wordpress', posts: 2, done: 0 });
+    expect(move.notes).toEqual(['1 comments stay behind: this site has none.']);
+    expect(move.choices.categories).toEqual({ 'Wreck trips': 'Dive Sites' });
+    expect(await mover.articles(), 'a dry run').toEqual([]);
+
+    const done = await mover.start(move);
+    expect(done).toMatchObject({ state: 'done', done: 2, pictures: 3, outcomes: { added: 2 } });
+    const { 'a-wreck': article } = bySlug(await mover.articles());
+    expect(article).toMatchObject({
+      title: 'A wreck & its fish',
+      author: 'Jo Diver',
+      category: 'Dive Sites',
+      excerpt: 'Down the line.',
+      published: true,
+      publishedAt: '2019-05-04T03:02:01.000Z',
+      createdAt: '2019-05-04T03:02:01.000Z',
+    });
+    const whole = (await (await mover.call(`/api/articles/${article?.id}`)).json()) as Article;
+    expect(whole).toMatchObject({
+      seoTitle: 'The wreck in short',
+      seoDescription: 'What to see',
+      noindex: true,
+    });
+    expect(whole.imageUrl).toMatch(/^\/media\/[a-f0-9]{16}\/30x20[.]jpg$/);
+    expect(whole.content).toContain('<p>First words<br />\nsecond line</p>');
+    expect(whole.content).toMatch(
+      /<figure><img src="\/media\/[^"]+" alt="A fin"[^>]*\/><figcaption>Blue caption<\/figcaption><\/figure>/,
+    );
+    expect(whole.content).toMatch(
+      /<div data-block="gallery">(<figure><img src="\/media[^>]+><\/figure>){2}<\/div>/,
+    );
+    expect(whole.content).toContain('href="/blog/other"');
+    expect(whole.content).toContain('href="/blog/other#end"');
+    expect(whole.content).toContain(
+      'data-video="https://www.youtube-nocookie.com/embed/abcDEF12345"',
+    );
+    const library = (await (await mover.call('/api/media')).json()) as {
+      alt: string;
+      state: string;
+    }[];
+    expect(library.map(({ alt }) => alt).sort()).toEqual(['', 'A fin', 'A red fish']);
+    expect(
+      library.every(({ state }) => state === 'ready'),
+      'its sizes are made',
+    ).toBe(true);
+    expect(
+      old.asked.filter((path) => path.endsWith('red.png')),
+      'fetched once',
+    ).toHaveLength(1);
+  });
+
+  test('old addresses lead to the article, also after its slug has changed', async () => {
+    const mover = await open();
+    const move = await mover.upload(
+      wordPressExport(old.url, [{ ...wreck, content: 'Words.' }]),
+      'a.xml',
+    );
+    await mover.start(move);
+    const [article] = await mover.articles();
+    const target = async (path: string) => {
+      const answer = await mover.app.request(path);
+      return [answer.status, answer.headers.get('Location')];
+    };
+    expect(await target('/2019/05/a-wreck/')).toEqual([301, '/blog/a-wreck']);
+    expect(await target('/?p=7')).toEqual([301, '/blog/a-wreck']);
+    expect(await target('/?p=9999')).toEqual([302, '/']);
+    const renamed = JSON.stringify({ slug: 'the-wreck' });
+    expect((await mover.call(`/api/articles/${article?.id}`, 'PATCH', renamed)).status).toBe(200);
+    expect(await target('/?p=7')).toEqual([301, '/blog/the-wreck']);
+    expect(await target('/2019/05/a-wreck')).toEqual([301, '/blog/the-wreck']);
+  });
+
+  test('a repeat doubles nothing, brings changes, and leaves alone what the owner edited or deleted', async () => {
+    const mover = await open();
+    const posts = (word: string) =>
+      [1, 2, 3, 4].map((id) => ({
+        id,
+        title: `Post ${id}`,
+        content: id === 4 ? 'Same.' : `${word} <img src="${old.url}/wp-content/uploads/red.png">`,
+      }));
+    await mover.start(await mover.upload(wordPressExport(old.url, posts('Before')), 'a.xml'));
+    const first = bySlug(await mover.articles());
+    const edited = JSON.stringify({ title: 'Mine now' });
+    await mover.call(`/api/articles/${first['post-2']?.id}`, 'PATCH', edited);
+    await mover.call(`/api/articles/${first['post-3']?.id}`, 'DELETE');
+
+    const move = await mover.upload(wordPressExport(old.url, posts('After')), 'b.xml');
+    const expected = { updated: 1, edited: 1, deleted: 1, same: 1 };
+    expect(move.outcomes, 'the dry run says so').toEqual(expected);
+    expect((await mover.start(move)).outcomes).toEqual(expected);
+    const after = bySlug(await mover.articles());
+    expect(Object.keys(after).sort()).toEqual(['post-1', 'post-2', 'post-4']);
+    expect(after['post-1']?.content).toContain('After');
+    expect(after['post-2']).toMatchObject({ title: 'Mine now' });
+    expect(after['post-2']?.content).toContain('Before');
+    expect(old.asked, 'one picture of one address').toHaveLength(1);
+  });
+
+  test('pages are named one by one, stay behind, or come as articles', async () => {
+    const mover = await open();
+    const posts = [
+      { id: 1, title: 'Who we are', type: 'page', slug: 'who', content: 'We.' },
+      { id: 2, title: 'Post', content: 'Words.' },
+    ];
+    const move = await mover.upload(wordPressExport(old.url, posts), 'a.xml');
+    expect(move.outcomes).toEqual({ left: 1, added: 1 });
+    const [page] = await mover.posts(move);
+    expect(page).toMatchObject({ type: 'page', outcome: 'left' });
+    expect(page?.notes.join()).toContain('no pages of its own');
+    expect((await mover.start(move)).outcomes).toEqual({ left: 1, added: 1 });
+    const again = await mover.upload(wordPressExport(old.url, posts), 'a.xml');
+    await mover.start(again, { pages: 'articles' });
+    expect(Object.keys(bySlug(await mover.articles())).sort()).toEqual(['post-2', 'who']);
+    expect((await mover.app.request('/?page_id=1')).headers.get('Location')).toBe('/blog/who');
+  });
+
+  test('posts without a title, of one slug, without text and of odd states come with a sentence each', async () => {
+    const mover = await open();
+    const move = await mover.upload(
+      wordPressExport(old.url, [
+        { id: 1, content: 'Only words without any title', slug: '' },
+        { id: 2, title: 'Twice', slug: 'twice', content: 'One.' },
+        { id: 3, title: 'Twice', slug: 'twice', content: 'Two.' },
+        { id: 4, title: 'Empty', content: '' },
+        {
+          id: 5,
+          title: 'Locked',
+          content: 'Secret.',
+          more: '<wp:post_password>x</wp:post_password>',
+        },
+        { id: 6, title: 'Later', status: 'future', date: '2030-01-01 00:00:00', content: 'Later.' },
+        { id: 7, title: 'Bin', status: 'trash', content: 'Gone.' },
+      ]),
+      'a.xml',
+    );
+    const done = await mover.start(move);
+    expect(done.outcomes).toEqual({ added: 6 });
+    const notes = Object.fromEntries(
+      (await mover.posts(done)).map((post) => [post.slug, post.notes.join(' ')]),
+    );
+    expect(notes['only-words-without-any']).toContain('has no title');
+    expect(notes['twice-2']).toContain('Another article has the address “twice”');
+    expect(notes['post-4']).toContain('no text and comes as a draft');
+    expect(notes['post-5']).toContain('password');
+    const articles = bySlug(await mover.articles());
+    expect(articles['post-5']?.published).toBe(false);
+    expect(articles['post-6']).toMatchObject({
+      published: false,
+      publishAt: '2030-01-01T00:00:00.000Z',
+    });
+    expect(articles['post-2'], 'trash').toBeUndefined();
+  });
+
+  test('pictures at private addresses and missing ones stay where they were, and are said so', async () => {
+    const site = await openApp({ DATA_DIR: dataDir });
+    const content = `Words <img src="${old.url}/uploads/red.png"><img src="http://169.254.169.254/x.png">`;
+    const wholePost = { id: 1, title: 'Post', content };
+    const strict = openMover(site, { isAllowed: () => false, allowsPort: () => true });
+    const move = await strict.upload(wordPressExport(old.url, [wholePost]), 'a.xml');
+    const done = await strict.start(move);
+    const [post] = await strict.posts(done);
+    expect(post?.notes.filter((note) => note.includes('not one of the public web'))).toHaveLength(
+      2,
+    );
+    const [article] = await strict.articles();
+    expect(article?.content).toContain(`src="${old.url}/uploads/red.png"`);
+    expect(old.asked, 'nothing was asked').toEqual([]);
+
+    const mover = openMover(site);
+    const again = await mover.upload(wordPressExport(old.url, [wholePost]), 'a.xml');
+    expect(again.outcomes, 'a repeat tries them again').toEqual({ updated: 1 });
+    await mover.start(again);
+    expect((await mover.articles())[0]?.content).toMatch(/src="\/media\//);
+  });
+
+  test('a post of Ghost arrives with its cards as blocks', async () => {
+    const mover = await open();
+    const html = `<p>Before <a href="__GHOST_URL__/other/">other</a></p>
+<figure class="kg-card kg-image-card kg-width-wide kg-card-hascaption"><img src="__GHOST_URL__/content/images/size/w1000/2021/02/blue.png" class="kg-image" alt="Fin"><figcaption><em>Blue</em></figcaption></figure>
+<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/red.png"></div><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/green.png"></div></div></div></figure>
+<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://example.com/x"><div class="kg-bookmark-content"><div class="kg-bookmark-title">A title</div><div class="kg-bookmark-description">About it</div></div><div class="kg-bookmark-thumbnail"><img src="https://example.com/t.png"></div></a></figure>
+<figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/abcDEF12345"></iframe></figure>
+<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">!</div><div class="kg-callout-text">Mind the <b>step</b></div></div>
+<!--kg-card-begin: html--><script>x()</script><p onclick="x()">Raw</p><!--kg-card-end: html-->`;
+    const move = await mover.upload(
+      ghostExport(
+        [
+          {
+            id: 'a',
+            html,
+            tags: ['Safety first', '#hidden'],
+            feature_image: '__GHOST_URL__/content/images/red.png',
+            custom_excerpt: 'In short',
+          },
+          { id: 'b', slug: 'other' },
+          { id: 'c', html: null, lexical: '{"root":{}}', plaintext: 'Only words' },
+          { id: 'd', visibility: 'paid' },
+          { id: 'e', type: 'page' },
+        ],
+        [{ post_id: 'a', meta_title: 'For search', feature_image_alt: 'Red fish' }],
+      ),
+      'ghost.json',
+    );
+    expect(move).toMatchObject({ state: 'read', kind: 'ghost', posts: 5 });
+    const done = await mover.start(move, { oldSite: old.url });
+    expect(done.outcomes).toEqual({ added: 4, left: 1 });
+    const articles = bySlug(await mover.articles());
+    const [article] = [articles['post-a']];
+    expect(article).toMatchObject({
+      author: 'Jo Diver and Sam Reef',
+      category: 'Safety',
+      excerpt: 'In short',
+      publishedAt: '2021-02-03T04:05:06.000Z',
+    });
+    const text = article?.content ?? '';
+    expect(text).toContain('<a href="/blog/other">other</a>');
+    expect(text).toMatch(
+      /<figure class="wide"><img src="\/media[^>]+alt="Fin"[^>]*><figcaption><em>Blue<\/em>/,
+    );
+    expect(text).toMatch(
+      /<div data-block="gallery">(<figure><img src="\/media[^>]+><\/figure>){2}<\/div>/,
+    );
+    expect(text).toContain('A title</a><br />About it</p>');
+    expect(text).toContain('<figure data-block="video"');
+    expect(text).toContain(
+      '<aside data-block="callout" data-kind="note"><p>Mind the <strong>step</strong></p></aside>',
+    );
+    expect(text).toContain('<p>Raw</p>');
+    expect(text).not.toMatch(/script|onclick|kg-|example[.]com[/]t/);
+    const notes = Object.fromEntries(
+      (await mover.posts(done)).map((post) => [post.slug, post.notes.join(' ')]),
+    );
+    expect(notes['post-a']).toContain('card of HTML');
+    expect(notes['post-c']).toContain('no HTML (Lexical)');
+    expect(articles['post-c']?.content).toBe('<p>Only words</p>');
+    expect(articles['post-d']?.published).toBe(false);
+    expect((await mover.app.request('/other/')).headers.get('Location')).toBe('/blog/other');
+  });
+
+  test.each([
+    [
+      'half an export of WordPress',
+      'half.xml',
+      wordPressExport('https://x.example', [wreck]).slice(0, -40),
+      'breaks off',
+    ],
+    [
+      'half an export of Ghost',
+      'half.json',
+      ghostExport([{ id: 'a' }]).slice(0, -9),
+      'no whole JSON',
+    ],
+    ['another JSON', 'other.json', '{"name":"x"}', 'no export of Ghost'],
+    ['another XML', 'other.xml', '<?xml version="1.0"?><feed></feed>', 'no export of WordPress'],
+    ['another file', 'other.txt', 'words', 'no export of Ghost (JSON) or WordPress (XML)'],
+    ['a broken ZIP', 'broken.zip', 'PK\u0003\u0004 nothing', 'damaged'],
+    ['an export of nothing', 'empty.xml', wordPressExport('https://x.example', []), 'no posts'],
+  ])(
+    '%s is refused in a sentence, and nothing changes',
+    async (_title, name, content, sentence) => {
+      const mover = await open();
+      const move = await mover.upload(content, name);
+      expect(move).toMatchObject({ state: 'failed', posts: 0 });
+      expect(move.problem).toContain(sentence);
+      const started = await mover.call(`/api/admin/moves/${move.id}/start`, 'POST');
+      expect(started.status).toBe(409);
+      expect(await mover.articles()).toEqual([]);
+    },
+  );
+
+  test('an upload beyond the limit is refused by its announced length', async () => {
+    const site = await openApp({ DATA_DIR: dataDir });
+    const { token } = await openSession(site.services);
+    const answer = await openMover(site).app.request('/api/admin/moves?name=big.zip', {
+      method: 'POST',
+      body: 'x',
+      headers: {
+        Cookie: `${sessionCookie(site.services.config)}=${token}`,
+        'Content-Type': 'application/octet-stream',
+        'Content-Length': String(2_000_000_000),
+      },
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('npm run move-in');
+  });
+});

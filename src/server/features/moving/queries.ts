@@ -1,0 +1,215 @@
+import type { Kysely } from 'kysely';
+import type { Move, MoveChoices, MovedOutcome, MovedPost } from '../../../contract/moving.ts';
+import type { ListPage } from '../../../domain/publishing/list-url.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { movedCategory, noChoices, readChoices } from './choices.ts';
+
+type Reader = Pick<Services, 'database'>;
+
+export const readList = (stored: string): string[] => JSON.parse(stored);
+
+/** @throws 404 */
+export async function findMoveRow(database: Kysely<Tables>, id: number): Promise<Row<'moves'>> {
+  const row = await database
+    .selectFrom('moves')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('This export is not here any more: choose the file again.');
+  return row;
+}
+
+async function countOutcomes({ database }: Reader, moveId: number) {
+  const rows = await database
+    .selectFrom('movedPosts')
+    .select(({ fn }) => [
+      'outcome',
+      'type',
+      fn.countAll().as('posts'),
+      fn.count('doneAt').as('done'),
+    ])
+    .where('moveId', '=', moveId)
+    .groupBy(['outcome', 'type'])
+    .execute();
+  return rows.map(({ outcome, type, posts, done }) => ({
+    outcome: outcome as MovedOutcome,
+    type,
+    posts: Number(posts),
+    done: Number(done),
+  }));
+}
+
+async function countTerms({ database }: Reader, moveId: number): Promise<Move['terms']> {
+  const rows = await database
+    .selectFrom('movedPosts')
+    .select('terms')
+    .where('moveId', '=', moveId)
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { terms } of rows) {
+    for (const term of readList(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, posts]) => ({ name, posts }))
+    .sort((one, other) => other.posts - one.posts || (one.name < other.name ? -1 : 1));
+}
+
+async function toMove(services: Reader, row: Row<'moves'>): Promise<Move> {
+  const [counts, terms, { pictures }] = await Promise.all([
+    countOutcomes(services, row.id),
+    countTerms(services, row.id),
+    services.database
+      .selectFrom('movedPictures')
+      .select(({ fn }) => fn.countAll().as('pictures'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const choices = readChoices(row.choices);
+  const outcomes: Move['outcomes'] = {};
+  for (const { outcome, type, posts } of counts) {
+    const name = plannedOutcome(outcome, type, choices);
+    outcomes[name] = (outcomes[name] ?? 0) + posts;
+  }
+  const { id, fileName, problem, createdAt, finishedAt } = row;
+  return {
+    ...{ id, fileName, problem, createdAt, finishedAt, choices, terms, outcomes },
+    kind: row.kind as Move['kind'],
+    state: row.state as Move['state'],
+    notes: readList(row.notes),
+    posts: counts.reduce((sum, { posts }) => sum + posts, 0),
+    done: counts.reduce((sum, { done }) => sum + done, 0),
+    pictures: Number(pictures),
+  };
+}
+
+const plannedOutcome = (outcome: MovedOutcome, type: string, { pages }: MoveChoices) =>
+  type === 'page' && pages === 'leave' && outcome === 'added' ? 'left' : outcome;
+
+/** The exports, the newest first. */
+export async function listMoves(services: Reader): Promise<Move[]> {
+  const rows = await services.database
+    .selectFrom('moves')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+  return Promise.all(rows.map((row) => toMove(services, row)));
+}
+
+/** @throws 404 */
+export const findMove = async (services: Reader, id: number): Promise<Move> =>
+  toMove(services, await findMoveRow(services.database, id));
+
+const perPage = 100;
+const pageNote =
+  'A page: this site has no pages of its own. It can come as an article, or stay behind.';
+
+/** The report of an export, post by post. Before it has begun it says what would happen. @throws 404 */
+export async function listMovedPosts(
+  { database }: Reader,
+  id: number,
+  page = 1,
+): Promise<ListPage<MovedPost>> {
+  const choices = readChoices((await findMoveRow(database, id)).choices);
+  const rows = await database
+    .selectFrom('movedPosts')
+    .selectAll()
+    .where('moveId', '=', id)
+    .orderBy('id')
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage)
+    .execute();
+  const items = rows.slice(0, perPage).map((row): MovedPost => {
+    const type = row.type as MovedPost['type'];
+    return {
+      ...{ id: row.id, title: row.title, slug: row.slug, type, recordId: row.recordId },
+      category: movedCategory(readList(row.terms), choices),
+      outcome: plannedOutcome(row.outcome as MovedOutcome, type, choices),
+      isDone: row.doneAt !== null,
+      notes: [...(type === 'page' ? [pageNote] : []), ...readList(row.notes)],
+    };
+  });
+  return { items, older: rows.length > perPage };
+}
+
+/** Takes note of an uploaded export, to be read by the worker. @returns its id */
+export async function addMove(
+  services: Pick<Services, 'database' | 'clock'>,
+  { file, fileName }: { file: string; fileName: string },
+  actor: Actor,
+): Promise<number> {
+  const { id } = await services.database
+    .insertInto('moves')
+    .values({
+      ...{ file, fileName, state: 'waiting', problem: null, kind: null, notes: '[]' },
+      choices: JSON.stringify(noChoices),
+      actor: JSON.stringify(actor),
+      ...{ createdAt: now(services), claimedAt: null, finishedAt: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @throws 404; 409 once it has begun */
+export async function chooseForMove({ database }: Reader, id: number, choices: MoveChoices) {
+  const { state } = await findMoveRow(database, id);
+  if (state !== 'read' && state !== 'stopped') {
+    throw conflict(
+      'This export can not be changed any more: it is being brought in, or it is done.',
+    );
+  }
+  await database
+    .updateTable('moves')
+    .set({ choices: JSON.stringify(choices) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets the worker bring an export in, from where it stopped. @throws 404; 409 where it can not begin */
+export async function startMove(
+  services: Pick<Services, 'database' | 'clock'>,
+  id: number,
+  actor: Actor,
+) {
+  await services.database.transaction().execute(async (transaction) => {
+    const { state, fileName } = await findMoveRow(transaction, id);
+    if (state !== 'read' && state !== 'stopped') {
+      throw conflict('This export is being brought in, or it is done.');
+    }
+    await transaction
+      .updateTable('moves')
+      .set({ state: 'started', claimedAt: null, problem: null })
+      .where('id', '=', id)
+      .execute();
+    await audit(
+      { database: transaction, clock: services.clock },
+      { ...actor, action: 'records_imported', resource: 'articles', details: fileName },
+    );
+  });
+}
+
+/** Stops an export that is being brought in; one that is not is forgotten. What has come stays. @throws 404 */
+export async function endMove({ database }: Reader, id: number): Promise<{ file?: string }> {
+  const { state, file } = await findMoveRow(database, id);
+  if (state === 'started') {
+    await database.updateTable('moves').set({ state: 'stopped' }).where('id', '=', id).execute();
+    return {};
+  }
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('movedPosts')
+      .where('moveId', '=', id)
+      .where('recordId', 'is', null)
+      .execute();
+    await transaction
+      .updateTable('movedPosts')
+      .set({ data: null })
+      .where('moveId', '=', id)
+      .execute();
+    await transaction.deleteFrom('moves').where('id', '=', id).execute();
+  });
+  return { file };
+}

@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Tinypool } from 'tinypool';
+import { slugify } from '../../../domain/text/slug.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { uploadFolder } from '../../platform/media/store.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
+import { proposeChoices } from './choices.ts';
+import type { ExportedPost, ExportSummary } from './exports/exported-post.ts';
+import { sourceDigest } from './source-digest.ts';
+
+const reader = new URL('./exports/read-export.ts', import.meta.url).href;
+const idleMs = 2000;
+const mostMs = 10 * 60_000;
+
+type Answer = { summary: ExportSummary } | { problem: string };
+
+/** Reads an export in a process of its own, whose memory has a limit. */
+async function readApart(given: { file: string; bytes: number; target: string }): Promise<Answer> {
+  const pool = new Tinypool({
+    ...{ runtime: 'child_process', minThreads: 0, maxThreads: 1, idleTimeout: idleMs },
+    execArgv: [...process.execArgv, '--max-old-space-size=768'],
+    // It needs no setting, and so no secret.
+    env: {},
+  });
+  try {
+    const signal = AbortSignal.timeout(mostMs);
+    return (await pool.run(given, { filename: reader, name: 'readExport', signal })) as Answer;
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** A slug that no article and no other post of the export has. */
+function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  for (let count = 2; ; count += 1) {
+    const next = `${wanted}-${count}`;
+    if (!taken.has(next)) return next;
+  }
+}
+
+/** The title of a post that has none: its first words. */
+function madeTitle({ html, createdAt }: ExportedPost): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&\w+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .replace(/\s\S*$/, '');
+  return words || `Untitled, ${createdAt.slice(0, 10)}`;
+}
+
+type Known = Pick<Row<'movedPosts'>, 'slug' | 'recordId' | 'recordVersion' | 'digest'>;
+
+interface Planning {
+  services: Pick<Services, 'database'>;
+  moveId: number;
+  taken: Set<string>;
+  terms: Set<string>;
+}
+
+async function predict({ services }: Planning, known: Known | undefined, digest: string) {
+  if (!known?.recordId) return 'added';
+  const article = await services.database
+    .selectFrom('articles')
+    .select('version')
+    .where('id', '=', known.recordId)
+    .executeTakeFirst();
+  if (!article) return 'deleted';
+  if (article.version !== known.recordVersion) return 'edited';
+  return known.digest === digest ? 'same' : 'updated';
+}
+
+/** Stores a post of an export, with what would happen to it. */
+async function planPost(planning: Planning, post: ExportedPost) {
+  const { services, moveId, taken, terms } = planning;
+  const notes = [...post.notes];
+  const known = await services.database
+    .selectFrom('movedPosts')
+    .select(['slug', 'recordId', 'recordVersion', 'digest'])
+    .where('source', '=', post.source)
+    .executeTakeFirst();
+  const title = post.title || madeTitle(post);
+  if (!post.title) notes.push(`It has no title. “${title}” is made of its first words.`);
+  const wanted = (slugify(post.slug) || slugify(title) || 'post').slice(0, 190);
+  const slug = known?.recordId ? known.slug : freeSlug(wanted, taken);
+  if (slug !== wanted && !known?.recordId) {
+    notes.push(`Another article has the address “${wanted}”: this one gets “${slug}”.`);
+  }
+  taken.add(slug);
+  for (const term of post.terms) terms.add(term);
+  const data = JSON.stringify({ ...post, title });
+  const row = {
+    ...{ moveId, type: post.type, title: title.slice(0, 300), slug, data, doneAt: null },
+    terms: JSON.stringify(post.terms),
+    addresses: JSON.stringify(post.addresses),
+    notes: JSON.stringify(notes),
+    outcome: await predict(planning, known, sourceDigest(data)),
+  };
+  await services.database
+    .insertInto('movedPosts')
+    .values({ ...row, source: post.source, recordId: null, recordVersion: null, digest: '' })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
+    .execute();
+}
+
+async function planPosts(planning: Planning, target: string) {
+  for await (const line of createInterface({ input: createReadStream(target) })) {
+    if (!line) continue;
+    await planPost(planning, JSON.parse(line) as ExportedPost);
+    await ownTurn();
+  }
+}
+
+/** Reads an uploaded export and plans what would come of it; nothing public changes. */
+export async function readMove(services: Services, { id, file }: Row<'moves'>) {
+  const { database, config } = services;
+  const path = join(uploadFolder(config), file);
+  const fail = (problem: string) =>
+    database
+      .updateTable('moves')
+      .set({ state: 'failed', problem, claimedAt: null })
+      .where('id', '=', id)
+      .execute();
+  const bytes = (await stat(path).catch(() => undefined))?.size;
+  if (bytes === undefined) return fail('The file is not here any more: choose it again.');
+  const target = `${path}.posts`;
+  try {
+    const answer = await readApart({ file: path, bytes, target }).catch((error: unknown) => {
+      services.logger.error(error, 'an export could not be read');
+      return {
+        problem: 'This export could not be read: it is damaged, or too large for this machine.',
+      };
+    });
+    if ('problem' in answer) return await fail(answer.problem);
+    const { summary } = answer;
+    if (summary.posts === 0) return await fail('This export holds no posts and no pages.');
+    const articles = await database.selectFrom('articles').select('slug').execute();
+    const taken = new Set(articles.map(({ slug }) => slug));
+    const planning: Planning = { services, moveId: id, taken, terms: new Set() };
+    await planPosts(planning, target);
+    const { oldSite, kind, notes } = summary;
+    const terms = [...planning.terms];
+    const choices = await proposeChoices(services, { moveId: id, terms, oldSite });
+    await database
+      .updateTable('moves')
+      .set({
+        ...{ state: 'read', kind, claimedAt: null },
+        notes: JSON.stringify(notes),
+        choices: JSON.stringify(choices),
+      })
+      .where('id', '=', id)
+      .execute();
+  } finally {
+    await rm(target, { force: true });
+  }
+}

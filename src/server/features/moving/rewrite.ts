@@ -1,0 +1,71 @@
+import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import {
+  type Edit,
+  editedParts,
+  type HtmlElement,
+  parseHtml,
+} from '../../platform/publishing/html-elements.ts';
+import { addressKey, isOfOldSite, wholeAddress } from './addresses.ts';
+import type { PictureBringer } from './bring-pictures.ts';
+
+export interface Rewriting {
+  oldSite: string;
+  pictures: PictureBringer;
+  /** The path of the article that an address of the old site became. */
+  newPath: (key: string) => string | undefined;
+  note: (sentence: string) => void;
+}
+
+/** An address of the old text, where it leads now. */
+export function rewriteAddress(href: string, { oldSite, newPath }: Rewriting): string {
+  if (!isOfOldSite(href, oldSite)) return href;
+  const url = wholeAddress(href, oldSite);
+  if (!url) return href;
+  const path = newPath(addressKey(url));
+  return path ? path + url.hash : url.href;
+}
+
+/** Brings a picture, and says where it failed. @returns the address that the text gets */
+export async function rewritePicture(
+  address: string,
+  alt: string,
+  { pictures, oldSite, note }: Rewriting,
+): Promise<{ src: string; isInLibrary: boolean }> {
+  const brought = await pictures.bring(address, alt);
+  if ('src' in brought) return { src: brought.src, isInLibrary: true };
+  const src = wholeAddress(address, oldSite)?.href ?? '';
+  note(`A picture stays where it was, ${src || address}: ${brought.problem.replace(/[.]$/, '')}.`);
+  return { src, isInLibrary: false };
+}
+
+const startTag = ({ name, attributes }: HtmlElement, changes: Record<string, string>) => {
+  const kept = Object.entries({ ...attributes, ...changes });
+  const written = kept.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
+  return `<${name}${written}${name === 'img' ? ' />' : '>'}`;
+};
+
+/** The text with its pictures from the library and its links to the articles here. */
+export async function rewriteText(source: string, rewriting: Rewriting): Promise<string> {
+  const html = parseHtml(source);
+  const edits: Edit[] = [];
+  for (const element of html.elements) {
+    const { name, attributes, start, innerStart } = element;
+    if (name === 'a' && attributes.href) {
+      const href = rewriteAddress(attributes.href, rewriting);
+      if (href !== attributes.href) {
+        edits.push({ start, end: innerStart, text: startTag(element, { href }) });
+      }
+    }
+    if (name !== 'img' || !attributes.src) continue;
+    const { src } = await rewritePicture(attributes.src, attributes.alt ?? '', rewriting);
+    const text = src ? startTag(element, { src }) : '';
+    edits.push({ start, end: innerStart, text });
+  }
+  return editedParts(html.source, edits)(0, html.source.length);
+}
+
+/** A text whose first picture heads the page does not show it twice. */
+export function withoutLeadingPicture(html: string, src: string): string {
+  const start = /^\s*<figure[^>]*>\s*<img [^>]*>\s*<\/figure>/.exec(html)?.[0];
+  return start?.includes(`src="${src}"`) ? html.slice(start.length) : html;
+}

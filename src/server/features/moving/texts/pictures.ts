@@ -1,0 +1,67 @@
+import { type Element, elementText, findAll, findByTag, hasClass, tag } from './elements.ts';
+
+const wideClasses = ['kg-width-wide', 'kg-width-full', 'alignwide', 'alignfull'];
+
+/** Attributes in which WordPress and plugins for lazy loading keep the address of the whole picture. */
+const sources = ['data-orig-file', 'data-lazy-src', 'data-src', 'src'];
+
+const pictureAddress = ({ attribs }: Element): string => {
+  const given = sources.map((name) => attribs[name]?.trim() ?? '');
+  return given.find((address) => address && !address.startsWith('data:')) ?? '';
+};
+
+/** A picture without the size that its old page gave it. */
+export function writePicture(element: Element): string {
+  const src = pictureAddress(element);
+  const { alt = '', title } = element.attribs;
+  return src
+    ? tag('img', { src, title: title === alt ? undefined : title }).replace(
+        ' />',
+        ` alt="${attributeText(alt)}" />`,
+      )
+    : '';
+}
+
+const attributeText = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export function writeFigure(image: string, caption: string, isWide = false): string {
+  const words = caption ? tag('figcaption', {}, caption) : '';
+  return image ? tag('figure', isWide ? { class: 'wide' } : {}, image + words) : '';
+}
+
+export const isWide = (element: Element) => wideClasses.some((name) => hasClass(element, name));
+
+export const listPictures = (element: Element): Element[] =>
+  findAll(element.children, ({ name }) => name === 'img');
+
+/** The nearest words that stand under a picture within a gallery. */
+function galleryCaption(picture: Element, gallery: Element): string {
+  for (let at = picture.parent; at && at !== gallery; at = at.parent) {
+    if (!('name' in at)) break;
+    const words = ['figcaption', 'dd'].map((name) => elementText(findByTag(at as Element, name)));
+    const found = words.find(Boolean);
+    if (found) return listPictures(at as Element).length === 1 ? found : '';
+  }
+  return '';
+}
+
+/** Pictures with their captions, without the element that held them. */
+export const galleryPictures = (gallery: Element): { image: string; caption: string }[] =>
+  listPictures(gallery)
+    .map((picture) => ({
+      image: writePicture(picture),
+      caption: attributeText(galleryCaption(picture, gallery)),
+    }))
+    .filter(({ image }) => image);
+
+/** The block of several pictures; one alone is a picture. */
+export function writeGallery(
+  pictures: readonly { image: string; caption: string }[],
+  caption = '',
+): string {
+  const figures = pictures.map((picture) => writeFigure(picture.image, picture.caption)).join('');
+  const words = caption ? tag('p', {}, tag('em', {}, caption)) : '';
+  if (pictures.length < 2) return figures + words;
+  return tag('div', { 'data-block': 'gallery' }, figures) + words;
+}

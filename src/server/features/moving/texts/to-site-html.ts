@@ -1,0 +1,134 @@
+import { escapeHtml } from '../../../../domain/text/escape-html.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+import { cards } from './cards.ts';
+import {
+  type Element,
+  elementText,
+  flatText,
+  isElement,
+  type Node,
+  parseFragment,
+  tag,
+} from './elements.ts';
+import { loneAddress, writeEmbed } from './links.ts';
+import { listPictures, writeFigure, writePicture } from './pictures.ts';
+
+/** The sanitiser takes 100 levels; what is written here has no more of them than its source. */
+const maxDepth = 200;
+
+const renamed: Record<string, string> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  dt: 'p',
+  dd: 'p',
+  address: 'p',
+};
+
+/** Elements of layout, of which the contents alone stay. */
+const layout = new Set(['div', 'section', 'article', 'center', 'main', 'header', 'footer', 'dl']);
+
+const kept = ['href', 'rel', 'title', 'class', 'start', 'colspan', 'rowspan', 'scope', 'id'];
+
+const blockStart =
+  /^\s*<(figure|aside|div|blockquote|h[1-6]|ul|ol|li|table|hr|p|pre|section|details)\b/;
+
+/** A text of Ghost or WordPress as this site stores it, before the sanitiser. Addresses stay as they were. */
+export function toSiteHtml(
+  html: string,
+  { note, splitsLines = false }: { note: (sentence: string) => void; splitsLines?: boolean },
+): string {
+  let depth = 0;
+
+  /** Collects words into paragraphs, and lets blocks stand beside them. */
+  function paragraphs(nodes: readonly Node[]): string {
+    let result = '';
+    let words = '';
+    const flush = () => {
+      const text = words.trim().replace(/^(<br \/>\s*)+|(\s*<br \/>)+$/g, '');
+      if (/^(<img [^>]*>\s*)+$/.test(text)) {
+        for (const [image] of text.matchAll(/<img [^>]*>/g)) result += writeFigure(image, '');
+      } else if (text) result += tag('p', {}, text);
+      words = '';
+    };
+    for (const node of nodes) {
+      if (!isElement(node)) {
+        if (!('data' in node) || node.type !== 'text') continue;
+        const [first = '', ...others] = splitsLines ? node.data.split(/\r?\n\s*\n/) : [node.data];
+        words += writeText(first);
+        for (const other of others) {
+          flush();
+          words = writeText(other);
+        }
+        continue;
+      }
+      const written = write(node);
+      if (!blockStart.test(written)) words += written;
+      else {
+        flush();
+        result += written;
+      }
+    }
+    flush();
+    return result;
+  }
+
+  function writeText(text: string): string {
+    const escaped = escapeHtml(text);
+    return splitsLines ? escaped.replace(/(?<=\S)\r?\n(?=\s*\S)/g, '<br />\n') : escaped;
+  }
+
+  function writeParagraph(element: Element): string {
+    const pictures = listPictures(element);
+    if (pictures.length > 0 && elementText(element) === '') {
+      return pictures.map((picture) => writeFigure(writePicture(picture), '')).join('');
+    }
+    const address = loneAddress(flatText(element.children));
+    if (address && element.children.length === 1) return writeEmbed(address);
+    return paragraphs(element.children);
+  }
+
+  function writeElement(element: Element): string {
+    const card = cards.find(({ matches }) => matches(element));
+    if (card) return card.write(element, { inner: ({ children }) => inner(children), note });
+    if (element.name === 'p') return writeParagraph(element);
+    // The picture itself is what a link to its file shows.
+    if (element.name === 'a' && isLinkToPicture(element)) return inner(element.children);
+    const attributes = Object.fromEntries(kept.map((name) => [name, element.attribs[name]]));
+    if (layout.has(element.name)) return paragraphs(element.children);
+    if (element.name === 'span') return inner(element.children);
+    const isQuote = element.name === 'blockquote';
+    const content = isQuote ? paragraphs(element.children) : inner(element.children);
+    return tag(renamed[element.name] ?? element.name, attributes, content);
+  }
+
+  function write(node: Node): string {
+    if (!isElement(node))
+      return 'data' in node && node.type === 'text' ? escapeHtml(node.data) : '';
+    depth += 1;
+    if (depth > maxDepth) throw invalid('Its elements lie too deep within each other.');
+    try {
+      return writeElement(node);
+    } finally {
+      depth -= 1;
+    }
+  }
+
+  const inner = (nodes: readonly Node[]) => nodes.map(write).join('');
+
+  return withLoneVideos(paragraphs(parseFragment(html)));
+}
+
+const isLinkToPicture = (element: Element) =>
+  listPictures(element).length > 0 &&
+  elementText(element) === '' &&
+  /\.(jpe?g|png|webp|gif|avif)([?#]|$)/i.test(element.attribs.href ?? '');
+
+/** An address alone in a paragraph plays there, as WordPress does it. */
+const withLoneVideos = (html: string) =>
+  html.replace(/<p>(https?:\/\/[^\s<]+)<\/p>/g, (_, address: string) =>
+    writeEmbed(address.replaceAll('&amp;', '&')),
+  );

@@ -1,0 +1,62 @@
+import type { Id, Timestamp, Unchanging } from './column-types.ts';
+
+/** An export of another system that is brought in. */
+export interface MovesTable {
+  id: Id;
+  /** As the owner knows it. */
+  fileName: string;
+  /** Its name among the uploads. */
+  file: string;
+  /** waiting, read, started, done, stopped or failed. */
+  state: string;
+  problem: string | null;
+  /** ghost or wordpress; null before it is read. */
+  kind: string | null;
+  /** JSON: sentences about the whole export. */
+  notes: string;
+  /** JSON, see contract/moving.ts. */
+  choices: string;
+  /** JSON: who uploaded it, for the audit log. */
+  actor: string;
+  createdAt: Unchanging<Timestamp>;
+  /** When an instance began to work on it, so that another can take over after a crash. */
+  claimedAt: Timestamp | null;
+  finishedAt: Timestamp | null;
+}
+
+/** A post of an export, and the article that it became. Stays, so that no post comes twice. */
+export interface MovedPostsTable {
+  id: Id;
+  /** The last export that it came with. */
+  moveId: number;
+  /** Names it in all exports of its system. */
+  source: string;
+  /** post or page. */
+  type: string;
+  title: string;
+  slug: string;
+  /** JSON: tags and categories. */
+  terms: string;
+  /** JSON: its addresses on the old site. */
+  addresses: string;
+  /** JSON: sentences about it. */
+  notes: string;
+  /** JSON of the post; null once it is brought in. */
+  data: string | null;
+  /** The plan, and after `doneAt` the result; see contract/moving.ts. */
+  outcome: string;
+  doneAt: Timestamp | null;
+  recordId: number | null;
+  /** The article's version when it was written: another one tells that the owner has edited it. */
+  recordVersion: number | null;
+  /** Of what was brought in; empty where something was missing. */
+  digest: string;
+}
+
+/** A picture of an old site that is in the library. */
+export interface MovedPicturesTable {
+  address: string;
+  /** SHA-256 of its file, hex. */
+  digest: string;
+  pictureId: number;
+}

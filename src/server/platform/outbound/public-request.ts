@@ -1,0 +1,90 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import ipaddr from 'ipaddr.js';
+
+/** An address of this machine, its network or a special range, where nothing is asked. */
+export class PrivateAddress extends Error {}
+
+/** Answers the machines of a cloud with their secrets, from a public range. */
+const metadataAddresses = new Set(['168.63.129.16']);
+
+/** Tells whether an IP address is one of the public web: not this machine, its network or a special range. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && !metadataAddresses.has(parsed.toString());
+}
+
+/** Tells whether a port is one of the web; an address that names none has the one of its protocol. */
+export const isWebPort = (port: string) => ['', '80', '443'].includes(port);
+
+type IsAllowed = (address: string) => boolean;
+type LookupCallback = (
+  error: Error | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
+
+/** Resolves a name and refuses it where any address is not allowed, so that the connection goes where was looked. */
+const guardedLookup =
+  (isAllowed: IsAllowed) => (hostname: string, options: LookupOptions, callback: LookupCallback) =>
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      const [first] = found;
+      if (!first || found.some(({ address }) => !isAllowed(address))) {
+        return callback(new PrivateAddress(hostname), []);
+      }
+      return options.all ? callback(null, found) : callback(null, first.address, first.family);
+    });
+
+/** Limits of what may be asked; tests may ask this machine. */
+export interface Reach {
+  isAllowed: IsAllowed;
+  allowsPort: (port: string) => boolean;
+}
+
+export const publicWeb: Reach = { isAllowed: isPublicAddress, allowsPort: isWebPort };
+
+export interface Asking extends Reach {
+  userAgent: string;
+  accept: string;
+  signal: AbortSignal;
+}
+
+/** Sends one request to the public web. The caller reads or destroys the body. @throws PrivateAddress */
+export function requestPublic(
+  method: 'HEAD' | 'GET',
+  url: URL,
+  { isAllowed, allowsPort, userAgent, accept, signal }: Asking,
+): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isAllowed(host)) throw new PrivateAddress(host);
+  if (!allowsPort(url.port)) throw new PrivateAddress(url.host);
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      method,
+      signal,
+      agent: false,
+      lookup: guardedLookup(isAllowed),
+      headers: { 'User-Agent': userAgent, Accept: accept },
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      // A caller that wants the head alone destroys the rest.
+      request.on('error', () => {});
+      resolve(response);
+    });
+    request.end();
+  });
+}
+
+/** The address that an answer leads on to, over http or https. */
+export function redirectTarget(url: URL, { statusCode = 0, headers }: IncomingMessage) {
+  const next = statusCode >= 300 && statusCode < 400 && headers.location;
+  const target = next ? URL.parse(next, url) : null;
+  return target && /^https?:$/.test(target.protocol) ? target : undefined;
+}
+
+export const mostHops = 5;
