@@ -8,14 +8,21 @@ import { declarePost, postState, postTimes, unlistedFields } from './publishing.
 import { shops } from './shops.ts';
 
 const facts = {
+  productId: {
+    type: 'product',
+    label: 'Product',
+    hint: 'Its figures, shops and comparison belong to the review.',
+    answered: { description: 'The id of the reviewed product; null where none is known' },
+  },
   productName: {
     type: 'text',
     maxLength: 200,
     label: 'Product name',
     placeholder: 'Mares Puck 4',
-    hint: 'As its maker writes it; the name of a product ties both. The title if empty.',
+    hint: 'As its maker writes it. The product’s own if empty.',
     answered: {
-      description: 'Of the reviewed product; null where the title is the name',
+      description:
+        'Of the reviewed product; null where the product’s own, or the title, is the name',
       example: 'Mares Puck 4',
     },
   },

@@ -9,12 +9,18 @@ export const mostShops = 3;
 
 /** Declares every field of a link to a shop; API, row and form derive from it. */
 export const shopLinkFields = {
+  productId: {
+    type: 'product',
+    label: 'Product',
+    hint: 'Links to the same product are its shops.',
+    width: 'whole',
+  },
   name: {
     type: 'text',
-    required: 'Please name the product.',
+    empty: '',
     maxLength: 300,
-    label: 'Product',
-    hint: 'Links with the same product are its shops.',
+    label: 'Name',
+    hint: 'The product’s own if empty. Without a product, links of one name are its shops.',
     width: 'whole',
   },
   address: {

@@ -94,6 +94,11 @@ interface TimeField extends FieldBase {
   keeps?: true;
 }
 
+/** The id of a product. */
+interface ProductField extends FieldBase {
+  type: 'product';
+}
+
 interface PlainField extends FieldBase {
   /** `specs`: the figures of a product, by its category. */
   type: 'slug' | 'date' | 'names' | 'price' | 'specs';
@@ -109,6 +114,7 @@ export type Field =
   | FlagField
   | StarsField
   | TimeField
+  | ProductField
   | PlainField;
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -126,6 +132,7 @@ interface PlainValues {
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   date: string | null;
   names: string[] | null;
+  product: number | null;
   specs: ProductSpecs | null;
 }
 

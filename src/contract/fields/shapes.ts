@@ -120,6 +120,8 @@ export function valueSchema(field: Field, messages: Messages = stated): z.ZodTyp
       return partialDate;
     case 'names':
       return names;
+    case 'product':
+      return z.number('Choose a product of the catalogue.').int().min(1);
     case 'specs':
       return productSpecs;
   }
@@ -183,6 +185,8 @@ export function outputSchema(field: Field): z.ZodType {
       return timestamp.nullable();
     case 'date':
       return z.string().nullable().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD' });
+    case 'product':
+      return z.number().int().nullable();
     case 'number':
       return isFilled(field) ? z.number().int() : z.number().nullable();
     case 'choice':

@@ -45,14 +45,21 @@ export const leadSiteLinks = (html: string, lead: (address: string) => string | 
 /**
  * The values of a row that a release may change.
  * @param siteKeys the catalogue's key of each dive site by its id, which differs from database to database
+ * @param productKeys the same of products
  */
-export function readValues(row: object, siteKeys: ReadonlyMap<number, string>): Values {
+export function readValues(
+  row: object,
+  siteKeys: ReadonlyMap<number, string>,
+  productKeys: ReadonlyMap<number, string> = new Map(),
+): Values {
   const values: Values = {};
   for (const [column, value] of Object.entries(row)) {
     if (ownersColumns.has(column) || isEmpty(value)) continue;
     if (column === 'provenance') {
       const sources: Record<string, unknown> = JSON.parse(String(value));
       for (const [fact, source] of Object.entries(sources)) values[sourceColumn(fact)] = source;
+    } else if (column === 'productId') {
+      values[column] = productKeys.get(Number(value)) ?? value;
     } else if (typeof value === 'string' && value.includes('href="/dive-sites/')) {
       values[column] = leadSiteLinks(value, (address) => siteKeys.get(Number(address)));
     } else values[column] = value;
@@ -68,6 +75,7 @@ export function writeValues(
   changes: Values,
   row: object,
   siteIds: ReadonlyMap<string, number>,
+  productIds: ReadonlyMap<string, number> = new Map(),
 ): Record<string, unknown> {
   const columns: Record<string, unknown> = {};
   const { provenance } = row as { provenance?: string | null };
@@ -79,6 +87,8 @@ export function writeValues(
       hasSources = true;
       if (value === undefined) delete sources[fact];
       else sources[fact] = value;
+    } else if (column === 'productId') {
+      columns[column] = productIds.get(String(value)) ?? null;
     } else if (typeof value === 'string') {
       columns[column] = leadSiteLinks(value, (address) => siteIds.get(address)?.toString());
     } else columns[column] = value ?? null;

@@ -44,12 +44,8 @@ test('picks come in their order, then the others by name', () => {
   expect(products.toSorted(byPick).map(({ name }) => name)).toEqual(['A', 'C', 'B', 'D']);
 });
 
-test('a review belongs to the product that it names, else to that of its title', () => {
-  const reviews = [
-    { title: 'Small and plain', productName: 'Mares Puck 4' },
-    { title: 'Suunto D5', productName: null },
-  ];
-  expect(findReview('mares puck 4', reviews)).toBe(reviews[0]);
-  expect(findReview('Suunto D5', reviews)).toBe(reviews[1]);
-  expect(findReview('Small and plain', reviews)).toBeUndefined();
+test('a review belongs to the product that it refers to, the first of several', () => {
+  const reviews = [{ productId: null }, { productId: 4 }, { productId: 4 }];
+  expect(findReview(4, reviews)).toBe(reviews[1]);
+  expect(findReview(5, reviews)).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { productCategories } from '../publishing/categories.ts';
-import { foldText } from '../text/fold-text.ts';
 import { slugify } from '../text/slug.ts';
 
 /** The categories whose products do the same job. */
@@ -46,11 +45,8 @@ export const byPick = (one: Picked, other: Picked) =>
   (one.pick ?? Number.POSITIVE_INFINITY) - (other.pick ?? Number.POSITIVE_INFINITY) ||
   one.name.localeCompare(other.name);
 
-interface NamedReview {
-  title: string;
-  productName: string | null;
-}
-
-/** The review of a product: the one that names it. */
-export const findReview = <Review extends NamedReview>(name: string, reviews: readonly Review[]) =>
-  reviews.find(({ title, productName }) => foldText(productName || title) === foldText(name));
+/** The review of a product, the first of several. */
+export const findReview = <Review extends { productId: number | null }>(
+  id: number,
+  reviews: readonly Review[],
+) => reviews.find(({ productId }) => productId === id);

@@ -23,7 +23,7 @@ interface Props {
 export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [first, ...others] = shops ?? [];
-  if (!href || (shops && !first)) return <span className="text-sm">{noShop}</span>;
+  if (shops ? !first : !href) return <span className="text-sm">{noShop}</span>;
   const note = first ? first.note : frontPageNote(href);
   const link = { onClick, target: '_blank', rel: affiliateRel };
   const lead = ({ path }: OfferedShop) => goFrom(path, page, position);

@@ -7,6 +7,7 @@ import {
   type ContentRow,
   insertRows,
   keyColumn,
+  noteLink,
   noteRecords,
   type SiteLinks,
   saveRecord,
@@ -47,14 +48,16 @@ function freeSlug(slug: string, taken: ReadonlySet<unknown>) {
   return free;
 }
 
-/** Leads the links of a new row's texts to the dive sites of this database. */
-const linkRow = (row: Record<string, unknown>, ids: SiteLinks['ids']) =>
+/** Leads a new row's links to the dive sites and the products of this database. */
+const linkRow = (row: Record<string, unknown>, { ids, productIds }: SiteLinks) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
-      typeof value === 'string'
-        ? leadSiteLinks(value, (address) => ids.get(address)?.toString())
-        : value,
+      column === 'productId'
+        ? (productIds.get(String(value)) ?? null)
+        : typeof value === 'string'
+          ? leadSiteLinks(value, (address) => ids.get(address)?.toString())
+          : value,
     ]),
   );
 
@@ -71,7 +74,7 @@ export async function addRecords(
   const taken = new Set([...rows.values()].map((row) => row[column]));
   const last = Math.max(0, ...[...rows.values()].map(({ position }) => Number(position ?? 0)));
   const stored = additions.map(({ row, key, record }, index) => ({
-    ...withSides(resource, {}, linkRow(row, links.ids)),
+    ...withSides(resource, {}, linkRow(row, links)),
     ...(record?.recordId && { id: record.recordId }),
     ...(column === 'slug' && { slug: freeSlug(key, taken) }),
     ...(resource === 'locations' && { position: last + index + 1 }),
@@ -84,10 +87,7 @@ export async function addRecords(
   }
   const added = additions.map(({ key, row, record }, index) => {
     const recordId = ids.get(String(stored[index]?.[column])) ?? null;
-    if (resource === 'dive-sites' && recordId !== null) {
-      links.keys.set(recordId, key);
-      links.ids.set(key, recordId);
-    }
+    if (recordId !== null) noteLink(links, resource, key, recordId);
     const base = readValues(row, new Map());
     return { resource, key, recordId, state: 'here' as const, base, differing: [], record };
   });

@@ -67,24 +67,39 @@ export async function readRows(
   return new Map((rows as ContentRow[]).map((row) => [row.id, row]));
 }
 
-/** The names of dive sites in texts: ids here, keys in the catalogue. */
+/** The names of dive sites in texts, and of the products of reviews: ids here, keys in the catalogue. */
 export interface SiteLinks {
   keys: Map<number, string>;
   ids: Map<string, number>;
+  productKeys: Map<number, string>;
+  productIds: Map<string, number>;
+}
+
+/** Makes a record of the catalogue one that others may refer to. */
+export function noteLink(links: SiteLinks, resource: string, key: string, id: number) {
+  if (resource === 'dive-sites') {
+    links.keys.set(id, key);
+    links.ids.set(key, id);
+  } else if (resource === 'products') {
+    links.productKeys.set(id, key);
+    links.productIds.set(key, id);
+  }
 }
 
 export async function readSiteLinks(database: Kysely<Tables>): Promise<SiteLinks> {
   const rows = await database
     .selectFrom('catalogueRecords')
-    .select(['key', 'recordId'])
-    .where('resource', '=', 'dive-sites' satisfies SeededResource)
+    .select(['resource', 'key', 'recordId'])
+    .where('resource', 'in', ['dive-sites', 'products'] satisfies SeededResource[])
     .where('recordId', 'is not', null)
     .execute();
-  const links: SiteLinks = { keys: new Map(), ids: new Map() };
-  for (const { key, recordId } of rows) {
-    links.keys.set(recordId ?? 0, key);
-    links.ids.set(key, recordId ?? 0);
-  }
+  const links: SiteLinks = {
+    keys: new Map(),
+    ids: new Map(),
+    productKeys: new Map(),
+    productIds: new Map(),
+  };
+  for (const { resource, key, recordId } of rows) noteLink(links, resource, key, recordId ?? 0);
   return links;
 }
 

@@ -41,7 +41,7 @@ function describeDifferences(
   row: ContentRow,
   links: SiteLinks,
 ): Difference[] {
-  const own = readValues(row, links.keys);
+  const own = readValues(row, links.keys, links.productKeys);
   return record.differing
     .filter((field) => !isSameField(field, own, record.base))
     .map((field) => ({
@@ -135,7 +135,7 @@ function takenColumns(
   fields: readonly string[],
   links: SiteLinks,
 ) {
-  const columns = writeValues(takenValues(fields, base), row, links.ids);
+  const columns = writeValues(takenValues(fields, base), row, links.ids, links.productIds);
   const [broken] = newlyBroken(resource, row, { ...row, ...columns });
   if (broken) return { reason: broken.message };
   return { columns: withSides(resource, row, columns) };

@@ -42,12 +42,12 @@ export function followRelease(
 ): FollowedRecord {
   const { resource, base } = record;
   const release = readValues(releaseRow, new Map());
-  const own = readValues(row, links.keys);
+  const own = readValues(row, links.keys, links.productKeys);
   const merged = mergeFields(base, release, own);
   let { follow, differ } = merged;
   // A text that the release leaves empty is stored as the release stores it: null or ''.
   const toColumns = (fields: readonly string[]) => {
-    const written = writeValues(valuesIn(fields, release), row, links.ids);
+    const written = writeValues(valuesIn(fields, release), row, links.ids, links.productIds);
     for (const column of Object.keys(written)) written[column] ??= releaseRow[column] ?? null;
     return written;
   };

@@ -44,7 +44,9 @@ function reviewRows(seed: Seed, slugs: SiteSlugs): ReleaseRecord[] {
   return seed.reviews.map(({ file, source: _, image, imageAlt: __, html, date, ...fields }) => {
     const content = linkDiveSites(html, file, slugs);
     const input = { ...fields, imageUrl: image, content, published: true };
-    return { key: fields.slug, row: reviews.newRow(input, midnight(date)) };
+    const { productName } = fields;
+    const productId = seed.products.some(({ name }) => name === productName) ? productName : null;
+    return { key: fields.slug, row: { ...reviews.newRow(input, midnight(date)), productId } };
   });
 }
 

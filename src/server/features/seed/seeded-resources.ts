@@ -2,17 +2,17 @@ import type { ResourceWith } from '../../../contract/resources.ts';
 
 export type SeededResource = ResourceWith<'seed'>;
 
-/** The resources of the catalogue; dive sites first, since texts link to them. */
+/** The resources of the catalogue; dive sites and products before the texts that refer to them. */
 export const seededResources = [
   'dive-sites',
+  'products',
   'articles',
   'reviews',
-  'products',
   'locations',
   'species',
 ] as const satisfies readonly SeededResource[];
 
-/** A record as the release gives it: the row of a new one, whose texts link to dive sites by slug. */
+/** A record as the release gives it: the row of a new one, whose texts link to dive sites by slug, and which refers to a product by its name. */
 export interface ReleaseRecord {
   key: string;
   row: Record<string, unknown>;

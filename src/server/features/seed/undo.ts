@@ -41,7 +41,7 @@ function restoredColumns(
   row: ContentRow,
   links: SiteLinks,
 ): Record<string, unknown> {
-  const own = readValues(row, links.keys);
+  const own = readValues(row, links.keys, links.productKeys);
   const fields = untouchedFields(Object.keys(columns), own, base);
   const restored = Object.entries(columns).filter(
     ([column]) => column !== 'provenance' && fields.includes(columnField(column)),
@@ -68,7 +68,7 @@ const formerBase = (base: Values, former: Record<string, unknown>): Values =>
   Object.fromEntries(Object.entries({ ...base, ...former }).filter(([, value]) => value !== null));
 
 const isUnedited = ({ base }: CatalogueRecord, row: ContentRow, links: SiteLinks) => {
-  const own = readValues(row, links.keys);
+  const own = readValues(row, links.keys, links.productKeys);
   return [...new Set([...Object.keys(own), ...Object.keys(base)])].every((column) =>
     isSame(own[column], base[column]),
   );

@@ -11,6 +11,7 @@ import { type Addition, addRecords, findOwnRecord } from './add-records.ts';
 import {
   type CatalogueRecord,
   type ContentRow,
+  noteLink,
   noteRecords,
   readRecords,
   readRows,
@@ -70,7 +71,7 @@ function linkOwn(
   links: SiteLinks,
 ): Omit<CatalogueRecord, 'id'> {
   const base = readValues(row, new Map());
-  const values = readValues(own, links.keys);
+  const values = readValues(own, links.keys, links.productKeys);
   const differing = Object.keys(base).filter(
     (column) => !column.startsWith('provenance.') && !isSameField(column, base, values),
   );
@@ -169,6 +170,9 @@ async function applyPlan(
   const added = await addRecords(transaction, resource, additions, rows, links);
   for (const { id, base } of waiting) await saveRecord(transaction, id, { state: 'waiting', base });
   const notedIds = await noteRecords(transaction, noted);
+  for (const { key, recordId } of noted) {
+    if (recordId !== null) noteLink(links, resource, key, recordId);
+  }
   return [
     ...changed,
     ...added.map((id) => ({ id, before: { kind: 'added' as const } })),

@@ -63,7 +63,9 @@ async function readAll({ database }: Services) {
   for (const resource of seededResources) rows.set(resource, await readRows(database, resource));
   for (const { resource, key, recordId } of await readRecords(database)) {
     const row = rows.get(resource)?.get(recordId ?? 0);
-    if (row) all.set(`${resource}/${key}`, { id: row.id, ...readValues(row, links.keys) });
+    if (!row) continue;
+    const values = readValues(row, links.keys, links.productKeys);
+    all.set(`${resource}/${key}`, { id: row.id, ...values });
   }
   return all;
 }

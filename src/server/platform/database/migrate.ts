@@ -43,6 +43,7 @@ import * as sidesModel from './migrations/0043-sides-model.ts';
 import * as issues from './migrations/0045-issues.ts';
 import * as signIn from './migrations/0048-sign-in.ts';
 import * as movingIn from './migrations/0051-moving-in.ts';
+import * as productsOfReviews from './migrations/0054-products-of-reviews.ts';
 import * as visitCounts from './migrations/0056-visit-counts.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -99,6 +100,7 @@ export const migrations: Migrations = {
   '0045-issues': issues,
   '0048-sign-in': signIn,
   '0051-moving-in': movingIn,
+  '0054-products-of-reviews': productsOfReviews,
   '0056-visit-counts': visitCounts,
 };
 

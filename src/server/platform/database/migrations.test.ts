@@ -89,3 +89,33 @@ test('0034 makes a drawn plate the picture of its site, in the bin too', async (
   expect(JSON.parse(row)).toEqual({ id: 7, imageUrl: drawn });
   await database.destroy();
 });
+
+test('0054 ties reviews and links to shops to the products that they name', async () => {
+  const database = openSqlite(':memory:');
+  await migrate(database, '0043-sides-model');
+  const time = '2026-11-21T00:00:00.000Z';
+  await sql`insert into products (name, category, description, rating_tenths, review_count, affiliate_link, image_url, created_at, updated_at)
+    values ('Mares Puck 4', '', '', 45, 0, '', '', ${time}, ${time})`.execute(database);
+  for (const [title, productName] of [
+    ['A year with it', 'mares puck 4'],
+    ['Mares Puck 4', null],
+    ['Fins', 'Fins'],
+  ]) {
+    await sql`insert into reviews (title, slug, excerpt, content, category, image_url, purchase_link, product_name, author, created_at, updated_at)
+      values (${title}, ${title}, '', '', '', '', '', ${productName}, '', ${time}, ${time})`.execute(
+      database,
+    );
+  }
+  for (const name of ['Mares Puck 4', 'this shop']) {
+    await sql`insert into shop_links (name, slug, address, place, created_at, updated_at)
+      values (${name}, ${name}, '', 1, ${time}, ${time})`.execute(database);
+  }
+  await migrate(database);
+  const productIds = async (table: 'reviews' | 'shopLinks') =>
+    (await database.selectFrom(table).select('productId').orderBy('id').execute()).map(
+      (row) => row.productId,
+    );
+  expect(await productIds('reviews')).toEqual([1, 1, null]);
+  expect(await productIds('shopLinks')).toEqual([1, null]);
+  await database.destroy();
+});

@@ -20,15 +20,19 @@ export interface FoundLink {
   name: string;
   /** Whether the name is a product's own, and not words of a text. */
   isProduct: boolean;
+  /** The product of the catalogue that it leads to, where the record says it. */
+  productId: number | null;
   /** Its place in the record. */
   place: string;
 }
 
 /** Columns of all linking resources; a record has some of them. */
 interface LinkingRow {
+  id?: number;
   title?: string;
   name?: string;
   productName?: string | null;
+  productId?: number | null;
   purchaseLink?: string;
   affiliateLink?: string;
   content?: string;
@@ -66,7 +70,8 @@ export function findShopLinks(record: object): FoundLink[] {
   const title = row.productName || row.title || row.name || '';
   const field = (address: string | undefined, place: string) => ({
     ...{ address: address ?? '', name: title, place },
-    isProduct: Boolean(row.productName) || row.affiliateLink !== undefined,
+    isProduct: Boolean(row.productName || row.productId) || row.affiliateLink !== undefined,
+    productId: (row.affiliateLink === undefined ? row.productId : row.id) ?? null,
   });
   const texts = linksInText(row.content ?? row.description ?? '');
   const all = [
@@ -74,7 +79,8 @@ export function findShopLinks(record: object): FoundLink[] {
     field(row.affiliateLink, 'Affiliate link'),
     ...texts.map(({ address, text }) => {
       const words = text.trim().slice(0, 120);
-      return { address, name: words || title, isProduct: false, place: `“${words}”` };
+      const name = words || title;
+      return { address, name, isProduct: false, productId: null, place: `“${words}”` };
     }),
   ];
   return all.flatMap((found) => {

@@ -1,7 +1,7 @@
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
 import { now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
-import { listLiveLinks, readRetailers } from './read-shops.ts';
+import { listLiveLinks, readRetailers, thingKey } from './read-shops.ts';
 
 /** Takes a shop's dead address out of what readers are offered, or back, and tells the owner once. */
 export async function recordShopHealth(
@@ -27,7 +27,7 @@ export async function recordShopHealth(
       if (!changed || !isDead) return;
       const retailerAt = await readRetailers({ database: transaction });
       const [next] =
-        (await listLiveLinks({ database: transaction }, [row.name])).get(row.name) ?? [];
+        (await listLiveLinks({ database: transaction }, [row])).get(thingKey(row)) ?? [];
       await mailOwner(services, transaction, `A shop link leads nowhere: ${row.name}`, [
         `The link to “${row.name}” at ${retailerAt(row.address)?.name ?? 'its shop'} leads nowhere: ${row.address}`,
         next

@@ -18,38 +18,56 @@ export type ShopsByAddress = ReadonlyMap<string, readonly Shop[]>;
 /** Rows of one statement. */
 const batch = 500;
 
-async function namesByKey({ database }: Reader, keys: readonly string[]) {
-  const names = new Map<string, string>();
+/** The subject of a link: a product of the catalogue, or whatever its name says. */
+export type LinkedThing = Pick<Row<'shopLinks'>, 'productId' | 'name'>;
+
+/** One key for all links to the same thing. */
+export const thingKey = ({ productId, name }: LinkedThing) =>
+  productId === null ? `=${name}` : `#${productId}`;
+
+async function thingsByKey({ database }: Reader, keys: readonly string[]) {
+  const things = new Map<string, LinkedThing>();
   for (const some of toBatches(keys, batch)) {
     const rows = await database
       .selectFrom('shopLinkAddresses')
       .innerJoin('shopLinks', 'shopLinks.id', 'shopLinkAddresses.linkId')
-      .select(['shopLinkAddresses.key', 'shopLinks.name'])
+      .select(['shopLinkAddresses.key', 'shopLinks.name', 'shopLinks.productId'])
       .where('shopLinkAddresses.key', 'in', some)
       .execute();
-    for (const { key, name } of rows) names.set(key, name);
+    for (const { key, ...thing } of rows) things.set(key, thing);
   }
-  return names;
+  return things;
 }
 
-/** Links of a product that lead somewhere, in the owner's order, three at most. */
+/** Links of things that lead somewhere, in the owner's order, three at most, by `thingKey`. */
 export async function listLiveLinks(
   { database }: Reader,
-  names: readonly string[],
+  things: readonly LinkedThing[],
 ): Promise<Map<string, Row<'shopLinks'>[]>> {
   const live = new Map<string, Row<'shopLinks'>[]>();
-  for (const some of toBatches(names, batch)) {
+  const unique = [...new Map(things.map((thing) => [thingKey(thing), thing])).values()];
+  for (const some of toBatches(unique, batch)) {
+    const ids = some.flatMap(({ productId }) => productId ?? []);
+    const names = some.flatMap(({ productId, name }) => (productId === null ? name : []));
     const rows = await database
       .selectFrom('shopLinks')
       .selectAll()
-      .where('name', 'in', some)
+      .where(({ eb, or, and }) =>
+        or([
+          ...(ids.length > 0 ? [eb('productId', 'in', ids)] : []),
+          ...(names.length > 0
+            ? [and([eb('productId', 'is', null), eb('name', 'in', names)])]
+            : []),
+        ]),
+      )
       .where('deadSince', 'is', null)
       .orderBy('place')
       .orderBy('id')
       .execute();
     for (const row of rows) {
-      const known = live.get(row.name) ?? [];
-      if (known.length < mostShops) live.set(row.name, [...known, row]);
+      const key = thingKey(row);
+      const known = live.get(key) ?? [];
+      if (known.length < mostShops) live.set(key, [...known, row]);
     }
   }
   return live;
@@ -61,20 +79,9 @@ export async function readRetailers({ database }: Reader) {
   return (address: string) => byHost.get(shopHost(address) ?? '');
 }
 
-/** The shops of each address, with their paths on this site. */
-export async function readShops(
-  services: Reader,
-  addresses: readonly string[],
-): Promise<ShopsByAddress> {
-  const keys = new Map(
-    addresses.flatMap((address) => {
-      const key = shopAddressKey(address);
-      return key ? [[address, key] as const] : [];
-    }),
-  );
-  if (keys.size === 0) return new Map();
-  const names = await namesByKey(services, [...new Set(keys.values())]);
-  const live = await listLiveLinks(services, [...new Set(names.values())]);
+/** Links of things as readers see them, by `thingKey`. */
+async function listShops(services: Reader, things: readonly LinkedThing[]) {
+  const live = await listLiveLinks(services, things);
   const retailerAt = await readRetailers(services);
   const toShop = ({ slug, address, priceCents, priceOn }: Row<'shopLinks'>): Shop => {
     const retailer = retailerAt(address);
@@ -88,23 +95,59 @@ export async function readShops(
         !retailer?.forbidsPrices && { price: decimalPrice(Number(priceCents)), priceOn }),
     };
   };
+  return (thing: LinkedThing) => (live.get(thingKey(thing)) ?? []).map(toShop);
+}
+
+/** The subject of each address of a text; one that the register does not know is absent. */
+async function readThings(services: Reader, addresses: readonly string[]) {
+  const keys = new Map(
+    addresses.flatMap((address) => {
+      const key = shopAddressKey(address);
+      return key ? [[address, key] as const] : [];
+    }),
+  );
+  const things = await thingsByKey(services, [...new Set(keys.values())]);
   return new Map(
     [...keys].flatMap(([address, key]) => {
-      const name = names.get(key);
-      return name === undefined ? [] : [[address, (live.get(name) ?? []).map(toShop)] as const];
+      const thing = things.get(key);
+      return thing ? [[address, thing] as const] : [];
     }),
   );
 }
 
-/** Records with the shops of one of their addresses; where that is in no register, without. */
+/** The shops of each address, with their paths on this site. */
+export async function readShops(
+  services: Reader,
+  addresses: readonly string[],
+): Promise<ShopsByAddress> {
+  const things = await readThings(services, addresses);
+  if (things.size === 0) return new Map();
+  const shopsOf = await listShops(services, [...things.values()]);
+  return new Map([...things].map(([address, thing]) => [address, shopsOf(thing)]));
+}
+
+/** A record's own link to a shop, and the product that it is about. */
+interface Linking {
+  address: string;
+  productId: number | null;
+}
+
+/** Records with the shops of their links, else of their products; without, where the register knows neither. */
 export async function withShops<Record extends object>(
   services: Reader,
   records: readonly Record[],
-  toAddress: (record: Record) => string,
+  toLinking: (record: Record) => Linking,
 ): Promise<(Record & { shops?: Shop[] })[]> {
-  const known = await readShops(services, records.map(toAddress).filter(Boolean));
-  return records.map((record) => {
-    const shops = known.get(toAddress(record));
-    return shops ? { ...record, shops: [...shops] } : record;
+  const linked = records.map((record) => ({ record, ...toLinking(record) }));
+  const known = await readThings(services, linked.map(({ address }) => address).filter(Boolean));
+  const products = linked.flatMap(({ productId }) =>
+    productId === null ? [] : { productId, name: '' },
+  );
+  const shopsOf = await listShops(services, [...known.values(), ...products]);
+  return linked.map(({ record, address, productId }) => {
+    const thing = known.get(address);
+    const own = thing && shopsOf(thing);
+    const shops = own?.[0] || productId === null ? own : shopsOf({ productId, name: '' });
+    return shops?.[0] || own ? { ...record, shops: shops ?? [] } : record;
   });
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { type FoundLink, findShopLinks, readLinkingRows } from './find-links.ts';
 
-type Writer = Pick<Transaction<Tables>, 'selectFrom' | 'insertInto' | 'deleteFrom'>;
+type Writer = Pick<Transaction<Tables>, 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
 /** Rows of one statement. */
 const batch = 500;
@@ -31,8 +31,7 @@ async function unknownLinks(database: Writer, found: readonly FoundLink[]): Prom
 
 /** A name that joins a link to no other product by chance: words of a text may stand in several. */
 async function freeName(database: Writer, { name, isProduct, address, key }: FoundLink) {
-  const host = shopHost(address) ?? '';
-  if (frontPageNote(address)) return `Front page of ${host}`;
+  if (frontPageNote(address)) return `Front page of ${shopHost(address) ?? ''}`;
   if (isProduct) return name;
   const taken = await database
     .selectFrom('shopLinks')
@@ -57,7 +56,7 @@ async function insertLink(database: Writer, found: FoundLink, time: string) {
     const link = await database
       .insertInto('shopLinks')
       .values({
-        ...{ name, slug, address: found.address, place: 1, note: null },
+        ...{ name, slug, address: found.address, place: 1, note: null, productId: null },
         ...{ priceCents: null, priceOn: null, deadSince: null, createdAt: time, updatedAt: time },
       })
       .onConflict((conflict) => conflict.column('slug').doNothing())
@@ -97,6 +96,28 @@ export async function registerRetailer(database: Writer, address: string) {
     .execute();
 }
 
+/** Ties links to the products that records say they lead to. @returns whether one was not tied before */
+async function tieToProducts(database: Writer, found: readonly FoundLink[]): Promise<boolean> {
+  let isTied = false;
+  for (const { key, name, productId, isProduct, address } of found) {
+    if (productId === null || frontPageNote(address)) continue;
+    const tied = await database
+      .updateTable('shopLinks')
+      .set({ productId })
+      .where('productId', 'is', null)
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('id', 'in', selectFrom('shopLinkAddresses').select('linkId').where('key', '=', key)),
+          ...(isProduct ? [eb('name', '=', name)] : []),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    isTied ||= tied.length > 0;
+  }
+  return isTied;
+}
+
 /** Puts the links of records to shops into the register. @returns whether one was new */
 export async function registerShopLinks(
   database: Writer,
@@ -110,7 +131,8 @@ export async function registerShopLinks(
     await registerRetailer(database, link.address);
     await insertLink(database, link, time);
   }
-  return unknown.length > 0;
+  const isTied = await tieToProducts(database, found);
+  return isTied || unknown.length > 0;
 }
 
 /** Puts the links of all records into the register: of those that an earlier version or another program wrote. */

@@ -26,7 +26,10 @@ const toProduct = (row: Row<'products'>): Product => ({
 });
 
 const withProductShops = (services: Pick<Services, 'database'>, records: readonly Product[]) =>
-  withShops(services, records, ({ affiliateLink }) => affiliateLink);
+  withShops(services, records, ({ affiliateLink, id }) => ({
+    address: affiliateLink,
+    productId: id,
+  }));
 
 /** Products, newest first. @param options `drafts` includes unpublished ones; `featured` leaves all others out */
 export async function listProducts(

@@ -11,6 +11,7 @@ import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { applyPostChanges } from '../../../domain/text/text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { invalid } from '../../platform/http/errors.ts';
 import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import {
   completePost,
@@ -41,10 +42,14 @@ const toReview = (row: EditedRow<'reviews'> & Headed): Review => ({
 
 const queries = postQueries('reviews', fieldNames(ownReviewFields));
 
-const withReviewShops = <One extends Pick<Review, 'purchaseLink'>>(
+const withReviewShops = <One extends Pick<Review, 'purchaseLink' | 'productId'>>(
   services: DatabaseReader,
   records: readonly One[],
-) => withShops(services, records, ({ purchaseLink }) => purchaseLink);
+) =>
+  withShops(services, records, ({ purchaseLink, productId }) => ({
+    address: purchaseLink,
+    productId,
+  }));
 
 export async function listReviews(
   services: DatabaseReader,
@@ -82,7 +87,32 @@ export async function findReview(services: DatabaseReader, id: number): Promise<
   return shown;
 }
 
-export const reviews = publishable({
+/** The product of a new review that names one and gives no id. */
+async function findNamedProduct({ database }: DatabaseReader, { productName }: ReviewInput) {
+  if (!productName) return null;
+  const found = await database
+    .selectFrom('products')
+    .select('id')
+    .where('name', '=', productName)
+    .orderBy('id')
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** @throws 400 where a review is of a product that is not there */
+async function checkProduct({ database }: DatabaseReader, { productId }: Partial<ReviewInput>) {
+  if (!productId) return;
+  const found = await database
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  if (found) return;
+  const message = 'That product is not in the catalogue any more. Choose another one, or none.';
+  throw invalid(message, { productId: [message] });
+}
+
+const stored = publishable({
   resource: 'reviews',
   duplicateMessage: 'A review with this slug already exists',
   toRecord: toReview,
@@ -93,5 +123,18 @@ export const reviews = publishable({
     return columns;
   },
 });
+
+export const reviews: typeof stored = {
+  ...stored,
+  async create(services, input, ...rest) {
+    await checkProduct(services, input);
+    const { productId = await findNamedProduct(services, input) } = input;
+    return stored.create(services, { ...input, productId }, ...rest);
+  },
+  async update(services, id, changes, ...rest) {
+    await checkProduct(services, changes);
+    return stored.update(services, id, changes, ...rest);
+  },
+};
 
 export const reviewRevisions = revisable('reviews', toReview);

@@ -115,4 +115,22 @@ onBothDatabases('reviews', (open) => {
     expect([gone.status, await gone.json()]).toEqual([200, { success: true }]);
     expect((await admin(path, { method: 'DELETE' })).status).toBe(404);
   });
+
+  test('a review is of a product by its id, whatever either is called', async () => {
+    const { admin, anonymous } = await open();
+    const send = async (path: string, body: object, method = 'POST') =>
+      (await admin(path, { method, body })).json() as Promise<{ id: number; error?: string }>;
+    const product = await send('/api/products', { name: 'Mares Puck 4', description: 'Small.' });
+    const named = await send('/api/reviews', { ...puck, productName: 'Mares Puck 4' });
+    expect(named).toMatchObject({ productId: product.id });
+    await send(`/api/products/${product.id}`, { name: 'Mares Puck Four' }, 'PATCH');
+    await send(`/api/reviews/${named.id}`, { productName: null }, 'PATCH');
+    const shown = await (await anonymous('/api/reviews/slug/mares-puck-4')).json();
+    expect(shown).toMatchObject({ productId: product.id, productName: null });
+    const path = `/api/reviews/${named.id}`;
+    expect(await send(path, { productId: 999 }, 'PATCH')).toMatchObject({
+      error: 'That product is not in the catalogue any more. Choose another one, or none.',
+    });
+    expect(await send(path, { productId: null }, 'PATCH')).toMatchObject({ productId: null });
+  });
 });

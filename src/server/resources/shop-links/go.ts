@@ -4,7 +4,7 @@ import { goPath, shopHost, trackedAddress } from '../../../domain/publishing/sho
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { mayHaveSession } from '../../platform/http/session-cookie.ts';
 import { isOpenedByPerson } from '../../platform/page-reads/readers.ts';
-import { listLiveLinks, readRetailers } from '../../platform/shop-links/read-shops.ts';
+import { listLiveLinks, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
 import type { Clicks } from './clicks.ts';
 
 /** The link that a path means, or the next of its product that leads somewhere. */
@@ -17,8 +17,8 @@ async function findTarget(services: Pick<Services, 'database'>, slug: string) {
     .executeTakeFirst();
   if (!asked) return undefined;
   if (!asked.deadSince) return { link: asked };
-  const live = await listLiveLinks(services, [asked.name]);
-  return { link: live.get(asked.name)?.[0] };
+  const live = await listLiveLinks(services, [asked]);
+  return { link: live.get(thingKey(asked))?.[0] };
 }
 
 /** /go/{slug} leads to a shop with the tracking that the owner set, and counts the people whom it led. */

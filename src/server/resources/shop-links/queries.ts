@@ -18,7 +18,7 @@ import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, invalid, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
-import { readRetailers } from '../../platform/shop-links/read-shops.ts';
+import { type LinkedThing, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
 import { registerRetailer } from '../../platform/shop-links/register.ts';
 import { listUsesById } from './uses.ts';
 
@@ -31,10 +31,12 @@ export async function listShopLinks(services: Services): Promise<ShopLink[]> {
   const [rows, uses, retailerAt] = await Promise.all([
     services.database
       .selectFrom('shopLinks')
-      .selectAll()
-      .orderBy('name')
+      .leftJoin('products', 'products.id', 'shopLinks.productId')
+      .selectAll('shopLinks')
+      .select('products.name as productName')
+      .orderBy((eb) => eb.fn.coalesce('products.name', 'shopLinks.name'))
       .orderBy('place')
-      .orderBy('id')
+      .orderBy('shopLinks.id')
       .execute(),
     listUsesById(services),
     readRetailers(services),
@@ -43,6 +45,7 @@ export async function listShopLinks(services: Services): Promise<ShopLink[]> {
     const retailer = retailerAt(row.address);
     return {
       ...readFields(shopLinkFields, row),
+      name: row.productName ?? row.name,
       id: row.id,
       retailer: retailer?.name ?? shopHost(row.address) ?? '',
       target: trackedAddress(row.address, retailer?.parameters ?? ''),
@@ -85,17 +88,43 @@ async function checkPrice(
   }
 }
 
-/** @throws 400 where the product has three shops already */
-async function checkShops(database: Transaction<Tables>, { name }: Stored, id: number) {
+/** @throws 400 where what it leads to has three shops already */
+async function checkShops(database: Transaction<Tables>, thing: Stored, id: number) {
+  const { productId, name } = thing;
   const others = await database
     .selectFrom('shopLinks')
     .select('id')
-    .where('name', '=', name)
+    .$call((query) =>
+      productId === null
+        ? query.where('productId', 'is', null).where('name', '=', name)
+        : query.where('productId', '=', productId),
+    )
     .where('id', '!=', id)
     .execute();
   if (others.length < mostShops) return;
   const message = `“${name}” has ${mostShops} shops already. Delete one of its links first.`;
   throw invalid(message, { name: [message] });
+}
+
+/** The subject of a link: its product with that one's name, found by the name where none is given. @throws 400 */
+async function resolveThing(
+  database: Transaction<Tables>,
+  { name = '', productId }: Pick<ShopLinkInput, 'name' | 'productId'>,
+): Promise<LinkedThing> {
+  const query = database.selectFrom('products').select(['id', 'name']).orderBy('id');
+  if (productId) {
+    const product = await query.where('id', '=', productId).executeTakeFirst();
+    if (product) return { productId, name: product.name };
+    const message = 'That product is not in the catalogue any more. Choose another one, or none.';
+    throw invalid(message, { productId: [message] });
+  }
+  if (!name) {
+    const message = 'Please choose a product, or name what the link leads to.';
+    throw invalid(message, { name: [message] });
+  }
+  const product =
+    productId === undefined && (await query.where('name', '=', name).executeTakeFirst());
+  return { productId: product ? product.id : null, name };
 }
 
 /** Makes addresses mean a link. @throws 409 where one means another link already */
@@ -130,11 +159,12 @@ const recordEvent = (
 /** @throws 400, 409 */
 export async function createShopLink(services: Services, input: ShopLinkInput, actor: Actor) {
   const host = (shopHost(input.address) ?? '').split('.')[0] ?? '';
-  const slug = input.slug || slugify(`${input.name} ${host}`);
-  if (!slug) throw invalid('Please give the link a slug.', { slug: ['Please give a slug.'] });
   return rejectDuplicate(slugTaken, () =>
     services.content.write('shop-links', async (transaction) => {
-      const columns = { ...writeFields(shopLinkFields, input), slug };
+      const thing = await resolveThing(transaction, input);
+      const slug = input.slug || slugify(`${thing.name} ${host}`);
+      if (!slug) throw invalid('Please give the link a slug.', { slug: ['Please give a slug.'] });
+      const columns = { ...writeFields(shopLinkFields, input), ...thing, slug };
       await checkPrice(services, transaction, columns);
       await checkShops(transaction, columns, 0);
       const time = now(services);
@@ -161,9 +191,10 @@ export async function changeShopLink(
   return rejectDuplicate(slugTaken, () =>
     services.content.write('shop-links', async (transaction) => {
       const before = await findRow(transaction, id);
-      const next = { ...before, ...writeChanges(shopLinkFields, changes) };
+      const changed = { ...before, ...writeChanges(shopLinkFields, changes) };
+      const next = { ...changed, ...(await resolveThing(transaction, changed)) };
       await checkPrice(services, transaction, next);
-      if (next.name !== before.name) await checkShops(transaction, next, id);
+      if (thingKey(next) !== thingKey(before)) await checkShops(transaction, next, id);
       const { id: _, createdAt: __, ...columns } = next;
       const isMoved = next.address !== before.address;
       const row = await transaction

@@ -106,6 +106,31 @@ onBothDatabases('the register of shop links', (open) => {
     ]);
   });
 
+  test('links of a product are its shops, whatever it and they are called', async () => {
+    const { send, publish, links, review, anonymous } = await start();
+    const product = await publish('products', { ...puckProduct, affiliateLink: '' });
+    await publish('reviews', puckReview);
+    const next = { productId: product.id, address: 'https://next.example/puck', place: 2 };
+    expect((await send('/api/shop-links', next)).status).toBe(201);
+    await send(`/api/products/${product.id}`, { name: 'Mares Puck Four' }, 'PATCH');
+    expect((await links()).map(({ name, productId }) => [name, productId])).toEqual([
+      ['Mares Puck Four', product.id],
+      ['Mares Puck Four', product.id],
+    ]);
+    const names = (shops: { name: string }[]) => shops.map(({ name }) => name);
+    expect(names((await review('a-year-with-it')).shops)).toEqual(['shop.example', 'next.example']);
+    const [shown] = (await (await anonymous('/api/products')).json()) as [
+      { shops: { name: string }[] },
+    ];
+    expect(names(shown.shops)).toEqual(['shop.example', 'next.example']);
+    const said = async (body: object) => (await send('/api/shop-links', body)).body.error;
+    const address = 'https://other.example/p';
+    expect(await said({ address })).toBe(
+      'Please choose a product, or name what the link leads to.',
+    );
+    expect(await said({ address, productId: 999 })).toContain('not in the catalogue any more');
+  });
+
   test('a path leads on with the tracking of its shop, and a change of it alters all links', async () => {
     const { send, publish, retailers, target, go, anonymous } = await start();
     await publish('reviews', { ...puckReview, purchaseLink: `${puck}?size=2&tag=old` });

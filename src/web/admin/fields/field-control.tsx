@@ -6,6 +6,7 @@ import { PictureField } from '../screens/media/picture-field.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { fromClock, toClock } from '../ui/site-date.ts';
+import { ProductField } from './product-field.tsx';
 import { SpecsField } from './specs-field.tsx';
 
 interface ControlProps {
@@ -61,6 +62,8 @@ export function FieldControl({
           onChange={(checked) => control.onChange(checked ? 'yes' : '')}
         />
       );
+    case 'product':
+      return <ProductField {...shared} />;
     case 'specs':
       return <SpecsField {...shared} category={texts.category ?? ''} />;
     case 'time':

@@ -47,6 +47,8 @@ export function parseText(field: Field, text: string): Parsed {
       };
     case 'time':
       return { value: text || (field.keeps ? undefined : null) };
+    case 'product':
+      return { value: Number(text) || null };
     case 'slug':
       return { value: text || undefined };
     case 'text': {

@@ -22,7 +22,7 @@ async function readCompared() {
   ]);
   return products.toSorted(byPick).map((product: Product) => {
     const { id, name, category, specs, pick, pickFor, pickWhy, affiliateLink, shops } = product;
-    const review = findReview(name, reviews)?.slug;
+    const review = findReview(id, reviews)?.slug;
     return { id, name, category, specs, pick, pickFor, pickWhy, affiliateLink, shops, review };
   });
 }

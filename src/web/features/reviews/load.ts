@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { categorySlug, comparedCategories, findReview } from '../../../domain/gear/compare.ts';
+import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
@@ -11,7 +11,7 @@ export async function loadReview(siteUrl: string, slug: string) {
     readReview(slug),
     read(api.products.$get({ query: {} })),
   ]);
-  const product = products.find(({ name }) => findReview(name, [review]));
+  const product = products.find(({ id }) => id === review.productId);
   const compared =
     product && (comparedCategories as readonly string[]).includes(product.category)
       ? { id: product.id, category: product.category, slug: categorySlug(product.category) }
@@ -29,7 +29,11 @@ export async function loadReview(siteUrl: string, slug: string) {
       seo: review,
       type: 'article',
     }),
-    scripts: reviewScripts(review, siteUrl, image),
+    scripts: reviewScripts(
+      { ...review, productName: review.productName ?? product?.name ?? null },
+      siteUrl,
+      image,
+    ),
   };
   return { review, compared, head };
 }

@@ -25,6 +25,7 @@ const review = {
   suitsWhom: null,
   lookElsewhere: null,
   productName: 'Mares Puck 4',
+  productId: null,
   author: 'Someone',
   featured: false,
   published: true,

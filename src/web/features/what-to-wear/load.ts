@@ -21,7 +21,7 @@ async function readSuits() {
     .filter(({ category }) => category === 'Wetsuits')
     .map(({ id, name, specs }) => ({
       ...{ id, name, trunk: specs?.values.trunk },
-      review: findReview(name, reviews)?.slug,
+      review: findReview(id, reviews)?.slug,
     }));
 }
 

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { productsQuery } from '../blocks/block-queries.ts';
+import { SelectField } from '../ui/fields.tsx';
+
+interface Props {
+  label: string;
+  hint: string | undefined;
+  /** The id of a product; empty for none. */
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The products of the catalogue by name, to choose one. */
+export function ProductField(props: Props) {
+  const { data: products = [], isError, isPending } = useQuery(productsQuery);
+  const sorted = products.toSorted((one, other) => one.name.localeCompare(other.name));
+  const words = Object.fromEntries(
+    sorted.map(({ id, name, published }) => [id, published ? name : `${name} (draft)`]),
+  );
+  const { value } = props;
+  const missing = isPending ? 'Loading…' : 'A product that was deleted';
+  return (
+    <SelectField
+      {...props}
+      error={isError ? 'The products could not be loaded.' : props.error}
+      placeholder="None"
+      options={sorted.map(({ id }) => String(id))}
+      words={value && !words[value] ? { ...words, [value]: missing } : words}
+    />
+  );
+}
