@@ -138,6 +138,11 @@ export const shopLinkUse = z
 
 export type ShopLinkUse = z.infer<typeof shopLinkUse>;
 
+/** Faults of a link that still leads readers somewhere. */
+export const shopNotices = ['refused', 'sold-out', 'front-page'] as const;
+
+export type ShopNotice = (typeof shopNotices)[number];
+
 export const shopLink = z
   .object({
     id: z.number().int(),
@@ -145,6 +150,15 @@ export const shopLink = z
     retailer: z.string(),
     target: z.string().meta({ description: 'Its address with the tracking of its shop' }),
     deadSince: z.string().nullable(),
+    movedTo: z
+      .string()
+      .nullable()
+      .meta({ description: 'The address to which its shop leads for good' }),
+    notice: z.enum(shopNotices).nullable().meta({
+      description:
+        'refused: the shop answers no programs; sold-out: its page says so; front-page: it leads to the front page',
+    }),
+    checkedAt: z.string().nullable(),
     uses: z.array(shopLinkUse),
   })
   .meta({ id: 'ShopLink' });
@@ -169,6 +183,19 @@ export const shopLinkChanges = z
 export type ShopLinkInput = FieldInputs<typeof shopLinkFields>;
 export type ShopLinkChanges = Partial<ShopLinkInput>;
 export type RetailerInput = FieldInputs<typeof retailerFields>;
+
+/** The links whose new addresses the owner takes over; all that moved where absent. */
+export const movedLinks = z
+  .object({ ids: z.array(z.number().int()).max(10_000).optional() })
+  .meta({ id: 'MovedLinks' });
+
+/** How many links have their new addresses, and why others keep theirs. */
+export const takenOver = z
+  .object({
+    taken: z.number().int(),
+    left: z.array(z.object({ id: z.number().int(), reason: z.string() })),
+  })
+  .meta({ id: 'TakenOver' });
 
 /** Clicks on a link from one place in one month. */
 export const shopClicks = z

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another site on this machine: `/200` answers 200, `/to/…` leads on, `/no-head` answers HEAD with 405, `/broken` nothing. */
+/** Another site on this machine: `/200` answers 200, `/to/…` leads on, `/moved/…` for good, `pages` are answered as HTML, `/no-head` answers HEAD with 405, `/broken` nothing. */
 export async function openLinkedServer() {
   const asked: string[] = [];
-  const state = { now: 0, most: 0 };
+  const state = { now: 0, most: 0, pages: new Map<string, string>() };
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request;
     asked.push(`${method} ${url}`);
@@ -16,6 +16,13 @@ export async function openLinkedServer() {
     if (url === '/broken') return request.socket.destroy();
     if (url.startsWith('/to/')) {
       return response.writeHead(302, { Location: url.replace(/^\/to(\/(?=http))?/, '') }).end();
+    }
+    if (url.startsWith('/moved/')) {
+      return response.writeHead(301, { Location: url.replace('/moved', '') }).end();
+    }
+    const page = state.pages.get(url);
+    if (page !== undefined) {
+      return response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
     }
     if (url === '/circle') return response.writeHead(301, { Location: '/circle' }).end();
     if (url === '/no-head') return response.writeHead(method === 'HEAD' ? 405 : 200).end();

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   type Asking,
   mostHops,
@@ -14,22 +15,46 @@ export interface LinkAnswer {
   outcome: 'ok' | 'dead' | 'failed' | 'refused' | 'private';
   /** Of HTTP; null without an answer. */
   status: number | null;
+  /** Where it leads for good. */
+  movedTo?: string | undefined;
 }
 
 const timeoutMs = 15_000;
+/** The part of a page that is read, in bytes. */
+const mostRead = 512 * 1024;
 
-/** Follows redirects. @returns the last status */
-async function follow(method: 'HEAD' | 'GET', address: string, asking: Asking): Promise<number> {
+/** Reads the beginning of a page that is HTML as it is. */
+async function readStart(response: IncomingMessage): Promise<string> {
+  const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
+  if (!type.startsWith('text/html') || encoding) return '';
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size >= mostRead) break;
+  }
+  return Buffer.concat(parts).subarray(0, mostRead).toString('utf8');
+}
+
+const isForGood = (status: number) => status === 301 || status === 308;
+
+/** Follows redirects. @returns the last status, and the last address where each step led there for good */
+async function follow(method: 'HEAD' | 'GET' | 'READ', address: string, asking: Asking) {
   let url = new URL(address);
+  let hasMoved = true;
   for (let hop = 0; hop <= mostHops; hop += 1) {
-    const answer = await requestPublic(method, url, asking);
-    // The head says all; a film behind the link is not fetched.
-    answer.destroy();
+    const answer = await requestPublic(method === 'READ' ? 'GET' : method, url, asking);
+    const { statusCode: status = 0 } = answer;
     const target = redirectTarget(url, answer);
-    if (!target) return answer.statusCode ?? 0;
+    const html = method === 'READ' && !target ? await readStart(answer).catch(() => '') : '';
+    // The head says all where no page is read; a film behind the link is not fetched.
+    answer.destroy();
+    if (!target) return { status, html, movedTo: hop > 0 && hasMoved ? url.href : undefined };
+    hasMoved &&= isForGood(status);
     url = target;
   }
-  return 310;
+  return { status: 310, html: '' };
 }
 
 function linkOutcome(status: number): LinkAnswer['outcome'] {
@@ -40,28 +65,45 @@ function linkOutcome(status: number): LinkAnswer['outcome'] {
 
 const isNoSuchHost = (error: unknown) => (error as { code?: unknown }).code === 'ENOTFOUND';
 
+type SiteOptions = Omit<Asking, 'signal' | 'accept'> & { signal?: AbortSignal | undefined };
+
+const timed = ({ signal, ...options }: SiteOptions): Asking => ({
+  ...options,
+  accept: 'text/html,*/*;q=0.8',
+  signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+});
+
+/** The beginning of a page of another site; empty where it can not be read. */
+export async function readSite(address: string, options: SiteOptions): Promise<string> {
+  try {
+    const { status, html } = await follow('READ', address, timed(options));
+    return linkOutcome(status) === 'ok' ? html : '';
+  } catch {
+    options.signal?.throwIfAborted();
+    return '';
+  }
+}
+
 /**
  * Asks a page of another site whether it is there: HEAD, and GET where HEAD is not answered well.
  * @param signal ends it early; that throws
  */
-export async function askSite(
-  address: string,
-  { signal, ...options }: Omit<Asking, 'signal' | 'accept'> & { signal?: AbortSignal | undefined },
-): Promise<LinkAnswer> {
-  const asking = () => ({
-    ...options,
-    accept: 'text/html,*/*;q=0.8',
-    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-  });
+export async function askSite(address: string, options: SiteOptions): Promise<LinkAnswer> {
+  const { signal } = options;
   try {
-    let status = await follow('HEAD', address, asking()).catch((error: unknown) => {
+    let found: Awaited<ReturnType<typeof follow>> = await follow(
+      'HEAD',
+      address,
+      timed(options),
+    ).catch((error: unknown) => {
       if (error instanceof PrivateAddress || isNoSuchHost(error)) throw error;
-      return 0;
+      return { status: 0, html: '' };
     });
     // Asking again at once is what a site that limits programs does not want.
-    if (linkOutcome(status) !== 'ok' && status !== 429)
-      status = await follow('GET', address, asking());
-    return { outcome: linkOutcome(status), status };
+    if (linkOutcome(found.status) !== 'ok' && found.status !== 429)
+      found = await follow('GET', address, timed(options));
+    const { status, movedTo } = found;
+    return { outcome: linkOutcome(status), status, movedTo };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof PrivateAddress) return { outcome: 'private', status: null };

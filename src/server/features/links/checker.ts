@@ -4,11 +4,16 @@ import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts';
 import { after, claimRows } from '../../platform/queue/queue.ts';
-import { recordShopHealth } from '../../platform/shop-links/health.ts';
+import {
+  isRegistered,
+  noteShopAnswer,
+  recordShopHealth,
+} from '../../platform/shop-links/health.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-import { askSite, type LinkAnswer } from './ask-site.ts';
+import { askSite, type LinkAnswer, readSite } from './ask-site.ts';
 import { learnLinks } from './learn-links.ts';
 import type { LinkReports } from './reports.ts';
+import { saysOutOfStock } from './stock.ts';
 
 /** Interval between searches for due addresses. */
 const pollIntervalMs = 60_000;
@@ -71,6 +76,17 @@ export function createLinkChecker(
       await recordShopHealth(services, url, true);
   }
 
+  /** Asks a link, and reads the page of a shop for its word on stock. */
+  async function check(link: Row<'linkChecks'>, signal: AbortSignal | undefined) {
+    const options = { ...publicWeb, ...reach, userAgent, signal };
+    const answer = await askSite(link.url, options);
+    await record(link, answer);
+    if (!(await isRegistered(services, link.url))) return;
+    const { outcome, movedTo } = answer;
+    const isSoldOut = outcome === 'ok' && saysOutOfStock(await readSite(link.url, options));
+    await noteShopAnswer(services, link.url, { outcome, movedTo, isSoldOut });
+  }
+
   /** Reads the texts where an hour has passed, then asks what is due. */
   async function run(signal?: AbortSignal) {
     const time = clock().getTime();
@@ -81,7 +97,7 @@ export function createLinkChecker(
     while (config.checksLinks && !signal?.aborted) {
       const [link] = await claimDue();
       if (!link) return;
-      await record(link, await askSite(link.url, { ...publicWeb, ...reach, userAgent, signal }));
+      await check(link, signal);
     }
   }
 

@@ -4,6 +4,7 @@ import { openLinkedServer } from '../../../../tests/support/linked-server.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import type { BrokenLink } from '../../../contract/links.ts';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
+import type { ShopLink } from '../../../contract/shop-links.ts';
 import { createApp } from '../../app.ts';
 import { openSession } from '../../platform/auth/session-store.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
@@ -293,6 +294,80 @@ onBothDatabases('broken links', (open) => {
     }
     expect(other.asked.length).toBe(12);
     expect(new Set(other.asked).size).toBe(12);
+  });
+
+  test('the register knows what moved, what refuses programs and what is sold out', async () => {
+    const app = await open();
+    const { url } = other;
+    const soldOut = {
+      '@type': 'Product',
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    };
+    const page = `<script type="application/ld+json">${JSON.stringify(soldOut)}</script>`;
+    other.state.pages.set('/sold-out', page);
+    other.state.pages.set('/far-down', `${' '.repeat(600_000)}${page}`);
+    const paths = [
+      '/200',
+      '/moved/new',
+      '/moved/moved/taken',
+      '/taken',
+      '/to/200',
+      '/moved/',
+      '/403',
+    ];
+    for (const path of [...paths, '/sold-out', '/far-down', '/moved/sold-out']) {
+      const body = { name: path, address: url + path };
+      expect((await app.admin('/api/shop-links', { method: 'POST', body })).status).toBe(201);
+    }
+    const register = async () => (await (await app.admin('/api/shop-links')).json()) as ShopLink[];
+    const told = async () =>
+      Object.fromEntries(
+        (await register()).map(({ name, notice, movedTo }) => [
+          name,
+          notice ?? movedTo?.replace(url, '') ?? 'well',
+        ]),
+      );
+    const checker = openChecker(app);
+    await checker.run();
+    expect(await told()).toEqual({
+      '/200': 'well',
+      '/moved/new': '/new',
+      '/moved/moved/taken': '/taken',
+      '/taken': 'well',
+      '/to/200': 'well',
+      '/moved/': 'front-page',
+      '/403': 'refused',
+      '/sold-out': 'sold-out',
+      '/far-down': 'well',
+      '/moved/sold-out': 'sold-out',
+    });
+    const takeOver = async (body: object) =>
+      (await app.admin('/api/shop-links/take-over', { method: 'POST', body })).json();
+    const idOf = new Map((await register()).map(({ name, id }) => [name, id]));
+    expect(await takeOver({ ids: [idOf.get('/moved/new')] })).toEqual({ taken: 1, left: [] });
+    expect(await takeOver({})).toEqual({
+      taken: 0,
+      left: ['/moved/moved/taken', '/moved/sold-out'].map((name) => ({
+        id: idOf.get(name),
+        reason: `Another link leads to this address already. Give “${name}” that link, or change it there.`,
+      })),
+    });
+    const found = (await register()).find(({ name }) => name === '/moved/new');
+    expect(found).toMatchObject({ address: `${url}/new`, movedTo: null, checkedAt: null });
+    const { headers } = await app.anonymous(`/go/${found?.slug}`);
+    expect(headers.get('Location')).toBe(`${url}/new`);
+
+    other.asked.length = 0;
+    app.passMinutes(weekMinutes - 60);
+    await checker.run();
+    expect(other.asked, 'only the new address before the week is over').toEqual([
+      'HEAD /new',
+      'GET /new',
+    ]);
+    other.state.pages.clear();
+    app.passMinutes(60);
+    await checker.run();
+    expect(await told()).toMatchObject({ '/sold-out': 'well', '/403': 'refused' });
   });
 
   test('an ignored link stays so until the owner takes it back, and a removed one is forgotten', async () => {

@@ -44,6 +44,7 @@ import * as issues from './migrations/0045-issues.ts';
 import * as signIn from './migrations/0048-sign-in.ts';
 import * as movingIn from './migrations/0051-moving-in.ts';
 import * as productsOfReviews from './migrations/0054-products-of-reviews.ts';
+import * as shopHealth from './migrations/0055-health-of-shop-links.ts';
 import * as visitCounts from './migrations/0056-visit-counts.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -101,6 +102,7 @@ export const migrations: Migrations = {
   '0048-sign-in': signIn,
   '0051-moving-in': movingIn,
   '0054-products-of-reviews': productsOfReviews,
+  '0055-health-of-shop-links': shopHealth,
   '0056-visit-counts': visitCounts,
 };
 

@@ -1,5 +1,6 @@
+import type { Generated } from 'kysely';
 import type { FieldColumns } from '../../../contract/fields/field.ts';
-import type { retailerFields, shopLinkFields } from '../../../contract/shop-links.ts';
+import type { retailerFields, ShopNotice, shopLinkFields } from '../../../contract/shop-links.ts';
 import type { Id, Timestamp, Unchanging } from './column-types.ts';
 
 /** A shop: addresses of its host get its tracking parameters. */
@@ -11,7 +12,11 @@ export interface RetailersTable extends FieldColumns<typeof retailerFields> {
 export interface ShopLinksTable extends FieldColumns<typeof shopLinkFields> {
   id: Id;
   /** When its address was found to lead nowhere; null while it works. */
-  deadSince: Timestamp | null;
+  deadSince: Generated<Timestamp | null>;
+  /** The address to which its shop leads for good. */
+  movedTo: Generated<string | null>;
+  notice: Generated<ShopNotice | null>;
+  checkedAt: Generated<Timestamp | null>;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

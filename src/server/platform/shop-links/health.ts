@@ -1,3 +1,5 @@
+import type { ShopNotice } from '../../../contract/shop-links.ts';
+import { frontPageNote } from '../../../domain/publishing/links.ts';
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
 import { now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
@@ -37,4 +39,52 @@ export async function recordShopHealth(
       ]);
     });
   }
+}
+
+/** Whether an address is that of a link of the register. */
+export async function isRegistered({ database }: Pick<Services, 'database'>, url: string) {
+  const key = shopAddressKey(url);
+  if (!key) return false;
+  const found = await database
+    .selectFrom('shopLinkAddresses')
+    .select('key')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface ShopAnswer {
+  outcome: string;
+  movedTo?: string | undefined;
+  isSoldOut: boolean;
+}
+
+/** An address that is worth taking over: another page, and not the front page, to which shops lead what is gone. */
+function newAddress(url: string, { outcome, movedTo }: ShopAnswer) {
+  const isOther = movedTo && shopAddressKey(movedTo) !== shopAddressKey(url);
+  return outcome === 'ok' && isOther && !frontPageNote(movedTo) ? movedTo : null;
+}
+
+function toNotice(url: string, { outcome, movedTo, isSoldOut }: ShopAnswer): ShopNotice | null {
+  if (outcome === 'refused') return 'refused';
+  if (movedTo && frontPageNote(movedTo) && !frontPageNote(url)) return 'front-page';
+  return isSoldOut ? 'sold-out' : null;
+}
+
+/** Notes for the owner what a shop answered. */
+export async function noteShopAnswer(
+  services: Pick<Services, 'database' | 'clock'>,
+  url: string,
+  answer: ShopAnswer,
+) {
+  const key = shopAddressKey(url);
+  const rows = await services.database.selectFrom('shopLinks').select(['id', 'address']).execute();
+  const ids = rows.flatMap(({ id, address }) => (shopAddressKey(address) === key ? id : []));
+  if (ids.length === 0) return;
+  const noted = { movedTo: newAddress(url, answer), notice: toNotice(url, answer) };
+  await services.database
+    .updateTable('shopLinks')
+    .set({ ...noted, checkedAt: now(services) })
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -57,7 +57,7 @@ async function insertLink(database: Writer, found: FoundLink, time: string) {
       .insertInto('shopLinks')
       .values({
         ...{ name, slug, address: found.address, place: 1, note: null, productId: null },
-        ...{ priceCents: null, priceOn: null, deadSince: null, createdAt: time, updatedAt: time },
+        ...{ priceCents: null, priceOn: null, createdAt: time, updatedAt: time },
       })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('id')

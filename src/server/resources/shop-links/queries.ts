@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { FieldColumns } from '../../../contract/fields/field.ts';
 import {
   mostShops,
   type ShopLink,
@@ -22,7 +23,10 @@ import { type LinkedThing, readRetailers, thingKey } from '../../platform/shop-l
 import { registerRetailer } from '../../platform/shop-links/register.ts';
 import { listUsesById } from './uses.ts';
 
-type Stored = Omit<Row<'shopLinks'>, 'id' | 'createdAt' | 'updatedAt' | 'deadSince'>;
+type Stored = FieldColumns<typeof shopLinkFields>;
+
+/** The state of a link whose address no check has asked yet. */
+const unasked = { deadSince: null, movedTo: null, notice: null, checkedAt: null };
 
 const slugTaken = 'Another link has this slug, or had it before. Choose another one.';
 
@@ -50,6 +54,9 @@ export async function listShopLinks(services: Services): Promise<ShopLink[]> {
       retailer: retailer?.name ?? shopHost(row.address) ?? '',
       target: trackedAddress(row.address, retailer?.parameters ?? ''),
       deadSince: row.deadSince,
+      movedTo: row.movedTo,
+      notice: row.notice,
+      checkedAt: row.checkedAt,
       uses: uses.get(row.id) ?? [],
     };
   });
@@ -170,7 +177,7 @@ export async function createShopLink(services: Services, input: ShopLinkInput, a
       const time = now(services);
       const row = await transaction
         .insertInto('shopLinks')
-        .values({ ...columns, deadSince: null, createdAt: time, updatedAt: time })
+        .values({ ...columns, createdAt: time, updatedAt: time })
         .returningAll()
         .executeTakeFirstOrThrow();
       await registerRetailer(transaction, row.address);
@@ -199,7 +206,7 @@ export async function changeShopLink(
       const isMoved = next.address !== before.address;
       const row = await transaction
         .updateTable('shopLinks')
-        .set({ ...columns, updatedAt: now(services), ...(isMoved && { deadSince: null }) })
+        .set({ ...columns, updatedAt: now(services), ...(isMoved && unasked) })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, success } from '../../../contract/common.ts';
 import {
+  movedLinks,
   retailer,
   retailerChanges,
   retailerInput,
@@ -9,6 +10,7 @@ import {
   shopLink,
   shopLinkChanges,
   shopLinkInput,
+  takenOver,
 } from '../../../contract/shop-links.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
 import { requestActor } from '../../platform/audit/audit-log.ts';
@@ -25,6 +27,7 @@ import {
 import { type Clicks, listClicks } from './clicks.ts';
 import { changeShopLink, createShopLink, deleteShopLink, listShopLinks } from './queries.ts';
 import { changeRetailer, createRetailer, deleteRetailer, listRetailers } from './retailers.ts';
+import { takeOverMoved } from './take-over.ts';
 
 const admin = adminRoute('Shop links');
 const created = z.object({ id: z.number().int() });
@@ -108,6 +111,14 @@ const routes = {
     ...admin,
     responses: { 200: csv, ...listed },
   }),
+  takeOver: createRoute({
+    method: 'post',
+    path: '/take-over',
+    summary: 'Gives links the addresses to which their shops lead for good',
+    ...admin,
+    request: { body: jsonBody(movedLinks) },
+    responses: { 200: json(takenOver), ...adminErrors },
+  }),
   change: change('/{id}', 'Changes a link at all places that use it', shopLinkChanges),
   remove: remove('/{id}', 'Deletes a link that no text uses'),
 };
@@ -147,6 +158,10 @@ export const shopLinkRoutes = (services: Services, clicks: Pick<Clicks, 'flush'>
         rows.map((row) => clickColumns.map((column) => row[column])),
       );
       return context.body(text, 200, csvHeaders('shop-clicks.csv')) as never;
+    })
+    .openapi(routes.takeOver, async (context) => {
+      const { ids } = context.req.valid('json');
+      return context.json(await takeOverMoved(services, ids, requestActor(context)), 200);
     })
     .openapi(routes.change, async (context) => {
       const { id } = context.req.valid('param');

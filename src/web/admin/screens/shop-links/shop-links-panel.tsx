@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ShopNotice } from '../../../../contract/shop-links.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useRecordAddress } from '../../app/address.ts';
 import { DialogList } from '../../ui/dialog-list.tsx';
@@ -7,6 +8,7 @@ import { ListRow, RowAction } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { ClicksTable } from './clicks-table.tsx';
 import { ShopLinkDialog } from './link-dialog.tsx';
+import { MovedLinks, useTakeOver } from './moved-links.tsx';
 import { Retailers } from './retailers.tsx';
 import { registerKey, useShopLinks } from './use-register.ts';
 
@@ -15,6 +17,12 @@ const parts = [
   ['retailers', 'Shops and their tracking'],
   ['shop-clicks', 'Clicks'],
 ] as const;
+
+const notices: Record<ShopNotice, string> = {
+  refused: 'the shop answers no programs: look for yourself',
+  'sold-out': 'its page says out of stock',
+  'front-page': 'leads to the shop’s front page now: the product may be gone',
+};
 
 /** The register: every link to a shop, the shops, and how often links are followed. */
 export function ShopLinksPanel({ open }: { open: boolean }) {
@@ -28,6 +36,7 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
   );
   const opened = links.data?.find(({ id }) => String(id) === record);
   const close = () => openRecord(undefined);
+  const { message, takeOver } = useTakeOver(links.data ?? []);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -54,6 +63,7 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
               Add a Link
             </button>
           </div>
+          <MovedLinks links={links.data ?? []} message={message} takeOver={() => takeOver()} />
           <DialogList
             list={{ ...links, data: found } as typeof links}
             loadingLabel="Loading the links"
@@ -73,6 +83,9 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
                     ? `$${link.price} on ${link.priceOn}`
                     : undefined,
                   link.deadSince !== null && `leads nowhere since ${siteDate(link.deadSince)}`,
+                  link.notice !== null && notices[link.notice],
+                  link.movedTo !== null && `moved to ${link.movedTo}`,
+                  link.checkedAt !== null && `checked ${siteDate(link.checkedAt)}`,
                 ]}
                 opened={opened === link}
               >
@@ -81,6 +94,13 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
                   label={`Edit ${link.name} at ${link.retailer}`}
                   onClick={() => openRecord(link.id)}
                 />
+                {link.movedTo !== null && (
+                  <RowAction
+                    word="Take over"
+                    label={`Take over the new address of ${link.name} at ${link.retailer}`}
+                    onClick={() => takeOver([link.id])}
+                  />
+                )}
               </ListRow>
             )}
           </DialogList>

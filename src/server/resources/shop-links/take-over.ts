@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { takenOver } from '../../../contract/shop-links.ts';
+import type { Actor } from '../../platform/audit/audit-log.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { PublicError } from '../../platform/http/errors.ts';
+import { changeShopLink } from './queries.ts';
+
+/** Gives links the addresses to which their shops lead for good. @param ids of them; all where absent */
+export async function takeOverMoved(
+  services: Services,
+  ids: readonly number[] | undefined,
+  actor: Actor,
+): Promise<z.infer<typeof takenOver>> {
+  const rows = await services.database
+    .selectFrom('shopLinks')
+    .select(['id', 'movedTo'])
+    .where('movedTo', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const result: z.infer<typeof takenOver> = { taken: 0, left: [] };
+  for (const { id, movedTo } of rows) {
+    if (movedTo === null || (ids && !ids.includes(id))) continue;
+    try {
+      await changeShopLink(services, id, { address: movedTo }, actor);
+      result.taken += 1;
+    } catch (error) {
+      if (!(error instanceof PublicError)) throw error;
+      result.left.push({ id, reason: error.message });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ShopLink } from '../../../../contract/shop-links.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { useRefreshRegister } from './use-register.ts';
+
+const moved = (count: number) => (count === 1 ? 'One link has' : `${count} links have`);
+
+/** Gives links the addresses to which their shops lead for good, and says which could not be given. */
+export function useTakeOver(links: readonly ShopLink[]) {
+  const guard = useGuard();
+  const refresh = useRefreshRegister();
+  const [message, setMessage] = useState('');
+
+  async function takeOver(ids?: number[]) {
+    try {
+      const json = ids ? { ids } : {};
+      const { taken, left } = await guard(() =>
+        read(api['shop-links']['take-over'].$post({ json })),
+      );
+      const nameOf = (id: number) => links.find((link) => link.id === id)?.name ?? '';
+      const reasons = left.map(({ id, reason }) => `${nameOf(id)}: ${reason}`);
+      setMessage([`${moved(taken)} a new address now.`, ...reasons].join(' '));
+      await refresh();
+    } catch (error) {
+      setMessage(errorReason(error));
+    }
+  }
+  return { message, takeOver };
+}
+
+/** Links whose shops lead elsewhere for good, to be changed at once. */
+export function MovedLinks(props: {
+  links: readonly ShopLink[];
+  message: string;
+  takeOver: () => Promise<void>;
+}) {
+  const count = props.links.filter(({ movedTo }) => movedTo !== null).length;
+  return (
+    <>
+      {count > 0 && (
+        <p className="mb-4 flex flex-wrap items-center gap-3 bg-sand p-3">
+          {`${moved(count)} moved: the shop leads to another address for good.`}
+          <button type="button" className={buttonStyles.quiet} onClick={() => props.takeOver()}>
+            {count === 1 ? 'Take Over' : `Take Over All ${count}`}
+          </button>
+        </p>
+      )}
+      <p role="status" className="mb-4 font-medium wrap-anywhere empty:hidden">
+        {props.message}
+      </p>
+    </>
+  );
+}
