@@ -189,13 +189,47 @@ export const movedLinks = z
   .object({ ids: z.array(z.number().int()).max(10_000).optional() })
   .meta({ id: 'MovedLinks' });
 
-/** How many links have their new addresses, and why others keep theirs. */
+/** The number of links that have their new addresses, and why others keep theirs. */
 export const takenOver = z
   .object({
     taken: z.number().int(),
     left: z.array(z.object({ id: z.number().int(), reason: z.string() })),
   })
   .meta({ id: 'TakenOver' });
+
+export const shopLinkFileBytes = 900_000;
+
+export const shopLinkFileTooLarge =
+  'The file is too large: 900 kB at most. Split it, and import its parts one after the other.';
+
+export const shopLinkImport = z
+  .object({
+    csv: z.string().min(1, 'The file is empty.').max(shopLinkFileBytes, shopLinkFileTooLarge),
+    dryRun: z.boolean().meta({ description: 'Says what would be added, and stores nothing' }),
+  })
+  .meta({ id: 'ShopLinkImport' });
+
+/** A line of a file: a new link, or the reason for which it is left out. */
+const shopLinkLine = z.object({
+  line: z.number().int(),
+  name: z.string(),
+  address: z.string(),
+  reason: z.string().optional(),
+});
+
+export type ShopLinkLine = z.infer<typeof shopLinkLine>;
+
+export const shopLinkImported = z
+  .object({
+    added: z.number().int(),
+    waits: z
+      .boolean()
+      .meta({ description: 'Whether readers are led to a link only once its address answered' }),
+    lines: z.array(shopLinkLine),
+  })
+  .meta({ id: 'ShopLinkImported' });
+
+export type ShopLinkImported = z.infer<typeof shopLinkImported>;
 
 /** Clicks on a link from one place in one month. */
 export const shopClicks = z

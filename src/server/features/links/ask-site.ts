@@ -15,7 +15,7 @@ export interface LinkAnswer {
   outcome: 'ok' | 'dead' | 'failed' | 'refused' | 'private';
   /** Of HTTP; null without an answer. */
   status: number | null;
-  /** Where it leads for good. */
+  /** The address to which it leads for good. */
   movedTo?: string | undefined;
 }
 

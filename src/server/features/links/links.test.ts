@@ -4,7 +4,7 @@ import { openLinkedServer } from '../../../../tests/support/linked-server.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import type { BrokenLink } from '../../../contract/links.ts';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
-import type { ShopLink } from '../../../contract/shop-links.ts';
+import type { ShopLink, ShopLinkImported } from '../../../contract/shop-links.ts';
 import { createApp } from '../../app.ts';
 import { openSession } from '../../platform/auth/session-store.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
@@ -368,6 +368,43 @@ onBothDatabases('broken links', (open) => {
     app.passMinutes(60);
     await checker.run();
     expect(await told()).toMatchObject({ '/sold-out': 'well', '/403': 'refused' });
+  });
+
+  test('of 500 links of a file, readers are led to none before its address has answered', async () => {
+    const app = await open();
+    const { url } = other;
+    const paths = Array.from({ length: 500 }, (_, at) => (at < 20 ? `/404?${at}` : `/p/${at.toString(36)}`));
+    paths[20] = '/403';
+    const csv = `Product,Shop,URL\n${paths.map((path, at) => `"Thing, ${at}",A shop,${url}${path}\n`).join('')}`;
+    const send = async (dryRun: boolean) =>
+      (await (
+        await app.admin('/api/shop-links/import', { method: 'POST', body: { csv, dryRun } })
+      ).json()) as ShopLinkImported;
+    const register = async () => (await (await app.admin('/api/shop-links')).json()) as ShopLink[];
+    expect(await send(true)).toMatchObject({ added: 500, waits: true });
+    expect(await register()).toEqual([]);
+    expect(await send(false)).toMatchObject({ added: 500 });
+    const lead = async (slug: string) =>
+      (await app.anonymous(`/go/${slug}`)).headers.get('Location');
+    const stored = await register();
+    expect(stored.map(({ retailer }) => retailer)).toEqual(Array(500).fill('A shop'));
+    const slugs = new Map(stored.map(({ name, slug }) => [name, slug]));
+    const slugOf = (at: number) => slugs.get(`Thing, ${at}`) ?? '';
+    expect(await lead(slugOf(499))).toBe('/gear-reviews');
+    await openChecker(app).run();
+    const asked = await register();
+    expect(asked).toHaveLength(500);
+    expect(asked.filter(({ deadSince }) => deadSince !== null).map(({ name }) => name)).toEqual(
+      Array.from({ length: 20 }, (_, at) => `Thing, ${at}`).sort(),
+    );
+    expect(await lead(slugOf(499))).toBe(`${url}/p/dv`);
+    expect(await lead(slugOf(20))).toBe(`${url}/403`);
+    expect(await lead(slugOf(0))).toBe('/gear-reviews');
+    const again = await send(false);
+    expect(again.added).toBe(0);
+    expect(again.lines[0]?.reason).toBe(
+      'Its address is in the register already, as that of “Thing, 0”.',
+    );
   });
 
   test('an ignored link stays so until the owner takes it back, and a removed one is forgotten', async () => {

@@ -37,7 +37,8 @@ export function linkTarget(href: string, siteUrl: string, base: string): string 
   return target.length > maxLength ? undefined : target;
 }
 
-const isLinked = (name: string) => !pictureField.test(name);
+// The register offers a new address to the owner, and to nobody else.
+const isLinked = (name: string) => name !== 'movedTo' && !pictureField.test(name);
 
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value) || !mayHoldLink(value)) return value;

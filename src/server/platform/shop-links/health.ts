@@ -73,18 +73,28 @@ function toNotice(url: string, { outcome, movedTo, isSoldOut }: ShopAnswer): Sho
 
 /** Notes for the owner what a shop answered. */
 export async function noteShopAnswer(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'config' | 'content' | 'database' | 'clock'>,
   url: string,
   answer: ShopAnswer,
 ) {
   const key = shopAddressKey(url);
-  const rows = await services.database.selectFrom('shopLinks').select(['id', 'address']).execute();
-  const ids = rows.flatMap(({ id, address }) => (shopAddressKey(address) === key ? id : []));
-  if (ids.length === 0) return;
+  const rows = await services.database
+    .selectFrom('shopLinks')
+    .select(['id', 'address', 'deadSince', 'checkedAt'])
+    .execute();
+  const found = rows.filter(({ address }) => shopAddressKey(address) === key);
+  if (found.length === 0) return;
+  // A new link of a file waits for an answer; a shop that refuses programs may serve people.
+  const waits = found.some(({ deadSince, checkedAt }) => deadSince !== null && checkedAt === null);
+  if (waits && answer.outcome === 'refused') await recordShopHealth(services, url, false);
   const noted = { movedTo: newAddress(url, answer), notice: toNotice(url, answer) };
   await services.database
     .updateTable('shopLinks')
     .set({ ...noted, checkedAt: now(services) })
-    .where('id', 'in', ids)
+    .where(
+      'id',
+      'in',
+      found.map(({ id }) => id),
+    )
     .execute();
 }

@@ -85,13 +85,16 @@ async function claimAddress(database: Writer, key: string, slug: string, linkId:
     .execute();
 }
 
-/** Gives the host of an address a shop, where it has none yet. */
-export async function registerRetailer(database: Writer, address: string) {
+/** Gives the host of an address a shop, where it has none yet. @param name of it; its host where empty */
+export async function registerRetailer(database: Writer, address: string, name = '') {
   const host = shopHost(address);
   if (!host) return;
   await database
     .insertInto('retailers')
-    .values({ name: host, host, parameters: '', network: null, country: null, forbidsPrices: 0 })
+    .values({
+      ...{ name: name.slice(0, 100) || host, host, parameters: '' },
+      ...{ network: null, country: null, forbidsPrices: 0 },
+    })
     .onConflict((conflict) => conflict.column('host').doNothing())
     .execute();
 }

@@ -23,7 +23,7 @@ import { type LinkedThing, readRetailers, thingKey } from '../../platform/shop-l
 import { registerRetailer } from '../../platform/shop-links/register.ts';
 import { listUsesById } from './uses.ts';
 
-type Stored = FieldColumns<typeof shopLinkFields>;
+export type Stored = FieldColumns<typeof shopLinkFields>;
 
 /** The state of a link whose address no check has asked yet. */
 const unasked = { deadSince: null, movedTo: null, notice: null, checkedAt: null };
@@ -73,26 +73,35 @@ async function findRow(database: Pick<Transaction<Tables>, 'selectFrom'>, id: nu
   return row;
 }
 
-/** @throws 400 where a price lacks its day, lies in the future, or its shop forbids it */
+/** The fault of a price that lacks its day, lies in the future, or that its shop forbids. */
+export function findPriceFault(
+  services: Pick<Services, 'clock'>,
+  row: Pick<Stored, 'priceCents' | 'priceOn'>,
+  retailer: Row<'retailers'> | undefined,
+) {
+  if (row.priceCents === null) return undefined;
+  const refuse = (field: string, message: string) => invalid(message, { [field]: [message] });
+  if (!/^\d{4}-\d\d-\d\d$/.test(row.priceOn ?? '')) {
+    return refuse('priceOn', 'Give the day on which you saw the price, such as 2026-11-21.');
+  }
+  // The owner may be where it is tomorrow already.
+  const latest = new Date(services.clock().getTime() + 86_400_000).toISOString().slice(0, 10);
+  if ((row.priceOn ?? '') > latest) {
+    return refuse('priceOn', 'The price can not have been seen on a day that is still to come.');
+  }
+  if (!retailer?.forbidsPrices) return undefined;
+  return refuse('price', `${retailer.name} forbids prices on other sites: leave it empty.`);
+}
+
+/** @throws 400 */
 async function checkPrice(
   services: Pick<Services, 'clock'>,
   database: Transaction<Tables>,
   row: Stored,
 ) {
-  if (row.priceCents === null) return;
-  const refuse = (field: string, message: string) => invalid(message, { [field]: [message] });
-  if (!/^\d{4}-\d\d-\d\d$/.test(row.priceOn ?? '')) {
-    throw refuse('priceOn', 'Give the day on which you saw the price, such as 2026-11-21.');
-  }
-  // The owner may be where it is tomorrow already.
-  const latest = new Date(services.clock().getTime() + 86_400_000).toISOString().slice(0, 10);
-  if ((row.priceOn ?? '') > latest) {
-    throw refuse('priceOn', 'The price can not have been seen on a day that is still to come.');
-  }
   const retailer = (await readRetailers({ database }))(row.address);
-  if (retailer?.forbidsPrices) {
-    throw refuse('price', `${retailer.name} forbids prices on other sites: leave it empty.`);
-  }
+  const fault = findPriceFault(services, row, retailer);
+  if (fault) throw fault;
 }
 
 /** @throws 400 where what it leads to has three shops already */

@@ -9,6 +9,8 @@ import {
   shopClicks,
   shopLink,
   shopLinkChanges,
+  shopLinkImport,
+  shopLinkImported,
   shopLinkInput,
   takenOver,
 } from '../../../contract/shop-links.ts';
@@ -25,6 +27,7 @@ import {
   jsonBody,
 } from '../../platform/http/openapi.ts';
 import { type Clicks, listClicks } from './clicks.ts';
+import { importShopLinks, previewImport } from './import.ts';
 import { changeShopLink, createShopLink, deleteShopLink, listShopLinks } from './queries.ts';
 import { changeRetailer, createRetailer, deleteRetailer, listRetailers } from './retailers.ts';
 import { takeOverMoved } from './take-over.ts';
@@ -119,6 +122,14 @@ const routes = {
     request: { body: jsonBody(movedLinks) },
     responses: { 200: json(takenOver), ...adminErrors },
   }),
+  import: createRoute({
+    method: 'post',
+    path: '/import',
+    summary: 'Adds the links of a CSV file, or says what it would add',
+    ...admin,
+    request: { body: jsonBody(shopLinkImport) },
+    responses: { 200: json(shopLinkImported), ...adminErrors },
+  }),
   change: change('/{id}', 'Changes a link at all places that use it', shopLinkChanges),
   remove: remove('/{id}', 'Deletes a link that no text uses'),
 };
@@ -162,6 +173,13 @@ export const shopLinkRoutes = (services: Services, clicks: Pick<Clicks, 'flush'>
     .openapi(routes.takeOver, async (context) => {
       const { ids } = context.req.valid('json');
       return context.json(await takeOverMoved(services, ids, requestActor(context)), 200);
+    })
+    .openapi(routes.import, async (context) => {
+      const { csv: file, dryRun } = context.req.valid('json');
+      const result = dryRun
+        ? await previewImport(services, file)
+        : await importShopLinks(services, file, requestActor(context));
+      return context.json(result, 200);
     })
     .openapi(routes.change, async (context) => {
       const { id } = context.req.valid('param');

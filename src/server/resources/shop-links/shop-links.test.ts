@@ -289,6 +289,57 @@ onBothDatabases('the register of shop links', (open) => {
     expect(await links()).toHaveLength(3);
   });
 
+  test('a file of links adds what is new, and says of every other line why not', async () => {
+    const { send, publish, links } = await start();
+    const product = await publish('products', puckProduct);
+    const bring = async (csv: string, dryRun = false) =>
+      (await send('/api/shop-links/import', { csv, dryRun })).body as unknown as {
+        error?: string;
+        added: number;
+        lines: { line: number; reason?: string }[];
+      };
+    const lines = [
+      'product,address,price,seen on,slug',
+      'MARES PUCK 4,https://next.example/puck,$329,2026-11-20,',
+      `Mares Puck 4,${puck}?utm_source=list,,,`,
+      'Fins,,,,',
+      ',https://next.example/a,,,',
+      'Fins,next.example/fins,,,',
+      'Fins,https://next.example/fins,$99,,',
+      'Fins,https://next.example/fins,,,mares-puck-4',
+      'Fins,https://next.example/fins,,,',
+      'Mask,https://next.example/fins/,,,',
+      'Mares Puck 4,https://c.example/puck,,,',
+      'Mares Puck 4,https://d.example/puck,,,',
+    ];
+    const found = await bring(lines.join('\n'));
+    expect(found.added).toBe(3);
+    expect(found.lines.map(({ line, reason }) => reason && `${line} ${reason}`)).toEqual([
+      undefined,
+      '3 Its address is in the register already, as that of “Mares Puck 4”.',
+      '4 The address is missing.',
+      '5 No product is named.',
+      expect.stringContaining('6 '),
+      '7 Give the day on which you saw the price, such as 2026-11-21.',
+      '8 Another link has the slug mares-puck-4, or had it before.',
+      undefined,
+      '10 Its address is in the register already, as that of “Fins” in line 9.',
+      undefined,
+      '12 “Mares Puck 4” has 3 shops already.',
+    ]);
+    expect(found.lines[4]?.reason).toContain('https://');
+    const stored = (await links()).map(({ productId, place, price }) => [productId, place, price]);
+    expect(stored).toEqual([
+      [null, 1, null],
+      [product.id, 1, null],
+      [product.id, 2, '329.00'],
+      [product.id, 3, null],
+    ]);
+    expect((await bring('a,b\n1,2')).error).toContain('The first line names the columns: product');
+    expect((await bring('product,address\n')).error).toContain('no links below');
+    expect((await bring('product,address\n"x,y')).error).toContain('a quotation mark is missing');
+  });
+
   test('a thousand clicks count exactly, bots and the owner not at all', async () => {
     const { services, app, publish, go, clicks, admin } = await start();
     await publish('reviews', puckReview);

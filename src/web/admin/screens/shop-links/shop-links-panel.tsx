@@ -7,6 +7,7 @@ import { ListSearch, useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { ClicksTable } from './clicks-table.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { ShopLinkDialog } from './link-dialog.tsx';
 import { MovedLinks, useTakeOver } from './moved-links.tsx';
 import { Retailers } from './retailers.tsx';
@@ -17,6 +18,12 @@ const parts = [
   ['retailers', 'Shops and their tracking'],
   ['shop-clicks', 'Clicks'],
 ] as const;
+
+/** A link of a file has not been asked yet. */
+const deadText = (since: string, checkedAt: string | null) =>
+  checkedAt === null
+    ? 'not offered before its address has answered'
+    : `leads nowhere since ${siteDate(since)}`;
 
 const notices: Record<ShopNotice, string> = {
   refused: 'the shop answers no programs: look for yourself',
@@ -30,6 +37,7 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
   useRefetchOnOpen(open, registerKey);
   const { record, open: openRecord } = useRecordAddress('shop-links');
   const [search, setSearch] = useState('');
+  const [imports, setImports] = useState(false);
   const words = search.trim().toLowerCase();
   const found = links.data?.filter(({ name, address, slug, retailer }) =>
     `${name} ${address} ${slug} ${retailer}`.toLowerCase().includes(words),
@@ -62,6 +70,9 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
             <button type="button" className={buttonStyles.action} onClick={() => openRecord('new')}>
               Add a Link
             </button>
+            <button type="button" className={buttonStyles.quiet} onClick={() => setImports(true)}>
+              Import
+            </button>
           </div>
           <MovedLinks links={links.data ?? []} message={message} takeOver={() => takeOver()} />
           <DialogList
@@ -82,7 +93,7 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
                   link.price !== null && link.priceOn !== null
                     ? `$${link.price} on ${link.priceOn}`
                     : undefined,
-                  link.deadSince !== null && `leads nowhere since ${siteDate(link.deadSince)}`,
+                  link.deadSince !== null && deadText(link.deadSince, link.checkedAt),
                   link.notice !== null && notices[link.notice],
                   link.movedTo !== null && `moved to ${link.movedTo}`,
                   link.checkedAt !== null && `checked ${siteDate(link.checkedAt)}`,
@@ -109,6 +120,7 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
       </div>
       <ClicksTable />
       {opened && <ShopLinkDialog link={opened} onClose={close} />}
+      {imports && <ImportDialog onClose={() => setImports(false)} />}
       {record === 'new' && <ShopLinkDialog onClose={close} />}
     </div>
   );

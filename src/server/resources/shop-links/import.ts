@@ -1,0 +1,186 @@
+import type { Transaction } from 'kysely';
+import {
+  mostShops,
+  type ShopLinkImported,
+  type ShopLinkLine,
+  shopLinkFields,
+  shopLinkInput,
+} from '../../../contract/shop-links.ts';
+import { goPath, shopAddressKey, shopHost } from '../../../domain/publishing/shop-address.ts';
+import { foldText } from '../../../domain/text/fold-text.ts';
+import { slugify } from '../../../domain/text/slug.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { type CsvRow, readCsv } from '../../platform/http/csv.ts';
+import { fieldDetails, invalid } from '../../platform/http/errors.ts';
+import { writeFields } from '../../platform/publishing/fields.ts';
+import { readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
+import { registerRetailer } from '../../platform/shop-links/register.ts';
+import { findPriceFault, type Stored } from './queries.ts';
+
+/** Names of columns in the first line of a file, by the field that they fill. */
+const columnNames: Readonly<Record<string, readonly string[]>> = {
+  name: ['product', 'name', 'title'],
+  address: ['address', 'url', 'link', 'affiliate link'],
+  retailer: ['retailer', 'shop', 'store', 'merchant'],
+  slug: ['slug'],
+  place: ['place', 'order'],
+  price: ['price', 'price seen'],
+  priceOn: ['seen on', 'price on', 'price date'],
+  note: ['note', 'notes'],
+};
+
+const mostLines = 5000;
+
+type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
+
+interface NewLink {
+  columns: Stored;
+  key: string;
+  retailer: string;
+}
+
+/** The cells of each line by the fields that they fill. @throws 400 for a file without products or addresses */
+function readLines(csv: string): { line: number; cells: Record<string, string> }[] {
+  const { columns, rows } = readCsv(csv);
+  const used = Object.entries(columnNames).flatMap(([field, names]) => {
+    const column = columns.find((name) => names.includes(name));
+    return column === undefined ? [] : [[field, column] as const];
+  });
+  const fields = used.map(([field]) => field);
+  if (!fields.includes('name') || !fields.includes('address')) {
+    throw invalid(
+      'The first line names the columns: product, address and, if you like, retailer, slug, place, price, seen on, note.',
+    );
+  }
+  if (rows.length === 0) throw invalid('The file has no links below its first line.');
+  if (rows.length > mostLines) {
+    throw invalid(`The file has ${rows.length} links: ${mostLines} at most are imported at once.`);
+  }
+  const toCells = ({ cells }: CsvRow) =>
+    Object.fromEntries(used.map(([field, column]) => [field, (cells[column] ?? '').trim()]));
+  return rows.map((row) => ({ line: row.line, cells: toCells(row) }));
+}
+
+/** The register as the lines of a file find it, each line after those before it. */
+async function readRegister(database: Reader) {
+  const links = await database
+    .selectFrom('shopLinks')
+    .select(['id', 'name', 'productId'])
+    .execute();
+  const keys = await database.selectFrom('shopLinkAddresses').selectAll().execute();
+  const products = await database.selectFrom('products').select(['id', 'name']).execute();
+  const names = new Map(links.map(({ id, name }) => [id, name]));
+  const shops = new Map<string, number>();
+  for (const link of links) shops.set(thingKey(link), (shops.get(thingKey(link)) ?? 0) + 1);
+  return {
+    shops,
+    owners: new Map(keys.map(({ key, linkId }) => [key, `“${names.get(linkId) ?? ''}”`])),
+    products: new Map(products.toReversed().map((one) => [foldText(one.name), one])),
+    retailerAt: await readRetailers({ database }),
+  };
+}
+
+type Register = Awaited<ReturnType<typeof readRegister>>;
+
+function freeSlug(name: string, address: string, { owners }: Register) {
+  const host = (shopHost(address) ?? '').split('.')[0] ?? '';
+  const base = slugify(`${name} ${host}`.replaceAll('.', '-')) || 'shop';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!owners.has(goPath(slug))) return slug;
+  }
+}
+
+/** Reads a line as a new link. @returns the reason where it is none */
+function planLine(
+  services: Pick<Services, 'clock'>,
+  { line, cells }: ReturnType<typeof readLines>[number],
+  register: Register,
+): NewLink | string {
+  const { retailer = '', ...texts } = cells;
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  const place = filled.place === undefined ? {} : { place: Number(filled.place) };
+  const read = shopLinkInput.safeParse({ address: '', ...filled, ...place });
+  if (!filled.name) return 'No product is named.';
+  if (!filled.address) return 'The address is missing.';
+  if (!read.success) return Object.values(fieldDetails(read.error))[0]?.[0] ?? 'Not understood.';
+  const input = read.data;
+  const key = shopAddressKey(input.address) ?? '';
+  const product = register.products.get(foldText(filled.name));
+  const name = product?.name ?? filled.name;
+  const thing = { name, productId: product?.id ?? null };
+  const owner = register.owners.get(key);
+  if (owner) return `Its address is in the register already, as that of ${owner}.`;
+  if (input.slug && register.owners.has(goPath(input.slug))) {
+    return `Another link has the slug ${input.slug}, or had it before.`;
+  }
+  const count = register.shops.get(thingKey(thing)) ?? 0;
+  if (count >= mostShops) return `“${name}” has ${mostShops} shops already.`;
+  const slug = input.slug || freeSlug(name, input.address, register);
+  const given = { ...input, ...thing, slug, place: input.place ?? count + 1 };
+  const columns = writeFields(shopLinkFields, given);
+  const fault = findPriceFault(services, columns, register.retailerAt(columns.address));
+  if (fault) return fault.message;
+  register.shops.set(thingKey(thing), count + 1);
+  register.owners.set(goPath(slug), `“${name}”`);
+  register.owners.set(key, `“${name}” in line ${line}`);
+  return { columns, key, retailer };
+}
+
+/** Stores new links; readers are led to none before its address has answered. */
+async function storeLinks(
+  services: Services,
+  transaction: Transaction<Tables>,
+  links: readonly NewLink[],
+) {
+  const time = now(services);
+  const deadSince = services.config.checksLinks ? time : null;
+  for (const { columns, key, retailer } of links) {
+    const { id } = await transaction
+      .insertInto('shopLinks')
+      .values({ ...columns, deadSince, createdAt: time, updatedAt: time })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('shopLinkAddresses')
+      .values([key, goPath(columns.slug)].map((known) => ({ key: known, linkId: id })))
+      .execute();
+    await registerRetailer(transaction, columns.address, retailer);
+  }
+}
+
+/** The new links of a file, and its lines with the reasons of those that are left out. */
+async function planImport(services: Services, database: Reader, csv: string) {
+  const read = readLines(csv);
+  const register = await readRegister(database);
+  const links: NewLink[] = [];
+  const lines = read.map((one): ShopLinkLine => {
+    const planned = planLine(services, one, register);
+    const { name = '', address = '' } = one.cells;
+    if (typeof planned === 'string') return { line: one.line, name, address, reason: planned };
+    links.push(planned);
+    return { line: one.line, name: planned.columns.name, address };
+  });
+  return { links, result: { added: links.length, lines, waits: services.config.checksLinks } };
+}
+
+/** @throws 400 for a file that is none of links */
+export const previewImport = async (services: Services, csv: string): Promise<ShopLinkImported> =>
+  (await planImport(services, services.database, csv)).result;
+
+/** Adds the new links of a CSV file; lines that can not be links say why. @throws 400 as `previewImport` */
+export const importShopLinks = (
+  services: Services,
+  csv: string,
+  actor: Actor,
+): Promise<ShopLinkImported> =>
+  services.content.write('shop-links', async (transaction) => {
+    const { links, result } = await planImport(services, transaction, csv);
+    await storeLinks(services, transaction, links);
+    const event = { action: 'content_created', resource: 'shop-links' } as const;
+    const details = `${links.length} links of a file`;
+    await audit({ database: transaction, clock: services.clock }, { ...actor, ...event, details });
+    return result;
+  });

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import {
+  type ShopLinkImported,
+  shopLinkFileBytes,
+  shopLinkFileTooLarge,
+} from '../../../../contract/shop-links.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { Field, inputStyles } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useRefreshRegister } from './use-register.ts';
+
+/** Links of a CSV file: what it would add, then the import itself. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const refresh = useRefreshRegister();
+  const [csv, setCsv] = useState('');
+  const [plan, setPlan] = useState<ShopLinkImported>();
+  const [problem, setProblem] = useState('');
+
+  async function send(text: string, dryRun: boolean) {
+    setProblem('');
+    try {
+      const json = { csv: text, dryRun };
+      return await guard(() => read(api['shop-links'].import.$post({ json })));
+    } catch (error) {
+      setProblem(errorReason(error));
+      return undefined;
+    }
+  }
+
+  async function choose(file: File | undefined) {
+    setPlan(undefined);
+    if (!file) return;
+    if (file.size > shopLinkFileBytes) return setProblem(shopLinkFileTooLarge);
+    const text = await file.text();
+    setCsv(text);
+    setPlan(await send(text, true));
+  }
+
+  async function bring() {
+    if (!plan?.added) return;
+    const done = await send(csv, false);
+    if (!done) return;
+    toast({ title: 'Links Imported', description: `${countText(done.added, 'link')} added.` });
+    onClose();
+    await refresh();
+  }
+
+  return (
+    <FormDialog
+      title="Import links"
+      text="A CSV file whose first line names its columns: product, address and, if you like, retailer, slug, place, price, seen on, note."
+      submit={plan?.added ? `Import ${countText(plan.added, 'link')}` : 'Import'}
+      onSubmit={() => void bring()}
+      onClose={onClose}
+    >
+      <Field label="CSV file" error={problem}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={(event) => void choose(event.target.files?.[0])}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      {plan && <Plan plan={plan} />}
+    </FormDialog>
+  );
+}
+
+function Plan({ plan: { added, lines, waits } }: { plan: ShopLinkImported }) {
+  const left = lines.filter(({ reason }) => reason !== undefined);
+  return (
+    <div role="status" aria-label="What the file would add" className="grid gap-3">
+      <p>
+        {`${countText(added, 'link')} to be added, ${left.length} left out. `}
+        {added > 0 &&
+          (waits
+            ? 'Readers are led to each once its address has answered: about six a minute are asked.'
+            : 'Link checks are off, so that readers are led to all of them at once.')}
+      </p>
+      {left.length > 0 && (
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+          tabIndex={0}
+          aria-label="Lines that are left out"
+          className="max-h-60 overflow-y-auto bg-sand p-3 text-sm wrap-anywhere"
+        >
+          {left.map(({ line, name, reason }) => (
+            <li key={line}>{`Line ${line}${name && `, ${name}`}: ${reason}`}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
