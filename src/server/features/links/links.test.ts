@@ -373,7 +373,9 @@ onBothDatabases('broken links', (open) => {
   test('of 500 links of a file, readers are led to none before its address has answered', async () => {
     const app = await open();
     const { url } = other;
-    const paths = Array.from({ length: 500 }, (_, at) => (at < 20 ? `/404?${at}` : `/p/${at.toString(36)}`));
+    const paths = Array.from({ length: 500 }, (_, at) =>
+      at < 20 ? `/404?${at}` : `/p/${at.toString(36)}`,
+    );
     paths[20] = '/403';
     const csv = `Product,Shop,URL\n${paths.map((path, at) => `"Thing, ${at}",A shop,${url}${path}\n`).join('')}`;
     const send = async (dryRun: boolean) =>
