@@ -40,6 +40,7 @@ import * as shopLinks from './migrations/0040-shop-links.ts';
 import * as purgedVersions from './migrations/0041-purged-versions-and-drawn-files.ts';
 import * as productSpecs from './migrations/0042-product-specs.ts';
 import * as sidesModel from './migrations/0043-sides-model.ts';
+import * as unmeasuredSides from './migrations/0044-unmeasured-sides.ts';
 import * as issues from './migrations/0045-issues.ts';
 import * as signIn from './migrations/0048-sign-in.ts';
 import * as movingIn from './migrations/0051-moving-in.ts';
@@ -98,6 +99,7 @@ export const migrations: Migrations = {
   '0041-purged-versions-and-drawn-files': purgedVersions,
   '0042-product-specs': productSpecs,
   '0043-sides-model': sidesModel,
+  '0044-unmeasured-sides': unmeasuredSides,
   '0045-issues': issues,
   '0048-sign-in': signIn,
   '0051-moving-in': movingIn,

@@ -92,7 +92,11 @@ onBothDatabases('sheltered sides', (open) => {
     await content.write('dive-sites', (transaction) =>
       transaction
         .updateTable('diveSites')
-        .set(({ eb }) => ({ shelteredSides: null, version: eb('version', '+', 1) }))
+        .set(({ eb }) => ({
+          shelteredSides: null,
+          sidesModel: null,
+          version: eb('version', '+', 1),
+        }))
         .execute(),
     );
     expect(await found('SE')).toEqual([]);

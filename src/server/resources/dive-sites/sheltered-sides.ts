@@ -47,11 +47,13 @@ export function packedShelterSides(site: ShelterFacts): number {
 /** Counts up with every change of the rules by which `shelteredSides` counts, so that stored sides follow. */
 const sidesModel = 2;
 
-/** The columns of a site's sides: null where its position is new, and `measureSides` measures it next. */
+/** The columns of a site's sides: null where its position is new, and `measureSides` measures it next by its model. */
 export function knownSides(site: ShelterFacts) {
   const position = sitePosition(site);
   const isKnown = !position || isShelterKnown(position, site.positionErrorKm);
-  return { shelteredSides: isKnown ? packedShelterSides(site) : null, sidesModel };
+  return isKnown
+    ? { shelteredSides: packedShelterSides(site), sidesModel }
+    : { shelteredSides: null, sidesModel: null };
 }
 
 const mostPerRun = 300;
@@ -67,13 +69,7 @@ export async function measureSides({
   const rows = await database
     .selectFrom('diveSites')
     .select(['version', 'shelteredSides', ...columnsFor(sideColumns)])
-    .where(({ eb, or }) =>
-      or([
-        eb('shelteredSides', 'is', null),
-        eb('sidesModel', 'is', null),
-        eb('sidesModel', '<', sidesModel),
-      ]),
-    )
+    .where(({ eb, or }) => or([eb('sidesModel', 'is', null), eb('sidesModel', '<', sidesModel)]))
     .orderBy('id')
     .limit(mostPerRun)
     .execute();
