@@ -97,6 +97,7 @@ export const apiPaths = {
   newsletter: '/api/newsletter',
   subscriberExport: '/api/newsletter/subscribers/export/csv',
   subscriberImport: '/api/newsletter/subscribers/import',
+  subscriberFile: '/api/newsletter/subscribers/import/file',
   contact: '/api/contact',
   admin: '/api/admin',
   mailings: '/api/admin/mailings',

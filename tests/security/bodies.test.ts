@@ -91,18 +91,27 @@ describe('a large body without a session', () => {
 
 onBothDatabases('the size of a body', (open) => {
   const article = (bytes: number) => ({ method: 'POST', body: { title: 'x'.repeat(bytes) } });
+  const sites = (bytes: number) => ({
+    method: 'POST',
+    body: { file: `name\n${'x'.repeat(bytes)}`, dryRun: true },
+  });
   const subscribers = (bytes: number) => ({
     method: 'POST',
-    body: { csv: `email\n${'x'.repeat(bytes)}`, dryRun: true },
+    body: `email\n${'x'.repeat(bytes)}`,
+    headers: { 'Content-Type': 'text/csv' },
   });
 
   test('is limited by the session first, then by the route', async () => {
     const { anonymous, admin } = await open();
     const headers = { Cookie: `session=${'a'.repeat(43)}` };
-    const forged = await anonymous(importPath, { ...subscribers(2 * megabyte), headers });
+    const forged = await anonymous(apiPaths.diveSiteImport, { ...sites(2 * megabyte), headers });
     expect(forged.status).toBe(401);
-    expect((await admin(importPath, subscribers(2 * megabyte))).status).toBe(200);
-    expect((await admin(importPath, subscribers(13 * megabyte))).status).toBe(413);
+    expect((await admin(apiPaths.diveSiteImport, sites(3 * megabyte))).status).toBe(400);
+    expect((await admin(apiPaths.diveSiteImport, sites(5 * megabyte))).status).toBe(413);
+    expect((await admin(importPath, sites(megabyte))).status).toBe(413);
+    expect((await anonymous(apiPaths.subscriberFile, subscribers(1))).status).toBe(401);
+    expect((await admin(apiPaths.subscriberFile, subscribers(2 * megabyte))).status).toBe(200);
+    expect((await admin(apiPaths.subscriberFile, subscribers(9 * megabyte))).status).toBe(413);
     expect((await admin(apiPaths.articles, article(megabyte))).status).toBe(413);
     expect((await admin(apiPaths.articles, article(megabyte / 2))).status).toBe(400);
     const login = { method: 'POST', headers, body: { password: 'x'.repeat(20_000) } };

@@ -66,6 +66,13 @@ export const subscriberImport = z
   })
   .meta({ id: 'SubscriberImport' });
 
+export const subscriberFileQuery = z.object({
+  dryRun: z
+    .enum(['true', 'false'])
+    .default('true')
+    .meta({ description: 'true: tells what would change and changes nothing' }),
+});
+
 const importChanges = ['add', 'add unsubscribed', 'unsubscribe', 'stays unsubscribed'] as const;
 export type ImportChange = (typeof importChanges)[number];
 

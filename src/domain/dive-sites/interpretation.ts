@@ -49,11 +49,13 @@ export function createDictionary(
   species: readonly SpeciesNames[],
   findPlace: FindPlace = () => undefined,
 ): Dictionary {
-  const meanings = createMeanings(
-    new Set(sites.flatMap(({ state }) => state ?? [])),
-    new Set(sites.map(({ region }) => region)),
-    species,
-  );
+  const states = new Set<string>();
+  const regions = new Set<string>();
+  for (const { state, region } of sites) {
+    if (state) states.add(state);
+    regions.add(region);
+  }
+  const meanings = createMeanings(states, regions, species);
   let vocabulary: Vocabulary | undefined;
   return {
     meanings,

@@ -185,6 +185,7 @@ export const searchSites = <Site extends FilterableSite>(
 ): FoundSites<Site> => runWhole(searchInParts(sites, query, origin));
 
 export function sortedRegions(sites: readonly { region: string }[]): string[] {
-  const names = [...new Set(sites.map(({ region }) => region))];
-  return names.sort(compareNames);
+  const names = new Set<string>();
+  for (const { region } of sites) names.add(region);
+  return [...names].sort(compareNames);
 }

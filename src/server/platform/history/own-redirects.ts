@@ -110,8 +110,8 @@ export async function setRedirects(
 }
 
 /** The redirects of a CSV file with the columns "from" and "to". @throws 400 naming the lines that are wrong */
-export function readRedirects(csv: string): RedirectInput[] {
-  const { columns, rows } = readCsv(csv);
+export async function readRedirects(csv: string): Promise<RedirectInput[]> {
+  const { columns, rows } = await readCsv(csv);
   const from = columns.find((name) => fromNames.includes(name));
   const to = columns.find((name) => toNames.includes(name));
   if (!from || !to) {

@@ -56,7 +56,7 @@ export function redirectRoutes(services: Services) {
         responses: { 200: json(importedRedirects), ...adminErrors },
       }),
       async (context) => {
-        const inputs = readRedirects(context.req.valid('json').csv);
+        const inputs = await readRedirects(context.req.valid('json').csv);
         await setRedirects(services, inputs, requestActor(context));
         return context.json({ imported: inputs.length }, 200);
       },

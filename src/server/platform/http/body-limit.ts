@@ -12,13 +12,16 @@ const strangerBytes = 16 * kilobyte;
 
 const limitsBytes = new Map([
   // In JSON, a file's quotation marks and line ends take twice their place.
-  [apiPaths.subscriberImport, 12 * defaultLimitBytes],
   [apiPaths.diveSiteImport, 4 * defaultLimitBytes],
   [`${apiPaths.redirects}/import`, 2 * defaultLimitBytes],
 ]);
 
-/** Their bodies are counted while they are written to disk. */
-export const uploadPaths: readonly string[] = [apiPaths.media, apiPaths.moves];
+/** Their routes count the bytes while they write them to disk or read them as CSV. */
+export const uploadPaths: readonly string[] = [
+  apiPaths.media,
+  apiPaths.moves,
+  apiPaths.subscriberFile,
+];
 
 /** Closes the connection after an answer that came before its request's whole body, so that the rest is never read. */
 export const closeUnreadBodies: MiddlewareHandler<AppEnv> = async (context, next) => {
@@ -41,11 +44,10 @@ export function limitBodies(): MiddlewareHandler<AppEnv> {
   const ofStrangers = limited(strangerBytes);
   const byDefault = limited(defaultLimitBytes);
   const byPath = new Map([...limitsBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
-  const isUpload = (path: string, method: string) =>
-    method === 'POST' && uploadPaths.includes(path);
   return (context, next) => {
-    const { path, method } = context.req;
     if (!context.get('isAdmin')) return ofStrangers(context, next);
-    return isUpload(path, method) ? next() : (byPath.get(path) ?? byDefault)(context, next);
+    const { path, method } = context.req;
+    if (method === 'POST' && uploadPaths.includes(path)) return next();
+    return (byPath.get(path) ?? byDefault)(context, next);
   };
 }

@@ -1,5 +1,7 @@
-import { type CsvError, parse } from 'csv-parse/sync';
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { unguardCell } from '../../../domain/text/csv.ts';
+import { createPause } from '../turns/turns.ts';
 import { invalid } from './errors.ts';
 
 export interface CsvRow {
@@ -15,32 +17,72 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** RFC 4180, without the apostrophes that `toCsv` puts before formulas. @throws 400 naming the line */
-export function readCsv(text: string): { columns: string[]; rows: CsvRow[] } {
-  let parsed: Parsed[];
+/** The whole text of a file, or its bytes as they arrive. */
+export type CsvSource = string | AsyncIterable<Uint8Array>;
+
+/** Bytes that the parser reads at a time: some milliseconds. */
+const partBytes = 16 * 1024;
+
+function* bytesInParts(text: string) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += partBytes) yield bytes.subarray(at, at + partBytes);
+}
+
+async function* readRecords(source: CsvSource): AsyncGenerator<Parsed> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  });
+  const parts = typeof source === 'string' ? bytesInParts(source) : source;
+  // The loop gets the errors of both.
+  pipeline(Readable.from(parts), parser, () => {});
+  const pause = createPause();
   try {
-    parsed = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-    }) as unknown as Parsed[];
+    for await (const record of parser) {
+      await pause();
+      yield record as Parsed;
+    }
   } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
     const { lines } = error as CsvError & { lines?: number };
     throw invalid(`Line ${lines ?? 1}: a quotation mark is missing or out of place`);
   }
-  const [head, ...body] = parsed;
-  const columns = (head?.record ?? []).map(
+}
+
+async function* toRows(columns: readonly string[], records: AsyncGenerator<Parsed>) {
+  for await (const { record, info } of records) {
+    const row: CsvRow = {
+      // A cell in quotes may take several lines; the parser tells the last of them.
+      line: info.lines - (record.join('').match(/\r\n|[\r\n]/g)?.length ?? 0),
+      cells: Object.fromEntries(
+        columns.map((column, index) => [column, unguardCell(record[index] ?? '')]),
+      ),
+      surplus: record.slice(columns.length).filter((cell) => cell.trim()).length,
+    };
+    yield row;
+  }
+}
+
+/**
+ * RFC 4180, without the apostrophes that `toCsv` puts before formulas. Other answers are given while it is read.
+ * @throws 400 naming the line, also while the rows are read
+ */
+export async function openCsv(source: CsvSource) {
+  const records = readRecords(source);
+  const head = await records.next();
+  const columns = (head.done ? [] : head.value.record).map(
     (name, index) => name.trim().toLowerCase() || `column ${index + 1}`,
   );
-  const rows = body.map(({ record, info }) => ({
-    // A cell in quotes may take several lines; the parser tells the last of them.
-    line: info.lines - (record.join('').match(/\r\n|[\r\n]/g)?.length ?? 0),
-    cells: Object.fromEntries(
-      columns.map((column, index) => [column, unguardCell(record[index] ?? '')]),
-    ),
-    surplus: record.slice(columns.length).filter((cell) => cell.trim()).length,
-  }));
-  return { columns, rows };
+  return { columns, rows: toRows(columns, records) };
+}
+
+/** The whole of a small file. @throws 400 naming the line */
+export async function readCsv(text: string): Promise<{ columns: string[]; rows: CsvRow[] }> {
+  const { columns, rows } = await openCsv(text);
+  const all: CsvRow[] = [];
+  for await (const row of rows) all.push(row);
+  return { columns, rows: all };
 }

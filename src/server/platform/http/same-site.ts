@@ -8,6 +8,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Takes a file, so its body is no JSON; Origin or Sec-Fetch-Site still have to be this site's. */
 const isUpload = (path: string, type = '') =>
   (path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type)) ||
+  (path === apiPaths.subscriberFile && /^text\/csv\s*(;|$)/i.test(type)) ||
   // No form of another site can send this type without a preflight.
   (path === apiPaths.moves && type === 'application/octet-stream');
 

@@ -80,7 +80,7 @@ function readGeoJson(file: string): FileRow[] {
 }
 
 /** The rows of a CSV or GeoJSON file. @throws 400 naming the line */
-export function readSiteFile(file: string): { columns: string[]; rows: FileRow[] } {
+export async function readSiteFile(file: string): Promise<{ columns: string[]; rows: FileRow[] }> {
   if (
     !file
       .trimStart()

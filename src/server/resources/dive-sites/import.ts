@@ -85,7 +85,7 @@ function findNear(site: Position, placed: readonly Placed[]) {
 const rowsPerTurn = 20;
 
 async function planImport({ database }: Pick<ContentServices, 'database'>, asked: SiteImport) {
-  const file = readSiteFile(asked.file);
+  const file = await readSiteFile(asked.file);
   if (file.rows.length > mostImportedSites) {
     throw invalid(
       `The file has ${file.rows.length} sites: ${mostImportedSites} at most. Split it.`,

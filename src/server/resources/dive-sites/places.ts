@@ -82,6 +82,7 @@ export function* toSitePlaces(sites: readonly PlacedSite[]): InParts<SitePlaces>
     if (inRegion) inRegion.push(position);
     else positions.set(region, [position]);
   }
+  yield;
   const regions = [...positions].flatMap(([name, all]) => {
     const [slug, middle] = [slugify(name), meanPosition(all)];
     if (!slug || !middle || isTaken(slug)) return [];

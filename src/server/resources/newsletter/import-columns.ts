@@ -56,16 +56,21 @@ export function readColumns(names: string[]): Column[] {
   return columns;
 }
 
-export function unreadState(columns: Column[], rows: CsvRow[]): string | undefined {
-  return columns.find(
-    ({ name, use }) =>
-      use === 'unknown' &&
-      (stateHeading.test(name.replace(/[^\p{L}\p{N}]+/gu, ' ')) ||
-        rows.some(({ cells }) => {
-          const word = plain(cells[name] ?? '');
-          return staying.has(word) || leaving.has(word);
-        })),
-  )?.name;
+/** Finds the unknown columns that may say who left, by their name or by a value in any row. */
+export function watchUnread(columns: Column[]) {
+  const unknown = columns.filter(({ use }) => use === 'unknown').map(({ name }) => name);
+  const found = new Set(
+    unknown.filter((name) => stateHeading.test(name.replace(/[^\p{L}\p{N}]+/gu, ' '))),
+  );
+  return {
+    look({ cells }: CsvRow) {
+      for (const name of unknown) {
+        const word = plain(cells[name] ?? '');
+        if (staying.has(word) || leaving.has(word)) found.add(name);
+      }
+    },
+    first: () => unknown.find((name) => found.has(name)),
+  };
 }
 
 function readState({ name, use }: Column, value: string): boolean | undefined {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { email, type SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
 import { normalEmail } from '../../../domain/text/email.ts';
-import { type CsvRow, readCsv } from '../../platform/http/csv.ts';
+import { type CsvRow, type CsvSource, openCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { readColumns, unreadState, wantsMails } from './import-columns.ts';
+import { readColumns, wantsMails, watchUnread } from './import-columns.ts';
 
 type Columns = SubscriberImportAnswer['columns'];
 
@@ -69,12 +69,14 @@ function readRequest(
 }
 
 /** @throws 400 where it would subscribe somebody although a column may say that they left */
-export function readRequests(csv: string, today: string) {
-  const { columns: names, rows } = readCsv(csv);
+export async function readRequests(csv: CsvSource, today: string) {
+  const { columns: names, rows } = await openCsv(csv);
   const columns = readColumns(names);
+  const unread = watchUnread(columns);
   const rejected: SubscriberImportAnswer['rejected'] = [];
   const requests = new Map<string, ImportRequest>();
-  for (const row of rows) {
+  for await (const row of rows) {
+    unread.look(row);
     try {
       const request = readRequest(row, columns, today);
       const key = request.email.toLowerCase();
@@ -92,10 +94,10 @@ export function readRequests(csv: string, today: string) {
       rejected.push({ line: row.line, error: (error as Error).message });
     }
   }
-  const unread = unreadState(columns, rows);
-  if (unread && [...requests.values()].some(({ subscribed }) => subscribed)) {
+  const column = unread.first();
+  if (column && [...requests.values()].some(({ subscribed }) => subscribed)) {
     throw invalid(
-      `The column “${unread}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`,
+      `The column “${column}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`,
     );
   }
   return { columns, requests: [...requests.values()], rejected };

@@ -4,10 +4,12 @@ import type {
   SubscriberImportAnswer,
 } from '../../../contract/newsletter/newsletter.ts';
 import { readConsent } from '../../../domain/consent/consent.ts';
-import { toBatches } from '../../platform/database/batches.ts';
+import { batchesById, toBatches } from '../../platform/database/batches.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
+import type { CsvSource } from '../../platform/http/csv.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
+import { createPause, ownTurn } from '../../platform/turns/turns.ts';
 import { type ImportRequest, readRequests } from './import-rows.ts';
 import { newToken } from './subscribe.ts';
 
@@ -26,13 +28,29 @@ function importChange(request: ImportRequest, known: Known | undefined): ImportC
   return request.subscribed ? 'stays unsubscribed' : undefined;
 }
 
-async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, today: string) {
-  const { columns, requests, rejected } = readRequests(csv, today);
-  const rows = await database
-    .selectFrom('newsletters')
-    .select(['id', 'email', 'subscribed'])
-    .execute();
-  const list = new Map(rows.map((row): [string, Known] => [row.email.toLowerCase(), row]));
+async function readList(database: Kysely<Tables>) {
+  const list = new Map<string, Known>();
+  const read = (after: number) =>
+    database
+      .selectFrom('newsletters')
+      .select(['id', 'email', 'subscribed'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+  const pause = createPause();
+  for await (const rows of batchesById(batch, read)) {
+    for (const row of rows) list.set(row.email.toLowerCase(), row);
+    await pause();
+  }
+  return list;
+}
+
+type Requests = Awaited<ReturnType<typeof readRequests>>;
+
+async function plan(database: Kysely<Tables>, file: Requests, dryRun: boolean) {
+  const { columns, requests, rejected } = file;
+  const list = await readList(database);
   const adding: ImportRequest[] = [];
   const leaving: Known[] = [];
   const answer: SubscriberImportAnswer = {
@@ -44,7 +62,9 @@ async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, toda
     changes: [],
     rejected,
   };
+  const pause = createPause();
   for (const request of requests) {
+    await pause();
     const known = list.get(request.email.toLowerCase());
     const change = importChange(request, known);
     if (!change) {
@@ -63,14 +83,17 @@ async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, toda
 /** Mails nobody, and resubscribes nobody who left. @throws 400 where the file may hide who left */
 export async function importSubscribers(
   services: Pick<Services, 'database' | 'clock'>,
-  csv: string,
+  csv: CsvSource,
   dryRun: boolean,
 ): Promise<SubscriberImportAnswer> {
   const today = now(services);
-  if (dryRun) return (await plan(services.database, csv, dryRun, today)).answer;
+  // Read before a transaction begins: the file may arrive for minutes.
+  const file = await readRequests(csv, today);
+  if (dryRun) return (await plan(services.database, file, dryRun)).answer;
   return services.database.transaction().execute(async (transaction) => {
-    const { answer, adding, leaving } = await plan(transaction, csv, dryRun, today);
+    const { answer, adding, leaving } = await plan(transaction, file, dryRun);
     for (const part of toBatches(adding, batch)) {
+      await ownTurn();
       await transaction
         .insertInto('newsletters')
         .values(
@@ -87,6 +110,7 @@ export async function importSubscribers(
         .execute();
     }
     for (const part of toBatches(leaving, batch)) {
+      await ownTurn();
       await transaction
         .updateTable('newsletters')
         .set({ subscribed: 0 })

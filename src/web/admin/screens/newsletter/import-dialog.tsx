@@ -40,17 +40,22 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
   const guard = useGuard();
   const { toast } = useToast();
   const id = useId();
-  const [csv, setCsv] = useState('');
+  const [file, setFile] = useState<File>();
   const [plan, setPlan] = useState<SubscriberImportAnswer>();
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
 
-  async function run(text: string, dryRun: boolean) {
+  async function run(body: File, dryRun: boolean) {
     setPending(true);
     setProblem(undefined);
     try {
       return await guard(() =>
-        read(api.newsletter.subscribers.import.$post({ json: { csv: text, dryRun } })),
+        read(
+          api.newsletter.subscribers.import.file.$post(
+            { query: { dryRun: `${dryRun}` } },
+            { init: { body, headers: { 'Content-Type': 'text/csv' } } },
+          ),
+        ),
       );
     } catch (error) {
       setProblem(
@@ -63,21 +68,20 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
   }
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
+    const [chosen] = event.target.files ?? [];
     setPlan(undefined);
     setProblem(undefined);
-    if (!file) return;
-    if (file.size > subscriberFileBytes) return setProblem(subscriberFileTooLarge);
-    const text = await file.text();
-    if (text.includes('\uFFFD')) {
+    if (!chosen) return;
+    if (chosen.size > subscriberFileBytes) return setProblem(subscriberFileTooLarge);
+    if ((await chosen.text()).includes('\uFFFD')) {
       return setProblem('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
     }
-    setCsv(text);
-    setPlan(await run(text, true));
+    setFile(chosen);
+    setPlan(await run(chosen, true));
   }
 
   async function bring() {
-    const done = await run(csv, false);
+    const done = file && (await run(file, false));
     if (!done) return;
     const { add, 'add unsubscribed': addedAway, unsubscribe } = done.counts;
     const away = addedAway > 0 ? `${addedAway} added as unsubscribed, ` : '';
