@@ -14,7 +14,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 const perConnection = ['date', 'connection', 'keep-alive'];
 
 /** Requests a second and the 99th percentile in milliseconds, by wrk. */
-function load(url: string, seconds: number, headers: Record<string, string>) {
+export function load(url: string, seconds: number, headers: Record<string, string>) {
   const output = execFileSync(
     'wrk',
     [
@@ -29,12 +29,14 @@ function load(url: string, seconds: number, headers: Record<string, string>) {
   );
   if (/Non-2xx or 3xx responses|Socket errors/.test(output)) throw new Error(`${url}\n${output}`);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
   const [, value = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
-  return { rate, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) };
+  return { rate, requests, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) };
 }
 
 const rounds = 3;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Loads several servers alternately and returns each one's medians, so that other load affects all alike. */
 function measureInRounds<Name extends string>(

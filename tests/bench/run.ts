@@ -2,6 +2,7 @@
 // 20,000 entries. Sends to 127.0.0.1 only, for some seconds a case. Writes its part of docs/measurements/bench.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
+import { measureAccessLog } from './access-log.ts';
 import { measureDiveSites } from './dive-sites.ts';
 import { measureFilters } from './filters.ts';
 import { measureLargeSite } from './large.ts';
@@ -20,6 +21,7 @@ const intro = [
 const parts = [
   async () => intro,
   () => measureOneMachine(seconds),
+  () => measureAccessLog(seconds),
   measureLargeSite,
   // Needs a Chromium and takes some minutes.
   ...(process.env.BENCH_WITHOUT_BROWSER ? [] : [measureDiveSites, measureFilters]),

@@ -135,7 +135,9 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
           return `Import ${number},Sydney,${-30 - number / 200},${153.5 + number / 900},3-20 m,16-22 °C,Beginner,A bay`;
         });
       const head = 'name,region,latitude,longitude,depth,temperature,skill,description';
-      const times: number[] = [];
+      // By the processor time that the site takes between the question and the answer.
+      const waits: number[] = [];
+      const busiest: number[] = [];
       const importing = (async () => {
         for (const from of [0, 500]) {
           const file = [head, ...rows(from)].join('\n');
@@ -147,16 +149,18 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
         isRunning = false;
       });
       while (isRunning) {
-        const begin = performance.now();
+        const before = await held();
         await visit('/about');
-        times.push(performance.now() - begin);
+        const after = await held();
+        waits.push(after.cpu - before.cpu);
+        busiest.push(before.busiest, after.busiest);
         await pause(5);
       }
       await ended;
-      const { busiest, longest } = await held();
-      const figures = [middle(times), Math.max(...times), busiest, longest];
+      busiest.push((await held()).busiest);
+      const figures = [middle(waits), Math.max(...waits), middle(busiest), Math.max(...busiest)];
       console.log(`| ${manyRows} | import | ${figures.map((ms) => ms.toFixed(1)).join(' | ')} |`);
-      expect(Math.max(...times)).toBeLessThan(50);
+      expect(Math.max(...waits)).toBeLessThan(50);
     });
   });
 });

@@ -8,12 +8,14 @@ export interface Held {
   longest: number;
   /** The longest by the processor time that the thread took in it, which other work on the machine does not lengthen. */
   busiest: number;
+  /** The processor time of the thread since it began. */
+  cpu: number;
 }
 
 const socket = process.env.LOOP_METER;
 
 if (isMainThread && socket) {
-  let held: Held = { longest: 0, busiest: 0 };
+  let held = { longest: 0, busiest: 0 };
   const cpuMs = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
@@ -31,7 +33,7 @@ if (isMainThread && socket) {
   // Of an earlier start.
   rmSync(socket, { force: true });
   createServer((asking) => {
-    asking.end(JSON.stringify(held));
+    asking.end(JSON.stringify({ ...held, cpu: cpuMs() } satisfies Held));
     held = { longest: 0, busiest: 0 };
   })
     .listen(socket)

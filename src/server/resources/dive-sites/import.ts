@@ -14,10 +14,12 @@ import { distanceKm, type Position } from '../../../domain/geo/positions.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import { audit } from '../../platform/audit/audit-log.ts';
+import { batchesById } from '../../platform/database/batches.ts';
+import type { Database } from '../../platform/database/open.ts';
 import type { ContentServices } from '../../platform/history/record-writer.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { regionTexts } from '../../platform/seed/region-texts.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
+import { createPause, ownTurn } from '../../platform/turns/turns.ts';
 import { type FileRow, namedField, readSiteCell, readSiteFile } from './import-file.ts';
 import { createDiveSites } from './write.ts';
 
@@ -81,8 +83,25 @@ function findNear(site: Position, placed: readonly Placed[]) {
   return nearest;
 }
 
-/** Rows that one turn of the event loop reads, some five milliseconds. */
-const rowsPerTurn = 20;
+/** Sites whose positions one turn of the event loop reads. */
+const placesPerTurn = 1000;
+
+async function readPlaced(database: Database) {
+  const sites: (Placed & { region: string })[] = [];
+  const read = (after: number) =>
+    database
+      .selectFrom('diveSites')
+      .select(['id', 'name', 'latitude', 'longitude', 'region'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(placesPerTurn)
+      .execute();
+  for await (const rows of batchesById(placesPerTurn, read)) {
+    sites.push(...rows);
+    await ownTurn();
+  }
+  return sites;
+}
 
 async function planImport({ database }: Pick<ContentServices, 'database'>, asked: SiteImport) {
   const file = await readSiteFile(asked.file);
@@ -91,10 +110,7 @@ async function planImport({ database }: Pick<ContentServices, 'database'>, asked
       `The file has ${file.rows.length} sites: ${mostImportedSites} at most. Split it.`,
     );
   }
-  const sites: (Placed & { region: string })[] = await database
-    .selectFrom('diveSites')
-    .select(['id', 'name', 'latitude', 'longitude', 'region'])
-    .execute();
+  const sites = await readPlaced(database);
   const regions = new Set([
     ...[...regionTexts().values()].map(({ name }) => name),
     ...sites.map(({ region }) => region),
@@ -109,8 +125,9 @@ async function planImport({ database }: Pick<ContentServices, 'database'>, asked
     rejected: [],
     regions: [...regions].sort((one, other) => one.localeCompare(other)),
   };
-  for (const [index, row] of file.rows.entries()) {
-    if (index % rowsPerTurn === 0) await ownTurn();
+  const pause = createPause();
+  for (const row of file.rows) {
+    await pause();
     const nameColumn = answer.columns.find(({ field }) => field === 'name')?.name ?? '';
     const inFile = { line: row.line, name: row.cells[nameColumn] ?? '' };
     try {

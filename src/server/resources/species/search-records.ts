@@ -1,15 +1,28 @@
 import { paths } from '../../../contract/paths.ts';
+import type { InParts } from '../../../domain/parts/parts.ts';
+import type { FoldedRecord } from '../../../domain/search/search.ts';
 import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site-search.ts';
 import { groupLabels, lastSurveyYear } from '../../../domain/species/terms.ts';
 import { derive } from '../../platform/database/derive.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { inTurns, ownTurn } from '../../platform/turns/turns.ts';
 import { readAllSpecies, readRecordedWithoutPage } from './catalogue.ts';
+
+function* foldInParts(records: readonly SearchRecord[]): InParts<FoldedRecord<SearchRecord>[]> {
+  const folded: FoldedRecord<SearchRecord>[] = [];
+  for (const record of records) {
+    yield;
+    folded.push(foldSearchRecord(record));
+  }
+  return folded;
+}
 
 export const readMoreRecords = derive(['dive-sites', 'species'], async (services) => {
   const [all, withoutPage] = await Promise.all([
     readAllSpecies(services),
     readRecordedWithoutPage(services),
   ]);
+  await ownTurn();
   const species = all.map(
     (one): SearchRecord => ({
       kind: 'Species',
@@ -42,5 +55,5 @@ export const readMoreRecords = derive(['dive-sites', 'species'], async (services
       image: '',
     }),
   );
-  return [...species, ...regions, ...recorded].map(foldSearchRecord);
+  return inTurns(foldInParts([...species, ...regions, ...recorded]));
 });

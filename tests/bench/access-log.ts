@@ -1,0 +1,69 @@
+// The cost of the access log: the same cached page from two processes of the site, one of which writes the log.
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { load, median } from './against-nginx.ts';
+import { allocatorSettings, fetchRaw, type Site, startSite, waitFor } from './server.ts';
+
+const rounds = 15;
+const accept = { 'Accept-Encoding': 'br' };
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Processor time of a process in ticks of a hundredth of a second, which other work on the machine does not lengthen. */
+function processorTicks({ process: { pid } }: Site): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/** Requests a second, and the processor time of one in microseconds. */
+function measure(site: Site, seconds: number) {
+  const before = processorTicks(site);
+  const { rate, requests } = load(`${site.url}/`, seconds, accept);
+  return { rate, micros: ((processorTicks(site) - before) * 10_000) / requests };
+}
+
+/** The access log by pairs of short rounds, in which neither process always comes first, as lines of Markdown. */
+export async function measureAccessLog(seconds: number): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-log-'));
+  const file = join(folder, 'access.log');
+  const open = (name: string, log: string) =>
+    startSite(join(folder, name), { ...allocatorSettings, ACCESS_LOG: log, LOG_LEVEL: 'info' });
+  const [silent, logging] = await Promise.all([open('silent', 'off'), open('logging', file)]);
+  try {
+    for (const { url } of [silent, logging]) await waitFor(`${url}/readyz`);
+    for (const { url } of [silent, logging]) await fetchRaw(`${url}/`, accept);
+    // By then cached responses are recompressed.
+    await pause(6000);
+    for (const site of [silent, logging]) measure(site, 3);
+    const pairs = Array.from({ length: rounds }, (_, round) => {
+      const order = round % 2 ? [silent, logging] : [logging, silent];
+      const measured = new Map(order.map((site) => [site, measure(site, seconds)]));
+      const [without, withLog] = [measured.get(silent), measured.get(logging)];
+      if (!without || !withLog) throw new Error('Both are measured in each round');
+      return { without, withLog };
+    });
+    const figure = (kind: 'rate' | 'micros') => {
+      const without = median(pairs.map((pair) => pair.without[kind]));
+      const withLog = median(pairs.map((pair) => pair.withLog[kind]));
+      const shares = pairs.map((pair) => pair.withLog[kind] / pair.without[kind] - 1);
+      const sorted = shares.toSorted((one, other) => one - other);
+      const [low = 0, high = 0] = [sorted[rounds >> 2], sorted[(rounds * 3) >> 2]];
+      return `${without.toFixed(1)} | ${withLog.toFixed(1)} | ${percent(median(shares))} (${percent(low)} to ${percent(high)})`;
+    };
+    return [
+      '## The access log',
+      '',
+      `\`/\` from the cache, wrk with 32 connections, ${rounds} pairs of ${seconds} s a process in turn, one process with \`ACCESS_LOG=off\` and one with a file (${(statSync(file).size / 2 ** 20).toFixed(0)} MB written). The difference is the median of the pairs, with the middle half of them.`,
+      '',
+      '| | without | with the log | difference |',
+      '|---|---|---|---|',
+      `| requests a second | ${figure('rate')} |`,
+      `| processor time of a request, µs | ${figure('micros')} |`,
+      '',
+    ];
+  } finally {
+    await Promise.all([silent.stop(), logging.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
