@@ -8,7 +8,7 @@ import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { createSerialWorker } from '../../platform/jobs/serial-worker.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
+import { createPause, ownTurn } from '../../platform/turns/turns.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { countedShelter, isShelterKnown, prepareShelter, unknownShelter } from './open-water.ts';
 
@@ -92,7 +92,9 @@ export async function measureSides({
   }
   if (changed.length === 0) return same.length;
   await content.write('dive-sites', async (transaction) => {
+    const pauseBetween = createPause();
     for (const { id, version, sides } of changed) {
+      await pauseBetween();
       await transaction
         .updateTable('diveSites')
         .set({ shelteredSides: sides, sidesModel })
