@@ -3,7 +3,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/server/config.ts';
-import { mailPasswordSet } from '../src/server/platform/auth/notices.ts';
 import {
   passwordFault,
   removeFactors,
@@ -11,6 +10,7 @@ import {
 } from '../src/server/platform/auth/password.ts';
 import { migrate } from '../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../src/server/platform/database/open.ts';
+import { mailPasswordSet } from '../src/server/platform/sign-in/notices.ts';
 
 const { values } = parseArgs({ options: { 'remove-factors': { type: 'boolean' } } });
 const config = readConfig();

@@ -7,6 +7,9 @@ export const passkeyFirst =
   'This site also asks for your passkey. If you have lost it, enter a recovery code.';
 export const confirmFirst = 'Please confirm that it is you: sign in once more.';
 
+/** Marks calls of the document that no token can make, since a program can't prove that it is the owner. */
+export const confirmedRole = 'confirmed';
+
 export const shortestPassword = 12;
 export const passwordTooShort = `Use ${shortestPassword} characters or more.`;
 

@@ -37,11 +37,8 @@ import { sectionRoutes } from './features/sections/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { catalogueRoutes } from './features/seed/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
-import { codeRoutes, passkeyRoutes } from './platform/auth/factor-routes.ts';
-import { passwordRoutes } from './platform/auth/password-routes.ts';
-import { adminRoutes } from './platform/auth/routes.ts';
 import { readSession, refuseStrangers } from './platform/auth/session.ts';
-import { sessionRoutes } from './platform/auth/session-routes.ts';
+import { readToken } from './platform/auth/tokens.ts';
 import { openSharedDrawings } from './platform/drawing/shared-drawings.ts';
 import { binRoutes } from './platform/history/bin-routes.ts';
 import { oldPostRedirects } from './platform/history/old-posts.ts';
@@ -80,6 +77,12 @@ import { searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
 import { settingRoutes } from './platform/settings/routes.ts';
 import { createSettings, type Settings } from './platform/settings/store.ts';
 import { linkingResources } from './platform/shop-links/find-links.ts';
+import { codeRoutes, passkeyRoutes } from './platform/sign-in/factor-routes.ts';
+import { passwordRoutes } from './platform/sign-in/password-routes.ts';
+import { adminRoutes } from './platform/sign-in/routes.ts';
+import { sessionRoutes } from './platform/sign-in/session-routes.ts';
+import { tokenRoutes } from './platform/sign-in/token-routes.ts';
+import { webhookRoutes } from './platform/webhooks/routes.ts';
 import { articleRoutes } from './resources/articles/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
 import { siteSlugRedirects } from './resources/dive-sites/addresses.ts';
@@ -121,6 +124,8 @@ function apiRoutes(
       passwordRoutes(services),
       codeRoutes(services),
       passkeyRoutes(services),
+      tokenRoutes(services),
+      webhookRoutes(services),
       securityRoutes(services),
       outboxRoutes(services),
       overviewRoutes(services, settings, pageReads),
@@ -230,6 +235,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));
   app.use(readSession(services));
+  app.use('/api/*', readToken(services));
   app.use('/api/*', refuseStrangers);
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
@@ -258,6 +264,12 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     type: 'apiKey',
     in: 'cookie',
     name: sessionCookie(config),
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A token of the admin (Security, Tokens), which does what its scopes say and nothing else: a call beyond them answers 403.',
   });
   app.get(apiPaths.openapi, (context) => context.json(apiDocument(app, config.siteUrl)));
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));

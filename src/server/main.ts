@@ -9,7 +9,6 @@ import { outboxHandlers } from './features/mailings/outbox-handlers.ts';
 import { takeReleaseAtStart } from './features/seed/first-start.ts';
 import { createAnswerCounts } from './platform/alarms/answer-counts.ts';
 import { createWatch } from './platform/alarms/watch.ts';
-import { mailPasswordSet } from './platform/auth/notices.ts';
 import { prepareAdminPassword } from './platform/auth/password.ts';
 import { backUpBeforeMigration } from './platform/backup/keep.ts';
 import { startPurges } from './platform/cdn/purges.ts';
@@ -33,7 +32,9 @@ import { mailWeek } from './platform/page-reads/weekly-mail.ts';
 import { clientFolder, internalRequest, loadPages, type Pages } from './platform/pages/pages.ts';
 import { warmUp } from './platform/pages/warm-up.ts';
 import { registerAllShopLinks } from './platform/shop-links/register.ts';
+import { mailPasswordSet } from './platform/sign-in/notices.ts';
 import { runInTurn } from './platform/turns/turns.ts';
+import { startWebhooks } from './platform/webhooks/worker.ts';
 import { startMeasuring } from './resources/dive-sites/sheltered-sides.ts';
 
 /** Time for which a stopping server still accepts requests, each the last on its connection. */
@@ -160,6 +161,7 @@ export async function start(
     clicks.start(),
     linkChecker.start(),
     mover.start(),
+    startWebhooks(services),
     watch.start(),
     observation,
   ];

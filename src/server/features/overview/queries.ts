@@ -1,7 +1,6 @@
 import type { Overview } from '../../../contract/overview.ts';
 import { type ResourceWith, resources, resourcesWith } from '../../../contract/resources.ts';
 import { listAlarms } from '../../platform/alarms/alarms.ts';
-import { secondFactors } from '../../platform/auth/sign-in.ts';
 import { lastBackupTime } from '../../platform/backup/keep.ts';
 import { readCopiesStatus } from '../../platform/copies/state.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
@@ -9,6 +8,7 @@ import { resourceTables } from '../../platform/database/resources.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { listMostRead } from '../../platform/page-reads/queries.ts';
 import type { Settings } from '../../platform/settings/store.ts';
+import { secondFactors } from '../../platform/sign-in/sign-in.ts';
 
 const shown = 5;
 

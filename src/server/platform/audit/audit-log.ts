@@ -51,16 +51,23 @@ export type AuditAction =
   | 'passkey_added'
   | 'passkey_removed'
   | 'factors_removed'
-  | 'sessions_ended';
+  | 'sessions_ended'
+  | 'token_created'
+  | 'token_revoked'
+  | 'webhook_created'
+  | 'webhook_deleted';
 
 export interface Actor {
   address: string;
   userAgent?: string | undefined;
+  /** Of a program, in place of the owner. */
+  tokenName?: string | undefined;
 }
 
 export const requestActor = (context: Context<AppEnv>): Actor => ({
   address: context.get('recordedAddress'),
   userAgent: context.req.header('User-Agent'),
+  tokenName: context.get('tokenName'),
 });
 
 /** In the caller's transaction, if any. Never pass a password, a token or the text of a message. */
@@ -75,7 +82,9 @@ export async function audit(
       resource: entry.resource,
       ipAddress: entry.address,
       userAgent: (entry.userAgent ?? '').slice(0, 300),
-      details: entry.details ?? '',
+      details: [entry.details, entry.tokenName && `by the token “${entry.tokenName}”`]
+        .filter(Boolean)
+        .join(', '),
       timestamp: now(services),
     })
     .execute();

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { matchedRoutes } from 'hono/route';
 import { apiPaths } from '../../../contract/paths.ts';
-import { confirmFirst } from '../../../contract/sign-in.ts';
+import { confirmedRole, confirmFirst } from '../../../contract/sign-in.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { forbidden, unauthorized, unavailable } from '../http/errors.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
@@ -18,6 +18,7 @@ export const adminRoute = (tag: string) => ({
 /** Options of routes for which the owner proves anew that it is them. */
 export const confirmedRoute = (services: Pick<Services, 'clock'>, tag: string) => ({
   ...adminRoute(tag),
+  security: [{ session: [confirmedRole] }],
   middleware: [adminOnly, freshOnly(services)],
 });
 
@@ -97,12 +98,12 @@ type CookieContext = Parameters<typeof setCookie>[0];
 
 const isSecure = ({ config }: Pick<Services, 'config'>) => config.siteUrl.startsWith('https:');
 
-/** @param kept gives the cookie an age, so that it outlives the browser */
+/** @param isLasting gives the cookie an age, so that it outlives the browser */
 export function setSessionCookie(
   context: CookieContext,
   services: Services,
   token: string,
-  kept: boolean,
+  isLasting: boolean,
 ) {
   setCookie(context, sessionCookie(services.config), token, {
     httpOnly: true,
@@ -110,7 +111,7 @@ export function setSessionCookie(
     sameSite: 'Strict',
     secure: isSecure(services),
     path: '/',
-    ...(kept && { maxAge: keptDays * 86_400 }),
+    ...(isLasting && { maxAge: keptDays * 86_400 }),
   });
 }
 

@@ -13,9 +13,9 @@ import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { articles } from '../../resources/articles/queries.ts';
 import { subscribe } from '../../resources/newsletter/subscribe.ts';
 import { audit } from '../audit/audit-log.ts';
-import { renewRecoveryCodes } from '../auth/codes.ts';
 import { setAdminPassword } from '../auth/password.ts';
 import { openSession } from '../auth/session-store.ts';
+import { createToken } from '../auth/tokens.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { migrate, migrations } from '../database/migrate.ts';
 import { databaseFile, openDatabase } from '../database/open.ts';
@@ -23,6 +23,8 @@ import { moveToBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
 import { addPicture } from '../media/pictures.ts';
 import { registerAllShopLinks } from '../shop-links/register.ts';
+import { renewRecoveryCodes } from '../sign-in/codes.ts';
+import { queueCalls } from '../webhooks/events.ts';
 import { backUpBeforeMigration, backUpDaily } from './keep.ts';
 import { makeBackup } from './make.ts';
 import { findProgram } from './postgres.ts';
@@ -100,6 +102,16 @@ async function fullSite(engine: Engine) {
     .execute();
   await database.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
   await renewRecoveryCodes(database);
+  await database
+    .insertInto('webhooks')
+    .values({
+      ...{ address: 'https://a.example/', secret: 'whsec_YQ==', events: '[]' },
+      createdAt: time.toISOString(),
+    })
+    .execute();
+  await queueCalls(services, [1], 'test');
+  await database.updateTable('webhookCalls').set({ dueAt: null }).execute();
+  await createToken(services, { name: 'Importer', scopes: ['articles:read'], days: 1 });
   await database
     .insertInto('passkeys')
     .values({

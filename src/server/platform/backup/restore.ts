@@ -8,6 +8,7 @@ import { storageFailure } from '../database/engine.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
 import { holdMails } from '../mail/held-mails.ts';
+import { dropWaitingCalls } from '../webhooks/events.ts';
 import {
   type BackupConfig,
   dumpName,
@@ -136,6 +137,7 @@ async function finishRestore(config: BackupConfig, manifest: Manifest, time: Dat
     if (!('sessions' in manifest.tables && 'audit_logs' in manifest.tables)) return;
     await database.deleteFrom('sessions').execute();
     if ('outbox' in manifest.tables) await holdMails(database);
+    if ('webhook_calls' in manifest.tables) await dropWaitingCalls(database);
     await audit(
       { database, clock: () => time },
       {

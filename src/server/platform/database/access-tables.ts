@@ -37,6 +37,45 @@ export interface RecoveryCodesTable {
   codeHash: string;
 }
 
+export interface ApiTokensTable {
+  id: Id;
+  name: string;
+  /** SHA-256, hex. */
+  tokenHash: string;
+  /** JSON list, e.g. ["articles:read"]. */
+  scopes: string;
+  createdAt: Unchanging<Timestamp>;
+  endsAt: Timestamp;
+  usedAt: Timestamp | null;
+}
+
+export interface WebhooksTable {
+  id: Id;
+  address: string;
+  /** Signs what is sent: whsec_ and base64. */
+  secret: string;
+  /** JSON list of events. */
+  events: string;
+  createdAt: Unchanging<Timestamp>;
+}
+
+/** A call to a webhook, until it is answered and for some time after. */
+export interface WebhookCallsTable {
+  id: Id;
+  webhookId: number;
+  event: string;
+  /** JSON, as it is sent. */
+  body: string;
+  attempts: Generated<number>;
+  /** When it is sent next; null once it was answered well or given up. */
+  dueAt: Timestamp | null;
+  /** Of HTTP; null without an answer. */
+  status: number | null;
+  problem: string | null;
+  createdAt: Unchanging<Timestamp>;
+  answeredAt: Timestamp | null;
+}
+
 export interface PasskeysTable {
   /** Credential id, base64url. */
   id: string;

@@ -43,6 +43,8 @@ import * as sidesModel from './migrations/0043-sides-model.ts';
 import * as unmeasuredSides from './migrations/0044-unmeasured-sides.ts';
 import * as issues from './migrations/0045-issues.ts';
 import * as signIn from './migrations/0048-sign-in.ts';
+import * as apiTokens from './migrations/0049-api-tokens.ts';
+import * as webhooks from './migrations/0050-webhooks.ts';
 import * as movingIn from './migrations/0051-moving-in.ts';
 import * as productsOfReviews from './migrations/0054-products-of-reviews.ts';
 import * as shopHealth from './migrations/0055-health-of-shop-links.ts';
@@ -102,6 +104,8 @@ export const migrations: Migrations = {
   '0044-unmeasured-sides': unmeasuredSides,
   '0045-issues': issues,
   '0048-sign-in': signIn,
+  '0049-api-tokens': apiTokens,
+  '0050-webhooks': webhooks,
   '0051-moving-in': movingIn,
   '0054-products-of-reviews': productsOfReviews,
   '0055-health-of-shop-links': shopHealth,

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { VisitKind } from '../../../contract/page-reads/page-reads.ts';
 import type {
+  ApiTokensTable,
   PasskeysTable,
   RecoveryCodesTable,
   SessionsTable,
   UsersTable,
+  WebhookCallsTable,
+  WebhooksTable,
 } from './access-tables.ts';
 import type {
   CatalogueChangesTable,
@@ -230,6 +233,9 @@ export interface Tables {
   sessions: SessionsTable;
   recoveryCodes: RecoveryCodesTable;
   passkeys: PasskeysTable;
+  apiTokens: ApiTokensTable;
+  webhooks: WebhooksTable;
+  webhookCalls: WebhookCallsTable;
   outbox: OutboxTable;
   mailings: MailingsTable;
   contentVersions: ContentVersionsTable;
@@ -285,6 +291,9 @@ export const tableNames: Record<keyof Tables, string> = {
   sessions: 'sessions',
   recoveryCodes: 'recovery_codes',
   passkeys: 'passkeys',
+  apiTokens: 'api_tokens',
+  webhooks: 'webhooks',
+  webhookCalls: 'webhook_calls',
   outbox: 'outbox',
   mailings: 'mailings',
   contentVersions: 'content_versions',

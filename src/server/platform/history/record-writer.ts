@@ -16,6 +16,7 @@ import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { isLinking } from '../shop-links/find-links.ts';
 import { registerShopLinks } from '../shop-links/register.ts';
+import { createRecordEvents } from '../webhooks/events.ts';
 import { auditActionsBetween, recordAuditEvents } from './audit-events.ts';
 import { lockRow } from './records.ts';
 import { keepFormerAddress, moveSiteLinks, releaseAddresses } from './redirects.ts';
@@ -57,6 +58,8 @@ function createWriter<Name extends EditedResource>(
     await recordAuditEvents({ database: transaction, clock }, resource, row, actions, actor);
   }
 
+  const announce = createRecordEvents({ database: transaction, clock: services.clock }, resource);
+
   async function registerLinks(rows: readonly object[]) {
     if (!isLinking(resource)) return;
     if (await registerShopLinks(transaction, now(services), rows)) touch('shop-links');
@@ -71,6 +74,7 @@ function createWriter<Name extends EditedResource>(
       await releaseAddresses(transaction, resource, inserted);
       for (const row of inserted as EditedRow<Name>[]) {
         await recordChange(row, ['content_created', ...auditActionsBetween({}, row)]);
+        if (actor) await announce(undefined, row);
         stored.push(row);
       }
     }
@@ -94,6 +98,7 @@ function createWriter<Name extends EditedResource>(
       await keepFormerAddress(services, transaction, resource, row, row);
       await registerLinks([row]);
       await recordChange(row, ['content_restored']);
+      if (actor) await announce(undefined, row);
     },
 
     /** Reads a row and locks it until the transaction ends. @throws 404 */
@@ -119,6 +124,7 @@ function createWriter<Name extends EditedResource>(
       await registerLinks([row]);
       if (move && (await moveSiteLinks(services, transaction, move))) touch('dive-sites');
       await recordChange(row, [...(action ? [action] : []), ...auditActionsBetween(before, row)]);
+      if (actor) await announce(before, row);
       return changed;
     },
 
@@ -127,6 +133,7 @@ function createWriter<Name extends EditedResource>(
       await tables.deleteFrom(table).where('id', '=', row.id).execute();
       await keepFormerAddress(services, transaction, resource, row);
       await recordChange(row, ['content_deleted']);
+      if (actor) await announce(row, undefined);
     },
   };
 }

@@ -10,6 +10,7 @@ import { purgeUploads } from '../media/receive.ts';
 import { purgePageReads } from '../page-reads/queries.ts';
 import { applySchedule } from '../publishing/schedule.ts';
 import { purgeMisses } from '../search/misses.ts';
+import { purgeCalls } from '../webhooks/worker.ts';
 
 const pollIntervalMs = 2000;
 
@@ -38,6 +39,7 @@ const tasks = {
   'deleting uploads that broke off': purgeUploads,
   'forgetting addresses that were not found': purgeMissingAddresses,
   'forgetting what was read long ago': purgePageReads,
+  'deleting old calls of webhooks': purgeCalls,
 } satisfies Tasks;
 
 async function purgeExpired({ database, clock }: Services) {

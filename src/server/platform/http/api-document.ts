@@ -1,3 +1,5 @@
+import { confirmedRole } from '../../../contract/sign-in.ts';
+import { scopeFor } from '../../../contract/tokens.ts';
 import { site } from '../site-content/site-content.ts';
 import type { createRouter } from './context.ts';
 
@@ -50,12 +52,23 @@ export function operationId(method: string, path: string): string {
   return method + parts.map(capitalise).join('');
 }
 
+/** The scope with which a token may make a call; undefined where none may. */
+function tokenScope(method: string, path: string, { security }: Operation) {
+  const isConfirmed = security?.some(({ session }) => session?.includes(confirmedRole));
+  return security && !isConfirmed ? scopeFor(method.toUpperCase(), path) : undefined;
+}
+
 function describeOperation(method: string, path: string, operation: Operation): Operation {
-  const access = operation.security ? ' Needs the session cookie of the signed-in admin.' : '';
+  const scope = tokenScope(method, path, operation);
+  const token = scope ? `, or a token with the scope ${scope}` : '';
+  const access = operation.security
+    ? ` Needs the session cookie of the signed-in admin${token}.`
+    : '';
   return {
     operationId: operationId(method, path),
     description: `${(operation.summary ?? '').replace(/\.$/, '')}.${access}`,
     ...operation,
+    ...(scope && operation.security && { security: [...operation.security, { token: [scope] }] }),
   };
 }
 
@@ -85,7 +98,7 @@ export function apiDocument(app: Router, siteUrl: string): Document {
     info: {
       title: `${site.name} API`,
       version: '1',
-      description: `What the pages and the admin of ${site.name} read and write. Reading is open to everyone; writing needs a session, except for the public forms. Errors answer \`{error, details?}\`.`,
+      description: `What the pages and the admin of ${site.name} read and write. Reading is open to everyone; writing needs a session, or a token of the admin (Security, Tokens) sent as \`Authorization: Bearer bt_…\`, except for the public forms. A token does what its scopes say: any other call with it answers 403. Errors answer \`{error, details?}\`.`,
       contact: { name: site.name, email: site.email, url: siteUrl },
     },
   });

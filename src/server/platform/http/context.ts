@@ -31,6 +31,8 @@ export interface AppEnv {
     isStreamed: boolean | undefined;
     /** Of the signed-in owner. */
     session: Row<'sessions'> | undefined;
+    /** Of the token that calls in place of the owner. */
+    tokenName: string | undefined;
     /** Why the database could not tell whether there is a session. */
     sessionFailure: Error | undefined;
   };

@@ -10,7 +10,7 @@ import { CachedResponse } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
 import { encodingFor } from './encodings.ts';
 import { createPageCacheStore, isVariant, type PageCacheStore } from './page-cache-store.ts';
-import { mayHaveSession } from './session-cookie.ts';
+import { mayHaveSession, mayHaveToken } from './session-cookie.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -165,6 +165,7 @@ export function createPageCache(
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, headers, url = '' } = request;
       if (method !== 'GET' || mayHaveSession(headers.cookie)) return false;
+      if (mayHaveToken(headers.authorization)) return false;
       // Keys are normalised addresses, so what is found as it stands needs no normalising.
       const cached = store.get(url) ?? (isVariant(url) && store.get(normalizeUrl(url).url));
       if (!cached) return false;

@@ -50,13 +50,15 @@ export interface Asking extends Reach {
   userAgent: string;
   accept: string;
   signal: AbortSignal;
+  headers?: Record<string, string>;
+  body?: string;
 }
 
 /** Sends one request to the public web. The caller reads or destroys the body. @throws PrivateAddress */
 export function requestPublic(
-  method: 'HEAD' | 'GET',
+  method: 'HEAD' | 'GET' | 'POST',
   url: URL,
-  { isAllowed, allowsPort, userAgent, accept, signal }: Asking,
+  { isAllowed, allowsPort, userAgent, accept, signal, headers, body }: Asking,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isAllowed(host)) throw new PrivateAddress(host);
@@ -68,7 +70,7 @@ export function requestPublic(
       signal,
       agent: false,
       lookup: guardedLookup(isAllowed),
-      headers: { 'User-Agent': userAgent, Accept: accept },
+      headers: { 'User-Agent': userAgent, Accept: accept, ...headers },
     });
     request.on('error', reject);
     request.on('response', (response) => {
@@ -76,7 +78,7 @@ export function requestPublic(
       request.on('error', () => {});
       resolve(response);
     });
-    request.end();
+    request.end(body);
   });
 }
 

@@ -11,6 +11,7 @@ const keys = {
   announcedPages: 'path',
   linkChecks: 'url',
   moves: 'id',
+  webhookCalls: 'id',
 } as const;
 
 type Queue = keyof typeof keys;

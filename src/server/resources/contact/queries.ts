@@ -11,6 +11,7 @@ import { now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { site } from '../../platform/site-content/site-content.ts';
+import { queueEvent } from '../../platform/webhooks/events.ts';
 import { contactMail } from './contact-email.ts';
 
 /** Time for which a request waits for the mail server; the worker does not claim the mail meanwhile. */
@@ -23,10 +24,16 @@ export function storeMessage(
 ) {
   const to = services.config.contactTo ?? site.email;
   return services.database.transaction().execute(async (transaction) => {
-    await transaction
+    const { id } = await transaction
       .insertInto('contacts')
       .values({ ...message, status: 'new', createdAt: now(services) })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { clock } = services;
+    await queueEvent({ database: transaction, clock }, 'report', {
+      resource: 'contact',
+      recordId: id,
+    });
     return enqueueMail(services, transaction, 'contact', contactMail(to, message), mailTimeoutMs);
   });
 }

@@ -6,6 +6,7 @@ import { normalEmail } from '../../../domain/text/email.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, rejectDuplicate } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { queueEvent } from '../../platform/webhooks/events.ts';
 import { welcomeMail } from './welcome-email.ts';
 
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -57,6 +58,7 @@ export async function subscribe(
           .values({ ...consent, email, token, createdAt: time })
           .execute();
       }
+      await queueEvent({ database: transaction, clock: services.clock }, 'sign-up');
       const mail = welcomeMail(services.config.siteUrl, known?.email ?? email, token);
       await enqueueMail(services, transaction, 'welcome', mail);
     }),

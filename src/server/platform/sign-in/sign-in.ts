@@ -2,6 +2,9 @@ import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { codeFirst, passkeyFirst } from '../../../contract/sign-in.ts';
 import { audit, requestActor } from '../audit/audit-log.ts';
+import { findAdmin, isAdminPassword } from '../auth/password.ts';
+import { setSessionCookie } from '../auth/session.ts';
+import { closeSession, keepUntil, openSession } from '../auth/session-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { shortenAddress } from '../http/client-address.ts';
 import type { AppEnv, Services } from '../http/context.ts';
@@ -11,9 +14,6 @@ import { knownDevice, rememberDevice } from './device.ts';
 import { countAttempt } from './limits.ts';
 import { mailNewDevice } from './notices.ts';
 import { listPasskeys } from './passkeys.ts';
-import { findAdmin, isAdminPassword } from './password.ts';
-import { setSessionCookie } from './session.ts';
-import { closeSession, keepUntil, openSession } from './session-store.ts';
 
 /** Factors of which a sign-in needs one beside the password; undefined where none is set up. */
 export async function secondFactors(database: Kysely<Tables>) {

@@ -2,14 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
+import { username } from '../auth/password.ts';
+import { sharedSecret } from '../auth/secrets.ts';
 import { storageFailure } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 import { countRequest } from '../http/rate-limit.ts';
 import { site } from '../site-content/site-content.ts';
-import { username } from './password.ts';
-import { sharedSecret } from './secrets.ts';
 
 type PasskeyServices = Pick<Services, 'config' | 'database' | 'clock'>;
 

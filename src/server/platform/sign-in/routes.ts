@@ -9,13 +9,13 @@ import {
   signInWays,
 } from '../../../contract/sign-in.ts';
 import { audit, requestActor } from '../audit/audit-log.ts';
+import { adminRoute, clearSessionCookie, currentSession } from '../auth/session.ts';
+import { closeSession } from '../auth/session-store.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 import { errors, json, jsonBody } from '../http/openapi.ts';
 import { attempts, countPasskeyAttempt, windowMinutes } from './limits.ts';
 import { listPasskeys, passkeyHome, signInOptions, verifyPasskey } from './passkeys.ts';
-import { adminRoute, clearSessionCookie, currentSession } from './session.ts';
-import { closeSession } from './session-store.ts';
 import { checkCredentials, signIn } from './sign-in.ts';
 
 const tags = ['Admin'];

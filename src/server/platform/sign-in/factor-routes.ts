@@ -12,6 +12,7 @@ import {
   recoveryCodes,
 } from '../../../contract/sign-in.ts';
 import { requestActor } from '../audit/audit-log.ts';
+import { confirmedRoute, currentSession } from '../auth/session.ts';
 import type { Tables } from '../database/tables.ts';
 import { type AppEnv, createRouter, now, type Services } from '../http/context.ts';
 import { invalid, notFound, rejectDuplicate } from '../http/errors.ts';
@@ -19,7 +20,6 @@ import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { checkCode, countRecoveryCodes, newCodeSecret, renewRecoveryCodes } from './codes.ts';
 import { noteSignInChange } from './notices.ts';
 import { creationOptions, listPasskeys, verifyNewPasskey } from './passkeys.ts';
-import { confirmedRoute, currentSession } from './session.ts';
 import { secondFactors } from './sign-in.ts';
 
 type Change = Parameters<typeof noteSignInChange>[3];

@@ -2,6 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import { success } from '../../../contract/common.ts';
 import { passwordChange, signInMethods } from '../../../contract/sign-in.ts';
 import { requestActor } from '../audit/audit-log.ts';
+import { findAdmin, isAdminPassword, passwordFault, setAdminPassword } from '../auth/password.ts';
+import { adminRoute, confirmedRoute } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
@@ -9,8 +11,6 @@ import { countRecoveryCodes } from './codes.ts';
 import { countAttempt } from './limits.ts';
 import { mailPasswordSet } from './notices.ts';
 import { listPasskeys, passkeyHome } from './passkeys.ts';
-import { findAdmin, isAdminPassword, passwordFault, setAdminPassword } from './password.ts';
-import { adminRoute, confirmedRoute } from './session.ts';
 import { signIn } from './sign-in.ts';
 
 /** The password, and what else the owner signs in with. */

@@ -17,7 +17,7 @@ interface Caller {
   cookies?: string[];
 }
 
-function headersOf({ userAgent = firefox, address = '203.0.113.77', cookies = [] }: Caller) {
+function toHeaders({ userAgent = firefox, address = '203.0.113.77', cookies = [] }: Caller) {
   return {
     'User-Agent': userAgent,
     'X-Forwarded-For': address,
@@ -29,19 +29,19 @@ const login = (app: TestApp, caller: Caller = {}, word = password) =>
   app.anonymous('/api/admin/login', {
     method: 'POST',
     body: { password: word },
-    headers: headersOf(caller),
+    headers: toHeaders(caller),
   });
 
-const cookiesOf = (answer: Response) =>
+const readCookies = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
 /** Signs in. @returns calls with its session */
 async function signIn(app: TestApp, caller: Caller = {}) {
   const answer = await login(app, caller);
   expect(answer.status).toBe(200);
-  const cookies = cookiesOf(answer);
+  const cookies = readCookies(answer);
   const call = (path: string, options: { method?: string; body?: object } = {}) =>
-    app.anonymous(path, { ...options, headers: headersOf({ ...caller, cookies }) });
+    app.anonymous(path, { ...options, headers: toHeaders({ ...caller, cookies }) });
   return { call, cookies };
 }
 
@@ -140,7 +140,7 @@ onBothDatabases('changing the password', (open) => {
     const answer = await call('/api/admin/password', change({ current: password, next }));
     expect(answer.status).toBe(200);
     expect((await other.call('/api/admin/session')).status).toBe(401);
-    const Cookie = cookiesOf(answer).join('; ');
+    const Cookie = readCookies(answer).join('; ');
     expect((await app.anonymous('/api/admin/session', { headers: { Cookie } })).status).toBe(200);
     expect((await login(app)).status).toBe(401);
     expect((await login(app, {}, next)).status).toBe(200);

@@ -2,10 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { countText } from '../../../domain/text/count-text.ts';
+import { findAdmin, username } from '../auth/password.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { site } from '../site-content/site-content.ts';
-import { findAdmin, username } from './password.ts';
 
 type CodeServices = Pick<Services, 'database' | 'clock'>;
 

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import Bowser from 'bowser';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { sharedSecret } from '../auth/secrets.ts';
 import type { AppEnv, Services } from '../http/context.ts';
-import { sharedSecret } from './secrets.ts';
 
 const cookieDays = 400;
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { success } from '../../../contract/common.ts';
 import { endedSessions, sessionId, signedInSession } from '../../../contract/sign-in.ts';
 import { audit, requestActor } from '../audit/audit-log.ts';
+import { adminRoute, confirmedRoute, currentSession } from '../auth/session.ts';
+import { closeOtherSessions, closeSession, listSessions } from '../auth/session-store.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { adminErrors, errors, json } from '../http/openapi.ts';
 import { deviceName } from './device.ts';
-import { adminRoute, confirmedRoute, currentSession } from './session.ts';
-import { closeOtherSessions, closeSession, listSessions } from './session-store.ts';
 
 const admin = adminRoute('Admin');
 

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+import { apiPaths } from './paths.ts';
+
+/** The parts of the API that a token may open, by the path at which each begins. */
+export const tokenParts = {
+  articles: apiPaths.articles,
+  reviews: apiPaths.reviews,
+  products: apiPaths.products,
+  'dive-sites': apiPaths.diveSites,
+  locations: apiPaths.locations,
+  'shop-links': apiPaths.shopLinks,
+  media: apiPaths.media,
+  newsletter: apiPaths.newsletter,
+  contact: apiPaths.contact,
+  mailings: apiPaths.mailings,
+  redirects: apiPaths.redirects,
+} as const;
+
+export type TokenPart = keyof typeof tokenParts;
+export const tokenPartNames = Object.keys(tokenParts) as TokenPart[];
+
+const isWithin = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
+
+export const tokenPart = (path: string): TokenPart | undefined =>
+  tokenPartNames.find((name) => isWithin(path, tokenParts[name]));
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+/** The scope that a call takes, e.g. "articles:write"; undefined where no token may make it. */
+export function scopeFor(method: string, path: string): string | undefined {
+  const part = tokenPart(path);
+  return part && `${part}:${isRead(method) ? 'read' : 'write'}`;
+}
+
+const scopes = tokenPartNames.flatMap((part) => [`${part}:read`, `${part}:write`]) as [
+  string,
+  ...string[],
+];
+
+const scope = z.enum(scopes, `Choose scopes such as ${scopes[0]}.`);
+
+/** The longest life of a token. */
+export const mostTokenDays = 366;
+
+export const newToken = z
+  .object({
+    name: z.string().trim().min(1, 'Give the token a name.').max(60),
+    scopes: z.array(scope).min(1, 'Choose what the token may do.'),
+    days: z
+      .number()
+      .int()
+      .min(1, 'A token lives for a day at least.')
+      .max(mostTokenDays, 'A token lives for a year at most.'),
+  })
+  .meta({ id: 'NewToken' });
+
+export const apiToken = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    scopes: z.array(scope),
+    createdAt: timestamp,
+    endsAt: timestamp,
+    usedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'ApiToken' });
+
+export type ApiToken = z.infer<typeof apiToken>;
+
+export const createdToken = z
+  .object({ token: z.string().meta({ description: 'Shown this once' }), entry: apiToken })
+  .meta({ id: 'CreatedToken' });

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+
+/** Events by their name, in words. */
+export const webhookEvents = {
+  publish: 'A record becomes public',
+  update: 'A public record changes',
+  delete: 'A public record is deleted or taken back',
+  'sign-up': 'Somebody subscribes to the newsletter',
+  report: 'A visitor writes by the contact form',
+} as const;
+
+export type WebhookEvent = keyof typeof webhookEvents;
+export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
+
+const event = z.enum(webhookEventNames, `Choose of ${webhookEventNames.join(', ')}.`);
+
+export const newWebhook = z
+  .object({
+    address: z
+      .string()
+      .trim()
+      .max(2000)
+      .regex(/^https?:\/\/[^\s/]+\S*$/i, 'Use an address that begins with https://.'),
+    events: z.array(event).min(1, 'Choose what it is called for.'),
+  })
+  .meta({ id: 'NewWebhook' });
+
+export const webhookCall = z.object({
+  event: z.string(),
+  createdAt: timestamp,
+  answeredAt: timestamp.nullable(),
+  status: z.number().int().nullable().meta({ description: 'Of HTTP; null without an answer' }),
+  problem: z.string().nullable(),
+  dueAt: timestamp.nullable().meta({ description: 'When it is sent next' }),
+  attempts: z.number().int(),
+});
+
+export const webhook = z
+  .object({
+    id: z.number().int(),
+    address: z.string(),
+    events: z.array(event),
+    createdAt: timestamp,
+    calls: z.array(webhookCall).meta({ description: 'The last ten' }),
+  })
+  .meta({ id: 'Webhook' });
+
+export type Webhook = z.infer<typeof webhook>;
+
+export const createdWebhook = z
+  .object({
+    id: z.number().int(),
+    secret: z.string().meta({ description: 'Signs what is sent; shown this once' }),
+  })
+  .meta({ id: 'CreatedWebhook' });

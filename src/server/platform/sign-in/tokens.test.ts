@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { confirmedRole } from '../../../contract/sign-in.ts';
+import { scopeFor, tokenPartNames } from '../../../contract/tokens.ts';
+
+interface Created {
+  token: string;
+  entry: { id: number; endsAt: string };
+}
+
+async function makeToken(app: TestApp, scopes: readonly string[], days = 30): Promise<Created> {
+  const body = { name: 'Importer', scopes, days };
+  const answer = await app.admin('/api/admin/tokens', { method: 'POST', body });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return (await answer.json()) as Created;
+}
+
+const call = (
+  app: TestApp,
+  token: string,
+  path: string,
+  options: { method?: string; body?: object } = {},
+) => app.anonymous(path, { ...options, headers: { Authorization: `Bearer ${token}` } });
+
+const error = async (answer: Response) => ((await answer.json()) as { error: string }).error;
+const draft = { title: 'By a program', slug: 'by-a-program' };
+
+interface Operation {
+  security?: Record<string, string[]>[];
+  requestBody?: unknown;
+}
+
+/** Every call of the OpenAPI document. */
+async function listCalls(app: TestApp) {
+  const answer = await app.anonymous('/api/openapi.json');
+  const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Operation>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/\{\w+\}/g, '1'),
+      security,
+      options: { method: method.toUpperCase(), ...(requestBody ? { body: {} } : {}) },
+    })),
+  );
+}
+
+onBothDatabases('a token', (open) => {
+  test('answers 403 to every call of the document that is beyond its scopes', async () => {
+    const app = await open();
+    const calls = await listCalls(app);
+    expect(calls.length).toBeGreaterThan(120);
+    for (const scopes of [['articles:read'], ['dive-sites:write', 'media:read']]) {
+      const { token } = await makeToken(app, scopes);
+      for (const { method, path, options } of calls) {
+        const isWithin = scopes.includes(scopeFor(method, path) ?? '');
+        const answer = await call(app, token, path, options);
+        const name = `${method} ${path} with ${scopes}`;
+        if (isWithin) expect.soft(answer.status, name).not.toBe(401);
+        else expect.soft(answer.status, name).toBe(403);
+      }
+    }
+  });
+
+  test('with every scope opens no call of the sign-in, of settings or of what asks for a new proof', async () => {
+    const app = await open();
+    const all = tokenPartNames.flatMap((part) => [`${part}:read`, `${part}:write`]);
+    const { token } = await makeToken(app, all);
+    const calls = await listCalls(app);
+    const closed = calls.filter(
+      ({ method, path, security }) =>
+        !scopeFor(method, path) || security.some(({ session }) => session?.includes(confirmedRole)),
+    );
+    expect(closed.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/api/admin/login',
+        '/api/admin/password',
+        '/api/admin/tokens',
+        '/api/admin/people/export',
+        '/api/newsletter/subscribers/export/csv',
+        '/api/settings',
+      ]),
+    );
+    for (const { method, path, options } of closed) {
+      const answer = await call(app, token, path, options);
+      expect.soft(answer.status, `${method} ${path}`).toBe(403);
+    }
+    for (const path of ['/api/openapi.json', '/api/none', '/api/admin/../admin/tokens']) {
+      expect.soft((await call(app, token, path)).status, path).toBe(403);
+    }
+  });
+
+  test('adds an article, which the audit log says', async () => {
+    const app = await open();
+    const { token } = await makeToken(app, ['articles:write']);
+    const answer = await call(app, token, '/api/articles', { method: 'POST', body: draft });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    const rows = await app.services.database
+      .selectFrom('auditLogs')
+      .select(['action', 'details'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { action: 'token_created', details: 'Importer: articles:write' },
+      { action: 'content_created', details: 'By a program, by the token “Importer”' },
+    ]);
+    const drafts = await call(app, token, '/api/articles?admin=true');
+    expect([drafts.status, await error(drafts)]).toEqual([
+      403,
+      'The token “Importer” may not do this: it takes articles:read.',
+    ]);
+  });
+
+  test('reads drafts within its scope, past the cache of what visitors read', async () => {
+    const app = await open();
+    await app.admin('/api/products', { method: 'POST', body: { name: 'Quiet fin' } });
+    expect(await (await app.anonymous('/api/products')).json()).toEqual([]);
+    const { token } = await makeToken(app, ['products:read']);
+    const products = await (await call(app, token, '/api/products')).json();
+    expect(products).toMatchObject([{ name: 'Quiet fin' }]);
+    expect(await (await app.anonymous('/api/products')).json()).toEqual([]);
+  });
+
+  test('opens nothing once it was revoked or has ended, or when it is made up', async () => {
+    const app = await open();
+    const { token, entry } = await makeToken(app, ['articles:read'], 2);
+    const read = async () => {
+      const answer = await call(app, token, '/api/articles');
+      return [answer.status, answer.status === 200 ? '' : await error(answer)];
+    };
+    expect(await read()).toEqual([200, '']);
+    app.passMinutes(2 * 1440);
+    expect(await read()).toEqual([401, 'This token ended on 2026-11-23. Make a new one.']);
+    const revoked = await app.admin(`/api/admin/tokens/${entry.id}`, { method: 'DELETE' });
+    expect(revoked.status).toBe(200);
+    const gone = 'This token opens nothing: it was revoked, or never existed.';
+    expect(await read()).toEqual([401, gone]);
+    for (const made of ['bt_', `bt_${'a'.repeat(43)}`, "' or 1=1 --", 'x'.repeat(5000)]) {
+      expect.soft((await call(app, made, '/api/articles')).status, made.slice(0, 50)).toBe(401);
+    }
+  });
+
+  test('does not stand in for a session that is sent along', async () => {
+    const app = await open();
+    const { token } = await makeToken(app, ['articles:read']);
+    const answer = await app.admin('/api/admin/tokens', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test('is stored as a hash, and a proxy’s own password passes by', async () => {
+    const app = await open();
+    const { token } = await makeToken(app, ['articles:read']);
+    const rows = await app.services.database.selectFrom('apiTokens').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token.slice(3));
+    expect(JSON.stringify(await (await app.admin('/api/admin/tokens')).json())).not.toContain(
+      rows[0]?.tokenHash,
+    );
+    const headers = { Authorization: 'Basic c3RhZ2luZzpwYXNzd29yZA==' };
+    expect((await app.anonymous('/api/articles', { headers })).status).toBe(200);
+  });
+
+  test.each([
+    [{ name: '', scopes: ['articles:read'], days: 3 }, 'Give the token a name.'],
+    [{ name: 'A', scopes: [], days: 3 }, 'Choose what the token may do.'],
+    [{ name: 'A', scopes: ['all'], days: 3 }, 'Choose scopes such as articles:read.'],
+    [{ name: 'A', scopes: ['articles:read'], days: 3000 }, 'A token lives for a year at most.'],
+  ])('is not made of %o', async (body, sentence) => {
+    const app = await open();
+    const answer = await app.admin('/api/admin/tokens', { method: 'POST', body });
+    expect([answer.status, await error(answer)]).toEqual([400, sentence]);
+  });
+
+  test('is named by the OpenAPI document at the calls that it may make', async () => {
+    const app = await open();
+    const calls = await listCalls(app);
+    const declared = (method: string, path: string) =>
+      calls.find((one) => one.method === method && one.path === path)?.security;
+    expect(declared('POST', '/api/articles')).toEqual([
+      { session: [] },
+      { token: ['articles:write'] },
+    ]);
+    expect(declared('GET', '/api/newsletter/subscribers/export/csv')).toEqual([
+      { session: [confirmedRole] },
+    ]);
+  });
+});
