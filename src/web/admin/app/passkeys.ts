@@ -9,13 +9,19 @@ const webAuthn = () => import('@simplewebauthn/browser');
 /** Asks the device for a new passkey. */
 export async function makePasskey(options: object) {
   const { startRegistration } = await webAuthn();
-  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+  const made = await startRegistration({
+    optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
+  });
+  return { ...made, response: { ...made.response } };
 }
 
 /** Asks the device for the passkey of this site. */
 export async function askPasskey(options: object) {
   const { startAuthentication } = await webAuthn();
-  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+  const asked = await startAuthentication({
+    optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+  });
+  return { ...asked, response: { ...asked.response } };
 }
 
 const faults: Record<string, string> = {

@@ -69,7 +69,7 @@ export function TextField({
   normalise,
   ...input
 }: TextProps & {
-  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'password' | 'date';
+  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'password';
   autoComplete?: string;
   autoFocus?: boolean;
   inputMode?: 'decimal' | 'numeric';
@@ -119,6 +119,8 @@ export function TextArea({
 
 export function CheckField(props: {
   label: string;
+  /** Comes before the label for screen readers, where a heading says it to the eye. */
+  of?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
@@ -130,6 +132,7 @@ export function CheckField(props: {
         onChange={(event) => props.onChange(event.target.checked)}
         className="size-5 shrink-0"
       />
+      {props.of && <span className="sr-only">{`${props.of}:`}</span>}
       {props.label}
     </label>
   );

@@ -4,6 +4,8 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { SessionsSection } from '../sign-in/sessions-section.tsx';
 import { SignInSection } from '../sign-in/sign-in-section.tsx';
+import { TokensSection } from '../sign-in/tokens-section.tsx';
+import { WebhooksSection } from '../sign-in/webhooks-section.tsx';
 import { PersonRecordsForm } from './person-records.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import type { useSecurityFigures } from './security-query.ts';
@@ -29,6 +31,10 @@ const actions: Record<string, string> = {
   passkey_removed: 'Passkey removed',
   factors_removed: 'Passkeys and codes removed by command',
   sessions_ended: 'Sessions ended',
+  token_created: 'Token made',
+  token_revoked: 'Token revoked',
+  webhook_created: 'Webhook added',
+  webhook_deleted: 'Webhook deleted',
   backup_restored: 'Backup restored',
   held_mails_sent: 'Held emails sent',
   held_mails_discarded: 'Held emails discarded',
@@ -94,6 +100,8 @@ export function SecurityPanel({ security }: { security: ReturnType<typeof useSec
         </a>
         <PersonRecordsForm />
         <PreviewLinks />
+        <TokensSection />
+        <WebhooksSection />
       </section>
       <section aria-labelledby="security-rules" className="self-start bg-sand p-6">
         <h2 id="security-rules" className="text-step-1">
