@@ -107,7 +107,8 @@ test.describe('on a site of its own', () => {
     owner: page,
     ownSite,
   }) => {
-    await open(page, securityTab);
+    await open(page, '/admin');
+    await page.getByRole('link', { name: /^Add a passkey or one-time codes/ }).click();
     const panel = page.getByRole('tabpanel', { name: 'Security' });
     await panel.getByRole('button', { name: 'Turn On' }).click();
     const dialog = page.getByRole('dialog', { name: 'Turn on one-time codes' });

@@ -65,7 +65,7 @@ export function CodesDialog(props: {
       <QrCode text={uri} />
       <p className="text-sm text-muted">
         No camera? Type this into the app:{' '}
-        <code className="break-all text-ink">{secret.match(/.{4}/g)?.join(' ')}</code>
+        <code className="wrap-anywhere text-ink">{secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <TextField
         label="Six digits"

@@ -33,7 +33,8 @@ export function useChange() {
     setFields({});
     try {
       await guard(call);
-      await queryClient.invalidateQueries({ queryKey: accessKey });
+      // A dialog that was answered closes at once.
+      void queryClient.invalidateQueries({ queryKey: accessKey });
       return true;
     } catch (error) {
       const faults = serverFieldErrors(error);
