@@ -17,13 +17,14 @@ function keep(kind: string, secret: unknown) {
 }
 
 /** The calls whose words are a person's own. */
-const personal = /^\/api\/(contact|newsletter|admin\/(login|people))\b/;
+const personal = /^\/api\/(contact|newsletter|admin\/(login|people|password|codes))\b/;
 
 function keepBody(body: string) {
   for (const address of body.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []) keep('address', address);
   try {
     for (const [field, value] of Object.entries(JSON.parse(body) as object)) {
-      if (['password', 'name', 'subject', 'message'].includes(field)) keep(field, value);
+      if (['password', 'name', 'subject', 'message', 'current', 'next', 'secret'].includes(field))
+        keep(field, value);
     }
   } catch {
     // A form, or a body broken on purpose.
@@ -34,6 +35,7 @@ subscribe('http.server.request.start', (event) => {
   const { request } = event as { request: IncomingMessage };
   const { url = '', headers } = request;
   keep('session', /session=([^;]+)/.exec(headers.cookie ?? '')?.[1]);
+  keep('token', /^Bearer (.+)/.exec(headers.authorization ?? '')?.[1]);
   keep('unsubscribe', /^\/unsubscribe\/([^?]+)/.exec(url)?.[1]);
   keep('preview', /[?&]signature=([^&]+)/.exec(url)?.[1]);
   if (!personal.test(url)) return;

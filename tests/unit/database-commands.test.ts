@@ -23,13 +23,17 @@ const countArticles = () => {
 };
 
 /** Runs a script of the owner's, with what is typed into it. */
-function run(script: string, input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', ADMIN_PASSWORD: '' },
-    input,
-    encoding: 'utf8',
-  });
+function run(script: string, input = '', ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`scripts/${script}.ts`, ...options],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', ADMIN_PASSWORD: '' },
+      input,
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -86,5 +90,27 @@ test('db:reset refuses while another process has the database open', () => {
     expect(status).toBe(1);
   } finally {
     site.close();
+  }
+}, 60_000);
+
+test('admin-password refuses an easy one, sets another, and takes the factors away where asked to', () => {
+  run('db-seed');
+  const database = new Sqlite(file());
+  const count = (table: string) => database.prepare(`select count(*) from ${table}`).pluck().get();
+  database.exec(`insert into recovery_codes values ('a');
+    insert into passkeys values ('a', 'Phone', 'b', 0, '2026-11-21', null)`);
+  try {
+    expect(run('admin-password', 'password1234\n')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/easy to guess.* Nothing was changed\./s),
+    });
+    expect(count('users')).toBe(0);
+    expect(run('admin-password', 'wobbegong under the jetty\n').status).toBe(0);
+    expect([count('users'), count('passkeys'), count('recovery_codes')]).toEqual([1, 1, 1]);
+    const reset = run('admin-password', 'kelp after the storm\n', '--remove-factors');
+    expect(reset.stdout).toContain('Passkeys and one-time codes are removed.');
+    expect([count('users'), count('passkeys'), count('recovery_codes')]).toEqual([1, 0, 0]);
+  } finally {
+    database.close();
   }
 }, 60_000);
