@@ -100,6 +100,18 @@ onBothDatabases('one-time codes', (open) => {
     expect(await error(await login(app, code()))).toContain('used already');
   });
 
+  test('keep no session beyond quiet, whatever the call asks for', async () => {
+    const app = await open();
+    await app.setPassword();
+    const { code } = await turnCodesOn(app);
+    const body = { password, code: code(), keep: true };
+    const answer = await app.anonymous('/api/admin/login', { method: 'POST', body });
+    expect(answer.headers.getSetCookie()[0]).not.toContain('Max-Age');
+    const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    app.passMinutes(31);
+    expect((await app.anonymous('/api/admin/session', { headers: { Cookie } })).status).toBe(401);
+  });
+
   test('a recovery code works once, in any spelling, and only its hash is stored', async () => {
     const app = await open();
     await app.setPassword();
@@ -233,6 +245,42 @@ onBothDatabases('passkeys', (open) => {
     const options: { challenge: string } = await json(await one('/api/admin/passkeys/options'));
     const body = { name: 'Phone', response: phone.create(options, origin) };
     expect((await other('/api/admin/passkeys', body)).status).toBe(400);
+  });
+
+  test('can not be gone around by a code that is off, an empty one or words of other calls', async () => {
+    const { app, phone } = await openWithPasskey();
+    const statuses: number[] = [];
+    for (const extra of [
+      { code: '' },
+      { code: ' ' },
+      { code: '000000' },
+      { code: null },
+      { code: phone.id, keep: true, factors: [], passkey: false },
+    ]) {
+      const body = { password, ...extra };
+      const answer = await app.anonymous('/api/admin/login', { method: 'POST', body });
+      expect(answer.headers.get('Set-Cookie'), JSON.stringify(extra)).toBeNull();
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 400, 401]);
+  });
+
+  test('one opens a new session and ends the one that was sent along', async () => {
+    const { app, phone } = await openWithPasskey();
+    const response = phone.get(await askOptions(app), origin);
+    const first = await sendPasskey(app, response);
+    const Cookie = first.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const forged = `__Host-session=${'a'.repeat(43)}`;
+    for (const sent of [Cookie, forged]) {
+      const again = await app.anonymous('/api/admin/login/passkey', {
+        method: 'POST',
+        body: { response: phone.get(await askOptions(app), origin) },
+        headers: { Cookie: sent },
+      });
+      expect(again.headers.get('Set-Cookie')).not.toContain(sent);
+      const check = { headers: { Cookie: sent } };
+      expect((await app.anonymous('/api/admin/session', check)).status).toBe(401);
+    }
   });
 
   test('the owner’s works while others guess passwords', async () => {
