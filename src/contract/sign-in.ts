@@ -56,8 +56,6 @@ export const newPasskey = z
   })
   .meta({ id: 'NewPasskey' });
 
-export const passkeyId = z.object({ id: z.string().min(1).max(1400) });
-
 export const passwordChange = z
   .object({
     current: z.string().min(1, 'Enter your password of now.').max(1000),
@@ -121,6 +119,9 @@ export const signedInSession = z
 
 export type SignedInSession = z.infer<typeof signedInSession>;
 
-export const sessionId = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/, 'No such session.') });
+/** Names a session or a passkey by a hash, since what it hashes has no place in a log of paths. */
+export const hashParams = z.object({
+  id: z.string().regex(/^[0-9a-f]{64}$/, 'An id has 64 digits and letters from a to f.'),
+});
 
 export const endedSessions = z.object({ ended: z.number().int() }).meta({ id: 'EndedSessions' });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Lines that the servers of a whole run log at least; fewer mean that the log is incomplete. */
-const kinds = 'password session unsubscribe preview address name subject message'.split(' ');
+const kinds = 'password session token unsubscribe preview address name subject message'.split(' ');
 
 /** Patterns of a session, an unsubscribe link and the signature of a preview link. */
 const token = /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/;

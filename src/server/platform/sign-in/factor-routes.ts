@@ -6,13 +6,14 @@ import {
   codeSecret,
   codeSetup,
   factorAdded,
+  hashParams,
   newPasskey,
-  passkeyId,
   passkeyOptions,
   recoveryCodes,
 } from '../../../contract/sign-in.ts';
 import { requestActor } from '../audit/audit-log.ts';
 import { confirmedRoute, currentSession } from '../auth/session.ts';
+import { hashToken } from '../auth/session-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { type AppEnv, createRouter, now, type Services } from '../http/context.ts';
 import { invalid, notFound, rejectDuplicate } from '../http/errors.ts';
@@ -185,12 +186,14 @@ export function passkeyRoutes(services: Services) {
         path: '/passkeys/{id}',
         ...confirmed,
         summary: 'Removes a passkey, which then opens nothing',
-        request: { params: passkeyId },
+        request: { params: hashParams },
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),
       async (context) => {
         const { id } = context.req.valid('param');
-        const passkey = (await listPasskeys(services.database)).find((known) => known.id === id);
+        const passkey = (await listPasskeys(services.database)).find(
+          (known) => hashToken(known.id) === id,
+        );
         if (!passkey) throw notFound('That passkey was removed already.');
         const { name } = passkey;
         const change = {
@@ -199,7 +202,7 @@ export function passkeyRoutes(services: Services) {
           details: name,
         } as const;
         await changeMethods(context, services, change, async (transaction) => {
-          await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
+          await transaction.deleteFrom('passkeys').where('id', '=', passkey.id).execute();
           await dropUselessCodes(transaction);
         });
         return context.json({ success: true as const }, 200);

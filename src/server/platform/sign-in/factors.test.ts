@@ -6,7 +6,7 @@ import {
   password,
   type TestApp,
 } from '../../../../tests/support/both-databases.ts';
-import { codeFirst, passkeyFirst } from '../../../contract/sign-in.ts';
+import { codeFirst, passkeyFirst, type SignInMethods } from '../../../contract/sign-in.ts';
 
 const origin = 'https://dive.example';
 const environment = { SITE_URL: origin };
@@ -294,7 +294,10 @@ onBothDatabases('passkeys', (open) => {
 
   test('removed, it opens nothing', async () => {
     const { app, phone } = await openWithPasskey();
-    await app.admin(`/api/admin/passkeys/${phone.id}`, { method: 'DELETE' });
+    const methods: SignInMethods = await json(await app.admin('/api/admin/sign-in-methods'));
+    const { id } = methods.passkeys[0] as { id: string };
+    const removed = await app.admin(`/api/admin/passkeys/${id}`, { method: 'DELETE' });
+    expect(removed.status).toBe(200);
     expect((await sendPasskey(app, phone.get(await askOptions(app), origin))).status).toBe(401);
     expect((await login(app)).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import { passwordChange, signInMethods } from '../../../contract/sign-in.ts';
 import { requestActor } from '../audit/audit-log.ts';
 import { findAdmin, isAdminPassword, passwordFault, setAdminPassword } from '../auth/password.ts';
 import { adminRoute, confirmedRoute } from '../auth/session.ts';
+import { hashToken } from '../auth/session-store.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
@@ -32,7 +33,7 @@ export function passwordRoutes(services: Services) {
             codes: Boolean((await findAdmin(database))?.codeSecret),
             recoveryCodesLeft: await countRecoveryCodes(database),
             passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
-              id,
+              id: hashToken(id),
               name,
               createdAt,
               usedAt,

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { success } from '../../../contract/common.ts';
-import { endedSessions, sessionId, signedInSession } from '../../../contract/sign-in.ts';
+import { endedSessions, hashParams, signedInSession } from '../../../contract/sign-in.ts';
 import { audit, requestActor } from '../audit/audit-log.ts';
 import { adminRoute, confirmedRoute, currentSession } from '../auth/session.ts';
 import { closeOtherSessions, closeSession, listSessions } from '../auth/session-store.ts';
@@ -47,7 +47,7 @@ export function sessionRoutes(services: Services) {
         path: '/sessions/{id}',
         ...admin,
         summary: 'Ends a session',
-        request: { params: sessionId },
+        request: { params: hashParams },
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),
       async (context) => {

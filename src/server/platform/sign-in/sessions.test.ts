@@ -111,7 +111,7 @@ onBothDatabases('sessions', (open) => {
       ['/api/admin/codes', { method: 'DELETE' }],
       ['/api/admin/recovery-codes', { method: 'POST' }],
       ['/api/admin/passkeys/options', { method: 'POST' }],
-      ['/api/admin/passkeys/abc', { method: 'DELETE' }],
+      [`/api/admin/passkeys/${'a'.repeat(64)}`, { method: 'DELETE' }],
       ['/api/admin/confirmed', {}],
     ] as const;
     expect((await call('/api/admin/confirmed')).status).toBe(200);
