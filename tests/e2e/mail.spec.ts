@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startMailServer } from '../support/mail-server.ts';
-import { expectToast, signIn } from './admin-fixtures.ts';
+import { expectToast } from './admin-fixtures.ts';
 import { expectAccessible, expectPartAccessible } from './axe.ts';
+import { useSession } from './fixtures.ts';
 import { expect, type MailServer, test } from './mail-fixtures.ts';
 import { open } from './open.ts';
 
@@ -39,7 +40,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
   const { port } = post.mail;
   await post.mail.stop();
   await subscribe('second@example.com');
-  await signIn(page, post.site.password);
+  await useSession(page, post.site);
   await open(page, '/admin');
   await page.getByRole('tab', { name: 'Outbox' }).click();
   const outbox = page.getByRole('tabpanel', { name: 'Outbox' });
@@ -90,7 +91,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
 });
 
 test('An owner reads a message, answers it, marks it and deletes it', async ({ page, post }) => {
-  await signIn(page, post.site.password);
+  await useSession(page, post.site);
   await open(page, '/admin');
   await page.getByRole('tab', { name: 'Messages' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Messages' });
@@ -138,7 +139,7 @@ test('On a phone a message takes the place of the list, and gives it back', {
   tag: '@slow',
 }, async ({ page, post }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, post.site.password);
+  await useSession(page, post.site);
   await page.request.post('/api/contact', {
     data: { name: 'Ann', email: 'ann@example.com', subject: 'On a phone', message: 'Small hands.' },
   });
@@ -158,7 +159,7 @@ test('An owner sees what a CSV file would change, imports it, and exports the li
   page,
   post,
 }) => {
-  await signIn(page, post.site.password);
+  await useSession(page, post.site);
   await page.request.post('/api/newsletter/subscribe', { data: { email: 'left@example.com' } });
   const list = (await (await page.request.get('/api/newsletter/subscribers')).json()) as {
     id: number;
@@ -229,7 +230,7 @@ test('An owner sees what a CSV file would change, imports it, and exports the li
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const csv = readFileSync(await file.path(), 'utf8');

@@ -4,8 +4,9 @@ import type { Product } from '../../src/contract/products.ts';
 import { everyBlock } from '../support/every-block.ts';
 import { plainSite, torch } from '../support/records.ts';
 import { operator, operatorPath } from '../support/sending-app.ts';
-import { create, expectToast, signIn } from './admin-fixtures.ts';
+import { create, expectToast } from './admin-fixtures.ts';
 import { expectAccessible, expectPartAccessible } from './axe.ts';
+import { useSession } from './fixtures.ts';
 import { expect, type MailServer, test } from './mail-fixtures.ts';
 import { open } from './open.ts';
 
@@ -23,7 +24,7 @@ test('The owner writes, publishes, tests and sends an article; it reaches who is
   page,
   post,
 }) => {
-  await signIn(page, post.site.password);
+  await useSession(page, post.site);
   const named = await page.request.patch(operatorPath, { data: { values: operator } });
   expect(named.status()).toBe(200);
   const product = await create<Product>(page, '/api/products', torch);
