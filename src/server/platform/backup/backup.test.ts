@@ -246,6 +246,26 @@ async function fullSite(engine: Engine) {
       updatedAt: time.toISOString(),
     })
     .execute();
+  await database
+    .insertInto('moves')
+    .values({
+      ...{ file: 'a', fileName: 'a.json', state: 'done', kind: 'ghost', problem: null },
+      ...{ notes: '[]', choices: '{}', actor: '{}', createdAt: now, claimedAt: null },
+      finishedAt: now,
+    })
+    .execute();
+  await database
+    .insertInto('movedPosts')
+    .values({
+      ...{ moveId: 1, source: 'ghost:1', type: 'post', title: 'A', slug: 'a', terms: '[]' },
+      ...{ addresses: '[]', notes: '[]', data: null, outcome: 'added', doneAt: now },
+      ...{ recordId: 1, recordVersion: 1, digest: 'a' },
+    })
+    .execute();
+  await database
+    .insertInto('movedPictures')
+    .values({ address: 'https://old.example/a.jpg', digest: 'a', pictureId: 1 })
+    .execute();
   await addPicture(
     services,
     { key: 'a', name: 'Reef', type: 'image/jpeg', width: 1, height: 1, bytes: 1 },
@@ -566,4 +586,90 @@ test('a missing program of PostgreSQL is named in a sentence', () => {
   expect(() => findProgram('pg_nothing' as 'pg_dump', '/nowhere')).toThrow(
     'Backups of PostgreSQL need its program pg_nothing: install the package postgresql-client.',
   );
+});
+
+/** The same of a row on both databases: PostgreSQL returns 64-bit integers as texts. */
+const comparable = (rows: readonly string[] = []) =>
+  rows
+    .map((row) => {
+      const values = Object.entries(JSON.parse(row) as object).map(
+        ([name, value]) => [name, value === null ? null : String(value)] as const,
+      );
+      return JSON.stringify(values.sort(([one], [other]) => (one < other ? -1 : 1)));
+    })
+    .sort();
+
+const engines = ['sqlite', 'postgres'] as const;
+
+describe.each(engines)('moving out of %s', (from) => {
+  test.each(engines)(
+    'is read back by an empty site on %s, row by row and byte by byte',
+    async (to) => {
+      const site = await fullSite(from);
+      mkdirSync(join(site.config.dataDir, 'media', 'originals'), { recursive: true });
+      writeFileSync(join(site.config.dataDir, 'media', 'originals', 'a'), Buffer.from([0, 255, 1]));
+      const before = await everyRow(site);
+      const { file, manifest } = await makeBackup(site.config, 'move-out', time);
+      expect(manifest).toMatchObject({ kind: 'move-out', engine: 'sqlite' });
+
+      const target = await newConfig(to);
+      await restoreBackup(target, file, time);
+      const after = await everyRow(openServices(target));
+      for (const [table, rows] of Object.entries(before)) {
+        // Sessions end, the audit log tells of it, and each database counts its own migrations.
+        if (['sessions', 'audit_logs'].includes(table) || table.startsWith('kysely_')) continue;
+        const expected = rows.map((row) =>
+          table === 'outbox' ? row.replace('"waiting"', '"held"') : row,
+        );
+        expect(comparable(after[table]), table).toEqual(comparable(expected));
+      }
+      expect(after.sessions).toEqual([]);
+      const original = await readFile(join(target.dataDir, 'media', 'originals', 'a'));
+      expect([...original]).toEqual([0, 255, 1]);
+      expect(existsSync(join(target.dataDir, 'readable'))).toBe(false);
+    },
+  );
+
+  test('is refused by a site that has rows, and says what to do', async () => {
+    const site = await fullSite(from);
+    const { file } = await makeBackup(site.config, 'move-out', time);
+    const target = await newConfig('postgres');
+    const services = openServices(target);
+    await migrate(services.database);
+    await services.database
+      .insertInto('secrets')
+      .values({ name: 'mine', value: 'stays' })
+      .execute();
+    await services.database.destroy();
+    await expect(restoreBackup(target, file, time)).rejects.toThrow('into an empty database');
+    const kept = await everyRow(openServices(target));
+    expect(kept.secrets).toHaveLength(1);
+    expect(kept.articles).toEqual([]);
+  });
+
+  test('an archive holds texts as Markdown, records as JSON and no secret in either', async () => {
+    const site = await fullSite(from);
+    await articles.create(site, {
+      ...{ title: 'Kelp: a *guide*', slug: 'kelp', category: 'Tips', author: 'Jo' },
+      content:
+        '<h2>Down</h2><p>Some <strong>kelp</strong> &amp; <a href="/blog/a">more</a>.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul><aside data-block="callout" data-kind="note"><p>Mind</p></aside>',
+    });
+    const { file } = await makeBackup(site.config, 'move-out', time);
+    const folder = temporaryFolder();
+    await extract({ file, cwd: folder });
+    const text = await readFile(join(folder, 'readable', 'articles', 'kelp.md'), 'utf8');
+    expect(text).toMatch(
+      /^---\n[\s\S]*title: "Kelp: a \*guide\*"[\s\S]*author: Jo\n[\s\S]*---\n\n## Down\n/,
+    );
+    expect(text).toContain(
+      'Some **kelp** & [more](/blog/a).\n\n- One\n- Two\n\n<aside data-block="callout"',
+    );
+    const records = join(folder, 'readable', 'records');
+    const people = JSON.parse(await readFile(join(records, 'newsletters.json'), 'utf8'));
+    expect(people).toEqual([expect.objectContaining({ email: 'jo@example.com' })]);
+    expect(readdirSync(records)).toContain('settings.json');
+    for (const name of ['secrets.json', 'users.json', 'sessions.json']) {
+      expect(readdirSync(records)).not.toContain(name);
+    }
+  });
 });

@@ -14,7 +14,9 @@ import {
   manifestName,
   writeManifest,
 } from './manifest.ts';
+import { copyBucket, copyPortable } from './portable.ts';
 import { dumpPostgres } from './postgres.ts';
+import { writeReadable } from './readable.ts';
 import { type Contents, copySqlite } from './sqlite.ts';
 
 export type BackupConfig = Pick<
@@ -80,7 +82,8 @@ export async function makeBackup(
   const folder = join(config.backupDir, `${workPrefix}${randomUUID()}`);
   await mkdir(folder, { mode: 0o700 });
   try {
-    const contents = await copyDatabase(config, folder);
+    const isPortable = kind === 'move-out';
+    const contents = await (isPortable ? copyPortable : copyDatabase)(config, folder);
     for (const name of await otherFiles(config)) {
       await cp(join(config.dataDir, name), join(folder, filesFolder, name), {
         recursive: true,
@@ -88,15 +91,19 @@ export async function makeBackup(
         filter: (path) => !path.startsWith(config.backupDir) && !path.endsWith('.part'),
       });
     }
+    if (isPortable) {
+      await copyBucket(config, folder);
+      await writeReadable(join(folder, dumpName.sqlite), folder);
+    }
     const files: Manifest['files'] = {};
     for (const path of await listFiles(folder)) files[path] = await fingerprint(join(folder, path));
     const manifest: Manifest = {
       format: 1,
       createdAt: time.toISOString(),
       kind,
-      engine: config.databaseUrl ? 'postgres' : 'sqlite',
+      engine: config.databaseUrl && !isPortable ? 'postgres' : 'sqlite',
       ...contents,
-      ...(config.bucket && { bucket: bucketAddress(config.bucket) }),
+      ...(config.bucket && !isPortable && { bucket: bucketAddress(config.bucket) }),
       files,
     };
     await writeManifest(folder, manifest);

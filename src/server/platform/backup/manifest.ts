@@ -8,7 +8,7 @@ import { z } from 'zod';
 const manifest = z.object({
   format: z.literal(1, { error: 'its format is not known to this version of the site' }),
   createdAt: z.iso.datetime(),
-  kind: z.enum(['manual', 'daily', 'before-migration', 'before-restore', 'copy']),
+  kind: z.enum(['manual', 'daily', 'before-migration', 'before-restore', 'copy', 'move-out']),
   engine: z.enum(['sqlite', 'postgres']),
   migrations: z.array(z.string()),
   /** The location of the pictures, where the backup does not contain them. */

@@ -20,7 +20,9 @@ import {
   stamp,
 } from './make.ts';
 import { checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
+import { loadPortable } from './portable.ts';
 import { checkDump, hasSiteConnected, inspectPostgres, loadPostgres } from './postgres.ts';
+import { readableFolder } from './readable.ts';
 import { type Contents, inspectSqlite, isInUse, swapSqlite } from './sqlite.ts';
 
 const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
@@ -35,7 +37,9 @@ async function unpack(file: string, folder: string) {
     filter: (path, entry) =>
       'type' in entry &&
       entry.type === 'File' &&
-      (allowed.has(path) || path.startsWith(`${filesFolder}/`)),
+      (allowed.has(path) ||
+        path.startsWith(`${filesFolder}/`) ||
+        path.startsWith(`${readableFolder}/`)),
   }).catch((error: unknown) => {
     if (storageFailure(error) === 'full') throw new Error(noRoom(folder));
     throw new Error('it can not be unpacked, so it is damaged or no backup');
@@ -57,7 +61,7 @@ const isFilesAlone = ({ kind, engine }: Manifest) => kind === 'copy' && engine =
 export async function checkUnpacked(config: BackupConfig, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const engine = config.databaseUrl ? 'postgres' : 'sqlite';
-  if (manifest.engine !== engine) {
+  if (manifest.engine !== engine && manifest.kind !== 'move-out') {
     const hint = config.databaseUrl ? 'unset DATABASE_URL' : 'set DATABASE_URL';
     throw new Error(
       `it is of ${engineNames[manifest.engine]}, and the site is set to ${engineNames[engine]}: ${hint} first`,
@@ -66,10 +70,10 @@ export async function checkUnpacked(config: BackupConfig, folder: string): Promi
   const unknown = manifest.migrations.find((name) => !migrationNames.includes(name));
   if (unknown) throw new Error(`it is of a newer version of the site (${unknown}): update first`);
   if (isFilesAlone(manifest)) return manifest;
-  const dump = join(folder, dumpName[engine]);
-  if (!(dumpName[engine] in manifest.files)) throw new Error('there is no database in it');
+  const dump = join(folder, dumpName[manifest.engine]);
+  if (!(dumpName[manifest.engine] in manifest.files)) throw new Error('there is no database in it');
   await checkFiles(folder, manifest);
-  if (engine === 'sqlite') compare(inspectSqlite(dump), manifest);
+  if (manifest.engine === 'sqlite') compare(inspectSqlite(dump), manifest);
   else await checkDump(config.searchPath, dump);
   return manifest;
 }
@@ -161,6 +165,10 @@ async function replaceDatabase(
 ) {
   if (isFilesAlone(manifest)) return undefined;
   const { databaseUrl } = config;
+  if (databaseUrl && manifest.engine === 'sqlite') {
+    await loadPortable(databaseUrl, join(folder, dumpName.sqlite));
+    return undefined;
+  }
   if (databaseUrl) return replacePostgres({ ...config, databaseUrl }, folder, manifest, time);
   return replaceSqlite(config, folder, kept);
 }

@@ -164,7 +164,8 @@ function listTitles(uses: readonly PictureUse[]): string {
   return `${titles.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const pictureFiles = ({ key, width }: MediaRow) => [
+/** The names of a picture's files: as uploaded, and in all its sizes. */
+export const pictureFiles = ({ key, width }: Pick<MediaRow, 'key' | 'width'>) => [
   originalName(key),
   ...variantsUpTo(width).map((variant) => variantFile(key, variant)),
   fileName(key, thumbnailFile(width)),

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { flatText, parseFragment } from '../texts/elements.ts';
+import { flatText, parseFragment } from '../../../platform/publishing/html-tree.ts';
 import type { Attachment } from '../texts/shortcodes.ts';
 import { writeShortcodes } from '../texts/shortcodes.ts';
 import { toSiteHtml } from '../texts/to-site-html.ts';

@@ -7,7 +7,7 @@ import {
   findByTag,
   hasClass,
   tag,
-} from './elements.ts';
+} from '../../../platform/publishing/html-tree.ts';
 import { loneAddress, writeEmbed, writeLink } from './links.ts';
 import {
   galleryPictures,

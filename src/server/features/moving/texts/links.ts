@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../domain/text/escape-html.ts';
 import { videoEmbed } from '../../../../domain/video/embed.ts';
-import { tag } from './elements.ts';
+import { tag } from '../../../platform/publishing/html-tree.ts';
 
 const readable = (address: string) =>
   address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,4 +1,11 @@
-import { type Element, elementText, findAll, findByTag, hasClass, tag } from './elements.ts';
+import {
+  type Element,
+  elementText,
+  findAll,
+  findByTag,
+  hasClass,
+  tag,
+} from '../../../platform/publishing/html-tree.ts';
 
 const wideClasses = ['kg-width-wide', 'kg-width-full', 'alignwide', 'alignfull'];
 

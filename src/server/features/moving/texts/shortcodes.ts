@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../../domain/text/escape-html.ts';
-import { tag } from './elements.ts';
+import { tag } from '../../../platform/publishing/html-tree.ts';
 import { writeEmbed, writeLink } from './links.ts';
 import { writeFigure, writeGallery } from './pictures.ts';
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../../../domain/text/escape-html.ts';
 import { invalid } from '../../../platform/http/errors.ts';
-import { cards } from './cards.ts';
 import {
   type Element,
   elementText,
@@ -9,7 +8,8 @@ import {
   type Node,
   parseFragment,
   tag,
-} from './elements.ts';
+} from '../../../platform/publishing/html-tree.ts';
+import { cards } from './cards.ts';
 import { loneAddress, writeEmbed } from './links.ts';
 import { listPictures, writeFigure, writePicture } from './pictures.ts';
 

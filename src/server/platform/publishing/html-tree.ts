@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { escapeHtml } from '../../../../domain/text/escape-html.ts';
+import { escapeHtml } from '../../../domain/text/escape-html.ts';
 
 export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Element = Extract<Node, { attribs: object }>;

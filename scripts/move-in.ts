@@ -1,0 +1,32 @@
+// `npm run move-in -- file`: hands a large export of Ghost or WordPress to the site, which lists it under Data Export.
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { readConfig } from '../src/server/config.ts';
+import { addMove } from '../src/server/features/moving/queries.ts';
+import { openDatabase } from '../src/server/platform/database/open.ts';
+import { uploadFolder } from '../src/server/platform/media/store.ts';
+
+try {
+  const [given] = process.argv.slice(2);
+  if (!given) throw new Error('Which file? npm run move-in -- export.zip');
+  const config = readConfig();
+  const folder = uploadFolder(config);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = `move-${randomUUID()}`;
+  await copyFile(resolve(given), join(folder, file));
+  const database = openDatabase(config);
+  try {
+    const services = { database, clock: () => new Date() };
+    const actor = { address: '', userAgent: 'npm run move-in' };
+    await addMove(services, { file, fileName: basename(given) }, actor);
+  } finally {
+    await database.destroy();
+  }
+  console.log(
+    'The site reads it now: open Data Export in the admin, and look through it there. Nothing has changed yet.',
+  );
+} catch (error) {
+  console.error(`Nothing was handed over: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,98 @@
+import {
+  type Element,
+  elementText,
+  isElement,
+  type Node,
+  parseFragment,
+  tag,
+} from '../publishing/html-tree.ts';
+
+const escapeText = (text: string) => text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/\s+/g, ' ');
+
+const inline = (nodes: readonly Node[]): string => nodes.map(writeInline).join('');
+
+const wrapped = (sign: string, { children }: Element) => {
+  const text = inline(children).trim();
+  return text ? `${sign}${text}${sign}` : '';
+};
+
+function writeInline(node: Node): string {
+  if (!isElement(node)) return node.type === 'text' ? escapeText(node.data) : '';
+  const { name, attribs } = node;
+  switch (name) {
+    case 'strong':
+      return wrapped('**', node);
+    case 'em':
+      return wrapped('*', node);
+    case 'code':
+      return `\`${elementText(node)}\``;
+    case 'br':
+      return '\\\n';
+    case 'a':
+      return `[${inline(node.children)}](${attribs.href ?? ''})`;
+    case 'img':
+      return `![${escapeText(attribs.alt ?? '')}](${attribs.src ?? ''})`;
+    case 'p':
+    case 'span':
+      return inline(node.children);
+    default:
+      return writeHtml(node);
+  }
+}
+
+/** Markdown may hold HTML: what it has no sign for stays as it is stored. */
+const writeHtml = (node: Node): string =>
+  isElement(node)
+    ? tag(node.name, node.attribs, node.children.map(writeHtml).join(''))
+    : node.type === 'text'
+      ? node.data.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+      : '';
+
+const indented = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
+
+function writeList({ children, name }: Element): string {
+  const items = children.filter(isElement).filter((child) => child.name === 'li');
+  return items
+    .map((item, index) => {
+      const sign = name === 'ol' ? `${index + 1}. ` : '- ';
+      return sign + indented(writeBlocks(item.children), ' '.repeat(sign.length));
+    })
+    .join('\n');
+}
+
+function writeBlock(element: Element): string | undefined {
+  const { name, attribs, children } = element;
+  const heading = /^h([1-6])$/.exec(name)?.[1];
+  if (heading) return `${'#'.repeat(Number(heading))} ${inline(children).trim()}`;
+  if (name === 'p') return inline(children).trim();
+  if (name === 'ul' || name === 'ol') return writeList(element);
+  if (name === 'hr') return '---';
+  if (name === 'blockquote' && !attribs.class) {
+    return `> ${indented(writeBlocks(children), '> ')}`;
+  }
+  const isBlock = /^(figure|aside|div|table|pre|blockquote)$/.test(name);
+  // An empty line would end the HTML.
+  return isBlock ? writeHtml(element).replace(/\n\s*\n/g, '\n') : undefined;
+}
+
+function writeBlocks(nodes: readonly Node[]): string {
+  const parts: string[] = [];
+  let words = '';
+  const flush = () => {
+    if (words.trim()) parts.push(words.trim());
+    words = '';
+  };
+  for (const node of nodes) {
+    const block = isElement(node) ? writeBlock(node) : undefined;
+    if (block === undefined) words += writeInline(node);
+    else {
+      flush();
+      if (block) parts.push(block);
+    }
+  }
+  flush();
+  return parts.join('\n\n');
+}
+
+/** A stored text as Markdown, to be read anywhere. Blocks and tables stay HTML in it. */
+export const htmlToMarkdown = (html: string): string => `${writeBlocks(parseFragment(html))}\n`;

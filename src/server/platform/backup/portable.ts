@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import SqliteDriver from 'better-sqlite3';
+import { copySite } from '../database/copy-site.ts';
+import { migrate } from '../database/migrate.ts';
+import { databaseFile, openPostgres, openSqlite } from '../database/open.ts';
+import { pictureFiles } from '../media/pictures.ts';
+import { openMediaStore } from '../media/store.ts';
+import { type BackupConfig, dumpName, filesFolder } from './make.ts';
+import { hasSiteConnected } from './postgres.ts';
+import { type Contents, copySqlite, inspectSqlite } from './sqlite.ts';
+
+/** Copies the database into a file of SQLite, whichever the site runs on. */
+export async function copyPortable(config: BackupConfig, folder: string): Promise<Contents> {
+  const file = join(folder, dumpName.sqlite);
+  if (!config.databaseUrl) {
+    const source = databaseFile(config.dataDir);
+    if (!existsSync(source)) throw new Error(`There is no database in ${config.dataDir} yet.`);
+    return copySqlite(source, file);
+  }
+  const source = openPostgres(config.databaseUrl, 1, 'bottom-time-backup');
+  const target = openSqlite(file);
+  try {
+    await copySite(source, target);
+  } finally {
+    await source.destroy();
+    await target.destroy();
+  }
+  const driver = new SqliteDriver(file);
+  // One file, without a write-ahead log beside it.
+  driver.pragma('journal_mode = DELETE');
+  driver.close();
+  return inspectSqlite(file);
+}
+
+/** Copies the pictures of a bucket, which the data folder does not hold. */
+export async function copyBucket(config: BackupConfig, folder: string) {
+  if (!config.bucket) return;
+  const store = openMediaStore(config);
+  const driver = new SqliteDriver(join(folder, dumpName.sqlite), { readonly: true });
+  const pictures = driver.prepare('select key, width from media').all() as {
+    key: string;
+    width: number;
+  }[];
+  driver.close();
+  for (const picture of pictures) {
+    for (const name of pictureFiles(picture)) {
+      const content = await store.read(name);
+      if (!content) continue;
+      const target = join(folder, filesFolder, 'media', name);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content);
+    }
+  }
+}
+
+/** Reads a database of SQLite into an empty one of PostgreSQL. @throws Error in words, before anything is changed */
+export async function loadPortable(databaseUrl: string, file: string) {
+  const source = openSqlite(file);
+  const target = openPostgres(databaseUrl, 1, 'bottom-time-restore');
+  try {
+    if (await hasSiteConnected(target)) {
+      throw new Error('The site is running: stop it first. Nothing was changed.');
+    }
+    // The archive may be of an older version.
+    await migrate(source);
+    await copySite(source, target).catch((error: Error) => {
+      throw new Error(
+        `${error.message}. An archive of moving out is read into an empty database: make a new one and set DATABASE_URL to it, before the site's first start.`,
+      );
+    });
+  } finally {
+    await source.destroy();
+    await target.destroy();
+  }
+}

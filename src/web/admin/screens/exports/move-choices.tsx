@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Move, MoveChoices } from '../../../../contract/moving.ts';
+import { articleCategories } from '../../../../domain/publishing/categories.ts';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { useMoveAction } from './moves-query.ts';
+
+/** Tags that are shown at first: the most used. */
+const firstTags = 12;
+
+type Category = (typeof articleCategories)[number];
+
+const pageWords = {
+  leave: 'Leave pages behind',
+  articles: 'Bring pages in as articles',
+};
+
+/** How tags become categories, and what happens to pages. Each choice is stored at once. */
+export function MoveChoicesForm({ move }: { move: Move }) {
+  const act = useMoveAction();
+  const [all, setAll] = useState(false);
+  const { choices, terms, kind } = move;
+  const hidden = all ? 0 : Math.max(0, terms.length - firstTags);
+
+  const change = (changes: Partial<MoveChoices>) =>
+    act(() =>
+      read(
+        api.admin.moves[':id'].choices.$put({
+          param: { id: String(move.id) },
+          json: { ...choices, ...changes },
+        }),
+      ),
+    );
+
+  function map(term: string, category: string) {
+    const { [term]: _, ...others } = choices.categories;
+    const categories = category ? { ...others, [term]: category as Category } : others;
+    void change({ categories });
+  }
+
+  return (
+    <div className="mt-4 grid gap-4 bg-sand p-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <SelectField
+          label="Posts without a tag below"
+          value={choices.otherwise}
+          options={articleCategories}
+          onChange={(otherwise) => otherwise && void change({ otherwise: otherwise as Category })}
+        />
+        <SelectField
+          label="Pages"
+          hint="This site has no pages of its own."
+          value={choices.pages}
+          options={['leave', 'articles']}
+          words={pageWords}
+          onChange={(pages) => pages && void change({ pages: pages as MoveChoices['pages'] })}
+        />
+        <OldSite
+          key={choices.oldSite}
+          value={choices.oldSite}
+          hint={
+            kind === 'ghost'
+              ? 'Ghost’s export does not name it: pictures are fetched from there.'
+              : 'Pictures are fetched from there, and links to it lead to the articles here.'
+          }
+          onChange={(oldSite) => void change({ oldSite })}
+        />
+      </div>
+      {terms.length > 0 && (
+        <fieldset>
+          <legend className="mb-2 font-semibold">Tags and categories of the old site</legend>
+          <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+            {terms.slice(0, terms.length - hidden).map(({ name, posts }) => (
+              <SelectField
+                key={name}
+                label={`${name} (${posts})`}
+                value={choices.categories[name] ?? ''}
+                placeholder="Does not decide"
+                options={articleCategories}
+                onChange={(category) => map(name, category)}
+              />
+            ))}
+          </div>
+          {hidden > 0 && (
+            <button
+              type="button"
+              onClick={() => setAll(true)}
+              className={`${buttonStyles.quiet} mt-3`}
+            >
+              {`Show ${hidden} more`}
+            </button>
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** Stored when the field is left, not at each letter. */
+function OldSite(props: { value: string; hint: string; onChange: (value: string) => void }) {
+  const [value, setValue] = useState(props.value);
+  const isWrong = value !== '' && !/^https?:\/\/[^\s/]+/.test(value);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field within
+    <div onBlur={() => !isWrong && value !== props.value && props.onChange(value)}>
+      <TextField
+        label="Address of the old site"
+        type="url"
+        value={value}
+        placeholder="https://"
+        hint={props.hint}
+        error={isWrong ? 'Write it like https://example.com' : undefined}
+        onChange={setValue}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import type { Move } from '../../../../contract/moving.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { inputStyles } from '../../ui/fields.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { MoveChoicesForm } from './move-choices.tsx';
+import { MoveReport } from './move-report.tsx';
+import { isBusy, useMoveAction, useMoves } from './moves-query.ts';
+import { sendExport } from './send-export.ts';
+
+const byId = ({ id }: Move) => ({ param: { id: String(id) } });
+
+/** Brings in the posts of another system: a file, a look at what would come, and a button. */
+export function MoveIn() {
+  const moves = useMoves();
+  const { data } = moves;
+  return (
+    <section aria-labelledby="move-in">
+      <h2 id="move-in" className="text-step-2">
+        Move in
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">
+        Choose the export of your Ghost or WordPress site. Its posts become articles, with their
+        dates, addresses, bylines and pictures; you see every one of them before anything changes.
+        Pictures are fetched from the old site while it is up, or come in the same ZIP.
+      </p>
+      {!data && <ListSkeleton failed={moves.isError} onRetry={() => moves.refetch()} />}
+      {data && (
+        <>
+          <Upload isBlocked={data.some(isBusy)} />
+          {data.map((move, index) => (
+            <OneMove key={move.id} move={move} isNewest={index === 0} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Upload({ isBlocked }: { isBlocked: boolean }) {
+  const id = useId();
+  const guard = useGuard();
+  const act = useMoveAction();
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    setProblem(undefined);
+    if (!file) return;
+    setShare(0);
+    try {
+      await guard(() => sendExport(file, setShare));
+    } catch (error) {
+      setProblem(errorReason(error));
+    } finally {
+      setShare(undefined);
+      target.value = '';
+      await act(async () => {});
+    }
+  }
+
+  return (
+    <div className="mt-4 max-w-prose">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        Export of Ghost (JSON), WordPress (XML), or a ZIP with it and its pictures
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,.xml,.zip,application/json,text/xml,application/zip"
+        disabled={isBlocked || share !== undefined}
+        onChange={choose}
+        aria-describedby={`${id}-note`}
+        className={inputStyles}
+      />
+      <p id={`${id}-note`} className="mt-1 text-sm text-muted">
+        {isBlocked
+          ? 'One export at a time: the one below is being worked on.'
+          : 'Up to 500 MB. In Ghost: Settings › Import/Export › Export content. In WordPress: Tools › Export › All content.'}
+      </p>
+      {share !== undefined && (
+        <p role="status" className="mt-2">
+          {share < 1 ? `Uploading: ${Math.floor(share * 100)} %` : 'Uploaded. Storing…'}
+        </p>
+      )}
+      <p role="alert" className="mt-1 font-medium text-advanced empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+const kinds = { ghost: 'Ghost', wordpress: 'WordPress' };
+
+function stateText({ state, done, posts, finishedAt }: Move): string {
+  switch (state) {
+    case 'waiting':
+      return 'Reading it. A large one takes a minute.';
+    case 'read':
+      return 'Nothing has changed yet. Look through what would come, then bring it in.';
+    case 'started':
+      return `Bringing in ${done + 1 > posts ? posts : done + 1} of ${posts}. You can leave this page.`;
+    case 'stopped':
+      return `Stopped after ${done} of ${posts}. What has come stays; go on whenever you like.`;
+    case 'done':
+      return finishedAt ? `Done, ${siteDate(finishedAt, 'dateTime')}.` : 'Done.';
+    default:
+      return '';
+  }
+}
+
+function OneMove({ move, isNewest }: { move: Move; isNewest: boolean }) {
+  const act = useMoveAction();
+  const [shown, setShown] = useState(isNewest);
+  const { state, posts, done, notes, problem, kind, fileName } = move;
+  const canStart = state === 'read' || state === 'stopped';
+  const hasReport = posts > 0 && state !== 'waiting';
+  const end = () => act(() => read(api.admin.moves[':id'].$delete(byId(move))));
+  const start = () => act(() => read(api.admin.moves[':id'].start.$post(byId(move))));
+  return (
+    <article className="mt-6 border-t-2 border-ink pt-4">
+      <h3 className="text-step-1 wrap-anywhere">
+        {kind ? `${kinds[kind]}: ${fileName}` : fileName}
+      </h3>
+      <p role={isNewest ? 'status' : undefined} className="mt-1">
+        {stateText(move)}
+      </p>
+      {state === 'started' && (
+        <progress
+          value={done}
+          max={posts}
+          aria-label="Posts brought in"
+          className="mt-2 w-full max-w-prose accent-ink"
+        />
+      )}
+      {problem && <p className="mt-1 max-w-prose font-medium text-advanced">{problem}</p>}
+      {notes.length > 0 && (
+        <ul className="mt-2 max-w-prose list-disc pl-5 text-sm text-muted">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {canStart && <MoveChoicesForm move={move} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {canStart && (
+          <button type="button" onClick={start} className={buttonStyles.action}>
+            {state === 'read' ? 'Bring These In' : 'Go On'}
+          </button>
+        )}
+        {state === 'started' && (
+          <button type="button" onClick={end} className={buttonStyles.quiet}>
+            Stop
+          </button>
+        )}
+        {!isBusy(move) && (
+          <button type="button" onClick={end} className={buttonStyles.quiet}>
+            Take Off This List
+          </button>
+        )}
+        {!isNewest && hasReport && (
+          <button
+            type="button"
+            aria-expanded={shown}
+            onClick={() => setShown(!shown)}
+            className={buttonStyles.quiet}
+          >
+            {shown ? 'Hide the Report' : 'Show the Report'}
+          </button>
+        )}
+      </div>
+      {hasReport && shown && <MoveReport move={move} />}
+    </article>
+  );
+}

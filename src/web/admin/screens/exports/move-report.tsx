@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  type Move,
+  type MovedOutcome,
+  type MovedPost,
+  movedOutcomes,
+} from '../../../../contract/moving.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { useMovedPosts } from './moves-query.ts';
+
+/** As `listMovedPosts` pages them. */
+const perPage = 100;
+
+const short: Record<MovedOutcome, string> = {
+  added: 'New',
+  updated: 'Brought up to date',
+  same: 'Unchanged',
+  edited: 'Edited here, stays',
+  deleted: 'Deleted here, stays away',
+  left: 'Stays behind',
+  failed: 'Not brought in',
+};
+
+/** Tells of each post what happens to it, or what has happened. */
+export function MoveReport({ move }: { move: Move }) {
+  const [page, setPage] = useState(1);
+  const posts = useMovedPosts(move, page);
+  const { data } = posts;
+  const last = Math.ceil(move.posts / perPage);
+  const counts = Object.entries(move.outcomes) as [MovedOutcome, number][];
+  return (
+    <section aria-label="Report" className="mt-4">
+      <ul className="border-y-2 border-ink py-2 tabular-nums">
+        {counts.map(([outcome, count]) => (
+          <li key={outcome}>
+            <strong>{count}</strong> {short[outcome]}
+          </li>
+        ))}
+      </ul>
+      {!data && <ListSkeleton failed={posts.isError} onRetry={() => posts.refetch()} />}
+      <ul>
+        {data?.map((post) => (
+          <Post key={post.id} post={post} />
+        ))}
+      </ul>
+      {last > 1 && (
+        <nav aria-label="Pages of the report" className="mt-3 flex items-center gap-3">
+          <button
+            type="button"
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+            className={`${buttonStyles.quiet} disabled:opacity-60`}
+          >
+            Before
+          </button>
+          <span className="tabular-nums">{`${page} of ${last}`}</span>
+          <button
+            type="button"
+            disabled={page === last}
+            onClick={() => setPage(page + 1)}
+            className={`${buttonStyles.quiet} disabled:opacity-60`}
+          >
+            Next
+          </button>
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function Post({ post }: { post: MovedPost }) {
+  const { title, slug, category, outcome, isDone, notes, recordId } = post;
+  const isHere = recordId !== null && outcome !== 'deleted';
+  return (
+    <li className="border-b border-line py-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <strong className="min-w-0 wrap-anywhere">
+          {isHere ? (
+            <Link to={paths.adminTab('articles', recordId)} className="underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </strong>
+        <span className="text-sm text-muted wrap-anywhere">{`${category} · ${paths.article(slug)}`}</span>
+        <span className="text-sm font-semibold" title={movedOutcomes[outcome]}>
+          {isDone || outcome !== 'added' ? short[outcome] : 'Would come'}
+        </span>
+      </p>
+      {notes.length > 0 && (
+        <ul className="mt-1 max-w-prose list-disc pl-5 text-sm wrap-anywhere">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
