@@ -93,3 +93,16 @@ export const movedPostsQuery = z.object({
 });
 
 export const uploadQuery = z.object({ name: z.string().trim().min(1).max(200) });
+
+/** An archive of everything that is the owner's. */
+export const archive = z
+  .object({
+    id: z.number().int(),
+    state: z.enum(['waiting', 'done', 'failed']),
+    bytes: z.number().int().nullable(),
+    problem: z.string().nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Archive' });
+
+export type Archive = z.infer<typeof archive>;

@@ -110,6 +110,7 @@ export const apiPaths = {
   previews: '/api/previews',
   shopLinks: '/api/shop-links',
   moves: '/api/admin/moves',
+  archives: '/api/admin/archives',
 } as const;
 
 /** Pixels; what chats and social sites ask for. */

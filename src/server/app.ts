@@ -25,6 +25,7 @@ import { createLinkChecker } from './features/links/checker.ts';
 import { createLinkReports, type LinkReports } from './features/links/reports.ts';
 import { linkRoutes } from './features/links/routes.ts';
 import { mailingRoutes } from './features/mailings/routes.ts';
+import { archiveRoutes } from './features/moving/archive-routes.ts';
 import { createMover, type Mover } from './features/moving/mover.ts';
 import { moveRoutes } from './features/moving/routes.ts';
 import { openDataFiles, openDataRoutes } from './features/open-data/routes.ts';
@@ -136,6 +137,7 @@ function apiRoutes(
     [apiPaths.bin]: [binRoutes(services)],
     [apiPaths.redirects]: [redirectRoutes(services)],
     [apiPaths.moves]: [moveRoutes(services, mover)],
+    [apiPaths.archives]: [archiveRoutes(services, mover)],
     [cataloguePath]: [catalogueRoutes(services)],
     [linksPath]: [linkRoutes(links)],
     [apiPaths.workingCopies]: [workingCopyRoutes(services)],

@@ -24,6 +24,7 @@ export async function proposeChoices(
   const last = await database
     .selectFrom('moves')
     .select('choices')
+    .where('kind', 'in', ['ghost', 'wordpress'])
     .where('state', 'in', ['done', 'stopped'])
     .where('id', '!=', moveId)
     .orderBy('id', 'desc')

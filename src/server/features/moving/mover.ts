@@ -15,6 +15,7 @@ import { claimRows } from '../../platform/queue/queue.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { addressKey } from './addresses.ts';
+import { fillArchive, outKind } from './archives.ts';
 import { createPictureBringer } from './bring-pictures.ts';
 import { readChoices } from './choices.ts';
 import { openZip } from './exports/zip.ts';
@@ -143,7 +144,8 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
     while (!signal.aborted) {
       const move = await claimNext();
       if (!move) return;
-      if (move.state === 'waiting') await readMove(services, move);
+      if (move.kind === outKind) await fillArchive(services, move);
+      else if (move.state === 'waiting') await readMove(services, move);
       else await bringIn(move, signal);
     }
   }

@@ -5,6 +5,7 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
+import { outKind } from './archives.ts';
 import { movedCategory, noChoices, readChoices } from './choices.ts';
 
 type Reader = Pick<Services, 'database'>;
@@ -17,6 +18,7 @@ export async function findMoveRow(database: Kysely<Tables>, id: number): Promise
     .selectFrom('moves')
     .selectAll()
     .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('kind', 'is', null), eb('kind', '!=', outKind)]))
     .executeTakeFirst();
   if (!row) throw notFound('This export is not here any more: choose the file again.');
   return row;
@@ -92,6 +94,7 @@ export async function listMoves(services: Reader): Promise<Move[]> {
   const rows = await services.database
     .selectFrom('moves')
     .selectAll()
+    .where(({ eb, or }) => or([eb('kind', 'is', null), eb('kind', '!=', outKind)]))
     .orderBy('id', 'desc')
     .limit(10)
     .execute();

@@ -2,37 +2,18 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Tinypool } from 'tinypool';
 import { slugify } from '../../../domain/text/slug.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
+import { runApart } from './apart.ts';
 import { proposeChoices } from './choices.ts';
 import type { ExportedPost, ExportSummary } from './exports/exported-post.ts';
 import { sourceDigest } from './source-digest.ts';
 
 const reader = new URL('./exports/read-export.ts', import.meta.url).href;
-const idleMs = 2000;
-const mostMs = 10 * 60_000;
-
 type Answer = { summary: ExportSummary } | { problem: string };
-
-/** Reads an export in a process of its own, whose memory has a limit. */
-async function readApart(given: { file: string; bytes: number; target: string }): Promise<Answer> {
-  const pool = new Tinypool({
-    ...{ runtime: 'child_process', minThreads: 0, maxThreads: 1, idleTimeout: idleMs },
-    execArgv: [...process.execArgv, '--max-old-space-size=768'],
-    // It needs no setting, and so no secret.
-    env: {},
-  });
-  try {
-    const signal = AbortSignal.timeout(mostMs);
-    return (await pool.run(given, { filename: reader, name: 'readExport', signal })) as Answer;
-  } finally {
-    await pool.destroy();
-  }
-}
 
 /** A slug that no article and no other post of the export has. */
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
@@ -131,7 +112,8 @@ export async function readMove(services: Services, { id, file }: Row<'moves'>) {
   if (bytes === undefined) return fail('The file is not here any more: choose it again.');
   const target = `${path}.posts`;
   try {
-    const answer = await readApart({ file: path, bytes, target }).catch((error: unknown) => {
+    const given = { file: path, bytes, target };
+    const answer = await runApart<Answer>(reader, 'readExport', given).catch((error: unknown) => {
       services.logger.error(error, 'an export could not be read');
       return {
         problem: 'This export could not be read: it is damaged, or too large for this machine.',

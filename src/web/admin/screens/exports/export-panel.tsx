@@ -3,6 +3,7 @@ import { apiPaths } from '../../../../contract/paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { MoveIn } from './move-in.tsx';
+import { MoveOut } from './move-out.tsx';
 import { movesKey } from './moves-query.ts';
 
 export function ExportPanel({ open }: { open: boolean }) {
@@ -27,6 +28,7 @@ export function ExportPanel({ open }: { open: boolean }) {
         </a>
       </section>
       <MoveIn />
+      <MoveOut />
     </div>
   );
 }

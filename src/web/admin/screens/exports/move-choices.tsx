@@ -16,7 +16,7 @@ const pageWords = {
   articles: 'Bring pages in as articles',
 };
 
-/** How tags become categories, and what happens to pages. Each choice is stored at once. */
+/** Maps tags to categories, and decides on pages. Each choice is stored at once. */
 export function MoveChoicesForm({ move }: { move: Move }) {
   const act = useMoveAction();
   const [all, setAll] = useState(false);

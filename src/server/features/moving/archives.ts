@@ -1,0 +1,130 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Archive } from '../../../contract/moving.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { runApart } from './apart.ts';
+import { noChoices } from './choices.ts';
+
+/** The kind of a move that leaves this site. */
+export const outKind = 'out';
+
+const maker = new URL('./make-archive.ts', import.meta.url).href;
+
+type Reader = Pick<Services, 'database' | 'config'>;
+
+const archivePath = ({ config }: Pick<Services, 'config'>, name: string) =>
+  join(config.backupDir, name);
+
+const listRows = ({ database }: Pick<Services, 'database'>) =>
+  database
+    .selectFrom('moves')
+    .selectAll()
+    .where('kind', '=', outKind)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The archives of moving out, the newest first; those whose file is gone are not listed. */
+export async function listArchives(services: Reader): Promise<Archive[]> {
+  const archives: Archive[] = [];
+  for (const { id, state, file, problem, createdAt } of await listRows(services)) {
+    const bytes = file
+      ? (await stat(archivePath(services, file)).catch(() => undefined))?.size
+      : undefined;
+    if (state === 'done' && bytes === undefined) continue;
+    archives.push({
+      id,
+      state: state as Archive['state'],
+      bytes: bytes ?? null,
+      problem,
+      createdAt,
+    });
+  }
+  return archives;
+}
+
+/** Has the worker make an archive. @throws 409 while one is made */
+export async function orderArchive(services: Services, actor: Actor): Promise<void> {
+  const { database, clock } = services;
+  await database.transaction().execute(async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('moves')
+      .select('id')
+      .where('kind', '=', outKind)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    if (waiting) throw conflict('An archive is being made already.');
+    await transaction
+      .insertInto('moves')
+      .values({
+        ...{ file: '', fileName: '', state: 'waiting', problem: null, kind: outKind, notes: '[]' },
+        choices: JSON.stringify(noChoices),
+        actor: JSON.stringify(actor),
+        ...{ createdAt: now(services), claimedAt: null, finishedAt: null },
+      })
+      .execute();
+    await audit(
+      { database: transaction, clock },
+      { ...actor, action: 'data_exported', resource: 'archive', details: 'Archive of everything' },
+    );
+  });
+}
+
+/** Makes an archive that the owner has ordered. */
+export async function fillArchive(services: Services, { id }: Row<'moves'>): Promise<void> {
+  const { config, database, logger } = services;
+  const { dataDir, databaseUrl, backupDir, backupsKept, searchPath, bucket } = config;
+  const given = {
+    config: { dataDir, databaseUrl, backupDir, backupsKept, searchPath, bucket },
+    time: now(services),
+  };
+  const result = await runApart<string>(maker, 'makeArchive', given).then(
+    (path) => ({ state: 'done', file: basename(path) }),
+    (error: Error) => {
+      logger.error(error, 'the archive could not be made');
+      return { state: 'failed', problem: `The archive could not be made: ${error.message}` };
+    },
+  );
+  await database
+    .updateTable('moves')
+    .set({ ...result, claimedAt: null, finishedAt: now(services) })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function findArchive({ database }: Pick<Services, 'database'>, id: number) {
+  const row = await database
+    .selectFrom('moves')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', outKind)
+    .executeTakeFirst();
+  if (!row) throw notFound('This archive is not here any more.');
+  return row;
+}
+
+/** The file of an archive, streamed. @throws 404 */
+export async function openArchive(services: Services, id: number, actor: Actor) {
+  const { file, state } = await findArchive(services, id);
+  const path = archivePath(services, file);
+  const bytes = (await stat(path).catch(() => undefined))?.size;
+  if (state !== 'done' || bytes === undefined) throw notFound('This archive is not here any more.');
+  const { database, clock } = services;
+  await audit(
+    { database, clock },
+    { ...actor, action: 'data_exported', resource: 'archive', details: file },
+  );
+  return { name: file, bytes, stream: Readable.toWeb(createReadStream(path)) as ReadableStream };
+}
+
+/** Deletes an archive, or one that failed. @throws 404; 409 while it is made */
+export async function deleteArchive(services: Services, id: number): Promise<void> {
+  const { file, state } = await findArchive(services, id);
+  if (state === 'waiting') throw conflict('This archive is being made: wait until it is done.');
+  if (file) await rm(archivePath(services, file), { force: true });
+  await services.database.deleteFrom('moves').where('id', '=', id).execute();
+}

@@ -1,0 +1,13 @@
+import { type BackupConfig, makeBackup } from '../../platform/backup/make.ts';
+
+/** Makes the archive of moving out. Runs in a process of its own. @returns its path */
+export async function makeArchive({
+  config,
+  time,
+}: {
+  config: BackupConfig;
+  time: string;
+}): Promise<string> {
+  const { file } = await makeBackup(config, 'move-out', new Date(time));
+  return file;
+}

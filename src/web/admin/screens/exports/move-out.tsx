@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Archive } from '../../../../contract/moving.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { useMoveAction } from './moves-query.ts';
+
+const busyMs = 2000;
+
+/** One archive of everything, made in the background. */
+export function MoveOut() {
+  const guard = useGuard();
+  const act = useMoveAction();
+  const archives = useQuery({
+    queryKey: ['admin', 'list', 'archives'],
+    queryFn: () => guard(() => read(api.admin.archives.$get())),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some((archive) => archive.state === 'waiting') ? busyMs : false,
+  });
+  const { data } = archives;
+  const isMaking = data?.some(({ state }) => state === 'waiting') ?? false;
+  return (
+    <section aria-labelledby="move-out">
+      <h2 id="move-out" className="text-step-2">
+        Move out
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose text-muted">
+        One archive of everything that is yours: articles and reviews as Markdown, every other
+        record as JSON, your pictures, redirects, settings and subscribers with their consent. An
+        empty site of this software reads it back, row by row. It names people: keep it private.
+      </p>
+      <button
+        type="button"
+        disabled={isMaking}
+        onClick={() => void act(() => read(api.admin.archives.$post()))}
+        className={buttonStyles.action}
+      >
+        {isMaking ? 'Making the Archive…' : 'Make an Archive'}
+      </button>
+      {!data && <ListSkeleton failed={archives.isError} onRetry={() => archives.refetch()} />}
+      <ul className="mt-4 max-w-prose">
+        {data?.map((archive) => (
+          <OneArchive key={archive.id} archive={archive} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
+
+function OneArchive({ archive }: { archive: Archive }) {
+  const act = useMoveAction();
+  const [asked, setAsked] = useState(false);
+  const { id, state, bytes, problem, createdAt } = archive;
+  const made = siteDate(createdAt, 'dateTime');
+  const remove = () =>
+    act(() => read(api.admin.archives[':id'].$delete({ param: { id: String(id) } })));
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
+      <p className="min-w-0 flex-1 basis-60">
+        {made}
+        {bytes !== null && (
+          <span className="text-muted tabular-nums">{` · ${megabytes(bytes)}`}</span>
+        )}
+        {state === 'waiting' && (
+          <span role="status" className="block text-sm text-muted">
+            Being made. You can leave this page.
+          </span>
+        )}
+        {problem && <span className="block font-medium text-advanced">{problem}</span>}
+      </p>
+      {state === 'done' && (
+        <a
+          href={`${apiPaths.archives}/${id}/file`}
+          download
+          aria-label={`Download the archive of ${made}`}
+          className={buttonStyles.quiet}
+        >
+          <Download aria-hidden className="size-4" />
+          Download
+        </a>
+      )}
+      {state !== 'waiting' && (
+        <button
+          type="button"
+          onClick={() => setAsked(true)}
+          aria-label={`Delete the archive of ${made}`}
+          className={buttonStyles.quiet}
+        >
+          Delete
+        </button>
+      )}
+      <ConfirmDialog
+        open={asked}
+        title="Delete this archive?"
+        text="The file goes from this server. What it holds stays on the site."
+        action="Delete"
+        onConfirm={() => void remove()}
+        onClose={() => setAsked(false)}
+      />
+    </li>
+  );
+}
