@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import {
+  onBothDatabases,
+  openApp,
+  type TestApp,
+} from '../../../../tests/support/both-databases.ts';
 import {
   ghostExport,
   openOldSite,
@@ -10,13 +14,18 @@ import {
   wordPressExport,
   wordPressPicture,
 } from '../../../../tests/support/exports.ts';
+import { writeZip } from '../../../../tests/support/write-zip.ts';
 import type { Article } from '../../../contract/articles.ts';
-import type { Move, MoveChoices, MovedPost } from '../../../contract/moving.ts';
+import type { Archive, Move, MoveChoices, MovedPost } from '../../../contract/moving.ts';
 import { createApp } from '../../app.ts';
+import { parseConfig } from '../../config.ts';
 import { openSession } from '../../platform/auth/session.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { openDatabase } from '../../platform/database/open.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
 import type { Reach } from '../../platform/outbound/public-request.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
+import { startMove } from './queries.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-moving-'));
 let old: Awaited<ReturnType<typeof openOldSite>>;
@@ -39,6 +48,8 @@ const noPages: Pages = {
       headers: { 'Content-Type': 'text/html' },
     }),
 };
+
+const archives = '/api/admin/archives';
 
 const thisMachine: Reach = {
   isAllowed: (address) => address === '127.0.0.1',
@@ -72,6 +83,18 @@ function openMover(site: TestApp, reach = thisMachine) {
       await mover.run();
       return find(id);
     },
+    run: () => mover.run(),
+    async startOnly({ id }: Move) {
+      const answer = await app.request(`${api}/${id}`);
+      expect(answer.status, 'a stranger').toBe(401);
+      await startMove(site.services, id, { address: '' });
+    },
+    /** Runs until something is so, and then stops in the middle. */
+    async runUntil(isSo: () => Promise<boolean>) {
+      const { stop } = mover.start();
+      while (!(await isSo())) await new Promise(setImmediate);
+      await stop();
+    },
     async start({ id, choices }: Move, changes: Partial<MoveChoices> = {}): Promise<Move> {
       const body = JSON.stringify({ ...choices, ...changes });
       expect((await call(`${api}/${id}/choices`, 'PUT', body)).status).toBe(200);
@@ -104,8 +127,8 @@ const wreck: WordPressPost = {
   },
 };
 
-onBothDatabases('moving in', (openApp) => {
-  const open = async () => openMover(await openApp({ DATA_DIR: dataDir }));
+onBothDatabases('moving in', (openSite) => {
+  const open = async () => openMover(await openSite({ DATA_DIR: dataDir }));
 
   test('a post of WordPress arrives with date, slug, byline, category, pictures and search fields', async () => {
     const mover = await open();
@@ -280,7 +303,7 @@ onBothDatabases('moving in', (openApp) => {
   });
 
   test('pictures at private addresses and missing ones stay where they were, and are said so', async () => {
-    const site = await openApp({ DATA_DIR: dataDir });
+    const site = await openSite({ DATA_DIR: dataDir });
     const content = `Words <img src="${old.url}/uploads/red.png"><img src="http://169.254.169.254/x.png">`;
     const wholePost = { id: 1, title: 'Post', content };
     const strict = openMover(site, { isAllowed: () => false, allowsPort: () => true });
@@ -397,7 +420,7 @@ onBothDatabases('moving in', (openApp) => {
   );
 
   test('an upload beyond the limit is refused by its announced length', async () => {
-    const site = await openApp({ DATA_DIR: dataDir });
+    const site = await openSite({ DATA_DIR: dataDir });
     const { token } = await openSession(site.services);
     const answer = await openMover(site).app.request('/api/admin/moves?name=big.zip', {
       method: 'POST',
@@ -411,4 +434,114 @@ onBothDatabases('moving in', (openApp) => {
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('npm run move-in');
   });
+
+  test('300 posts of WordPress arrive whole, over a stop in the middle that left its claim behind', async () => {
+    const site = await openSite({ DATA_DIR: dataDir });
+    const mover = openMover(site);
+    const posts = Array.from({ length: 300 }, (_, index): WordPressPost => {
+      const id = index + 1;
+      const next = `${old.url}/2019/05/post-${(id % 300) + 1}/`;
+      const picture = `${old.url}/wp-content/uploads/${id % 30}/${['red', 'blue', 'green'][id % 3]}.png`;
+      return {
+        id,
+        title: `Post ${id}`,
+        content: `<p>${'Words of a post. '.repeat(200)}</p><p><a href="${next}">next</a></p><img src="${picture}">`,
+        terms: [['category', id % 2 ? 'Marine life' : 'Tips']],
+      };
+    });
+    const move = await mover.upload(wordPressExport(old.url, posts), 'large.xml');
+    expect(move).toMatchObject({ posts: 300, outcomes: { added: 300 } });
+
+    const dying = openMover(site);
+    await dying.startOnly(move);
+    const { database, clock } = site.services;
+    await dying.runUntil(async () => (await mover.find(move.id)).done >= 20);
+    await database
+      .updateTable('moves')
+      .set({ claimedAt: new Date(clock().getTime() - 3_600_000).toISOString() })
+      .where('id', '=', move.id)
+      .execute();
+    const half = await mover.find(move.id);
+    expect(half.done).toBeLessThan(300);
+    expect(await mover.articles()).toHaveLength(half.done);
+
+    await mover.run();
+    const done = await mover.find(move.id);
+    expect(done).toMatchObject({
+      state: 'done',
+      done: 300,
+      outcomes: { added: 300 },
+      pictures: 30,
+    });
+    const articles = await mover.articles();
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(300);
+    const library = (await (await mover.call('/api/media')).json()) as unknown[];
+    expect(library, 'the same picture once').toHaveLength(3);
+    for (const { slug, content, imageUrl, publishedAt } of articles) {
+      const id = Number(slug.replace('post-', ''));
+      expect(content).toContain(`href="/blog/post-${(id % 300) + 1}"`);
+      expect(imageUrl).toMatch(/^\/media\//);
+      expect(publishedAt).toBe('2019-05-04T03:02:01.000Z');
+    }
+    const redirects = await database
+      .selectFrom('redirects')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(redirects.count)).toBe(600);
+  }, 120_000);
+
+  test('300 posts of Ghost arrive with the pictures of their ZIP, and nobody is asked', async () => {
+    const mover = await open();
+    const posts = Array.from({ length: 300 }, (_, index) => ({
+      id: `g${index}`,
+      html: `<p>Words</p><img src="__GHOST_URL__/content/images/2021/0${index % 9}/red.png">`,
+      tags: ['News'],
+    }));
+    const pictures = Array.from({ length: 9 }, (_, index) => ({
+      name: `content/images/2021/0${index}/red.png`,
+      content: old.picture('red.png'),
+    }));
+    const zip = writeZip([
+      { name: 'content/data/old.ghost.json', content: Buffer.from(ghostExport(posts)) },
+      ...pictures,
+    ]);
+    const move = await mover.upload(zip, 'backup.zip');
+    expect(move).toMatchObject({ kind: 'ghost', posts: 300 });
+    const done = await mover.start(move, { oldSite: 'https://old.example' });
+    expect(done).toMatchObject({ outcomes: { added: 300 }, pictures: 9 });
+    const articles = await mover.articles();
+    expect(articles.every(({ imageUrl }) => imageUrl.startsWith('/media/'))).toBe(true);
+    expect(old.asked).toEqual([]);
+  }, 120_000);
+});
+
+test('an archive of moving out is made in the background, once at a time, and downloaded', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-archive-'));
+  const environment = { DATA_DIR: folder };
+  const database = openDatabase(parseConfig(environment));
+  try {
+    await migrate(database);
+    const mover = openMover(openApp(database, environment));
+    const list = async () => (await (await mover.call(archives)).json()) as Archive[];
+    expect((await mover.call(archives, 'POST')).status).toBe(200);
+    expect((await mover.call(archives, 'POST')).status).toBe(409);
+    expect((await mover.call(archives)).status).toBe(200);
+    await mover.run();
+    const [made] = await list();
+    expect(made).toMatchObject({ state: 'done', problem: null });
+    const file = await mover.call(`${archives}/${made?.id}/file`);
+    expect(file.headers.get('Content-Disposition')).toMatch(
+      /filename="bottom-time-.*-move-out[.]tar[.]gz"/,
+    );
+    const content = new Uint8Array(await file.arrayBuffer());
+    expect([content.length, content[0], content[1]]).toEqual([made?.bytes, 0x1f, 0x8b]);
+    expect((await mover.app.request(`${archives}/${made?.id}/file`)).status).toBe(401);
+    expect((await (await mover.call('/api/admin/moves')).json()) as Move[]).toEqual([]);
+    expect((await mover.call(`${archives}/${made?.id}`, 'DELETE')).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  } finally {
+    await database.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
