@@ -38,6 +38,6 @@ export async function proposeChoices(
   return {
     ...before,
     categories: Object.fromEntries(guesses),
-    oldSite: oldSite.replace(/\/+$/, '') || before.oldSite,
+    oldSite: oldSite.replace(/(?<!\/)\/+$/, '') || before.oldSite,
   };
 }

@@ -8,6 +8,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import { type RecordWriter, writeRecords } from '../../platform/history/record-writer.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { fieldDetails, PublicError } from '../../platform/http/errors.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
 import { articles } from '../../resources/articles/queries.ts';
 import { isOfOldSite } from './addresses.ts';
 import type { PictureBringer } from './bring-pictures.ts';
@@ -168,7 +169,7 @@ async function recordResult(
 }
 
 /** Writes an article, its redirects and what became of the post: all of it or nothing. */
-function write(
+async function write(
   moving: Moving,
   row: MovedRow,
   post: ExportedPost,
@@ -177,16 +178,18 @@ function write(
 ) {
   const { services, actor } = moving;
   const note = (sentence: string) => void notes.add(sentence);
-  return writeRecords(services, 'articles', actor, async (writer) => {
+  const columns = articles.newRow(input, now(services));
+  const { createdAt: _, updatedAt: __, slug: ___, ...changes } = columns;
+  // The sanitiser has had its turn; the database gets one.
+  await ownTurn();
+  await writeRecords(services, 'articles', actor, async (writer) => {
     const { transaction } = writer;
     const before = row.recordId ? await writer.lock(row.recordId) : undefined;
-    const slug = before?.slug ?? (await freeSlug(transaction, input.slug ?? row.slug));
-    const columns = articles.newRow({ ...input, slug }, now(services));
-    const { createdAt: _, updatedAt: __, ...changes } = columns;
     const stored = before
       ? await writer.update(before, changes)
       : await writer.insert({
           ...columns,
+          slug: await freeSlug(transaction, columns.slug),
           createdAt: post.createdAt,
           updatedAt: [post.updatedAt, now(services)].toSorted()[0] ?? now(services),
         });
@@ -242,7 +245,9 @@ export async function movePost(moving: Moving, row: MovedRow): Promise<void> {
       throw new PublicError(400, 'Its text is longer than 900,000 characters.');
     }
     const rewriting = { oldSite: choices.oldSite, pictures, newPath, note };
+    await ownTurn();
     const input = await toInput(post, row, moving, rewriting);
+    await ownTurn();
     await pictures.whenReady();
     await write(moving, row, post, input, { notes, digest: isWhole ? digest : '' });
   } catch (error) {

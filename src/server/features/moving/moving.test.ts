@@ -289,7 +289,7 @@ onBothDatabases('moving in', (openSite) => {
     const notes = Object.fromEntries(
       (await mover.posts(done)).map((post) => [post.slug, post.notes.join(' ')]),
     );
-    expect(notes['only-words-without-any']).toContain('has no title');
+    expect(notes['only-words-without-any-title']).toContain('has no title');
     expect(notes['twice-2']).toContain('Another article has the address “twice”');
     expect(notes['post-4']).toContain('no text and comes as a draft');
     expect(notes['post-5']).toContain('password');

@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { slugify } from '../../../domain/text/slug.ts';
+import { plainText, truncate } from '../../../domain/text/text.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
@@ -26,13 +27,7 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
 
 /** The title of a post that has none: its first words. */
 function madeTitle({ html, createdAt }: ExportedPost): string {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&\w+;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 60)
-    .replace(/\s\S*$/, '');
+  const words = truncate(plainText(html), 60).replace(/…$/, '');
   return words || `Untitled, ${createdAt.slice(0, 10)}`;
 }
 

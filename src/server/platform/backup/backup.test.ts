@@ -628,6 +628,7 @@ describe.each(engines)('moving out of %s', (from) => {
       expect([...original]).toEqual([0, 255, 1]);
       expect(existsSync(join(target.dataDir, 'readable'))).toBe(false);
     },
+    60_000,
   );
 
   test('is refused by a site that has rows, and says what to do', async () => {

@@ -24,11 +24,11 @@ interface Shortcode {
 
 const readAttributes = (text: string): Record<string, string> =>
   Object.fromEntries([
-    ...[...text.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
+    ...[...text.matchAll(/(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
       ([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? ''],
     ),
     // [youtube dQw4w9WgXcQ] and [embed https://…] name what they show without a word before it.
-    ...[['', text.replace(/[\w-]+=("[^"]*"|'[^']*'|[^\s"']+)/g, '').trim()]],
+    ...[['', text.replace(/(?<![\w-])[\w-]+=("[^"]*"|'[^']*'|[^\s"']+)/g, '').trim()]],
   ]);
 
 const image = ({ address, alt }: Attachment) => tag('img', { src: address, alt: alt || undefined });

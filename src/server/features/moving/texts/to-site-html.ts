@@ -48,7 +48,7 @@ export function toSiteHtml(
     let result = '';
     let words = '';
     const flush = () => {
-      const text = words.trim().replace(/^(<br \/>\s*)+|(\s*<br \/>)+$/g, '');
+      const text = withoutOuterBreaks(words.trim());
       if (/^(<img [^>]*>\s*)+$/.test(text)) {
         for (const [image] of text.matchAll(/<img [^>]*>/g)) result += writeFigure(image, '');
       } else if (text) result += tag('p', {}, text);
@@ -120,6 +120,15 @@ export function toSiteHtml(
   const inner = (nodes: readonly Node[]) => nodes.map(write).join('');
 
   return withLoneVideos(paragraphs(parseFragment(html)));
+}
+
+const lineBreak = '<br />';
+
+function withoutOuterBreaks(words: string): string {
+  let text = words;
+  while (text.startsWith(lineBreak)) text = text.slice(lineBreak.length).trimStart();
+  while (text.endsWith(lineBreak)) text = text.slice(0, -lineBreak.length).trimEnd();
+  return text;
 }
 
 const isLinkToPicture = (element: Element) =>
