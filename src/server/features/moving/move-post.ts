@@ -202,6 +202,13 @@ async function write(
   });
 }
 
+function stayingText(reason: string, addresses: readonly string[]): string {
+  const [first = ''] = addresses;
+  return addresses.length === 1
+    ? `A picture stays where it was, ${first}: ${reason}.`
+    : `${addresses.length} pictures stay where they were, such as ${first}: ${reason}.`;
+}
+
 /** Settles a post that came before. @returns undefined where it is to be written */
 async function settledOutcome({ services }: Moving, row: MovedRow, digest: string) {
   if (!row.recordId) return undefined;
@@ -234,22 +241,22 @@ export async function movePost(moving: Moving, row: MovedRow): Promise<void> {
     return;
   }
   const post = JSON.parse(data) as ExportedPost;
-  let isWhole = true;
-  const note = (sentence: string) => {
-    if (sentence.startsWith('A picture stays')) isWhole = false;
-    notes.add(sentence);
-  };
+  const staying = new Map<string, Set<string>>();
+  const onStaying = (address: string, reason: string) =>
+    staying.set(reason, (staying.get(reason) ?? new Set()).add(address));
+  const note = (sentence: string) => void notes.add(sentence);
   const { pictures, newPath } = moving;
   try {
     if (post.html.length > mostCharacters) {
       throw new PublicError(400, 'Its text is longer than 900,000 characters.');
     }
-    const rewriting = { oldSite: choices.oldSite, pictures, newPath, note };
+    const rewriting = { oldSite: choices.oldSite, pictures, newPath, note, onStaying };
     await ownTurn();
     const input = await toInput(post, row, moving, rewriting);
     await ownTurn();
     await pictures.whenReady();
-    await write(moving, row, post, input, { notes, digest: isWhole ? digest : '' });
+    for (const [reason, addresses] of staying) note(stayingText(reason, [...addresses]));
+    await write(moving, row, post, input, { notes, digest: staying.size === 0 ? digest : '' });
   } catch (error) {
     if (!(error instanceof PublicError) || error.status >= 500) throw error;
     notes.add(error.message);

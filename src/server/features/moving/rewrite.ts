@@ -14,6 +14,8 @@ export interface Rewriting {
   /** The path of the article that an address of the old site became. */
   newPath: (key: string) => string | undefined;
   note: (sentence: string) => void;
+  /** Told of a picture that stays at its old address. */
+  onStaying: (address: string, reason: string) => void;
 }
 
 /** An address of the old text, where it leads now. */
@@ -29,12 +31,12 @@ export function rewriteAddress(href: string, { oldSite, newPath }: Rewriting): s
 export async function rewritePicture(
   address: string,
   alt: string,
-  { pictures, oldSite, note }: Rewriting,
+  { pictures, oldSite, onStaying }: Rewriting,
 ): Promise<{ src: string; isInLibrary: boolean }> {
   const brought = await pictures.bring(address, alt);
   if ('src' in brought) return { src: brought.src, isInLibrary: true };
   const src = wholeAddress(address, oldSite)?.href ?? '';
-  note(`A picture stays where it was, ${src || address}: ${brought.problem.replace(/[.]$/, '')}.`);
+  onStaying(src || address, brought.problem.replace(/[.]$/, ''));
   return { src, isInLibrary: false };
 }
 

@@ -27,8 +27,8 @@ export function ExportPanel({ open }: { open: boolean }) {
           Export Dive Sites (CSV)
         </a>
       </section>
-      <MoveIn />
       <MoveOut />
+      <MoveIn />
     </div>
   );
 }

@@ -30,15 +30,18 @@ export function MoveReport({ move }: { move: Move }) {
   const posts = useMovedPosts(move, page);
   const { data } = posts;
   const last = Math.ceil(move.posts / perPage);
-  const counts = Object.entries(move.outcomes) as [MovedOutcome, number][];
+  const outcomes = Object.keys(short) as MovedOutcome[];
   return (
     <section aria-label="Report" className="mt-4">
       <ul className="border-y-2 border-ink py-2 tabular-nums">
-        {counts.map(([outcome, count]) => (
-          <li key={outcome}>
-            <strong>{count}</strong> {short[outcome]}
-          </li>
-        ))}
+        {outcomes.map(
+          (outcome) =>
+            move.outcomes[outcome] && (
+              <li key={outcome}>
+                <strong>{move.outcomes[outcome]}</strong> {short[outcome]}
+              </li>
+            ),
+        )}
       </ul>
       {!data && <ListSkeleton failed={posts.isError} onRetry={() => posts.refetch()} />}
       <ul>
