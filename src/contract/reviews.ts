@@ -64,6 +64,13 @@ const links = {
   },
   pros: { type: 'text', maxLength: 1000, rows: 4, label: 'Pros', hint: 'One a line.' },
   cons: { type: 'text', maxLength: 1000, rows: 4, label: 'Cons', hint: 'One a line.' },
+  scores: {
+    type: 'scores',
+    label: 'Points by criterion',
+    hint: 'Leave out what you do not judge. The page “How we rate” states the weights.',
+    width: 'whole',
+    asked: { description: 'Points from 1 to 5 by criterion' },
+  },
   suitsWhom: { type: 'text', maxLength: 500, rows: 2, label: 'Who it is for' },
   lookElsewhere: { type: 'text', maxLength: 500, rows: 2, label: 'Who should look elsewhere' },
 } as const satisfies Fields;
@@ -78,8 +85,12 @@ export const reviewFields = declarePost({
   links,
 });
 
+const pickFor = z.string().optional().meta({
+  description: 'For whom its product is a pick of the owner',
+});
+
 export const review = z
-  .object({ id: z.number().int(), ...outputShape(reviewFields), ...postState, shops })
+  .object({ id: z.number().int(), ...outputShape(reviewFields), ...postState, pickFor, shops })
   .meta({ id: 'Review' });
 
 export const listedReview = review.partial(unlistedFields).meta({ id: 'ListedReview' });

@@ -250,6 +250,8 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   for (const resource of linkingResources) app.use(`/api/${resource}/*`, cacheTag('shop-links'));
+  // A review shows for whom its product is a pick.
+  app.use('/api/reviews/*', cacheTag('products'));
   const routes: Record<string, readonly unknown[]> = apiRoutes(
     services,
     media,

@@ -1,3 +1,4 @@
+import type { Scores } from '../../domain/gear/criteria.ts';
 import type { ProductSpecs } from '../../domain/gear/specs.ts';
 
 interface FieldBase {
@@ -100,8 +101,8 @@ interface ProductField extends FieldBase {
 }
 
 interface PlainField extends FieldBase {
-  /** `specs`: the figures of a product, by its category. */
-  type: 'slug' | 'date' | 'names' | 'price' | 'specs';
+  /** `specs`: the figures of a product, `scores`: the points of a review, both by its category. */
+  type: 'slug' | 'date' | 'names' | 'price' | 'specs' | 'scores';
 }
 
 export type Field =
@@ -134,6 +135,7 @@ interface PlainValues {
   names: string[] | null;
   product: number | null;
   specs: ProductSpecs | null;
+  scores: Scores | null;
 }
 
 type Filled = { required: true | string } | { empty: '' } | { default: number };
@@ -167,7 +169,7 @@ export type FieldColumn<One> = One extends { type: 'flag' }
     ? number | null
     : One extends { type: 'stars' }
       ? number
-      : One extends { type: 'choices' | 'names' | 'specs' }
+      : One extends { type: 'choices' | 'names' | 'specs' | 'scores' }
         ? string | null
         : FieldValue<One>;
 

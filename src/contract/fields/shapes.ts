@@ -4,6 +4,7 @@ import { parseRating } from '../../domain/gear/stars.ts';
 import { templateTextIn } from '../../domain/publishing/templates.ts';
 import { neededToPublish, savedFrom, slug, timestamp, webAddress } from '../common.ts';
 import { type ResourceWith, resources } from '../resources.ts';
+import { reviewScores } from '../scores.ts';
 import { productSpecs } from '../specs.ts';
 import {
   type Field,
@@ -124,6 +125,8 @@ export function valueSchema(field: Field, messages: Messages = stated): z.ZodTyp
       return z.number('Choose a product of the catalogue.').int().min(1);
     case 'specs':
       return productSpecs;
+    case 'scores':
+      return reviewScores;
   }
 }
 
@@ -197,6 +200,8 @@ export function outputSchema(field: Field): z.ZodType {
       return z.array(z.string()).nullable();
     case 'specs':
       return productSpecs.nullable();
+    case 'scores':
+      return reviewScores.nullable();
     default:
       return isFilled(field) ? z.string() : z.string().nullable();
   }

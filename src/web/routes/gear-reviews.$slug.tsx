@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { CompareLink } from '../features/compare/compare-link.tsx';
+import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
 import { ReviewNotFound } from '../features/reviews/review-not-found.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { ReviewSkeleton } from '../features/reviews/skeletons.tsx';
@@ -23,12 +24,13 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
     return <ReviewNotFound onRetry={() => void router.invalidate()} />;
   },
   component: function Review() {
-    const { review, compared } = Route.useLoaderData();
+    const { review, compared, criteria } = Route.useLoaderData();
     const subject = { id: paths.review(review.slug), title: review.title };
     return (
       <ReviewPage
         review={review}
         actions={<PageActions subject={subject} />}
+        criteria={criteria.scored.length > 0 && <CriteriaTable {...criteria} />}
         comparison={compared && <CompareLink {...compared} />}
       />
     );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
+import { Criteria } from '../features/how-we-rate/criteria.tsx';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export const Route = createFileRoute('/how-we-rate')({
@@ -8,5 +9,10 @@ export const Route = createFileRoute('/how-we-rate')({
     return loadLegalPage(context.settings.siteUrl, paths.howWeRate, 'how-we-rate');
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: () => <LegalPage page={Route.useLoaderData().words} />,
+  component: () => (
+    <>
+      <LegalPage page={Route.useLoaderData().words} />
+      <Criteria />
+    </>
+  ),
 });

@@ -2,11 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import type { PreviewedResource } from '../../contract/previews.ts';
 import { siteTime } from '../../domain/dates/dates.ts';
+import { reviewCriteria } from '../../domain/gear/criteria.ts';
 import { ApiError } from '../app/api-error.ts';
 import { site } from '../app/site.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
+import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { MessagePage } from '../ui/page-hero.tsx';
 
@@ -74,7 +76,10 @@ function Preview() {
       {shown.resource === 'articles' ? (
         <ArticlePage article={shown.article}>{linked && <LinkedSite site={linked} />}</ArticlePage>
       ) : (
-        <ReviewPage review={shown.review} />
+        <ReviewPage
+          review={shown.review}
+          criteria={shown.review.scores && <CriteriaTable {...reviewCriteria(shown.review)} />}
+        />
       )}
     </>
   );

@@ -18,6 +18,7 @@ const ownLabels: Record<string, string> = {
   affiliateLink: 'Link to buy',
   productName: 'Product name',
   productId: 'Product',
+  scores: 'Points by criterion',
   tempSummer: 'Summer, °C',
   tempAutumn: 'Autumn, °C',
   tempWinter: 'Winter, °C',

@@ -22,6 +22,7 @@ export function readField(field: Field, stored: unknown): unknown {
     case 'choices':
     case 'names':
     case 'specs':
+    case 'scores':
       return typeof stored === 'string' ? JSON.parse(stored) : null;
     case 'price':
       // PostgreSQL returns 64-bit integers as strings.
@@ -44,6 +45,7 @@ export function writeField(field: Field, value: unknown): unknown {
     case 'choices':
     case 'names':
     case 'specs':
+    case 'scores':
       return value ? JSON.stringify(value) : null;
     case 'price':
       return parsePrice(value as string | null) ?? null;

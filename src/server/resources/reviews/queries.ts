@@ -12,7 +12,7 @@ import { applyPostChanges } from '../../../domain/text/text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { readFields, writeFields } from '../../platform/publishing/fields.ts';
+import { readField, readFields, writeFields } from '../../platform/publishing/fields.ts';
 import {
   completePost,
   type DatabaseReader,
@@ -28,8 +28,9 @@ import { revisable } from '../../platform/publishing/revisable.ts';
 import { searchIds } from '../../platform/search/search.ts';
 import { withShops } from '../../platform/shop-links/read-shops.ts';
 
-const toListedReview = ({ noindex: _, ...row }: ListedRow<'reviews'>) => ({
+const toListedReview = ({ noindex: _, scores, ...row }: ListedRow<'reviews'>) => ({
   ...row,
+  scores: readField(reviewFields.scores, scores) as Review['scores'],
   published: row.published === 1,
   featured: row.featured === 1,
 });
@@ -42,21 +43,39 @@ const toReview = (row: EditedRow<'reviews'> & Headed): Review => ({
 
 const queries = postQueries('reviews', fieldNames(ownReviewFields));
 
-const withReviewShops = <One extends Pick<Review, 'purchaseLink' | 'productId'>>(
+/** The public products that are picks, by what they are picked for. */
+async function readPicks({ database }: DatabaseReader) {
+  const rows = await database
+    .selectFrom('products')
+    .select(['id', 'pickFor'])
+    .where('published', '=', 1)
+    .where('pickFor', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, pickFor }) => [id, pickFor]));
+}
+
+/** Reviews with the shops and the pick of their products. */
+async function withProducts<One extends Pick<Review, 'purchaseLink' | 'productId'>>(
   services: DatabaseReader,
   records: readonly One[],
-) =>
-  withShops(services, records, ({ purchaseLink, productId }) => ({
+) {
+  const shown = await withShops(services, records, ({ purchaseLink, productId }) => ({
     address: purchaseLink,
     productId,
   }));
+  const picks = await readPicks(services);
+  return shown.map((review) => {
+    const pickFor = picks.get(review.productId ?? 0);
+    return pickFor ? { ...review, pickFor } : review;
+  });
+}
 
 export async function listReviews(
   services: DatabaseReader,
   options: ListOptions,
 ): Promise<ListPage<ListedReview>> {
   const { items, older } = await queries.list(services, options);
-  return { items: await withReviewShops(services, items.map(toListedReview)), older };
+  return { items: await withProducts(services, items.map(toListedReview)), older };
 }
 
 export async function searchReviews(
@@ -66,7 +85,7 @@ export async function searchReviews(
 ): Promise<ListPage<ListedReview>> {
   const matching = await searchIds(services, 'reviews', text, category);
   const items = await queries.some(services, matching.slice((page - 1) * perPage, page * perPage));
-  const listed = await withReviewShops(services, items.map(toListedReview));
+  const listed = await withProducts(services, items.map(toListedReview));
   return { items: listed, older: matching.length > page * perPage };
 }
 
@@ -76,14 +95,14 @@ export async function findReviewBySlug(
   slug: string,
 ): Promise<Shown<Review>> {
   const { post, shows } = await queries.findBySlug(services, slug);
-  const [shown = toReview(post)] = await withReviewShops(services, [toReview(post)]);
+  const [shown = toReview(post)] = await withProducts(services, [toReview(post)]);
   return { post: shown, shows };
 }
 
 /** Draft or not. @throws 404 */
 export async function findReview(services: DatabaseReader, id: number): Promise<Review> {
   const review = toReview(await queries.find(services, id));
-  const [shown = review] = await withReviewShops(services, [review]);
+  const [shown = review] = await withProducts(services, [review]);
   return shown;
 }
 

@@ -133,4 +133,28 @@ onBothDatabases('reviews', (open) => {
     });
     expect(await send(path, { productId: null }, 'PATCH')).toMatchObject({ productId: null });
   });
+
+  test('points by criterion are stored, and a pick shows where no stars are given', async () => {
+    const { admin, anonymous } = await open();
+    const product = { name: 'Mares Puck 4', description: 'Small.', pickFor: 'a first computer' };
+    const body = { ...product, category: 'Dive Computers', imageUrl: puck.imageUrl };
+    await admin('/api/products', { method: 'POST', body: { ...body, published: true } });
+    const scores = { legible: 4, simple: 5 };
+    const given = { ...puck, productName: product.name, rating: null, scores };
+    const created = await admin('/api/reviews', { method: 'POST', body: given });
+    const { id } = (await created.json()) as Review;
+    const shown = { rating: null, scores, pickFor: 'a first computer' };
+    const list = (await (await anonymous('/api/reviews/published')).json()) as Review[];
+    expect(list).toMatchObject([shown]);
+    expect(await (await anonymous('/api/reviews/slug/mares-puck-4')).json()).toMatchObject(shown);
+    const said = async (wrong: object) => {
+      const answer = await admin(`/api/reviews/${id}`, {
+        method: 'PATCH',
+        body: { scores: wrong },
+      });
+      return [answer.status, ((await answer.json()) as { error: string }).error];
+    };
+    expect(await said({ legible: 6 })).toEqual([400, 'Give points from 1 to 5.']);
+    expect(await said({ loud: 5 })).toEqual([400, 'These are no criteria of a review.']);
+  });
 });

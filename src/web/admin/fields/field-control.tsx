@@ -7,6 +7,7 @@ import { ChoicesField } from '../ui/choices-field.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { fromClock, toClock } from '../ui/site-date.ts';
 import { ProductField } from './product-field.tsx';
+import { ScoresField } from './scores-field.tsx';
 import { SpecsField } from './specs-field.tsx';
 
 interface ControlProps {
@@ -62,6 +63,8 @@ export function FieldControl({
           onChange={(checked) => control.onChange(checked ? 'yes' : '')}
         />
       );
+    case 'scores':
+      return <ScoresField {...shared} category={texts.category ?? ''} />;
     case 'product':
       return <ProductField {...shared} />;
     case 'specs':

@@ -6,6 +6,7 @@ import {
   fieldNames,
 } from '../../../contract/fields/field.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
+import { scoreLines } from '../../../domain/gear/criteria.ts';
 import { specLines } from '../../../domain/gear/specs.ts';
 import { site } from '../../app/site.ts';
 
@@ -18,7 +19,7 @@ export function fieldText(field: Field, value: unknown): string {
   if (field.type === 'flag') return value ? checked : '';
   if (value === null || value === undefined) return '';
   if (field.type === 'choices' || field.type === 'names') return (value as string[]).join(', ');
-  return field.type === 'specs' ? JSON.stringify(value) : String(value);
+  return field.type === 'specs' || field.type === 'scores' ? JSON.stringify(value) : String(value);
 }
 
 /** A number that may end in its unit; null of an empty text. */
@@ -58,6 +59,7 @@ export function parseText(field: Field, text: string): Parsed {
     case 'html':
       return { value: text };
     case 'specs':
+    case 'scores':
       return { value: text ? JSON.parse(text) : null };
     default:
       return { value: text.trim() || (field.initial ?? (isFilled(field) ? '' : null)) };
@@ -68,6 +70,7 @@ export function parseText(field: Field, text: string): Parsed {
 function formatText(field: Field | undefined, text: string) {
   if (field?.type === 'flag') return text ? 'Yes' : 'No';
   if (field?.type === 'specs') return text ? specLines(JSON.parse(text)).join('\n') : 'None';
+  if (field?.type === 'scores') return text ? scoreLines(JSON.parse(text)).join('\n') : 'None';
   if (field?.type === 'time') return text ? siteTime(text, site.timeZone) : 'No time';
   return text;
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
+import { reviewCriteria } from '../../../domain/gear/criteria.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
@@ -35,5 +36,5 @@ export async function loadReview(siteUrl: string, slug: string) {
       image,
     ),
   };
-  return { review, compared, head };
+  return { review, compared, criteria: reviewCriteria(review), head };
 }

@@ -1,8 +1,11 @@
+import type { ListedReview } from '../../../contract/reviews.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
 import { Stars } from '../../ui/stars.tsx';
 
-export function Rating({ text }: { text: string | null }) {
-  if (!text) return null;
+/** The stars that the owner gave, else for whom its product is a pick. */
+export function Rating({ review }: { review: Pick<ListedReview, 'rating' | 'pickFor'> }) {
+  const { rating: text, pickFor } = review;
+  if (!text) return pickFor ? <p className="font-semibold">{`Our pick for ${pickFor}`}</p> : null;
   const rating = parseRating(text);
   return rating === undefined ? (
     <p className="font-semibold">{`★ ${text}`}</p>

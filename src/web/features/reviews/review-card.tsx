@@ -18,7 +18,7 @@ export function ReviewCard({ review }: { review: ListedReview }) {
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{review.category}</p>
-        <Rating text={review.rating} />
+        <Rating review={review} />
       </div>
       <h2 className="mt-3 text-step-2">
         <Link

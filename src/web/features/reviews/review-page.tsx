@@ -23,9 +23,11 @@ interface Props {
   actions?: ReactNode;
   /** Leads to its product beside others. */
   comparison?: ReactNode;
+  /** Its points by criterion. */
+  criteria?: ReactNode;
 }
 
-export function ReviewPage({ review, actions, comparison }: Props) {
+export function ReviewPage({ review, actions, comparison, criteria }: Props) {
   useEffect(() => {
     track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
     track('review_view', {
@@ -55,7 +57,7 @@ export function ReviewPage({ review, actions, comparison }: Props) {
       <div className={`${column} pt-10`}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <p className="legend border-b-2 border-coral pb-1">{review.category}</p>
-          <Rating text={review.rating} />
+          <Rating review={review} />
         </div>
         <h1 tabIndex={-1} className="mt-4 text-step-5 lg:text-step-4">
           {nonBreaking(review.title)}
@@ -87,7 +89,7 @@ export function ReviewPage({ review, actions, comparison }: Props) {
           {actions && <div className="mt-8">{actions}</div>}
         </div>
         <div className="min-w-0 pt-8 lg:pt-0">
-          <Verdict review={review} />
+          <Verdict review={review}>{criteria}</Verdict>
           {/* The server has sanitised it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           <hr className="no-print mt-14 max-w-[48rem] border-line" />

@@ -22,6 +22,7 @@ const review = {
   verdict: null,
   pros: null,
   cons: null,
+  scores: null,
   suitsWhom: null,
   lookElsewhere: null,
   productName: 'Mares Puck 4',

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Review } from '../../../contract/reviews.ts';
 import { textLines } from '../../../domain/text/text.ts';
 
 /** The owner's judgement at a glance; nothing where none was given. */
-export function Verdict({ review }: { review: Review }) {
+export function Verdict({ review, children }: { review: Review; children?: ReactNode }) {
   const { verdict, pros, cons, suitsWhom, lookElsewhere } = review;
   const lists = [
     ['For it', textLines(pros)],
@@ -12,7 +13,7 @@ export function Verdict({ review }: { review: Review }) {
     ['Who it is for', suitsWhom],
     ['Who should look elsewhere', lookElsewhere],
   ] as const;
-  if (!verdict && !pros && !cons && !suitsWhom && !lookElsewhere) return null;
+  if (!verdict && !pros && !cons && !suitsWhom && !lookElsewhere && !children) return null;
   return (
     <section aria-labelledby="verdict" className="mb-8 max-w-[48rem] border-t-4 border-reef pt-4">
       <h2 id="verdict" className="text-step-2">
@@ -43,6 +44,7 @@ export function Verdict({ review }: { review: Review }) {
             ),
         )}
       </div>
+      {children}
     </section>
   );
 }
