@@ -101,6 +101,11 @@ export const regionSummary = z
   })
   .meta({ id: 'RegionSummary' });
 
+/** The temperature of a region's sea by season. */
+export const regionSea = z
+  .object({ slug: text, name: text, seaTemperature: perSeason(z.number()) })
+  .meta({ id: 'RegionSea' });
+
 export const region = z
   .object({
     ...regionText,

@@ -1,5 +1,7 @@
 const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
+export type Season = (typeof seasons)[number];
+
 /** The southern season of a month, from 1: December to February are summer. */
 export const seasonOfMonth = (month: number) => seasons[Math.floor((month % 12) / 3)] ?? 'summer';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specLines, specsOfCategory, specText } from './specs.ts';
-import { suitRule, suits } from './suits.ts';
+import { suitMonths, suitRule, suits } from './suits.ts';
 import { readWearUrl } from './wear-url.ts';
 
 test.each([
@@ -19,6 +19,15 @@ test('a suit fits the rules that speak of its thickness, and none where that is 
   expect(sydney && suits(sydney, 5)).toBe(true);
   expect(hobart && suits(hobart, 5)).toBe(false);
   expect(sydney && suits(sydney, undefined)).toBe(false);
+});
+
+test('a suit suits the months whose water asks for its thickness, a drysuit the cold ones', () => {
+  const sydney = { summer: 22, autumn: 21, winter: 17, spring: 18 };
+  expect(suitMonths({ trunk: 5 }, sydney)).toEqual([1, 2, 3, 4, 5, 12]);
+  expect(suitMonths({ trunk: 7 }, sydney)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(suitMonths({ dry: true }, sydney)).toEqual([6, 7, 8, 9, 10, 11]);
+  expect(suitMonths({}, sydney)).toEqual([]);
+  expect(suitMonths({ trunk: 2 }, { ...sydney, summer: 29 })).toEqual([1, 2, 12]);
 });
 
 test('an address of the chooser drops what is not valid', () => {

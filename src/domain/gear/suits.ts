@@ -1,3 +1,5 @@
+import { monthNames, type Season, seasonOfMonth } from '../dates/months.ts';
+
 export interface SuitRule {
   /** The water's temperature from which it holds, in °C. */
   from: number;
@@ -31,3 +33,20 @@ export const suitRule = (degrees: number): SuitRule | undefined =>
 /** Whether a suit of a thickness is one that the rule speaks of. */
 export const suits = ({ trunk: [least, most] }: SuitRule, millimetres: number | undefined) =>
   millimetres !== undefined && millimetres >= least && millimetres <= most;
+
+interface Suit {
+  /** Millimetres at the trunk. */
+  trunk?: number | undefined;
+  dry?: boolean | undefined;
+}
+
+/** Whether the rule speaks of a suit: of a drysuit by its words, of others by their thickness. */
+export const suitsWater = (rule: SuitRule, { dry, trunk }: Suit) =>
+  dry ? /drysuit/i.test(rule.warm + rule.cold) : suits(rule, trunk);
+
+/** The months, from 1, in which the water asks for a suit; none where its kind or thickness is not known. */
+export const suitMonths = (suit: Suit, seaTemperature: Readonly<Record<Season, number>>) =>
+  monthNames.flatMap((_, index) => {
+    const rule = suitRule(seaTemperature[seasonOfMonth(index + 1)]);
+    return rule && suitsWater(rule, suit) ? index + 1 : [];
+  });

@@ -5,6 +5,7 @@ import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
 import { ReviewNotFound } from '../features/reviews/review-not-found.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { ReviewSkeleton } from '../features/reviews/skeletons.tsx';
+import { SuitableWaters } from '../features/reviews/suitable-waters.tsx';
 import { PageActions } from '../features/saved/page-actions.tsx';
 import { missingRecord } from './-shared/missing-record.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
@@ -24,13 +25,14 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
     return <ReviewNotFound onRetry={() => void router.invalidate()} />;
   },
   component: function Review() {
-    const { review, compared, criteria } = Route.useLoaderData();
+    const { review, compared, criteria, waters } = Route.useLoaderData();
     const subject = { id: paths.review(review.slug), title: review.title };
     return (
       <ReviewPage
         review={review}
         actions={<PageActions subject={subject} />}
         criteria={criteria.scored.length > 0 && <CriteriaTable {...criteria} />}
+        waters={<SuitableWaters waters={waters} />}
         comparison={compared && <CompareLink {...compared} />}
       />
     );

@@ -84,6 +84,14 @@ export async function listRegions({ database }: DatabaseReader): Promise<RegionS
     .sort((one, other) => one.state.localeCompare(other.state) || byName(one, other));
 }
 
+/** The sea of each region whose temperature is known, by name. */
+export const listSeas = () =>
+  regionTexts()
+    .flatMap(({ slug, name, seaTemperature }) =>
+      seaTemperature ? { slug, name, seaTemperature } : [],
+    )
+    .sort(byName);
+
 const countBy = (words: readonly string[], values: readonly (string | null)[]) =>
   Object.fromEntries(
     words

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, slugParams } from '../../../contract/common.ts';
-import { region, regionSummary, siteRegion } from '../../../contract/regions.ts';
+import { region, regionSea, regionSummary, siteRegion } from '../../../contract/regions.ts';
 import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { errors, json } from '../../platform/http/openapi.ts';
-import { findRegion, findSiteRegion, listRegions } from './read.ts';
+import { findRegion, findSiteRegion, listRegions, listSeas } from './read.ts';
 
 const tags = ['Regions'];
 // A region's words change with a release alone; what it shows of its sites changes with these.
@@ -23,6 +23,17 @@ export function regionRoutes(services: Services) {
         responses: { 200: json(z.array(regionSummary)) },
       }),
       async (context) => context.json(await listRegions(services), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/sea-temperatures',
+        tags,
+        summary: 'The temperature of the sea of each region by season, where it is known',
+        middleware,
+        responses: { 200: json(z.array(regionSea)) },
+      }),
+      (context) => context.json(listSeas(), 200),
     )
     .openapi(
       createRoute({

@@ -1,11 +1,25 @@
 import { paths } from '../../../contract/paths.ts';
+import type { Product } from '../../../contract/products.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
 import { reviewCriteria } from '../../../domain/gear/criteria.ts';
+import { suitMonths } from '../../../domain/gear/suits.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
+import type { SuitableWater } from './suitable-waters.tsx';
+
+/** The places and months whose water asks for a suit; nothing of other gear, and where its thickness is not known. */
+async function listSuitableWaters(product: Product | undefined): Promise<SuitableWater[]> {
+  const suit = product?.category === 'Wetsuits' ? product.specs?.values : undefined;
+  if (!suit?.dry && suit?.trunk === undefined) return [];
+  const seas = await read(api.regions['sea-temperatures'].$get());
+  return seas.flatMap(({ slug, name, seaTemperature }) => {
+    const months = suitMonths(suit, seaTemperature);
+    return months.length > 0 ? [{ slug, name, months }] : [];
+  });
+}
 
 export async function loadReview(siteUrl: string, slug: string) {
   const [review, products] = await Promise.all([
@@ -17,6 +31,7 @@ export async function loadReview(siteUrl: string, slug: string) {
     product && (comparedCategories as readonly string[]).includes(product.category)
       ? { id: product.id, category: product.category, slug: categorySlug(product.category) }
       : undefined;
+  const waters = await listSuitableWaters(product);
   const image = review.imageUrl ? new URL(review.imageUrl, siteUrl).href : undefined;
   const price = review.price ? ` Price: ${review.price}.` : '';
   const head = {
@@ -36,5 +51,5 @@ export async function loadReview(siteUrl: string, slug: string) {
       image,
     ),
   };
-  return { review, compared, criteria: reviewCriteria(review), head };
+  return { review, compared, waters, criteria: reviewCriteria(review), head };
 }

@@ -25,9 +25,11 @@ interface Props {
   comparison?: ReactNode;
   /** Its points by criterion. */
   criteria?: ReactNode;
+  /** The places and months that it suits. */
+  waters?: ReactNode;
 }
 
-export function ReviewPage({ review, actions, comparison, criteria }: Props) {
+export function ReviewPage({ review, actions, comparison, criteria, waters }: Props) {
   useEffect(() => {
     track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
     track('review_view', {
@@ -90,6 +92,7 @@ export function ReviewPage({ review, actions, comparison, criteria }: Props) {
         </div>
         <div className="min-w-0 pt-8 lg:pt-0">
           <Verdict review={review}>{criteria}</Verdict>
+          {waters}
           {/* The server has sanitised it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           <hr className="no-print mt-14 max-w-[48rem] border-line" />

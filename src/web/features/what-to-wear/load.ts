@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { monthName, seasonOfMonth } from '../../../domain/dates/months.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import { findReview } from '../../../domain/gear/compare.ts';
-import { suitRule, suits } from '../../../domain/gear/suits.ts';
+import { suitRule, suitsWater } from '../../../domain/gear/suits.ts';
 import { readWearUrl } from '../../../domain/gear/wear-url.ts';
 import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
@@ -20,7 +20,7 @@ async function readSuits() {
   return products
     .filter(({ category }) => category === 'Wetsuits')
     .map(({ id, name, specs }) => ({
-      ...{ id, name, trunk: specs?.values.trunk },
+      ...{ id, name, trunk: specs?.values.trunk, dry: specs?.values.dry },
       review: findReview(id, reviews)?.slug,
     }));
 }
@@ -57,7 +57,7 @@ export async function loadWhatToWear(siteUrl: string, address: Record<string, un
   const season = month ? seasonOfMonth(month) : undefined;
   const degrees = season && water?.seaTemperature?.[season];
   const rule = degrees === undefined ? undefined : suitRule(degrees);
-  const fitting = rule ? all.filter(({ trunk }) => suits(rule, trunk)) : [];
+  const fitting = rule ? all.filter((suit) => suitsWater(rule, suit)) : [];
   const head = {
     ...pageHead({
       title: `${about(water, month)} | ${site.name}`,

@@ -133,13 +133,13 @@ function Answer({ chosen }: { chosen: WhatToWear }) {
 
 function Reviews({ chosen: { fitting } }: { chosen: WhatToWear }) {
   if (fitting.length === 0) {
-    return <p className="mt-5">We have no review of a suit of that thickness yet.</p>;
+    return <p className="mt-5">We have no review of a suit like that yet.</p>;
   }
   return (
     <div className="mt-5">
-      <h3 className="text-step-1">Suits of that thickness</h3>
+      <h3 className="text-step-1">Suits that fit</h3>
       <ul>
-        {fitting.map(({ id, name, trunk, review }) => (
+        {fitting.map(({ id, name, trunk, dry, review }) => (
           <li key={id}>
             {review ? (
               <Link
@@ -152,7 +152,7 @@ function Reviews({ chosen: { fitting } }: { chosen: WhatToWear }) {
             ) : (
               name
             )}
-            {`, ${trunk} mm`}
+            {trunk === undefined ? dry && ', drysuit' : `, ${trunk} mm`}
           </li>
         ))}
       </ul>
