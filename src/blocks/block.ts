@@ -5,7 +5,7 @@ import { escapeHtml, imageTag } from '../domain/text/escape-html.ts';
 
 export type BlockProduct = Pick<
   Product,
-  'id' | 'name' | 'category' | 'description' | 'rating' | 'affiliateLink' | 'imageUrl'
+  'id' | 'name' | 'category' | 'description' | 'rating' | 'affiliateLink' | 'imageUrl' | 'specs'
 >;
 
 export type BlockSite = Pick<
@@ -53,7 +53,7 @@ export interface Block {
   tag: 'aside' | 'div' | 'figure' | 'table';
   /** Its data attributes. Each gives the value to store; undefined makes it no block. */
   attributes: Readonly<Record<string, (value: string | undefined) => string | undefined>>;
-  /** Of which records `data-id` names one. */
+  /** Of which records `data-id` names one, or `data-ids` several. */
   shows?: 'products' | 'dive-sites';
   /** HTML with addresses as on this site; empty to leave the block out. */
   page(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
@@ -78,6 +78,10 @@ export const cardImage = {
   loading: 'lazy',
   decoding: 'async',
 };
+
+/** The records that a block names. */
+export const namedIds = (attributes: StoredBlock['attributes']) =>
+  (attributes['data-ids']?.split(',') ?? [attributes['data-id']]).map(Number);
 
 export const recordId = (value: string | undefined) =>
   /^[1-9]\d{0,8}$/.test(value ?? '') ? value : undefined;

@@ -1,5 +1,6 @@
 import type { Block, StoredBlock } from './block.ts';
 import { callout } from './callout/block.ts';
+import { compared } from './compared/block.ts';
 import { comparison } from './comparison/block.ts';
 import { diveSite } from './dive-site/block.ts';
 import { product } from './product/block.ts';
@@ -43,6 +44,7 @@ export const blocks: readonly Block[] = [
   product,
   diveSite,
   comparison,
+  compared,
   callout,
   prosCons,
 ];

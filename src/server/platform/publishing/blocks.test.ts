@@ -16,6 +16,18 @@ const torch = {
   rating: '4.5',
   affiliateLink: 'https://shop.example/?a=1&b="2"',
   imageUrl: '/art/gear/torch-night.jpg',
+  specs: null,
+};
+const lamp = {
+  ...torch,
+  id: 4,
+  name: 'Lamp',
+  category: 'Accessories',
+  specs: {
+    values: { lumens: 900, beam: '8° <b>' },
+    source: 'https://maker.example/a?b=1&c',
+    checkedOn: '2026-11-24',
+  },
 };
 const pier = {
   id: 12,
@@ -33,7 +45,10 @@ const pier = {
   status: 'closed',
 } as const;
 const data: BlockData = {
-  products: new Map([[3, torch]]),
+  products: new Map<number, typeof torch | typeof lamp>([
+    [3, torch],
+    [4, lamp],
+  ]),
   sites: new Map([[12, pier]]),
 };
 
@@ -47,6 +62,7 @@ const video =
 /** Each block as the editor writes it. */
 const stored: Record<string, string> = {
   callout: '<aside data-block="callout" data-kind="warning"><p>Surge.</p></aside>',
+  compared: '<div data-block="compared" data-ids="3,4"></div>',
   comparison:
     '<table data-block="comparison"><caption>Lamps</caption><tbody><tr><th colspan="1"><p>Lamp</p></th><th><p>Hours</p></th></tr><tr><th><p>Small</p></th><td><p>2</p></td></tr></tbody></table>',
   'dive-site': '<div data-block="dive-site" data-id="12"></div>',
@@ -230,7 +246,7 @@ test('feeds and emails get text, links, pictures and tables alone', () => {
     expect(plainText(link), link).not.toBe('');
   }
   expect(plainText(html)).toBe(
-    'Warning Surge. Lamps Lamp Hours Small 2 Rapid Bay <i>Jetty</i>, Fleurieu & beyond. Closed. Depth 3–9 m. Beginner. 0 m ■■□□□□□□ 40 m A pier "of" leafy seadragons. By night Torch "<b>strap</b>", Lights "and" more, rated 4.5 of 5. Bright & small. Check Price (Affiliate Link - We earn from qualified purchases) Pros Light Cons Dear ▶ Rays & "more" (video on YouTube)',
+    'Warning Surge. Torch "<b>strap</b>", Lamp Torch "<b>strap</b>" Lamp Kind Lights "and" more Accessories Light Not known 900 lumens Beam Not known 8° <b> Source maker.example, read on 24 November 2026 Lamps Lamp Hours Small 2 Rapid Bay <i>Jetty</i>, Fleurieu & beyond. Closed. Depth 3–9 m. Beginner. 0 m ■■□□□□□□ 40 m A pier "of" leafy seadragons. By night Torch "<b>strap</b>", Lights "and" more, rated 4.5 of 5. Bright & small. Check Price (Affiliate Link - We earn from qualified purchases) Pros Light Cons Dear ▶ Rays & "more" (video on YouTube)',
   );
 });
 
@@ -256,4 +272,23 @@ test('blocks within blocks, however many, are parts of the outermost', () => {
   const html = '<div data-block="pros-cons">'.repeat(deep) + stored.product + '</div>'.repeat(deep);
   expect(page(html).match(/data-block="pros-cons"/g)).toHaveLength(deep);
   expect(page(html)).not.toContain('Check Price');
+});
+
+test('compared products show the figures of the catalogue with their source, unknown ones as such', () => {
+  const html = page('<div data-block="compared" data-ids="4,3"></div>');
+  expect(html).toContain('<th scope="col">Lamp</th><th scope="col">Torch');
+  expect(html).toContain(
+    '<tr><th scope="row">Light</th><td>900 lumens</td><td>Not known</td></tr>',
+  );
+  expect(html).toContain('<td>8° &lt;b&gt;</td>');
+  expect(html).toContain(
+    '<a href="https://maker.example/a?b=1&amp;c" rel="noopener">maker.example</a>, read on 24 November 2026',
+  );
+  expect(html).not.toContain('Burn time');
+  expect(plain('<div data-block="compared" data-ids="4,3"></div>')).toMatch(/^<table border/);
+  expect(page('<div data-block="compared" data-ids="4,9"></div>')).toBe('');
+});
+
+test.each(['3', '3,3', '3,x', '1,2,3,4,5', ''])('products %j are no comparison', (ids) => {
+  expect(sanitise(`<div data-block="compared" data-ids="${ids}"></div>`)).not.toContain('compared');
 });

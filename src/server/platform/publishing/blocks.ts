@@ -1,8 +1,9 @@
-import type { BlockData, BlockWriter } from '../../../blocks/block.ts';
+import { type BlockData, type BlockWriter, namedIds } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import type { Resource } from '../../../contract/resources.ts';
 import type { SiteStatus } from '../../../domain/dive-sites/facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../../domain/dive-sites/terms.ts';
+import type { ProductSpecs } from '../../../domain/gear/specs.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Services } from '../http/context.ts';
 import { readShops } from '../shop-links/read-shops.ts';
@@ -24,7 +25,7 @@ function shownRecords(texts: readonly Html[]): ShownRecords {
   const shown: ShownRecords = { products: new Set(), 'dive-sites': new Set() };
   for (const { attributes } of texts.flatMap(listBlocks)) {
     const resource = findBlock(attributes['data-block'])?.shows;
-    if (resource) shown[resource].add(Number(attributes['data-id']));
+    if (resource) for (const id of namedIds(attributes)) shown[resource].add(id);
   }
   return shown;
 }
@@ -38,14 +39,15 @@ async function readProducts({ database }: Reader, ids: ReadonlySet<number>) {
     database
       .selectFrom('products')
       .select(['id', 'name', 'category', 'description', 'ratingTenths'])
-      .select(['affiliateLink', 'imageUrl'])
+      .select(['affiliateLink', 'imageUrl', 'specs'])
       .where('id', 'in', some)
       .where('published', '=', 1)
       .execute(),
   );
   const rows = (await Promise.all(read)).flat();
-  return rows.map(({ ratingTenths, ...row }) => ({
+  return rows.map(({ ratingTenths, specs, ...row }) => ({
     ...row,
+    specs: specs === null ? null : (JSON.parse(specs) as ProductSpecs),
     rating: (ratingTenths / 10).toFixed(1),
   }));
 }

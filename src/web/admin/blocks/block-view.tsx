@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { type Block, pageWriter, type StoredBlock } from '../../../blocks/block.ts';
+import { type Block, namedIds, pageWriter, type StoredBlock } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { type BlockRecords, useBlockRecords } from './block-queries.ts';
@@ -11,16 +11,19 @@ const storedFrom = ({ attrs }: Node): StoredBlock => ({
   inner: escapeHtml(String(attrs.title ?? '')),
 });
 
-function absenceMessage(block: Block, id: number, records: BlockRecords): string | undefined {
+function absenceMessage(
+  block: Block,
+  ids: readonly number[],
+  records: BlockRecords,
+): string | undefined {
   if (!block.shows) return undefined;
   if (records.loading) return 'Loading…';
   if (records.failed) return 'What this card shows could not be loaded. Readers still see it.';
+  const id = ids.find((one) => !records.products.has(one) && !records.sites.has(one));
+  if (id === undefined) return undefined;
   if (block.shows === 'dive-sites') {
-    return records.sites.has(id)
-      ? undefined
-      : 'This dive site was deleted. Readers do not see its card.';
+    return 'This dive site was deleted. Readers do not see its card.';
   }
-  if (records.products.has(id)) return undefined;
   return records.drafts.has(id)
     ? 'This product is a draft. Readers see its card once it is published.'
     : 'This product was deleted. Readers do not see its card.';
@@ -29,12 +32,12 @@ function absenceMessage(block: Block, id: number, records: BlockRecords): string
 export function BlockView({ node, selected }: NodeViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const block = findBlock(node.type.name);
-  const id = Number(node.attrs['data-id']);
+  const ids = namedIds(node.attrs);
   const records = useBlockRecords({
-    products: block?.shows === 'products' ? [id] : [],
-    sites: block?.shows === 'dive-sites' ? [id] : [],
+    products: block?.shows === 'products' ? ids : [],
+    sites: block?.shows === 'dive-sites' ? ids : [],
   });
-  const absence = block && absenceMessage(block, id, records);
+  const absence = block && absenceMessage(block, ids, records);
   const html = block && !absence ? block.page(storedFrom(node), records, pageWriter) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are new with each HTML
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { calloutEditor } from './callout/editor.ts';
+import { comparedEditor } from './compared/editor.tsx';
 import { comparisonEditor } from './comparison/editor.tsx';
 import { diveSiteEditor } from './dive-site/editor.tsx';
 import type { BlockEditor } from './editor.ts';
@@ -15,6 +16,7 @@ export const blockEditors: readonly BlockEditor[] = [
   productEditor,
   diveSiteEditor,
   comparisonEditor,
+  comparedEditor,
   calloutEditor,
   prosConsEditor,
 ];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Block, pageWriter, type StoredBlock } from '../../../blocks/block.ts';
+import { type Block, namedIds, pageWriter, type StoredBlock } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import { useBlockRecords } from '../blocks/block-queries.ts';
 
@@ -26,7 +26,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const shownIn = (blocks: readonly FoundBlock[], resource: Block['shows']) =>
   blocks
     .filter(({ block }) => block.shows === resource)
-    .map(({ attributes }) => Number(attributes['data-id']));
+    .flatMap(({ attributes }) => namedIds(attributes));
 
 export function HtmlPreview({ html }: { html: string }) {
   const named = useMemo(() => {
