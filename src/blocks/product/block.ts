@@ -46,7 +46,7 @@ function read(
     name: escapeHtml(nonBreaking(name)),
     label: escapeHtml(name),
     category: escapeHtml(category),
-    rating: escapeHtml(rating),
+    rating: Number(rating) > 0 ? `rated ${escapeHtml(rating)} of 5` : '',
     ...readShops(affiliateLink, shops?.get(affiliateLink), shopHref),
     image: imageUrl,
     description: escapeHtml(truncate(plainText(description), descriptionLength)),
@@ -66,7 +66,7 @@ export const product: Block = {
     const link = shop
       ? `<p><a href="${shop}" rel="${affiliateRel}" target="_blank" data-product="${label}">Check Price<span class="sr-only"> of ${name} (opens in a new tab)</span></a></p><p data-note>${note}</p>${also}`
       : none;
-    return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span> <span>Rated ${rating} of 5</span></p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
+    return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span>${rating && ` <span>R${rating.slice(1)}</span>`}</p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
   },
   plain(block, data, writer) {
     const found = read(block, data, writer);
@@ -76,6 +76,6 @@ export const product: Block = {
     const link = shop
       ? `<p><a href="${shop}" rel="${affiliateRel}">Check Price</a> (${note})</p>${also}`
       : none;
-    return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}, rated ${rating} of 5.</p><p>${description}</p>${link}</blockquote>`;
+    return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}${rating && `, ${rating}`}.</p><p>${description}</p>${link}</blockquote>`;
   },
 };

@@ -51,7 +51,10 @@ const articleFrontMatter = z.strictObject({
 const reviewFrontMatter = z.strictObject({
   ...postFrontMatter,
   category: z.enum(reviewCategories),
-  rating: z.string().regex(/^⭐{1,5}$/u),
+  rating: z
+    .string()
+    .regex(/^⭐{1,5}$/u)
+    .optional(),
   price: z.string().optional(),
   productName: z.string().min(1),
   purchaseLink: z.url({ protocol: /^https$/ }),

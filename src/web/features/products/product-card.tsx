@@ -26,7 +26,7 @@ export function ProductCard({
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{product.category}</p>
-          <Stars rating={Number(product.rating)} />
+          {Number(product.rating) > 0 && <Stars rating={Number(product.rating)} />}
         </div>
         <Heading className="mt-3 text-step-1 sm:mt-4 sm:text-step-2">
           {nonBreaking(product.name)}
