@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './admin-fixtures.ts';
+import { expect, expectToast, signIn, test } from './admin-fixtures.ts';
 import { open } from './open.ts';
 
 const countedShop = 'onlinedivegear.com.au';
@@ -30,9 +30,72 @@ test('the register says in a sentence what is wrong with a link, and keeps what 
   await signIn(page, ownSite.password);
   await open(page, '/admin/shop-links/new');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Product').fill('A reel');
+  await dialog.getByLabel('Name').fill('A reel');
   await dialog.getByLabel('Address at the shop').fill('shop.example/reel');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('begins with https://')).toBeVisible();
-  await expect(dialog.getByLabel('Product')).toHaveValue('A reel');
+  await expect(dialog.getByLabel('Name')).toHaveValue('A reel');
+});
+
+test('a review with product, criteria and two retailers takes twenty steps', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite.password);
+  await open(page, '/admin');
+  let steps = 0;
+  const step = async (work: Promise<unknown>) => {
+    steps += 1;
+    await work;
+  };
+  await step(page.getByRole('tab', { name: 'Gear Reviews' }).click());
+  const form = page.getByRole('tabpanel', { name: 'Gear Reviews' });
+  await step(form.getByLabel('Title', { exact: true }).fill('A year with the Geo'));
+  await step(form.getByLabel('Category').selectOption('Dive Computers'));
+  await step(form.getByLabel('Product', { exact: true }).selectOption('Oceanic Geo 4.0'));
+  await step(form.getByLabel('Image URL').fill('/art/gear/computer-reef.jpg'));
+  await step(form.getByLabel('Purchase Link').fill('https://first.example/geo'));
+  for (const [name, points] of [
+    ['Legible in the worst minute', '3'],
+    ['Few buttons, clear menus', '3'],
+    ['Room to grow', '4'],
+    ['Battery and upkeep', '4'],
+    ['Service and parts in Australia', '4'],
+  ] as const) {
+    await step(form.getByLabel(name).selectOption(points));
+  }
+  await step(form.getByRole('textbox', { name: 'Content' }).fill('A desk review. It is legible.'));
+  await step(form.getByRole('button', { name: 'Publish Now' }).click());
+  await expectToast(page, 'Review Created');
+  await step(page.getByRole('tab', { name: 'Shop Links' }).click());
+  await step(page.getByRole('button', { name: 'Add a Link' }).click());
+  const dialog = page.getByRole('dialog');
+  await step(dialog.getByLabel('Product', { exact: true }).selectOption('Oceanic Geo 4.0'));
+  await step(dialog.getByLabel('Address at the shop').fill('https://second.example/geo'));
+  await step(dialog.getByLabel('Place among its shops').fill('2'));
+  await step(dialog.getByRole('button', { name: 'Save' }).click());
+  await expect(dialog).toHaveCount(0);
+  expect(steps).toBeLessThanOrEqual(20);
+
+  await open(page, '/gear-reviews/a-year-with-the-geo');
+  const verdict = page.getByRole('table', { name: 'Points by our criteria' });
+  await expect(verdict.getByRole('row', { name: 'By their weights' })).toContainText('3.4 of 5');
+  await expect(page.getByText('Also at second.example').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare with other dive computers' })).toBeVisible();
+});
+
+test('a file of links says what it adds before it adds it', async ({ page, ownSite }) => {
+  await signIn(page, ownSite.password);
+  await open(page, '/admin/shop-links');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const csv = 'product,shop,url\nCressi Leonardo,A shop,https://a.example/leo\nFins,A shop,fins\n';
+  const file = { name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await dialog.getByLabel('CSV file').setInputFiles(file);
+  await expect(dialog.getByText('1 link to be added, 1 left out.')).toBeVisible();
+  await expect(dialog.getByText('Line 3, Fins: ')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 link' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByLabel('Search links to shops').fill('leonardo');
+  await expect(page.getByText('A shop', { exact: false }).first()).toBeVisible();
 });
