@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { continentView, nearAustralia } from '../../../domain/geo/map-fit.ts';
 import { type MapView, zoomRange } from '../../../domain/geo/map-view.ts';
 import { wantsReducedMotion } from '../device.ts';
-import { ChartLayer } from './chart/chart-layer.ts';
+import { ChartLayer, type Pin } from './chart/chart-layer.ts';
 import { addLayerChoice } from './chart/layer-choice.ts';
 
 const openStreetMap =
@@ -20,12 +20,18 @@ export const pinIcon = L.divIcon({
   html: '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z"/><circle class="glyph" cx="20" cy="15" r="5.5"/></svg>',
 });
 
+/** A layer of marks fires these on the map as `pins`. */
+export interface Pins {
+  pins: readonly Pin[];
+}
+
 /** The chart lies under the tiles, so that the map makes sense without them. */
 function addChart(map: L.Map): () => void {
   map.createPane('chart').style.zIndex = '150';
   const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
   const chart = new ChartLayer({ ...zooms, pane: 'chart' }).addTo(map);
   map.attributionControl.addAttribution(chartAttribution);
+  map.on('pins', (event) => chart.avoid((event as unknown as Pins).pins));
   const restyle = () => chart.restyle();
   const observer = new MutationObserver(restyle);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -50,6 +50,11 @@ export function siteIcon(site: MarkedSite): L.DivIcon {
   });
 }
 
+type Reach = [west: number, north: number, east: number, south: number];
+
+/** Pixels that a pin covers around its place, its flag with the depth included. */
+export const pinReach = (hasFlag: boolean): Reach => [14, 37, hasFlag ? 46 : 14, 1];
+
 export type SkillCounts = Record<SkillLevel, number>;
 
 const skillCountsText = (counts: SkillCounts) =>
@@ -73,8 +78,15 @@ function skillRing(counts: SkillCounts, total: number): string {
   return `conic-gradient(${parts.join(', ')})`;
 }
 
+const clusterSize = (count: number) => (count < 10 ? 40 : count < 100 ? 46 : 52);
+
+export function clusterReach(count: number): Reach {
+  const radius = clusterSize(count) / 2 + 1;
+  return [radius, radius, radius, radius];
+}
+
 export function clusterIcon(count: number, skills: SkillCounts, position: Position): L.DivIcon {
-  const size = count < 10 ? 40 : count < 100 ? 46 : 52;
+  const size = clusterSize(count);
   return L.divIcon({
     className: 'site-cluster',
     iconSize: [size, size],

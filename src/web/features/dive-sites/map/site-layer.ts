@@ -1,7 +1,14 @@
 import L from 'leaflet';
 import type { MapBounds } from '../../../../domain/geo/map-fit.ts';
 import { zoomRange } from '../../../../domain/geo/map-view.ts';
-import { clusterIcon, clusterName, markerName, siteIcon } from './marker-icons.ts';
+import {
+  clusterIcon,
+  clusterName,
+  clusterReach,
+  markerName,
+  pinReach,
+  siteIcon,
+} from './marker-icons.ts';
 import { indexSites, type MapEntry, type MarkedSite, regionOfMost } from './site-index.ts';
 
 export interface LayerHandlers {
@@ -59,6 +66,8 @@ export class SiteLayer {
   #index = indexSites([]);
   #placed = new Map<string, Placed>();
   #lifted: number | undefined;
+  /** The view whose marks the chart keeps its names clear of. */
+  #cleared: { bounds: L.LatLngBounds; zoom: number } | undefined;
 
   constructor(map: L.Map, handlers: LayerHandlers) {
     this.#map = map;
@@ -68,6 +77,7 @@ export class SiteLayer {
 
   setSites(sites: readonly MarkedSite[]) {
     this.#index = indexSites(sites);
+    this.#cleared = undefined;
     this.#draw();
   }
 
@@ -107,6 +117,22 @@ export class SiteLayer {
     this.#sort();
     this.lift(this.#lifted);
     if (focusedAt) this.#focusNearest(focusedAt);
+    this.#clearNames(zoom);
+  }
+
+  /** Tells the chart what covers it, as far around as a visitor moves the map by one stroke. */
+  #clearNames(zoom: number) {
+    const view = this.#map.getBounds();
+    if (this.#cleared?.zoom === zoom && this.#cleared.bounds.contains(view)) return;
+    const bounds = view.pad(1);
+    this.#cleared = { bounds, zoom };
+    const pins = this.#index
+      .entriesIn(toMapBounds(bounds), zoom)
+      .map(({ site, cluster, position: { latitude, longitude } }) => ({
+        at: L.latLng(latitude, longitude),
+        reach: site ? pinReach(zoom >= depthZoom) : clusterReach(cluster.count),
+      }));
+    this.#map.fire('pins', { pins });
   }
 
   /** @returns where a marker that had the focus stood, if it went */

@@ -1,6 +1,7 @@
 import Point from '@mapbox/point-geometry';
 import L from 'leaflet';
 import {
+  Labeler,
   Labelers,
   type LabelRule,
   type PaintRule,
@@ -13,6 +14,7 @@ import {
 import file from './chart-file.json';
 import { labelRules, landRules, readColours, waterRules } from './chart-rules.ts';
 import { ParentSource } from './chart-source.ts';
+import { pinOrder } from './name-symbolizer.ts';
 import { readTint, type Tint, tintWater } from './water-tint.ts';
 
 const tilePixels = 256;
@@ -30,6 +32,12 @@ function openFile() {
   return new View(new TileCache(source, tilePixels << dataLevel), lastDataZoom, dataLevel);
 }
 
+/** A mark of the page on the map, and how many pixels it reaches to the west, north, east and south of its place. */
+export interface Pin {
+  at: L.LatLng;
+  reach: readonly [west: number, north: number, east: number, south: number];
+}
+
 /** Shared by all maps of a page: the tiles that were read stay. */
 let view = openFile();
 
@@ -43,9 +51,11 @@ export class ChartLayer extends L.GridLayer {
   #scratch = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   #waterRules: PaintRule[] = [];
   #landRules: PaintRule[] = [];
+  #labelRules: LabelRule[] = [];
   #tint: Tint = [];
   #background = '';
   #labelers: Labelers | undefined;
+  #pins: readonly Pin[] = [];
   /** A font that cannot be had must not keep the map from showing. */
   #fonts = document.fonts.load(chartFont).catch(() => []);
   #hasFailed = false;
@@ -64,7 +74,15 @@ export class ChartLayer extends L.GridLayer {
     const box = this._map?.getContainer();
     if (!box) return;
     this.#style(box);
-    for (const key of this.#canvases.keys()) this.#drawAgain(key);
+    this.#drawAll();
+  }
+
+  /** Names stand clear of pins. */
+  avoid(pins: readonly Pin[]) {
+    this.#pins = pins;
+    const isLabelled = this.#labelers?.labelers.has(this._tileZoom ?? -1);
+    this.#placePins();
+    if (isLabelled) this.#drawAll();
   }
 
   override createTile({ x, y, z }: L.Coords, done: L.DoneCallback): HTMLElement {
@@ -96,13 +114,44 @@ export class ChartLayer extends L.GridLayer {
     this.#waterRules = waterRules(colours);
     this.#landRules = landRules(colours);
     this.#tint = readTint(box);
-    this.#label(labelRules(colours));
+    this.#labelRules = labelRules(colours);
+    this.#labelers = new Labelers(this.#scratch, this.#labelRules, labelledTiles, this.#onLabel);
+    this.#placePins();
   }
 
-  #label(rules: LabelRule[]) {
-    this.#labelers = new Labelers(this.#scratch, rules, labelledTiles, (keys) => {
-      for (const key of keys) this.#drawAgain(key);
-    });
+  #onLabel = (keys: Iterable<string>) => {
+    for (const key of keys) this.#drawAgain(key);
+  };
+
+  /** Begins the labels of the zoom anew, with its pins. */
+  #placePins() {
+    const [map, zoom] = [this._map, this._tileZoom];
+    if (zoom === undefined) return;
+    const labeler = new Labeler(
+      zoom,
+      this.#scratch,
+      this.#labelRules,
+      labelledTiles,
+      this.#onLabel,
+    );
+    const scale = map.getZoomScale(zoom);
+    for (const { at, reach } of this.#pins) {
+      const [west, north, east, south] = reach;
+      const { x, y } = map.project(at, zoom);
+      const box = {
+        minX: x - west * scale,
+        minY: y - north * scale,
+        maxX: x + east * scale,
+        maxY: y + south * scale,
+      };
+      const pin = { anchor: new Point(x, y), bboxes: [box], draw: () => {} };
+      labeler.index.insert(pin, pinOrder, 'pins');
+    }
+    this.#labelers?.labelers.set(zoom, labeler);
+  }
+
+  #drawAll() {
+    this.#onLabel(this.#canvases.keys());
   }
 
   #drawAgain(key: string) {

@@ -1,15 +1,13 @@
 import {
-  CenteredTextSymbolizer,
   CircleSymbolizer,
   type Filter,
-  GroupSymbolizer,
   type LabelRule,
   LineSymbolizer,
-  OffsetTextSymbolizer,
   type PaintRule,
   PolygonSymbolizer,
   type TextSymbolizerOptions,
 } from 'protomaps-leaflet';
+import { NameSymbolizer } from './name-symbolizer.ts';
 
 const chartColours = [
   'sea',
@@ -84,17 +82,17 @@ export function labelRules(colours: Colours): LabelRule[] {
     ...more,
   });
   const dotted = (radius: number, fill: string, options: TextSymbolizerOptions) =>
-    new GroupSymbolizer([
+    new NameSymbolizer(
+      options,
       new CircleSymbolizer({ radius, fill, stroke: colours.land, width: 1 }),
-      new OffsetTextSymbolizer({ ...options, offsetX: 5, offsetY: 3 }),
-    ]);
+    );
   const rule = (symbolizer: LabelRule['symbolizer'], ...kinds: string[]): LabelRule => ({
     dataLayer: 'names',
     symbolizer,
     filter: isShown(...kinds),
     sort: (one, other) => Number(other.rank) - Number(one.rank),
   });
-  const centred = (options: TextSymbolizerOptions) => new CenteredTextSymbolizer(options);
+  const centred = (options: TextSymbolizerOptions) => new NameSymbolizer(options);
   const onWater = { isOnWater: true, fontStyle: 'italic', maxLineChars: 12 };
   return [
     rule(centred(text(14, colours.faint, { textTransform: upper, letterSpacing: 4 })), 'country'),

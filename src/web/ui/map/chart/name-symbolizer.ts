@@ -1,0 +1,60 @@
+import Point from '@mapbox/point-geometry';
+import {
+  type CircleSymbolizer,
+  Justify,
+  type LabelSymbolizer,
+  TextSymbolizer,
+  type TextSymbolizerOptions,
+} from 'protomaps-leaflet';
+
+type Place = LabelSymbolizer['place'];
+
+/** The order of pins, which stand before all names. */
+export const pinOrder = -1;
+
+const sides = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+/** Pixels between a dot and its name, and past a pin that covers the place. */
+const [near, past] = [6, [22, 38]];
+
+/** A name beside its dot, or in the middle of its place, where neither a pin nor a greater name stands. */
+export class NameSymbolizer implements LabelSymbolizer {
+  #text: TextSymbolizer;
+  #dot: CircleSymbolizer | undefined;
+
+  constructor(options: TextSymbolizerOptions, dot?: CircleSymbolizer) {
+    this.#text = new TextSymbolizer(options);
+    this.#dot = dot;
+  }
+
+  place(...[layout, geom, feature]: Parameters<Place>): ReturnType<Place> {
+    const { index, order, zoom } = layout;
+    const dot = this.#dot;
+    const at = geom[0]?.[0];
+    const [text] = this.#text.place(layout, [[new Point(0, 0)]], feature) ?? [];
+    const box = text?.bboxes[0];
+    if (!at || !text || !box) return undefined;
+    const [spot] = dot?.place(layout, geom, feature)?.[0]?.bboxes ?? [];
+    const isCovered = !spot || index.bboxCollides(spot, pinOrder);
+    const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
+    for (const gap of [dot ? near : -1, ...(isCovered ? past : [])]) {
+      for (const [across, down] of gap < 0 ? [[0, 0]] : sides) {
+        const left = at.x + across * (width / 2 + gap) - width / 2;
+        const top = at.y + down * (height / 2 + gap) - height / 2;
+        const bbox = { minX: left, minY: top, maxX: left + width, maxY: top + height };
+        if (index.bboxCollides(bbox, order)) continue;
+        const draw: typeof text.draw = (context) => {
+          dot?.draw(context, [[new Point(0, 0)]], zoom, feature);
+          context.translate(left - at.x - box.minX, top - at.y - box.minY);
+          text.draw(context, { justify: Justify.Center });
+        };
+        return [{ anchor: at, bboxes: isCovered ? [bbox] : [spot, bbox], draw }];
+      }
+    }
+    return undefined;
+  }
+}
