@@ -43,7 +43,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
           <p className="mt-4">
             <Link
               to={paths.emergency}
-              className="inline-block bg-advanced px-3 py-2 font-semibold text-paper underline-offset-4 hover:underline"
+              className="inline-block bg-emergency px-3 py-2 font-semibold text-foam underline-offset-4 hover:underline"
             >
               Diving emergency
             </Link>

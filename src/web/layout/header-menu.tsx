@@ -68,7 +68,7 @@ export function HeaderMenu({ isOpen, ways, pathname, onWays, onChoose }: MenuPro
         <Link
           to={paths.emergency}
           onClick={onChoose}
-          className="mt-2 bg-advanced px-3 py-2.5 font-semibold text-paper hover:underline @min-[63rem]/bar:hidden"
+          className="mt-2 bg-emergency px-3 py-2.5 font-semibold text-foam hover:underline @min-[63rem]/bar:hidden"
         >
           Emergency
         </Link>

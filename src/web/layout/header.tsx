@@ -101,7 +101,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
           to={paths.emergency}
           onClick={close}
           aria-label="Emergency"
-          className="grid size-[46px] shrink-0 place-items-center bg-advanced text-sm font-semibold text-paper hover:underline @min-[75rem]/bar:w-auto @min-[75rem]/bar:px-2"
+          className="grid size-[46px] shrink-0 place-items-center bg-emergency text-sm font-semibold text-foam hover:underline @min-[75rem]/bar:w-auto @min-[75rem]/bar:px-2"
         >
           <Phone aria-hidden className="size-[21px] @min-[75rem]/bar:hidden" />
           <span aria-hidden className="hidden @min-[75rem]/bar:inline">

@@ -75,6 +75,7 @@ const texts: [text: string, ...grounds: string[]][] = [
   ['deep', 'foam'],
   ['haze', 'deep', 'abyss'],
   ['foam', 'deep', 'abyss', 'shoal', 'deep/75 on haze', 'abyss/75 on haze', 'abyss/85 on haze'],
+  ['foam', 'emergency'],
 ];
 
 /** Marks, borders of controls, focus rings and large text on what lies behind them: 3 to 1. */
@@ -83,6 +84,7 @@ const marks: [mark: string, ...grounds: string[]][] = [
   ['muted', 'paper', 'sand'],
   ['coral', 'paper', 'deep', 'abyss'],
   ['ochre', 'paper', 'sand'],
+  ['emergency', 'paper'],
   ['shoal', 'haze'],
   ['foam', 'deep', 'abyss/50 on haze'],
 ];

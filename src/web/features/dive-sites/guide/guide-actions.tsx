@@ -44,7 +44,7 @@ export function GuideActions({ site, children }: { site: DiveSite; children: Rea
       <Link
         to="/emergency"
         search={{ site: String(site.id) }}
-        className="inline-flex min-h-11 items-center justify-center rounded-sm border-2 border-advanced bg-advanced font-semibold text-paper hover:underline"
+        className="inline-flex min-h-11 items-center justify-center rounded-sm border-2 border-emergency bg-emergency font-semibold text-foam hover:underline"
       >
         <Phone aria-hidden className="size-5" />
         Emergency
