@@ -43,7 +43,7 @@ export function PageHero({ image, tall, slim, ...words }: PictureHeroProps) {
       <div
         className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : room}`}
       >
-        <div className="md:max-w-[54%] lg:max-w-[60%]">
+        <div className="md:max-w-[52%]">
           <HeroText {...words} />
         </div>
       </div>

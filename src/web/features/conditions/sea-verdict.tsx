@@ -140,7 +140,7 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
           ))}
         </select>
       </label>
-      <div aria-live="polite" className="min-h-72 sm:min-h-56">
+      <div aria-live="polite" className={isSeaKnown ? 'min-h-72 sm:min-h-56' : 'min-h-52'}>
         {verdict && isSeaKnown && (
           <>
             <p className="mb-2 text-sm text-muted">

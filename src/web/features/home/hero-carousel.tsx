@@ -150,7 +150,7 @@ function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: C
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => go(index)}
-            className="group grid h-11 w-8 place-items-center"
+            className="group grid h-11 w-6 place-items-center min-[22.5rem]:w-8"
           >
             <span className="size-3 rounded-full border-2 border-foam group-aria-[current]:bg-foam" />
           </button>

@@ -8,6 +8,8 @@ const fadeMilliseconds = 1000;
 const swapMilliseconds = 200;
 /** Stills for upright windows are 560 x 900, cropped from the film. */
 const upright = '(max-aspect-ratio: 9/16)';
+/** On a phone the animal swims above the words. */
+const cover = 'object-cover object-[var(--focus)_50%] max-sm:object-[var(--focus)_100%]';
 
 function Still(props: { files: string; first: boolean; position: CSSProperties | undefined }) {
   const { files, first, position } = props;
@@ -34,7 +36,7 @@ function Still(props: { files: string; first: boolean; position: CSSProperties |
         fetchPriority={first ? 'high' : 'low'}
         decoding="async"
         style={position}
-        className="size-full object-cover"
+        className={`size-full ${cover}`}
       />
     </picture>
   );
@@ -62,7 +64,9 @@ export function HeroFilm(props: {
   const { film } = slide;
   const files = `/films/${film}`;
   const own = slide.picture !== '';
-  const position = own ? undefined : { objectPosition: `${(filmFocus[film] ?? 0.5) * 100}%` };
+  const position = own
+    ? undefined
+    : ({ '--focus': `${(filmFocus[film] ?? 0.5) * 100}%` } as CSSProperties);
 
   useEffect(() => {
     if (step !== 'swap') return undefined;
@@ -91,7 +95,7 @@ export function HeroFilm(props: {
   return (
     <div
       // The old film stays opaque until the new one has faded in.
-      className={`absolute inset-0 max-sm:bottom-1/5 transition-opacity ${current ? 'z-1 opacity-100 duration-1000' : 'opacity-0 delay-1000 duration-0'}`}
+      className={`absolute inset-0 max-sm:bottom-[38%] max-sm:mask-b-from-75% transition-opacity ${current ? 'z-1 opacity-100 duration-1000' : 'opacity-0 delay-1000 duration-0'}`}
     >
       {props.still &&
         (own ? (
@@ -118,7 +122,7 @@ export function HeroFilm(props: {
           onEnded={onEnded}
           onPlaying={() => step === 'still' && setStep('swap')}
           style={position}
-          className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${step === 'still' ? 'opacity-0' : 'opacity-100'}`}
+          className={`absolute inset-0 size-full ${cover} transition-opacity duration-200 ${step === 'still' ? 'opacity-0' : 'opacity-100'}`}
         >
           {!own && <source src={`${files}.webm`} type="video/webm" />}
           <source

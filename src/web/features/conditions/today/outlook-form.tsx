@@ -38,7 +38,7 @@ interface ChoiceProps {
 function Choice({ name, label, all, value = '', children }: ChoiceProps) {
   return (
     <label
-      className={`grow sm:grow-0 sm:basis-auto ${name === 'region' ? 'basis-full' : 'basis-[calc(50%-0.75rem)]'}`}
+      className={`grow sm:grow-0 sm:basis-auto ${name === 'region' && value ? 'basis-full' : 'basis-[calc(50%-0.75rem)]'}`}
     >
       <span className="mb-1 block text-sm font-semibold">{label}</span>
       <select
