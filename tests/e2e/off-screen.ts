@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The controls beyond an edge of the window, but for those of a row that scrolls by itself. */
 export function controlsOffScreen(page: Page): Promise<string[]> {
@@ -24,4 +24,27 @@ export function controlsOffScreen(page: Page): Promise<string[]> {
       ];
     });
   });
+}
+
+/** WCAG 1.4.10 and 1.4.4: a narrow window, and letters of twice the size on a phone and on a desktop. */
+export const reflowWindows = [
+  { name: 'at 320 px', width: 320, height: 700, letters: '', tag: [] },
+  { name: 'with letters of 200 %', width: 390, height: 844, letters: '212.5%', tag: [] },
+  {
+    name: 'on a desktop with letters of 200 %',
+    width: 1280,
+    height: 900,
+    letters: '212.5%',
+    tag: '@slow',
+  },
+];
+
+/** @param letters the size of the page's letters, as its style has it */
+export async function expectWithinWindow(page: Page, screen: string, letters: string) {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, letters);
+  expect.soft(await controlsOffScreen(page), screen).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(over, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
 }
