@@ -123,7 +123,7 @@ function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: C
   return (
     <fieldset
       aria-label="Film controls"
-      className="mt-6 flex flex-wrap items-center gap-2 sm:mt-8 sm:gap-3"
+      className="mt-6 flex flex-wrap items-center gap-0.5 min-[22.5rem]:gap-2 sm:mt-8 sm:gap-3"
     >
       <button
         type="button"

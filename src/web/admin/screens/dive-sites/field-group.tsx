@@ -15,7 +15,7 @@ export function FieldGroup(props: ControlsProps & { group: (typeof groups)[numbe
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="mt-6"
     >
-      <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 border-b-2 border-ink pb-1 font-display text-step-1 font-bold">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 border-b-2 border-ink pb-1 font-display text-step-1 font-bold">
         <span aria-hidden className="w-4 shrink-0 text-base">
           {open || wrong ? '−' : '+'}
         </span>

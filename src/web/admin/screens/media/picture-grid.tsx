@@ -37,7 +37,7 @@ export function PictureGrid(props: {
           value={collection}
           onChange={setCollection}
         />
-        <div className="min-w-48 flex-1">
+        <div className="min-w-[min(12rem,100%)] flex-1">
           <ListSearch label="Search pictures" value={search} onChange={setSearch} />
         </div>
       </div>

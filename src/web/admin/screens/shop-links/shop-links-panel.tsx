@@ -64,7 +64,7 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
             Reviews, cards and texts register theirs when they are saved. Readers follow /go/…
           </p>
           <div className="mb-4 flex flex-wrap gap-3">
-            <div className="min-w-48 flex-1">
+            <div className="min-w-[min(12rem,100%)] flex-1">
               <ListSearch label="Search links to shops" value={search} onChange={setSearch} />
             </div>
             <button type="button" className={buttonStyles.action} onClick={() => openRecord('new')}>
