@@ -37,7 +37,7 @@ function Files() {
             <a href={path} className={`${buttonStyles.quiet} mb-2 justify-self-start sm:mb-0`}>
               {label}
             </a>
-            <span>
+            <span className="block">
               {text}
               <code className="block text-sm break-all text-muted">{path}</code>
             </span>

@@ -49,7 +49,10 @@ function Plate({ species }: { species: Species }) {
           {otherNames.length > 0 && (
             <p className="mt-3 max-w-[60ch] text-haze print:text-ink">{`Also: ${otherNames.join(', ')}`}</p>
           )}
-          <p className="mt-4 flex flex-wrap gap-2">
+          <p className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
+            <a href="#where" className="no-print font-semibold underline">
+              Where to see it
+            </a>
             <DangerBadge danger={danger} />
             {sensitive && (
               <span className="inline-flex rounded-sm border border-current px-2 py-0.5 text-sm font-semibold">
