@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idParam, timestamp } from './common.ts';
-import { email } from './newsletter/newsletter.ts';
+import { email, maxTag } from './newsletter/newsletter.ts';
 
 const mailedResource = z.enum(['articles', 'reviews', 'issues']);
 export type MailedResource = z.infer<typeof mailedResource>;
@@ -20,6 +20,7 @@ export const segment = z
     joinedSince: z.iso.date('Choose a day.').optional().meta({
       description: 'Subscribed on this day or later',
     }),
+    tag: z.string().trim().min(1).max(maxTag).optional().meta({ description: 'Has this tag' }),
   })
   .meta({ id: 'Segment' });
 
@@ -140,4 +141,9 @@ export const mailingOffer = z
 
 export type MailingOffer = z.infer<typeof mailingOffer>;
 
-export const audience = z.object({ subscribers: count }).meta({ id: 'Audience' });
+export const audience = z
+  .object({
+    subscribers: count,
+    tags: z.array(z.string()).meta({ description: 'Of all who get mails' }),
+  })
+  .meta({ id: 'Audience' });

@@ -34,6 +34,9 @@ export const overview = z
     missingFactor: z.boolean().meta({
       description: 'A password alone opens the admin: neither one-time codes nor a passkey',
     }),
+    undecidedSignUp: z.boolean().meta({
+      description: 'The owner has not said whether new subscribers must confirm',
+    }),
     claimsUnshown: z.boolean().meta({
       description: 'Structured data claims a rating or stock where a review shows none',
     }),

@@ -143,7 +143,7 @@ function apiRoutes(
     [apiPaths.workingCopies]: [workingCopyRoutes(services)],
     [apiPaths.articles]: [articleRoutes(services)],
     [apiPaths.contact]: [contactRoutes(services)],
-    [apiPaths.newsletter]: [newsletterRoutes(services)],
+    [apiPaths.newsletter]: [newsletterRoutes(services, settings)],
     [apiPaths.previews]: [previewRoutes(services)],
     [apiPaths.reviews]: [reviewRoutes(services)],
     [apiPaths.products]: [productRoutes(services)],

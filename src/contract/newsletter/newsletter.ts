@@ -22,20 +22,39 @@ export const subscriptionAnswer = z
   .object({
     success: z.literal(true),
     message: z.string(),
+    note: z.string().meta({ description: 'What happens next' }),
     emailSent: z.boolean().meta({
       description: 'false: this site sends no mail; the guide can be downloaded instead',
     }),
   })
   .meta({ id: 'SubscriptionAnswer' });
 
+export const subscriberStates = [
+  'active',
+  'unconfirmed',
+  'unsubscribed',
+  'bounced',
+  'complained',
+] as const;
+export type SubscriberState = (typeof subscriberStates)[number];
+
+export const maxTag = 60;
+
+const tag = z.string().trim().min(1).max(maxTag, `A tag has ${maxTag} characters at most.`);
+
 export const subscriber = z
   .object({
     id: z.number().int(),
     email: z.string(),
     subscribed: z.boolean(),
-    refusal: z.string().nullable().meta({
-      description: 'What a mail server said when it last refused the address for good',
+    state: z.enum(subscriberStates),
+    stateWhy: z.string().nullable().meta({
+      description:
+        'Why they get no mails, e.g. what a mail server said when it refused the address',
     }),
+    stateAt: timestamp.nullable().meta({ description: 'null: active, or not known' }),
+    tags: z.array(z.string()),
+    fields: z.record(z.string(), z.string()).meta({ description: 'What an import said of them' }),
     createdAt: timestamp,
   })
   .meta({ id: 'Subscriber' });
@@ -43,7 +62,7 @@ export const subscriber = z
 export type Subscriber = z.infer<typeof subscriber>;
 
 export const subscriberChanges = z
-  .object({ email, subscribed: z.boolean() })
+  .object({ email, subscribed: z.boolean(), tags: z.array(tag).max(50, 'That are too many tags.') })
   .partial()
   .meta({ id: 'SubscriberChanges' });
 
@@ -83,6 +102,10 @@ export const columnUses = [
   'leaver',
   'since',
   'consent',
+  'confirmedAt',
+  'confirmedFrom',
+  'tags',
+  'field',
   'ignored',
   'unknown',
 ] as const;
@@ -95,7 +118,7 @@ export const subscriberImportAnswer = z
     dryRun: z.boolean(),
     columns: z.array(z.object({ name: z.string(), use: z.enum(columnUses) })).meta({
       description:
-        'What each column is used for. left: filled or true for who left; leaver: of a list of leavers alone; ignored: known and of no use here; unknown: not understood',
+        'What each column is used for. left: filled or true for who left; leaver: of a list of leavers alone; confirmedAt and confirmedFrom: proof of a confirmation; field: kept with the person; ignored: known and of no use here; unknown: not understood, and kept with the person',
     }),
     counts: z.record(z.enum(importChanges), z.number().int()),
     unchanged: z.number().int(),

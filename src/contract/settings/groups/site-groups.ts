@@ -169,6 +169,23 @@ export const catalogue = {
   },
 } as const;
 
+export const newsletter = {
+  id: 37,
+  label: 'Newsletter',
+  help: 'How somebody becomes a subscriber.',
+  fields: {
+    signUp: choice(
+      'New subscribers',
+      {
+        open: 'Get mails at once (you have not decided yet)',
+        once: 'Get mails at once',
+        confirmed: 'Get mails once they have confirmed by a click',
+      },
+      'Anybody can type in anybody’s address. With a confirmation you can show that each person asked for your mails, and mail services trust you more; some people forget the click.',
+    ),
+  },
+} as const;
+
 export const forecast = {
   id: 36,
   label: 'Forecast',

@@ -52,7 +52,7 @@ export function createLinkChecker(
       due: (links) =>
         links.where('dueAt', '<=', now(services)).orderBy('dueAt').orderBy('url').limit(1),
       set: { dueAt: after(services, weekMs) },
-      pace: { key: 'link-checks', perMinute: pace },
+      pace: { key: 'link-checks', most: pace, minutes: 1 },
     });
 
   async function record(

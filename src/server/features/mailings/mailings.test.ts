@@ -4,6 +4,7 @@ import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
 import type { Mailing, MailingOffer } from '../../../contract/mailings.ts';
+import type { Subscriber } from '../../../contract/newsletter/newsletter.ts';
 import { runHousekeeping } from '../../platform/housekeeping/housekeeping.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
@@ -214,20 +215,47 @@ onBothDatabases('a mailing', (openApp) => {
     expect((await readOffer(app, id)).mailings).toMatchObject([
       { delivered: 1, failed: 1, waiting: 1 },
     ]);
-    const refusals = async () => {
+    const bounced = async () => {
       const list = await (await app.admin('/api/newsletter/subscribers')).json();
-      return (list as { email: string; refusal: string | null }[])
-        .filter(({ refusal }) => refusal !== null)
-        .map(({ email, refusal }) => [email, refusal]);
+      return (list as Subscriber[])
+        .filter(({ state }) => state === 'bounced')
+        .map(({ email, stateWhy, stateAt }) => [email, stateWhy, stateAt]);
     };
-    expect(await refusals()).toEqual([
-      ['dead@example.com', expect.stringContaining('550 5.1.1 No such mailbox')],
-    ]);
+    const dead = [
+      'dead@example.com',
+      expect.stringContaining('550 5.1.1 No such mailbox'),
+      '2026-11-21T00:00:00.000Z',
+    ];
+    expect(await bounced()).toEqual([dead]);
     refusing = false;
     await app.admin('/api/admin/outbox/retry', { method: 'POST' });
     await send(app);
-    expect(await readers(server)).toHaveLength(3);
-    expect(await refusals()).toEqual([]);
+    expect(await readers(server)).toEqual(['full@example.com', 'jo@example.com']);
+    expect(await bounced()).toEqual([dead]);
+    expect((await start(app, id, { earlier: 1 })).status).toBe(201);
+    await send(app);
+    expect(await readers(server)).not.toContain('dead@example.com');
+    const again = await app.anonymous(
+      '/api/newsletter/subscribe',
+      post({ email: 'dead@example.com' }),
+    );
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      { error: expect.stringContaining('refused or reported as unwanted') },
+    ]);
+  });
+
+  test('blames no reader for a mail server that refuses the sender', async () => {
+    const server = await startServer({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('5.7.1 Relaying denied'), { responseCode: 554 })),
+    });
+    const app = await open({ SMTP_URL: server.url });
+    await subscribe(app, 'jo');
+    await start(app, await createPost(app));
+    await send(app);
+    const list = await (await app.admin('/api/newsletter/subscribers')).json();
+    expect(list).toMatchObject([{ email: 'jo@example.com', state: 'active' }]);
   });
 
   test('keeps its numbers when the outbox forgets its mails', async () => {

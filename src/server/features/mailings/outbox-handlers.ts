@@ -2,7 +2,8 @@ import type { Row } from '../../platform/database/tables.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
 import { parseMessage, type StoredMail } from '../../platform/mail/outbox.ts';
 import type { OutboxHandlers } from '../../platform/mail/worker.ts';
-import { isSubscribed } from '../../resources/newsletter/subscribe.ts';
+import { markAway } from '../../resources/newsletter/states.ts';
+import { awaitsWelcome } from '../../resources/newsletter/subscribe.ts';
 import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
 
 import { beginDueMailings } from './begin.ts';
@@ -44,20 +45,19 @@ async function composeMailing(
   };
 }
 
+/** Refusals of the sender rather than of the address, such as a relay that is set up wrongly. */
+const isPolicy = (refusal: string) => /\b5\.7\.\d|\brelay/i.test(refusal);
+
 /** Newsletter hooks of the outbox: begin what is planned, skip unsubscribed people, and mark refused addresses. */
 export const outboxHandlers: OutboxHandlers = {
   prepare: beginDueMailings,
   async compose(services, row) {
     if (row.mailingId !== null) return composeMailing(services, row);
-    if (row.kind === 'welcome' && !(await isSubscribed(services, row.recipient))) return undefined;
+    if (row.kind === 'welcome' && !(await awaitsWelcome(services, row.recipient))) return undefined;
     return parseMessage(row);
   },
-  async onResult({ database }, row, refusal) {
-    await database
-      .updateTable('newsletters')
-      .set({ refusal })
-      .where('token', '=', readMessage(row).token)
-      .where('refusal', refusal === null ? 'is not' : 'is distinct from', refusal)
-      .execute();
+  async onResult(services, row, refusal) {
+    if (refusal === null || isPolicy(refusal)) return;
+    await markAway(services, services.database, readMessage(row).token, 'bounced', refusal);
   },
 };

@@ -21,7 +21,7 @@ import { type CheckOwnPaths, checkMailing, previewMailing } from './check.ts';
 import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
 import { sendTest, startMailing } from './mailings.ts';
 import { listMailings, readOffer } from './offer.ts';
-import { countRecipients } from './segments.ts';
+import { countRecipients, listTags } from './segments.ts';
 
 const admin = adminRoute('Newsletter');
 
@@ -87,7 +87,7 @@ export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
       }),
       async (context) => {
         const subscribers = await countRecipients(services, context.req.valid('query'));
-        return context.json({ subscribers }, 200);
+        return context.json({ subscribers, tags: await listTags(services) }, 200);
       },
     )
     .openapi(

@@ -5,10 +5,14 @@ import type { Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
 /** The condition, in SQL, of the subscribers who get a mailing. */
-export function recipientCondition({ joinedSince }: Segment): RawBuilder<boolean> {
+export function recipientCondition({ joinedSince, tag }: Segment): RawBuilder<boolean> {
   const conditions = [sql<boolean>`subscribed = 1`];
   if (joinedSince) {
     conditions.push(sql`created_at >= ${startOfDay(joinedSince, site.timeZone).toISOString()}`);
+  }
+  if (tag) {
+    const text = JSON.stringify(tag).replace(/[\\%_]/g, (character) => `\\${character}`);
+    conditions.push(sql`tags like ${`%${text}%`} escape '\\'`);
   }
   return sql.join(conditions, sql` and `);
 }
@@ -24,4 +28,16 @@ export async function countRecipients(
     .where(recipientCondition(segment))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The tags of everybody who gets mails, in alphabetical order. */
+export async function listTags({ database }: Pick<Services, 'database'>): Promise<string[]> {
+  const rows = await database
+    .selectFrom('newsletters')
+    .select('tags')
+    .distinct()
+    .where('subscribed', '=', 1)
+    .where('tags', '!=', '[]')
+    .execute();
+  return [...new Set(rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))].sort();
 }

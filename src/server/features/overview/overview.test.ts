@@ -26,6 +26,7 @@ onBothDatabases('the overview', (open) => {
       missingOperator: true,
       missingForecast: true,
       missingFactor: true,
+      undecidedSignUp: true,
       claimsUnshown: true,
       mostRead: [],
       alarms: [],

@@ -64,7 +64,7 @@ export async function readOverview(
   const { database, config } = services;
   const messages = await countByStatus(database, 'contacts', ['new']);
   const mails = await countByStatus(database, 'outbox', ['failed', 'held']);
-  const { operator, forecast, 'structured-data': claims } = await settings.values();
+  const { operator, forecast, newsletter, 'structured-data': claims } = await settings.values();
   return {
     drafts: await listDrafts(services),
     scheduled: await listScheduled(services),
@@ -75,6 +75,7 @@ export async function readOverview(
     missingOperator: Object.values(operator).includes(''),
     missingFactor: !(await secondFactors(database)),
     missingForecast: forecast.service === 'environment' && !config.forecastUrl,
+    undecidedSignUp: newsletter.signUp === 'open',
     claimsUnshown: claims.defaultRating !== null || claims.availability !== '',
     mostRead: await listMostRead(services),
     alarms: await listAlarms(services),

@@ -12,8 +12,14 @@ export interface NewslettersTable {
   consentAddressHash: string | null;
   /** Random part of the one-click unsubscribe address. */
   token: string;
-  /** A mail server's reason for its last permanent refusal; null once a mailing arrives. */
-  refusal: Generated<string | null>;
+  /** Of who gets no mails: `unconfirmed`, `unsubscribed`, `bounced` or `complained`, why and since when. */
+  awayAs: Generated<string | null>;
+  awayWhy: Generated<string | null>;
+  awayAt: Generated<Timestamp | null>;
+  /** JSON of a list. */
+  tags: Generated<string>;
+  /** JSON of what an import said of the person, by its columns. */
+  fields: Generated<string | null>;
   createdAt: Unchanging<Timestamp>;
 }
 
@@ -33,7 +39,7 @@ export interface OutboxTable {
   /** Which message this is, e.g. welcome or contact. */
   kind: string;
   recipient: string;
-  /** JSON of the message: subject, text, html, headers, whether the guide is attached. Of a mailing: subject, token. */
+  /** JSON of the message: subject, text, html, headers. Of a mailing: subject, token. */
   message: string;
   /** The mailing that has its text; null for a mail to one person. */
   mailingId: Generated<number | null>;

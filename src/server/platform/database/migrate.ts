@@ -42,6 +42,7 @@ import * as productSpecs from './migrations/0042-product-specs.ts';
 import * as sidesModel from './migrations/0043-sides-model.ts';
 import * as unmeasuredSides from './migrations/0044-unmeasured-sides.ts';
 import * as issues from './migrations/0045-issues.ts';
+import * as subscriberStates from './migrations/0046-subscriber-states.ts';
 import * as signIn from './migrations/0048-sign-in.ts';
 import * as apiTokens from './migrations/0049-api-tokens.ts';
 import * as webhooks from './migrations/0050-webhooks.ts';
@@ -103,6 +104,7 @@ export const migrations: Migrations = {
   '0043-sides-model': sidesModel,
   '0044-unmeasured-sides': unmeasuredSides,
   '0045-issues': issues,
+  '0046-subscriber-states': subscriberStates,
   '0048-sign-in': signIn,
   '0049-api-tokens': apiTokens,
   '0050-webhooks': webhooks,

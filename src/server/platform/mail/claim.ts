@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Row } from '../database/tables.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { after, claimRows } from '../queue/queue.ts';
 
@@ -33,7 +33,22 @@ export async function releaseInterrupted(services: OutboxServices) {
 }
 
 /** A mail by its id, or the one of a queue that is due longest. */
-type Wanted = number | 'single' | 'mailing';
+type Wanted = number | 'single' | 'welcome' | 'mailing';
+
+/** So many people who give an address get a mail in an hour; the others get theirs in the next. */
+export const welcomesPerHour = 600;
+
+type Mails = SelectQueryBuilder<Tables, 'outbox', object>;
+
+function mailsOf(mails: Mails, wanted: Exclude<Wanted, number>): Mails {
+  if (wanted !== 'mailing') {
+    const single = mails.where('mailingId', 'is', null);
+    return single.where('kind', wanted === 'welcome' ? '=' : '!=', 'welcome');
+  }
+  return mails.where('mailingId', 'in', (query) =>
+    query.selectFrom('mailings').select('id').where('pausedAt', 'is', null),
+  );
+}
 
 /** @returns undefined when none is due or free */
 export async function claimMail(
@@ -44,12 +59,7 @@ export async function claimMail(
     due: (mails) => {
       const waiting = mails.where('status', '=', 'waiting');
       if (typeof wanted === 'number') return waiting.where('id', '=', wanted);
-      const ofKind =
-        wanted === 'single'
-          ? waiting.where('mailingId', 'is', null)
-          : waiting.where('mailingId', 'in', (query) =>
-              query.selectFrom('mailings').select('id').where('pausedAt', 'is', null),
-            );
+      const ofKind = mailsOf(waiting, wanted);
       return ofKind
         .where('nextAttemptAt', '<=', now(services))
         .orderBy('nextAttemptAt')
@@ -64,7 +74,10 @@ export async function claimMail(
       tryingSince: sql`coalesce(trying_since, ${now(services)})`,
     },
     ...(wanted === 'mailing' && {
-      pace: { key: 'mailings', perMinute: services.config.newsletterPerMinute },
+      pace: { key: 'mailings', most: services.config.newsletterPerMinute, minutes: 1 },
+    }),
+    ...(wanted === 'welcome' && {
+      pace: { key: 'welcomes', most: welcomesPerHour, minutes: 60 },
     }),
   });
   return row;
@@ -72,4 +85,6 @@ export async function claimMail(
 
 /** Mails of mailings come after all others, so many a minute of all instances together. */
 export const claimNext = async (services: OutboxServices) =>
-  (await claimMail(services, 'single')) ?? (await claimMail(services, 'mailing'));
+  (await claimMail(services, 'single')) ??
+  (await claimMail(services, 'welcome')) ??
+  (await claimMail(services, 'mailing'));

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import guide from '../../../../content/guide-file.json' with { type: 'json' };
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
-import { guideAttachment } from './guide.ts';
 
-const pdf = readFileSync(guideAttachment.path);
+const path = fileURLToPath(new URL(`../../../../public/guides/${guide.file}`, import.meta.url));
+const pdf = readFileSync(path);
 /** The objects of the file; its streams are compressed and hold no dictionaries. */
 const objects = pdf.toString('latin1');
 
@@ -32,7 +34,7 @@ test('no link of the guide leads to a shop', () => {
 
 test('its name contains a hash of its content, so that it can be cached forever', () => {
   const hash = createHash('sha256').update(pdf).digest('hex').slice(0, 8);
-  expect(guideAttachment.path).toMatch(new RegExp(`10-must-have-items-${hash}\\.pdf$`));
+  expect(path).toMatch(new RegExp(`10-must-have-items-${hash}\\.pdf$`));
 });
 
 onBothDatabases('the guide', (open) => {
@@ -41,6 +43,6 @@ onBothDatabases('the guide', (open) => {
     const answer = await anonymous('/guides/10-must-have-items.pdf');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-    expect(guideAttachment.path).toContain(answer.headers.get('Location'));
+    expect(path).toContain(answer.headers.get('Location'));
   });
 });

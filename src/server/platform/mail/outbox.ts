@@ -23,7 +23,6 @@ export interface Mail {
   html: string;
   replyTo?: { name: string; address: string };
   headers?: Record<string, string>;
-  withGuide?: boolean;
 }
 
 export type StoredMail = Mail & { messageId: string };
@@ -62,16 +61,17 @@ export async function enqueueMail(
   return id;
 }
 
-/** Deletes the unsent newsletter mails to some addresses, except one that is in sending. */
+/** Deletes the unsent newsletter mails to some addresses, except one that is in sending. @param statuses of those to delete */
 export async function dropNewsletterMails(
   { database }: { database: Kysely<Tables> },
   addresses: string[],
+  statuses: readonly OutboxStatus[] = ['waiting', 'failed', 'held'],
 ) {
   await database
     .deleteFrom('outbox')
     .where('kind', 'in', ['welcome', 'mailing'])
     .where('recipient', 'in', addresses)
-    .where('status', 'in', ['waiting', 'failed', 'held'])
+    .where('status', 'in', statuses)
     .execute();
 }
 

@@ -8,7 +8,6 @@ import { hourlyMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { after, backoffMs } from '../queue/queue.ts';
 import { claimMail, claimNext, leaseMs, type OutboxServices, releaseInterrupted } from './claim.ts';
-import { guideAttachment } from './guide.ts';
 import { oneLine, parseMessage, type StoredMail } from './outbox.ts';
 import { defaultSender, senderAddress } from './sender.ts';
 
@@ -36,7 +35,7 @@ const deliveries = new Set<Promise<unknown>>();
 /** Attempts of this process since its start. */
 export const attemptCounts = { sent: 0, refused: 0 };
 
-async function send(smtpUrl: string, from: string, { withGuide, fromName, ...mail }: StoredMail) {
+async function send(smtpUrl: string, from: string, { fromName, ...mail }: StoredMail) {
   // Loaded with the first mail, because it takes 13 MB of memory.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -49,7 +48,6 @@ async function send(smtpUrl: string, from: string, { withGuide, fromName, ...mai
     await transport.sendMail({
       ...mail,
       from: fromName ? { name: fromName, address: senderAddress(from) } : from,
-      attachments: withGuide ? [guideAttachment] : [],
     });
   } finally {
     transport.close();

@@ -19,7 +19,7 @@ onBothDatabases('the queue', (open) => {
         })),
       )
       .execute();
-    const claimPages = (limit: number, pace?: { key: string; perMinute: number }) =>
+    const claimPages = (limit: number, pace?: { key: string; most: number; minutes: number }) =>
       claimRows(services, 'announcedPages', {
         due: (pages) => pages.where('dueAt', '<=', now(services)).orderBy('path').limit(limit),
         set: { dueAt: after(services, 5 * minuteMs) },
@@ -53,7 +53,7 @@ onBothDatabases('the queue', (open) => {
 
   test('a pace holds for all workers, and only claims count', async () => {
     const { app, claimPages } = await withPages(4);
-    const pace = { key: 'pages', perMinute: 2 };
+    const pace = { key: 'pages', most: 2, minutes: 1 };
     const claims = await Promise.all([1, 2, 3].map(() => claimPages(1, pace)));
     expect(claims.flat().length).toBeLessThanOrEqual(2);
     app.passMinutes(1);

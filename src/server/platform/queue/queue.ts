@@ -17,22 +17,28 @@ const keys = {
 type Queue = keyof typeof keys;
 type Rows<Name extends Queue> = SelectQueryBuilder<Tables, Name, object>;
 
+interface Pace {
+  key: string;
+  most: number;
+  minutes: number;
+}
+
 interface Claim<Name extends Queue> {
   /** Narrows the rows to those that are due, in order. */
   due: (rows: Rows<Name>) => Rows<Name>;
   /** Marks a claimed row, so that it is not due again before its lease ends. */
   set: UpdateObject<Tables, Name>;
-  /** Claims in a minute by all instances together. */
-  pace?: { key: string; perMinute: number };
+  /** Claims in a window by all instances together. */
+  pace?: Pace;
 }
 
 async function isWithin(
   services: Pick<Services, 'database' | 'clock'>,
-  { key, perMinute }: { key: string; perMinute: number },
+  { key, most, minutes }: Pace,
 ) {
   // Reading first spares the writes of a quota that is used up.
-  if ((await readCount(services, key)) >= perMinute) return false;
-  return (await countRequest(services, key, 1)).count <= perMinute;
+  if ((await readCount(services, key)) >= most) return false;
+  return (await countRequest(services, key, minutes)).count <= most;
 }
 
 /**

@@ -87,6 +87,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     'page-heads': { pages: [] },
     forecast: { service: 'environment', address: '' },
     statistics: { weeklyMail: 'on' },
+    newsletter: { signUp: 'open' },
     'search-engines': { indexNow: 'off' },
     catalogue: { newRecords: 'once' },
   });

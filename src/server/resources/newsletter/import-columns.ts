@@ -1,6 +1,7 @@
 import type { ColumnUse, SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
 import type { CsvRow } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import type { AwayState } from './states.ts';
 
 /** A heading or a value without case, spaces and punctuation: `Opted-Out` is `optedout`. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -9,8 +10,12 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
 const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
   email: 'email emailaddress mail',
   since:
-    'since createdat created createdon optintime optindate confirmtime confirmedat subscribedat subscribedon subscriptiondate signupdate joined joinedat dateadded',
+    'since createdat created createdon optintime optindate subscribedat subscribedon subscriptiondate signupdate joined joinedat dateadded',
   consent: 'consent',
+  confirmedAt: 'confirmtime confirmedat',
+  confirmedFrom: 'confirmip',
+  tags: 'tags labels',
+  field: 'name firstname lastname fullname note notes address phone phonenumber birthday company',
   subscribed:
     'subscribed subscribedtoemails status state emailstatus subscriptionstatus subscriberstatus memberstatus active optin optedin emailoptin newsletter confirmed',
   left: 'unsubscribed unsubscribedat unsubscribedon unsubscribedate deleted deletedat optout optedout optoutdate optouttime bounced bouncedat cleaned complained suppressed blocked emaildisabled',
@@ -18,7 +23,7 @@ const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
   leaver:
     'unsubtime unsubcampaigntitle unsubcampaignid unsubreason unsubreasonother cleantime cleancampaigntitle cleancampaignid',
   ignored:
-    'id name firstname lastname fullname note notes complimentaryplan stripecustomerid labels tiers memberrating optinip confirmip latitude longitude gmtoff dstoff timezone cc region lastchanged leid euid tags address phone phonenumber birthday company',
+    'id complimentaryplan stripecustomerid tiers memberrating optinip latitude longitude gmtoff dstoff timezone cc region lastchanged leid euid',
 };
 const uses = new Map(
   Object.entries(headings).flatMap(([use, names]) =>
@@ -31,7 +36,7 @@ const yes = words('true yes y t 1');
 const no = words('false no n f 0');
 const staying = words('active subscribed confirmed optin optedin');
 const leaving = words(
-  'inactive unsubscribed cleaned bounced deleted complained suppressed blocked optout optedout denied declined refused withdrawn revoked',
+  'inactive unconfirmed unsubscribed cleaned bounced deleted complained suppressed blocked optout optedout denied declined refused withdrawn revoked',
 );
 const undecided = words('pending unconfirmed unknown none null na');
 
@@ -95,12 +100,38 @@ function readState({ name, use }: Column, value: string): boolean | undefined {
 
 const stateUses = new Set<ColumnUse>(['subscribed', 'left', 'leaver', 'consent']);
 
-/** One column that says they left is enough. @throws Error in words for the owner where none tells */
-export function wantsMails(columns: Column[], cell: (name: string) => string): boolean {
+const kinds: readonly (readonly [RegExp, AwayState])[] = [
+  [/complain|spam|abuse/, 'complained'],
+  [/clean|bounc/, 'bounced'],
+  [/unconfirmed|pending/, 'unconfirmed'],
+];
+
+/** What a column says of somebody who gets no mails. */
+function awayIn({ name, use }: Column, value: string): AwayState {
+  const said = use === 'subscribed' || use === 'consent' ? plain(value) : plain(name + value);
+  return kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'unsubscribed';
+}
+
+/**
+ * One column that says they left is enough, and the gravest reason counts.
+ * @returns undefined of who wants mails @throws Error in words for the owner where none tells
+ */
+export function readAway(
+  columns: Column[],
+  cell: (name: string) => string,
+): { as: AwayState; why: string } | undefined {
   const states = columns
     .filter(({ use }) => stateUses.has(use))
     .map((column) => ({ ...column, state: readState(column, cell(column.name)) }));
-  if (states.some(({ state }) => state === false)) return false;
+  const left = states
+    .filter(({ state }) => state === false)
+    .map((column) => ({
+      as: awayIn(column, cell(column.name)),
+      why: `Imported: ${column.name} “${cell(column.name)}”`,
+    }));
+  if (left.length > 0) {
+    return gravest.flatMap((kind) => left.filter(({ as }) => as === kind))[0];
+  }
   const deciding = states.filter(({ use }) => use === 'subscribed');
   const empty = deciding.find(({ state }) => state === undefined);
   if (empty) throw new Error(`${empty.name} is empty: write true or false`);
@@ -108,5 +139,7 @@ export function wantsMails(columns: Column[], cell: (name: string) => string): b
   if (leaver && deciding.length === 0) {
     throw new Error(`${leaver.name} is empty: the file does not say whether they left`);
   }
-  return true;
+  return undefined;
 }
+
+const gravest: readonly AwayState[] = ['complained', 'bounced', 'unsubscribed', 'unconfirmed'];

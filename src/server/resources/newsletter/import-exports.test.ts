@@ -45,8 +45,10 @@ onBothDatabases('subscribers from elsewhere', (open) => {
       { line: 5, error: 'subscribed_to_emails is empty: write true or false' },
     ]);
     expect(columnNames(dry, 'ignored')).toEqual(
-      'id name note complimentary_plan stripe_customer_id labels tiers'.split(' '),
+      'id complimentary_plan stripe_customer_id tiers'.split(' '),
     );
+    expect(columnNames(dry, 'field')).toEqual(['name', 'note']);
+    expect(columnNames(dry, 'tags')).toEqual(['labels']);
     expect(columnNames(dry, 'unknown')).toEqual([]);
     await bring(app, file);
     expect(await list(app)).toEqual({

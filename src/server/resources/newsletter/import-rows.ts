@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { email, type SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
+import {
+  email,
+  maxTag,
+  type SubscriberImportAnswer,
+} from '../../../contract/newsletter/newsletter.ts';
 import { normalEmail } from '../../../domain/text/email.ts';
 import { type CsvRow, type CsvSource, openCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { readColumns, wantsMails, watchUnread } from './import-columns.ts';
+import { readAway, readColumns, watchUnread } from './import-columns.ts';
 
 type Columns = SubscriberImportAnswer['columns'];
 
@@ -11,8 +15,11 @@ export interface ImportRequest {
   line: number;
   email: string;
   subscribed: boolean;
+  away: ReturnType<typeof readAway>;
   since: string | undefined;
   consent: string;
+  tags: string[];
+  fields: Record<string, string>;
 }
 
 const dates = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]);
@@ -36,6 +43,27 @@ function readDate(name: string, text: string, today: string): string {
   return new Date(Math.min(time, Date.parse(today))).toISOString();
 }
 
+/** Mailchimp writes tags as `"divers","Sydney"`, Ghost labels as `divers,Sydney`. */
+const readTags = (text: string) =>
+  [...text.matchAll(/"([^"]*)"|([^,]+)/g)]
+    .map(([, quoted, bare]) => (quoted ?? bare ?? '').trim().slice(0, maxTag))
+    .filter(Boolean);
+
+/** A confirmation elsewhere as the proof of consent that it is, e.g. Mailchimp's CONFIRM_TIME and CONFIRM_IP. */
+function confirmation(
+  cellsFor: (use: Columns[number]['use']) => (readonly [string, string])[],
+  today: string,
+): string {
+  const [name, text] = cellsFor('confirmedAt').find(([, text]) => text) ?? [];
+  if (!name || !text) return '';
+  const from = cellsFor('confirmedFrom').map(([column, cell]) => cell && `, ${column} ${cell}`);
+  try {
+    return `${readDate(name, text, today)}: Confirmed by a click before the import (${name} ${text}${from.join('')})`;
+  } catch {
+    return '';
+  }
+}
+
 /** @throws Error in words for the owner */
 function readRequest(
   { line, cells, surplus }: CsvRow,
@@ -49,9 +77,12 @@ function readRequest(
   const [, written = ''] = cellsFor('email')[0] ?? [];
   const address = email.safeParse(written);
   if (!address.success) throw new Error(`“${written}” is no email address`);
-  const subscribed = wantsMails(columns, cell);
+  const away = readAway(columns, cell);
+  const subscribed = away === undefined;
   const times: string[] = [];
-  for (const [name, text] of cellsFor('since').filter(([, text]) => text)) {
+  for (const [name, text] of [...cellsFor('since'), ...cellsFor('confirmedAt')].filter(
+    ([, text]) => text,
+  )) {
     try {
       times.push(readDate(name, text, today));
     } catch (error) {
@@ -63,8 +94,13 @@ function readRequest(
     line,
     email: normalEmail(address.data),
     subscribed,
+    away,
     since: times.sort()[0],
-    consent: cellsFor('consent')[0]?.[1] ?? '',
+    consent: cellsFor('consent')[0]?.[1] || confirmation(cellsFor, today),
+    tags: cellsFor('tags').flatMap(([, text]) => readTags(text)),
+    fields: Object.fromEntries(
+      [...cellsFor('field'), ...cellsFor('unknown')].filter(([, text]) => text),
+    ),
   };
 }
 
@@ -87,6 +123,7 @@ export async function readRequests(csv: CsvSource, today: string) {
       }
       const leaves = first.subscribed && !request.subscribed;
       first.subscribed &&= request.subscribed;
+      first.away ??= request.away;
       throw new Error(
         `${request.email} stands on line ${first.line} already${leaves ? ', and is read as unsubscribed because of this line' : ''}`,
       );

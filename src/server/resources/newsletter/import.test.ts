@@ -51,10 +51,10 @@ onBothDatabases('subscribers as CSV', (open) => {
     const consent = `${time} on /contact: ${newsletterConsent}`;
     expect(csv).toBe(
       toCsv(
-        ['email', 'subscribed', 'since', 'consent'],
+        ['email', 'subscribed', 'since', 'consent', 'status', 'tags'],
         [
-          ['jo@example.com', false, time, consent],
-          ['+tag@example.com', true, time, consent],
+          ['jo@example.com', false, time, consent, 'unsubscribed', ''],
+          ['+tag@example.com', true, time, consent, 'active', ''],
         ],
       ),
     );

@@ -11,6 +11,7 @@ import type { CsvSource } from '../../platform/http/csv.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
 import { createPause, ownTurn } from '../../platform/turns/turns.ts';
 import { type ImportRequest, readRequests } from './import-rows.ts';
+import { type AwayState, activeColumns, awayColumns } from './states.ts';
 import { newToken } from './subscribe.ts';
 
 const batch = 500;
@@ -52,7 +53,7 @@ async function plan(database: Kysely<Tables>, file: Requests, dryRun: boolean) {
   const { columns, requests, rejected } = file;
   const list = await readList(database);
   const adding: ImportRequest[] = [];
-  const leaving: Known[] = [];
+  const leaving: (Known & { away: AwayState; why: string })[] = [];
   const answer: SubscriberImportAnswer = {
     dryRun,
     columns,
@@ -74,7 +75,9 @@ async function plan(database: Kysely<Tables>, file: Requests, dryRun: boolean) {
     answer.counts[change] += 1;
     answer.changes.push({ line: request.line, email: request.email, change });
     if (!known) adding.push(request);
-    if (known && change === 'unsubscribe') leaving.push(known);
+    if (known && change === 'unsubscribe' && request.away) {
+      leaving.push({ ...known, away: request.away.as, why: request.away.why });
+    }
     if (change === 'add' && !request.consent) answer.withoutConsent += 1;
   }
   return { answer, adding, leaving };
@@ -99,7 +102,11 @@ export async function importSubscribers(
         .values(
           part.map((request) => ({
             email: request.email,
-            subscribed: request.subscribed ? (1 as const) : (0 as const),
+            ...(request.away
+              ? awayColumns(request.away.as, request.away.why, today)
+              : activeColumns),
+            tags: JSON.stringify([...new Set(request.tags)]),
+            fields: Object.keys(request.fields).length > 0 ? JSON.stringify(request.fields) : null,
             ...readConsent(request.consent),
             token: newToken(),
             createdAt: request.since ?? today,
@@ -111,15 +118,13 @@ export async function importSubscribers(
     }
     for (const part of toBatches(leaving, batch)) {
       await ownTurn();
-      await transaction
-        .updateTable('newsletters')
-        .set({ subscribed: 0 })
-        .where(
-          'id',
-          'in',
-          part.map(({ id }) => id),
-        )
-        .execute();
+      for (const { id, away, why } of part) {
+        await transaction
+          .updateTable('newsletters')
+          .set(awayColumns(away, why, today))
+          .where('id', '=', id)
+          .execute();
+      }
       await dropNewsletterMails(
         { database: transaction },
         part.map((known) => known.email),

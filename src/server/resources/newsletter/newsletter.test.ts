@@ -56,7 +56,7 @@ onBothDatabases('newsletter', (open) => {
       id: expect.any(Number),
       email: 'sam@example.com',
       subscribed: true,
-      refusal: null,
+      ...{ state: 'active', stateWhy: null, stateAt: null, tags: [], fields: {} },
       createdAt: expect.any(String),
     });
 

@@ -3,6 +3,7 @@ import { subscription, subscriptionAnswer } from '../../../contract/newsletter/n
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { consumeFormQuota } from '../../platform/http/form-limit.ts';
 import { errors, json, jsonBody } from '../../platform/http/openapi.ts';
+import type { Settings } from '../../platform/settings/store.ts';
 import { subscribe } from './subscribe.ts';
 import { subscriberRoutes } from './subscriber-routes.ts';
 
@@ -10,7 +11,12 @@ function refererPath(referer: string | undefined): string | null {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : null;
 }
 
-export function newsletterRoutes(services: Services) {
+export function newsletterRoutes(services: Services, settings: Settings) {
+  async function signUp(email: string, from: { page: string | null; address: string }) {
+    const mustConfirm = (await settings.values()).newsletter.signUp === 'confirmed';
+    await subscribe(services, email, from, mustConfirm);
+    return mustConfirm;
+  }
   return createRouter()
     .openapi(
       createRoute({
@@ -25,12 +31,20 @@ export function newsletterRoutes(services: Services) {
         const address = context.get('address');
         const { email, website } = context.req.valid('json');
         const page = refererPath(context.req.header('Referer'));
-        await consumeFormQuota(services, 'newsletter', address, async () => {
-          if (!website) await subscribe(services, email, { page, address });
-        });
-        const answer = { success: true as const, message: 'Successfully subscribed!' };
+        const mustConfirm = await consumeFormQuota(services, 'newsletter', address, async () =>
+          website ? false : signUp(email, { page, address }),
+        );
         const emailSent = services.config.smtpUrl !== undefined;
-        return context.json({ ...answer, emailSent }, 200);
+        const answer = mustConfirm
+          ? {
+              message: 'One more click!',
+              note: 'Check your email: a click there confirms it, and your free PDF guide is there too.',
+            }
+          : {
+              message: 'Successfully subscribed!',
+              note: 'Check your email for the free PDF guide.',
+            };
+        return context.json({ success: true as const, ...answer, emailSent }, 200);
       },
     )
     .route('/subscribers', subscriberRoutes(services));

@@ -1,13 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { alreadySubscribed } from '../../../contract/newsletter/messages.ts';
+import { alreadySubscribed, noMoreMails } from '../../../contract/newsletter/messages.ts';
 import { newsletterConsent } from '../../../domain/consent/consent.ts';
 import { normalEmail } from '../../../domain/text/email.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, rejectDuplicate } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
-import { welcomeMail } from './welcome-email.ts';
+import { activeColumns, awayColumns, isUnreachable, subscriberState } from './states.ts';
+import { confirmationMail, welcomeMail } from './welcome-email.ts';
+
+/** Nobody gets a second request to confirm earlier, however often their address is typed in. */
+const repeatMs = 86_400_000;
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
@@ -19,23 +24,39 @@ export function findSubscriber({ database }: Pick<Services, 'database'>, email: 
     .executeTakeFirst();
 }
 
-export const isSubscribed = async (services: Pick<Services, 'database'>, email: string) =>
-  (await findSubscriber(services, email))?.subscribed === 1;
+/** Whether a person may get the mails that follow their sign-up. */
+export async function awaitsWelcome(services: Pick<Services, 'database'>, email: string) {
+  const row = await findSubscriber(services, email);
+  return row !== undefined && ['active', 'unconfirmed'].includes(subscriberState(row));
+}
 
-/** Stores proof of consent. @throws 409 where the address is subscribed already */
+type SubscribeServices = Pick<Services, 'config' | 'database' | 'clock'>;
+
+/** Whether somebody who has not confirmed was mailed lately. */
+const wasAsked = ({ clock }: SubscribeServices, { consentAt }: Row<'newsletters'>) =>
+  consentAt !== null && clock().getTime() - Date.parse(consentAt) < repeatMs;
+
+/**
+ * Stores proof of consent and mails the guide. @param mustConfirm whether a click in that mail makes them a subscriber
+ * @throws 409 where the address is subscribed already, or gets no more mails
+ */
 export async function subscribe(
-  services: Pick<Services, 'config' | 'database' | 'clock'>,
+  services: SubscribeServices,
   address: string,
   from: { page: string | null; address: string },
+  mustConfirm = false,
 ) {
   const { database } = services;
   const email = normalEmail(address);
   const time = now(services);
   const known = await findSubscriber(services, email);
-  if (known?.subscribed) throw conflict(alreadySubscribed);
+  const state = known && subscriberState(known);
+  if (state === 'active') throw conflict(alreadySubscribed);
+  if (state && isUnreachable(state)) throw conflict(noMoreMails);
+  if (known && state === 'unconfirmed' && mustConfirm && wasAsked(services, known)) return;
   const token = known?.token ?? newToken();
   const consent = {
-    subscribed: 1 as const,
+    ...(mustConfirm ? awayColumns('unconfirmed', null, time) : activeColumns),
     consentAt: time,
     consentPage: from.page,
     consentWording: newsletterConsent,
@@ -59,8 +80,29 @@ export async function subscribe(
           .execute();
       }
       await queueEvent({ database: transaction, clock: services.clock }, 'sign-up');
-      const mail = welcomeMail(services.config.siteUrl, known?.email ?? email, token);
+      const write = mustConfirm ? confirmationMail : welcomeMail;
+      const mail = write(services.config.siteUrl, known?.email ?? email, token);
       await enqueueMail(services, transaction, 'welcome', mail);
     }),
   );
+}
+
+/** Makes whoever has a token a subscriber, once they have confirmed. @returns their state; undefined where nobody has the token */
+export async function confirmSubscription(services: SubscribeServices, token: string) {
+  const time = now(services);
+  await services.database
+    .updateTable('newsletters')
+    .set({
+      ...activeColumns,
+      consentWording: sql`coalesce(consent_wording, '') || cast(${` Confirmed by a click on ${time}.`} as text)`,
+    })
+    .where('token', '=', token)
+    .where('awayAs', '=', 'unconfirmed')
+    .execute();
+  const row = await services.database
+    .selectFrom('newsletters')
+    .select(['subscribed', 'awayAs'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return row && subscriberState(row);
 }

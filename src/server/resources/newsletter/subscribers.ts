@@ -5,16 +5,19 @@ import { consentText } from '../../../domain/consent/consent.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
 import { normalEmail } from '../../../domain/text/email.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import type { Services } from '../../platform/http/context.ts';
+import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
+import { activeColumns, awayColumns, subscriberState } from './states.ts';
 import { findSubscriber } from './subscribe.ts';
 
 const toSubscriber = (row: Row<'newsletters'>): Subscriber => ({
   id: row.id,
   email: row.email,
   subscribed: row.subscribed === 1,
-  refusal: row.refusal,
+  state: subscriberState(row),
+  ...{ stateWhy: row.awayWhy, stateAt: row.awayAt, tags: JSON.parse(row.tags) },
+  fields: row.fields ? JSON.parse(row.fields) : {},
   createdAt: row.createdAt,
 });
 
@@ -30,18 +33,34 @@ export async function listSubscribers(services: Pick<Services, 'database'>) {
   return (await inOrder(services, 'desc')).map(toSubscriber);
 }
 
-/** Everybody who ever subscribed as CSV, oldest first: email, subscribed, since, consent. */
+/** Everybody who ever subscribed as CSV, oldest first, in the form that the import reads. */
 export async function exportSubscribers(services: Pick<Services, 'database'>) {
   const rows = await inOrder(services, 'asc');
   return toCsv(
-    ['email', 'subscribed', 'since', 'consent'],
-    rows.map((row) => [row.email, row.subscribed === 1, row.createdAt, consentText(row)]),
+    ['email', 'subscribed', 'since', 'consent', 'status', 'tags'],
+    rows.map((row) => [
+      ...[row.email, row.subscribed === 1, row.createdAt, consentText(row), subscriberState(row)],
+      (JSON.parse(row.tags) as string[]).join(', '),
+    ]),
   );
 }
 
-/** @throws 404; 409 where another subscriber has the address */
+const complained =
+  'They reported a mail as unwanted, so only they themselves can ask for it again: by writing to you.';
+
+async function findById({ database }: Pick<Services, 'database'>, id: number) {
+  const row = await database
+    .selectFrom('newsletters')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Subscriber not found');
+  return row;
+}
+
+/** @throws 404; 409 where another subscriber has the address, or they complained */
 export async function updateSubscriber(
-  services: Pick<Services, 'database'>,
+  services: Pick<Services, 'database' | 'clock'>,
   id: number,
   changes: z.output<typeof subscriberChanges>,
 ) {
@@ -50,10 +69,17 @@ export async function updateSubscriber(
     const other = await findSubscriber(services, email);
     if (other && other.id !== id) throw conflict(alreadySubscribed);
   }
+  const before = await findById(services, id);
+  const state = subscriberState(before);
+  if (changes.subscribed && state === 'complained' && email === undefined)
+    throw conflict(complained);
   const columns = {
-    // Saving an address clears its refusal.
-    ...(email !== undefined && { email, refusal: null }),
-    ...(changes.subscribed !== undefined && ({ subscribed: changes.subscribed ? 1 : 0 } as const)),
+    ...(email !== undefined && { email }),
+    ...(changes.tags && { tags: JSON.stringify([...new Set(changes.tags)]) }),
+    ...(changes.subscribed === true && state !== 'active' && activeColumns),
+    ...(changes.subscribed === false &&
+      state === 'active' &&
+      awayColumns('unsubscribed', 'In the admin', now(services))),
   };
   const row = await rejectDuplicate(alreadySubscribed, () =>
     services.database

@@ -1,23 +1,18 @@
 import type { Context } from 'hono';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { action, plainPage } from '../../platform/mail/email-template.ts';
-import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
+import { markAway, subscriberState } from './states.ts';
+import { confirmSubscription } from './subscribe.ts';
 
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
 /** The row stays. @returns whether the token is known */
-async function unsubscribe({ database }: Pick<Services, 'database'>, token: string) {
-  return database.transaction().execute(async (transaction) => {
-    const left = await transaction
-      .updateTable('newsletters')
-      .set({ subscribed: 0 })
-      .where('token', '=', token)
-      .returning('email')
-      .executeTakeFirst();
-    if (!left) return false;
-    await dropNewsletterMails({ database: transaction }, [left.email]);
-    return true;
-  });
+async function unsubscribe(services: Services, token: string) {
+  const why = 'By the link of a mail';
+  const address = await services.database
+    .transaction()
+    .execute((transaction) => markAway(services, transaction, token, 'unsubscribed', why));
+  return address !== undefined;
 }
 
 function page(context: Context<AppEnv>, status: 200 | 404, title: string, body: string) {
@@ -34,24 +29,37 @@ function unknown(context: Context<AppEnv>) {
   return page(context, 404, 'This link is not known', `<p>${text}</p>`);
 }
 
-/** A page with a button, since mail scanners follow links; one-click POST of RFC 8058 from any site. */
+const button = (label: string) => `<form method="post"><button ${action}>${label}</button></form>`;
+
+/** Pages with a button, since mail scanners follow links; one-click POST of RFC 8058 from any site. */
 export function unsubscribeRoutes(services: Services) {
+  const findState = async (token: string) => {
+    const row = await services.database
+      .selectFrom('newsletters')
+      .select(['subscribed', 'awayAs'])
+      .where('token', '=', token)
+      .executeTakeFirst();
+    return row && subscriberState(row);
+  };
+  const subscribed = (context: Context<AppEnv>) =>
+    page(
+      context,
+      200,
+      'You are subscribed',
+      '<p>Dive sites, gear reviews and articles will come now and then. Each mail has a link to leave.</p>',
+    );
   return createRouter()
     .get('/unsubscribe/:token', async (context) => {
-      const row = await services.database
-        .selectFrom('newsletters')
-        .select('subscribed')
-        .where('token', '=', context.req.param('token'))
-        .executeTakeFirst();
-      if (!row) return unknown(context);
-      if (!row.subscribed) {
+      const state = await findState(context.req.param('token'));
+      if (!state) return unknown(context);
+      if (state !== 'active') {
         return page(context, 200, 'You are unsubscribed', '<p>No more mails will come.</p>');
       }
       return page(
         context,
         200,
         'Leave the newsletter?',
-        `<p>One click, and no more mails will come.</p>\n<form method="post"><button ${action}>Unsubscribe</button></form>`,
+        `<p>One click, and no more mails will come.</p>\n${button('Unsubscribe')}`,
       );
     })
     .post('/unsubscribe/:token', async (context) => {
@@ -62,5 +70,20 @@ export function unsubscribeRoutes(services: Services) {
         'You are unsubscribed',
         '<p>No more mails will come. You can subscribe again whenever you like.</p>',
       );
+    })
+    .get('/newsletter/confirm/:token', async (context) => {
+      const state = await findState(context.req.param('token'));
+      if (state === 'active') return subscribed(context);
+      if (state !== 'unconfirmed') return unknown(context);
+      return page(
+        context,
+        200,
+        'Get the newsletter?',
+        `<p>One click, and it comes to this address.</p>\n${button('Yes, send it to me')}`,
+      );
+    })
+    .post('/newsletter/confirm/:token', async (context) => {
+      const state = await confirmSubscription(services, context.req.param('token'));
+      return state === 'active' ? subscribed(context) : unknown(context);
     });
 }

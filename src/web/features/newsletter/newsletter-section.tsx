@@ -19,18 +19,18 @@ export function NewsletterSection() {
     const { email = '', website = '' } = formValues(form);
     try {
       const { api, read } = await preloadFormCode();
-      const { emailSent } = await read(
+      const { emailSent, message, note } = await read(
         api.newsletter.subscribe.$post({ json: { email, website } }),
       );
       form.reset();
       setOffersGuide(emailSent === false);
       track('newsletter_signup', {});
       toast({
-        title: 'Successfully subscribed!',
+        title: message,
         description:
           emailSent === false
             ? 'We can’t send email yet. Your free PDF guide waits below the form.'
-            : 'Check your email for the free PDF guide.',
+            : note,
       });
     } catch (error) {
       const message = errorReason(error);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type MailedResource,
@@ -6,6 +6,7 @@ import {
   maxFromName,
   maxPreview,
   maxSubject,
+  type Segment,
 } from '../../../../contract/mailings.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
 import { api, read } from '../../../app/api.ts';
@@ -16,7 +17,7 @@ import { serverFieldErrors } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { Choices } from '../../ui/choices.tsx';
-import { CheckField, TextArea, TextField } from '../../ui/fields.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { durationText, planText, sentOn, subscribers } from './mailing-text.ts';
 import { type MailingTexts, TestMail } from './test-mail.tsx';
@@ -34,14 +35,14 @@ type When = 'now' | 'time' | 'post';
 
 const timeField = { type: 'time', label: 'Time' } as const;
 
-/** How many subscribers a segment has; undefined until that is known. */
-function useAudience(joinedSince: string) {
+/** The number of subscribers of a segment, and the tags to choose from; undefined until that is known. */
+function useAudience(query: Segment) {
   const guard = useGuard();
-  const query = joinedSince ? { joinedSince } : {};
   return useQuery({
     queryKey: ['admin', 'mailings', 'audience', query],
     queryFn: () => guard(() => read(api.admin.mailings.audience.$get({ query }))),
-  }).data?.subscribers;
+    placeholderData: keepPreviousData,
+  }).data;
 }
 
 function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
@@ -55,6 +56,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const [when, setWhen] = useState<When>(offer.publishAt ? 'post' : 'now');
   const [sendAt, setSendAt] = useState('');
   const [joinedSince, setJoinedSince] = useState('');
+  const [tag, setTag] = useState('');
   const [again, setAgain] = useState(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -62,6 +64,8 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const [last] = offer.mailings;
   // One that never began reached nobody.
   const asksAgain = last?.begunAt !== null && last !== undefined;
+  const segment: Segment = { ...(joinedSince && { joinedSince }), ...(tag && { tag }) };
+  const audience = useAudience(segment);
   const words: MailingTexts = { resource, record, ...texts };
 
   async function send() {
@@ -71,7 +75,6 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
     setErrors({});
     try {
       const earlier = !asksAgain || again ? (last?.round ?? 0) : 0;
-      const segment = joinedSince ? { joinedSince } : {};
       const plan = { sendAt: when === 'time' ? sendAt : null, withPost: when === 'post' };
       const json = { ...words, ...plan, segment, earlier };
       const started = await guard(() => read(api.admin.mailings.$post({ json })));
@@ -92,8 +95,8 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   }
 
   return {
-    ...{ words, when, setWhen, sendAt, setSendAt, joinedSince, setJoinedSince },
-    ...{ again, setAgain, pending, problem, errors, send, audience: useAudience(joinedSince) },
+    ...{ words, when, setWhen, sendAt, setSendAt, joinedSince, setJoinedSince, tag, setTag },
+    ...{ again, setAgain, pending, problem, errors, send, audience },
     asked: asksAgain ? last : undefined,
     set: (changes: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...changes })),
   };
@@ -102,7 +105,8 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
 export default function MailingDialog(props: Props) {
   const { offer } = props;
   const form = useMailing(props);
-  const { when, words, errors, asked, audience = offer.activeSubscribers } = form;
+  const { when, words, errors, asked } = form;
+  const audience = form.audience?.subscribers ?? offer.activeSubscribers;
   const count = subscribers(audience);
   const verb = when === 'now' ? (asked ? 'Send again to' : 'Send to') : 'Schedule for';
   const pace = `${durationText(audience, offer.perMinute)} (${offer.perMinute} mails a minute)`;
@@ -185,6 +189,15 @@ function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: Mailing
         error={form.errors.segment}
         onChange={form.setJoinedSince}
       />
+      {form.audience && form.audience.tags.length > 0 && (
+        <SelectField
+          label="Only who has the tag"
+          placeholder="Any or none"
+          options={form.audience.tags}
+          value={form.tag}
+          onChange={form.setTag}
+        />
+      )}
       <div>
         <p className="mb-1 font-semibold">When</p>
         <Choices<When> label="When" choices={choices} value={form.when} onChange={form.setWhen} />

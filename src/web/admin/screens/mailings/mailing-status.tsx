@@ -13,7 +13,7 @@ import { counted, statusText } from './mailing-text.ts';
 
 const one = api.admin.mailings[':id'];
 
-/** How far a mailing is, with the buttons that pause, resume and stop it. */
+/** The progress of a mailing, with the buttons that pause, resume and stop it. */
 export function MailingStatus({
   mailing,
   onChanged,

@@ -18,9 +18,12 @@ export const stateLabels: Record<MailingState, string> = {
   'not sent': 'Not sent',
 };
 
-/** E.g. "who joined since 2026-11-01"; empty for everybody. */
-export const segmentText = ({ joinedSince }: Segment) =>
-  joinedSince ? `who joined since ${partialDateText(joinedSince)}` : '';
+/** E.g. "who joined since 1 November 2026"; empty for everybody. */
+export const segmentText = ({ joinedSince, tag }: Segment) =>
+  [
+    ...(joinedSince ? [`who joined since ${partialDateText(joinedSince)}`] : []),
+    ...(tag ? [`with the tag “${tag}”`] : []),
+  ].join(', ');
 
 export const sentOn = ({ createdAt, begunAt, recipients, segment }: Mailing) =>
   [`Sent on ${siteDate(begunAt ?? createdAt, 'dateTime')} to ${subscribers(recipients)}`]
@@ -46,7 +49,7 @@ export function progressText({ delivered, failed, waiting, dropped, stoppedAt }:
   ].join(', ');
 }
 
-/** What became of a mailing, or becomes of it. */
+/** The outcome of a mailing so far, in a sentence. */
 export function statusText(mailing: Mailing): string {
   const { state, problem, begunAt, stoppedAt } = mailing;
   if (state === 'not sent') return `It did not go out: ${problem}`;

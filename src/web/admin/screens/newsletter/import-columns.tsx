@@ -12,6 +12,10 @@ const tells: Partial<Record<ColumnUse, string>> = {
   leaver: 'who left',
   since: 'since when',
   consent: 'the consent',
+  confirmedAt: 'proof of their confirmation',
+  confirmedFrom: 'proof of their confirmation',
+  tags: 'tags',
+  field: 'kept with the person',
 };
 
 const names = (columns: Columns, use: ColumnUse) =>
@@ -47,7 +51,7 @@ export function ImportColumns({ columns }: { columns: Columns }) {
       {unknown && (
         <p className="wrap-anywhere border-l-4 border-coral bg-sand p-3">
           <strong>Not understood: </strong>
-          {`${unknown}. If one of them tells who left, rename it to “subscribed” and choose the file again.`}
+          {`${unknown}. They are kept with the person. If one of them tells who left, rename it to “subscribed” and choose the file again.`}
         </p>
       )}
       {!stated && (

@@ -20,17 +20,15 @@ import { SubscriberDialog } from './subscriber-dialog.tsx';
 
 const tab = 'newsletter';
 const listKey = ['admin', 'list', tab];
-const states = ['All', 'Active', 'Unsubscribed', 'Refused'] as const;
+const states = ['All', 'Active', 'Unconfirmed', 'Unsubscribed', 'Bounced', 'Complained'] as const;
 const orders = ['Newest first', 'Oldest first', 'Email'] as const;
 
 type State = (typeof states)[number];
 
-const isIn: Record<State, (subscriber: Subscriber) => boolean> = {
-  All: () => true,
-  Active: ({ subscribed }) => subscribed,
-  Unsubscribed: ({ subscribed }) => !subscribed,
-  Refused: ({ refusal }) => refusal !== null,
-};
+const isIn = (state: State, subscriber: Subscriber) =>
+  state === 'All' || subscriber.state === state.toLowerCase();
+
+const stateLabel = ({ state }: Subscriber) => state.charAt(0).toUpperCase() + state.slice(1);
 
 type Order = (typeof orders)[number];
 
@@ -42,7 +40,9 @@ function useMatchingSubscribers(
   const text = useDeferredValue(search.text.trim().toLowerCase());
   return useMemo(() => {
     const matching = (subscribers ?? []).filter(
-      (subscriber) => isIn[state](subscriber) && subscriber.email.toLowerCase().includes(text),
+      (subscriber) =>
+        isIn(state, subscriber) &&
+        [subscriber.email, ...subscriber.tags].some((word) => word.toLowerCase().includes(text)),
     );
     if (order === 'Newest first') return matching;
     if (order === 'Oldest first') return matching.reverse();
@@ -65,6 +65,11 @@ export function NewsletterPanel() {
     return <ListSkeleton failed={subscribers.isError} onRetry={() => subscribers.refetch()} />;
   }
   const active = data.filter(({ subscribed }) => subscribed).length;
+  const others = states
+    .slice(2)
+    .map((state) => [state.toLowerCase(), data.filter((one) => isIn(state, one)).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => `, ${count} ${state}`);
 
   return (
     <section aria-labelledby="subscribers">
@@ -78,7 +83,7 @@ export function NewsletterPanel() {
         </button>
         <ExportButton />
       </div>
-      <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active`}</p>
+      <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active${others.join('')}`}</p>
       <p className="mt-1 text-sm text-muted">
         What they get is under “Issues”. To send an article or review as it is, open it: “Send to
         subscribers…” is at the end of its form.
@@ -190,16 +195,18 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
 }
 
 function SubscriberRow(props: { subscriber: Subscriber; onDelete: () => void }) {
-  const { id, email, subscribed, refusal, createdAt } = props.subscriber;
+  const { id, email, stateWhy, stateAt, tags, createdAt } = props.subscriber;
+  const since = stateAt ? `since ${siteDate(stateAt)}` : '';
+  const why = [since, stateWhy].filter(Boolean).join(': ');
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0">
       <p className="mr-auto min-w-0 break-all font-semibold">{email}</p>
-      <p className="text-sm text-muted">
-        {`${subscribed ? 'Active' : 'Unsubscribed'} · ${siteDate(createdAt)}`}
-      </p>
-      {refusal && (
-        <p className="order-last w-full text-sm text-advanced wrap-anywhere">
-          {`Refused by its mail server: ${refusal}`}
+      <p className="text-sm text-muted">{`${stateLabel(props.subscriber)} · ${siteDate(createdAt)}`}</p>
+      {(why || tags.length > 0) && (
+        <p className="order-last w-full text-sm text-muted wrap-anywhere">
+          {[why && `${stateLabel(props.subscriber)} ${why}`, tags.join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       <RowLink word="Edit" label={`Edit ${email}`} to={paths.adminTab(tab, id)} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
@@ -18,6 +18,7 @@ export function SubscriberDialog(props: {
   const { toast } = useToast();
   const [email, setEmail] = useState(subscriber.email);
   const [subscribed, setSubscribed] = useState(subscriber.subscribed);
+  const [tags, setTags] = useState(subscriber.tags.join(', '));
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
 
@@ -29,7 +30,15 @@ export function SubscriberDialog(props: {
         read(
           api.newsletter.subscribers[':id'].$patch({
             ...byId(subscriber.id),
-            json: { email, subscribed },
+            json: {
+              // An address that is sent anew counts as corrected.
+              ...(email !== subscriber.email && { email }),
+              subscribed,
+              tags: tags
+                .split(',')
+                .map((tag) => tag.trim())
+                .filter(Boolean),
+            },
           }),
         ),
       );
@@ -50,13 +59,29 @@ export function SubscriberDialog(props: {
   return (
     <FormDialog
       title="Edit subscriber"
-      text="Their address, and whether they get the newsletter."
+      text="Their address, their tags, and whether they get the newsletter."
       submit={pending ? 'Saving...' : 'Save'}
       disabled={pending}
       onSubmit={save}
       onClose={onClose}
     >
       <TextField label="Email" type="email" value={email} error={error} onChange={setEmail} />
+      <TextField
+        label="Tags"
+        hint="With commas between them. A newsletter can go to those with one tag alone."
+        value={tags}
+        onChange={setTags}
+      />
+      {Object.keys(subscriber.fields).length > 0 && (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 bg-sand p-3 text-sm">
+          {Object.entries(subscriber.fields).map(([name, value]) => (
+            <Fragment key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
       <CheckField label="Subscribed" checked={subscribed} onChange={setSubscribed} />
     </FormDialog>
   );

@@ -215,6 +215,12 @@ function Chores({ data }: { data: OverviewData }) {
       text: 'Add a passkey or one-time codes: then a stolen password opens nothing',
     });
   }
+  if (data.undecidedSignUp) {
+    items.push({
+      to: paths.adminTab('settings', 'newsletter'),
+      text: 'Let new subscribers confirm by a click, so that nobody is signed up by another: recommended',
+    });
+  }
   if (data.claimsUnshown) {
     items.push({
       to: paths.adminTab('settings', 'structured-data'),
