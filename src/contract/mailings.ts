@@ -14,7 +14,7 @@ export const mailingQuery = z.object({ resource: mailedResource, record: idParam
 const shortText = (name: string, most: number) =>
   z.string().trim().max(most, `A ${name} has ${most} characters at most.`).default('');
 
-/** Who of the subscribers gets a mailing: those for whom each given condition holds. */
+/** The subscribers who get a mailing: those for whom each given condition holds. */
 export const segment = z
   .object({
     joinedSince: z.iso.date('Choose a day.').optional().meta({

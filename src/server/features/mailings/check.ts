@@ -65,7 +65,7 @@ async function deadLinks({ config, database }: Reader, html: string, checkOwn: C
   return dead;
 }
 
-/** What is amiss with the words of a post, whoever gets them. */
+/** The faults of the words of a post, whoever gets them. */
 function textFindings({ content, posts = [] }: MailedPost): string[] {
   const { elements, source } = parseStored(content);
   const pictures = elements.filter(({ name, attributes }) => name === 'img' && !attributes.alt);

@@ -30,7 +30,7 @@ async function mailHtml(changes: Partial<typeof post> = {}) {
   return email;
 }
 
-/** What mail programs do without: the mail says the same. */
+/** Features that mail programs may lack: the mail says the same without them. */
 const graceful: Record<string, string> = {
   '@media (prefers-color-scheme)': 'light colours are inlined',
   '@media': 'sizes for desks are inlined',

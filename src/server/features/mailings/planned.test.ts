@@ -110,7 +110,7 @@ onBothDatabases('a planned mailing', (openApp) => {
     expect(await plan(app, record, { earlier: 1 })).toMatchObject({ status: 201, round: 2 });
   });
 
-  test('that can not begin says why, once, to the owner too', async () => {
+  test('says why it can not begin, once, to the owner too', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, CONTACT_TO: 'owner@example.com' });
     await subscribe(app, { jo: '2026-01-01T00:00:00.000Z' });
@@ -207,7 +207,7 @@ onBothDatabases('a mailing under way', (openApp) => {
 
 onBothDatabases('an issue', (openApp) => {
   const open = openSending(openApp);
-  test('is written, kept in versions, and sent with its posts and its sender', async () => {
+  test('is written, stored in versions, and sent with its posts and its sender', async () => {
     const server = await startServer();
     const app = await open({
       ...{ SMTP_URL: server.url, SITE_URL: 'https://dive.example' },

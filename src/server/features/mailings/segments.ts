@@ -17,7 +17,7 @@ export function recipientCondition({ joinedSince, tag }: Segment): RawBuilder<bo
   return sql.join(conditions, sql` and `);
 }
 
-/** How many subscribers a mailing to a segment would reach now. */
+/** The number of subscribers whom a mailing to a segment would reach now. */
 export async function countRecipients(
   { database }: Pick<Services, 'database'>,
   segment: Segment,

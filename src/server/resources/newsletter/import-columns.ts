@@ -106,7 +106,7 @@ const kinds: readonly (readonly [RegExp, AwayState])[] = [
   [/unconfirmed|pending/, 'unconfirmed'],
 ];
 
-/** What a column says of somebody who gets no mails. */
+/** The state that a column gives to somebody who gets no mails. */
 function awayIn({ name, use }: Column, value: string): AwayState {
   const said = use === 'subscribed' || use === 'consent' ? plain(value) : plain(name + value);
   return kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'unsubscribed';

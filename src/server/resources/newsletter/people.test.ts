@@ -140,7 +140,7 @@ onBothDatabases('subscribers', (open) => {
     ]);
   });
 
-  test('who complained stay away, whatever else is said of them', async () => {
+  test('stay away once they complained, whatever else is said of them', async () => {
     const app = await open();
     await signUp(app, 'jo@example.com');
     const { database } = app.services;
