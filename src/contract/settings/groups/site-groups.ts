@@ -218,7 +218,7 @@ export const forecast = {
 } as const;
 
 export const statistics = {
-  id: 37,
+  id: 39,
   label: 'Statistics',
   help: 'What visitors read is counted by this server, without cookies and without a word on who they are.',
   fields: {

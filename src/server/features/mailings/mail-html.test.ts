@@ -11,6 +11,8 @@ import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { nameOperator, operator } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
 import type { MailingCheck, MailingOffer } from '../../../contract/mailings.ts';
+import { parseConfig } from '../../config.ts';
+import { headersFor } from '../../platform/http/headers.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
 import { mailingText } from './begin.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
@@ -62,6 +64,8 @@ test('writes its styles into its elements and lays them out in tables', async ()
   expect(html.match(/<style>([^<]*)</)?.[1]?.trim()).toMatch(/^@media/);
   expect(html).toContain('<!--[if mso]><table role="presentation" width="600">');
   expect(html).toContain('<img src="https://dive.example/apple-touch-icon.png" width="32"');
+  const allowed = headersFor(parseConfig({}))('/apple-touch-icon.png');
+  expect(allowed['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(html).not.toMatch(/<(main|script|link|section)\b|flex|grid/);
 });
 

@@ -78,8 +78,8 @@ export function fixedHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Pictures that link previews and feed readers embed on other sites. */
-const sharedPictures = /^\/(share|art|media)\//;
+/** Pictures that link previews, feed readers and mails embed on other sites. */
+const sharedPictures = /^\/(share|art|media)\/|^\/apple-touch-icon\.png$/;
 
 export function headersFor(config: Config): (path: string) => Record<string, string> {
   const own = {

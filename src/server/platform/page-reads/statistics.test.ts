@@ -116,7 +116,7 @@ onBothDatabases('statistics', (open) => {
     expect(mail?.message).toContain('scubaboard.example (1)');
     passMinutes(7 * 24 * 60);
     const off = { values: { weeklyMail: 'off' } };
-    expect((await admin('/api/settings/37', { method: 'PATCH', body: off })).status).toBe(200);
+    expect((await admin('/api/settings/39', { method: 'PATCH', body: off })).status).toBe(200);
     await run();
     expect(await mails()).toHaveLength(1);
   });

@@ -59,7 +59,7 @@ export default function MailingPreview(props: {
             src={shown}
             sandbox=""
             style={{ width: widths[shape] }}
-            className="h-144 border-2 border-line bg-paper"
+            className={`h-144 border-2 border-line bg-paper ${shape === 'phone' ? 'max-w-full' : 'max-w-none'}`}
           />
         </div>
       )}
