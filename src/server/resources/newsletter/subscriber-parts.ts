@@ -1,7 +1,8 @@
 import type { Block } from '../../platform/mail/email-template.ts';
 import { oneLine } from '../../platform/mail/outbox.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-import { unsubscribePath } from './unsubscribe.ts';
+
+const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
 /** Parts of each email to a subscriber: sender, reason and the unsubscribe link, for people and for mail clients. */
 export function subscriberParts(siteUrl: string, token: string) {

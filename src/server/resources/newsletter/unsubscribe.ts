@@ -4,8 +4,6 @@ import { action, plainPage } from '../../platform/mail/email-template.ts';
 import { markAway, subscriberState } from './states.ts';
 import { confirmSubscription } from './subscribe.ts';
 
-export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
-
 /** The row stays. @returns whether the token is known */
 async function unsubscribe(services: Services, token: string) {
   const why = 'By the link of a mail';
