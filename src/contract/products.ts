@@ -13,6 +13,7 @@ export const productFields = {
     maxLength: 300,
     toPublish: true,
     label: 'Name',
+    width: 'whole',
   },
   category: {
     type: 'text',
@@ -21,6 +22,7 @@ export const productFields = {
     offered: productCategories,
     toPublish: true,
     label: 'Category',
+    section: 'side',
   },
   description: {
     type: 'html',
@@ -35,7 +37,7 @@ export const productFields = {
     column: 'priceCents',
     label: 'Price',
     placeholder: '$1,299',
-    width: 'third',
+    section: 'side',
     asked: { description: 'Dollars; empty or null for none', example: '$1,299' },
     answered: { example: '1299.00' },
   },
@@ -46,7 +48,7 @@ export const productFields = {
     column: 'ratingTenths',
     label: 'Rating',
     hint: '0 to 5',
-    width: 'third',
+    section: 'side',
     asked: { description: '0 to 5, 4.5 if absent', example: '4.5' },
     answered: { example: '4.5' },
   },
@@ -58,12 +60,13 @@ export const productFields = {
     default: 0,
     initial: '100',
     label: 'Review Count',
-    width: 'third',
+    section: 'side',
   },
   affiliateLink: {
     type: 'address',
     empty: '',
     label: 'Affiliate Link',
+    section: 'side',
     hint: "Where 'Check Price' leads.",
   },
   imageUrl: {
@@ -72,6 +75,7 @@ export const productFields = {
     picture: true,
     toPublish: true,
     label: 'Image URL',
+    section: 'side',
     hint: 'An address that anyone can open.',
   },
   specs: {
@@ -88,14 +92,14 @@ export const productFields = {
     whole: true,
     label: 'Place among your picks',
     hint: 'Of its category. 1 stands first; empty for no pick.',
-    width: 'third',
+    section: 'side',
   },
   pickFor: {
     type: 'text',
     maxLength: 80,
     label: 'Our pick for',
     placeholder: 'most divers',
-    width: 'third',
+    section: 'side',
   },
   pickWhy: {
     type: 'text',
@@ -103,7 +107,7 @@ export const productFields = {
     rows: 3,
     label: 'Why',
     hint: 'Stands beside it among the best of its category.',
-    width: 'whole',
+    section: 'side',
   },
   featured: {
     type: 'flag',

@@ -40,6 +40,7 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
     slug: {
       type: 'slug',
       label: 'Slug',
+      section: 'side',
       hintFor: (slug: string) =>
         `The address: ${toPath(slug || '…')}. After a change, the published one leads here.`,
       asked: { description: 'Made from the title if absent' },
@@ -51,6 +52,7 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       offered: categories,
       toPublish: true,
       label: 'Category',
+      section: 'side',
     },
     ...facts,
     excerpt: {
@@ -61,7 +63,7 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       label: 'Excerpt',
       hint: 'Left empty, it is made of the content’s first 150 characters and follows it.',
       placeholder: ({ content = '' }) => toExcerpt(content),
-      width: 'whole',
+      section: 'side',
     },
     content: {
       type: 'html',
@@ -73,12 +75,20 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       asked: { description: 'HTML or plain text' },
     },
     ...links,
-    imageUrl: { type: 'address', empty: '', picture: true, toPublish: true, ...picture },
+    imageUrl: {
+      type: 'address',
+      empty: '',
+      picture: true,
+      toPublish: true,
+      section: 'side',
+      ...picture,
+    },
     author: {
       type: 'text',
       empty: '',
       maxLength: 200,
       label: 'Author',
+      section: 'side',
       hint: "Left empty, it is the site's team.",
     },
     seoTitle: {
@@ -87,7 +97,6 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       label: 'Headline in search results',
       hint: 'The whole title of the tab and of a search result. Left empty, it is made of the title.',
       section: 'search',
-      width: 'whole',
       answered: { description: 'Replaces the title of the page in its head' },
     },
     seoDescription: {
@@ -97,7 +106,6 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       label: 'Summary in search results',
       hint: 'Left empty, it is the excerpt.',
       section: 'search',
-      width: 'whole',
       answered: { description: 'Replaces the excerpt in the head' },
     },
     canonicalUrl: {
@@ -105,7 +113,6 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       label: 'Address of the original',
       hint: 'Only for a text that first appeared elsewhere: the address there.',
       section: 'search',
-      width: 'whole',
       answered: { description: 'Where the text first appeared; null where that is this site' },
     },
     shareImageUrl: {
@@ -114,7 +121,6 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       label: 'Picture when shared',
       hint: 'Left empty, it is the header picture. One of the library or of this site.',
       section: 'search',
-      width: 'whole',
       answered: {
         description: 'Picture of the share image; null where that is the header picture',
       },
@@ -123,7 +129,6 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       type: 'flag',
       label: 'Ask search engines to leave this page out',
       section: 'search',
-      width: 'whole',
       answered: { description: 'Asks search engines to leave the page out' },
     },
   }) as const satisfies Fields;
@@ -135,7 +140,6 @@ export const postTimes = {
     label: 'Publish at',
     hint: 'Left empty, you publish it yourself.',
     section: 'times',
-    width: 'third',
     asked: {
       description: 'Publishes the draft at this time; it needs what publishing needs',
       example: '2026-12-05T07:00:00+11:00',
@@ -146,7 +150,6 @@ export const postTimes = {
     label: 'Unpublish at',
     hint: 'Left empty, it stays public.',
     section: 'times',
-    width: 'third',
     asked: {
       description: 'Makes it a draft again at this time',
       example: '2026-12-12T07:00:00+11:00',
@@ -158,7 +161,6 @@ export const postTimes = {
     label: 'Date of publication',
     hint: 'The date that readers see. Left empty, the day it is first published.',
     section: 'times',
-    width: 'third',
     asked: {
       description: 'The date that readers see; by default the time of the first publish',
       example: '2026-11-01T00:00:00.000Z',

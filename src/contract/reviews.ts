@@ -18,6 +18,7 @@ const facts = {
     type: 'text',
     maxLength: 200,
     label: 'Product name',
+    section: 'side',
     placeholder: 'Mares Puck 4',
     hint: 'As its maker writes it. The product’s own if empty.',
     answered: {
@@ -31,6 +32,7 @@ const facts = {
     maxLength: 100,
     complete: withDollarSign,
     label: 'Price',
+    section: 'side',
     placeholder: '$1,299',
     answered: { description: 'Free text', example: '$1,299' },
   },
@@ -39,6 +41,7 @@ const facts = {
     maxLength: 100,
     offered: [1, 2, 3, 4, 5].map((stars) => '⭐'.repeat(stars)),
     label: 'Rating',
+    section: 'side',
     placeholder: 'No rating',
     answered: { description: 'Free text', example: '⭐⭐⭐⭐' },
   },
@@ -52,7 +55,7 @@ const links = {
     toPublish: true,
     label: 'Purchase Link',
     hint: "Where 'Check Price' leads.",
-    width: 'whole',
+    section: 'side',
   },
   verdict: {
     type: 'text',

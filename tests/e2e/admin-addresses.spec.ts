@@ -206,7 +206,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(start.getByRole('listitem').filter({ hasText: 'A plan' })).toContainText(
       'Goes public on Thursday, 5 December 2030 at 7:00 am, Sydney time',
     );
-    await start.getByRole('button', { name: 'Redirect /old/night-dive to…' }).click();
+    await start.getByRole('button', { name: 'Redirect to…, from /old/night-dive' }).click();
     const dialog = page.getByRole('dialog', { name: 'Redirects' });
     await expect(dialog.getByRole('textbox', { name: 'Old address' })).toHaveValue(
       '/old/night-dive',

@@ -21,6 +21,14 @@ export async function create<T>(page: Page, path: string, data: object): Promise
   return (await answer.json()) as T;
 }
 
+/** Opens a tab by its entry, which may stand behind More on a phone. */
+export async function chooseTab(page: Page, name: string) {
+  await expect(page.locator('.admin-menu')).toBeVisible();
+  const entry = page.getByRole('tab', { name });
+  if (!(await entry.isVisible())) await page.getByRole('button', { name: 'More' }).click();
+  await entry.click();
+}
+
 /** A message is shown. Looked for by its markup, since an open dialog hides the rest from its tree. */
 export async function expectToast(page: Page, title: string, text?: string) {
   const region = page.locator('[role="region"][aria-label^="Notifications"]');

@@ -1,5 +1,5 @@
 import { plainSite } from '../support/records.ts';
-import { create, expect, test } from './admin-fixtures.ts';
+import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './open.ts';
 
@@ -20,8 +20,123 @@ test('the admin has a frame of its own, and its tabs stand in a side menu', asyn
   await tabs.getByRole('tab', { name: 'Newsletter' }).click();
   await expect(page).toHaveURL(/\/admin\/newsletter$/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'View Blog' }).click();
+  await page.getByRole('link', { name: 'View site' }).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+const phone = { width: 390, height: 844 };
+
+test('a phone has a bar of five, with the others behind More, and a start of two screens', async ({
+  owner: page,
+}) => {
+  for (const title of ['A wreck', 'A reef', 'A wall']) {
+    await create(page, '/api/articles', { title });
+  }
+  await page.setViewportSize(phone);
+  await open(page, '/admin');
+  const start = page.getByRole('region', { name: 'What waits for you' });
+  await expect(start.getByRole('link', { name: 'A wall' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit A wall' })).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(2 * phone.height);
+
+  const bar = page.locator('.admin-menu');
+  await expect(bar.getByRole('tab')).toHaveText(['Blog Creator', 'Media', 'Messages']);
+  await expect(bar.getByRole('link')).toHaveText(['Manage Dive Sites']);
+  await expectAccessible(page);
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.click();
+  await expect(bar.getByRole('tab')).toHaveCount(14);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('tab')).toHaveCount(3);
+  await expect(more).toBeFocused();
+  await more.click();
+  await bar.getByRole('button', { name: 'Redirects' }).click();
+  await expect(page.getByRole('dialog', { name: 'Redirects' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('tab')).toHaveCount(3);
+
+  await page.getByRole('link', { name: 'Edit A wall' }).click();
+  await expect(page.getByRole('form', { name: 'Edit A wall' })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+for (const [viewport, most] of [
+  [{ width: 1440, height: 900 }, 300],
+  [phone, 350],
+] as const) {
+  test(`an article shows its first line above ${most} px at ${viewport.width} px`, async ({
+    owner: page,
+  }) => {
+    const { id } = await create<{ id: number }>(page, '/api/articles', {
+      title: `Text first ${viewport.width}`,
+      content: '<p>The first line.</p>',
+    });
+    await page.setViewportSize(viewport);
+    await open(page, `/admin/articles/${id}`);
+    const line = page.getByRole('textbox', { name: 'Content' }).getByText('The first line.');
+    await expect(line).toBeInViewport();
+    expect((await line.boundingBox())?.y).toBeLessThan(most);
+    const details = page.getByRole('button', { name: 'Details' });
+    const isPhone = viewport === phone;
+    await expect(details).toBeVisible({ visible: isPhone });
+    if (isPhone) await details.click();
+    const panel = isPhone
+      ? page.getByRole('dialog', { name: 'Details' })
+      : page.getByRole('group', { name: 'Details' });
+    await expect(panel.getByLabel('Slug')).toHaveValue(`text-first-${viewport.width}`);
+    await expectAccessible(page);
+    await panel.getByLabel('Excerpt').fill('In short.');
+    if (isPhone) await panel.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Blog Updated');
+    const saved = await page.request.get(`/api/articles/${id}`);
+    expect(await saved.json()).toMatchObject({ excerpt: 'In short.' });
+  });
+}
+
+test('the palette finds records, screens and actions, by keyboard', async ({ owner: page }) => {
+  const { id } = await create<{ id: number }>(page, '/api/articles', { title: 'Île du Phare' });
+  await open(page, '/admin');
+  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Find' });
+  const find = async (text: string, option: RegExp) => {
+    await page.keyboard.press('Control+k');
+    await field.fill(text);
+    await expect(page.getByRole('option', { name: option })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    await expect(field).toBeHidden();
+  };
+  await find('ile du phare', /^Île du Phare/);
+  await expect(page).toHaveURL(new RegExp(`/admin/articles/${id}$`));
+  await find('rapid bay jetty', /^Rapid Bay Jetty Dive site/);
+  await expect(page).toHaveURL(/\/admin\/dive-sites\/\d+$/);
+  await find('bin', /^Bin/);
+  await expect(page.getByRole('dialog', { name: 'Bin' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await find('update sitemap', /^Update Sitemap/);
+  await expectToast(page, 'Sitemap Updated');
+  await find('new product', /^New product/);
+  await expect(page).toHaveURL(/\/admin\/products\/new$/);
+
+  await page.getByRole('button', { name: 'Find' }).click();
+  await field.fill('weedy seadragon');
+  await expect(page.getByRole('option', { name: /^Weedy Seadragon Species/ })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('no such thing');
+  await expect(page.getByText('Nothing has these words.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // In a text the same keys make a link.
+  await open(page, `/admin/articles/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: /link/i })).toBeVisible();
+  await expect(field).toBeHidden();
 });
 
 test.describe('with a tag manager that was not answered', () => {

@@ -9,8 +9,8 @@ interface FieldBase {
   placeholder?: string | ((texts: Readonly<Record<string, string>>) => string);
   /** In the form: a third of a row, or all of it; half by default. */
   width?: 'third' | 'whole';
-  /** The section of the form, or none where the form does not show the field. */
-  section?: 'times' | 'search' | 'posts' | 'none';
+  /** The section of the form, the main one by default; beside the text, or in none. */
+  section?: 'side' | 'times' | 'search' | 'posts' | 'none';
   /** The text that the form begins with, and falls back to. */
   initial?: string;
   /** Publishing requires a value. */

@@ -4,18 +4,21 @@ import { site } from '../app/site.ts';
 import { Wordmark } from './header.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** Leaves room at its right, where the signed-in owner's tools lie. */
 export default function AdminHeader() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="flex h-17 items-center gap-2 px-5">
+      <div className="flex h-12 items-center pr-2 pl-4">
         <Link
           to={paths.home}
           aria-label={`${site.name}, home`}
-          className="mr-auto min-w-0 overflow-hidden py-1"
+          className="mr-36 min-w-0 overflow-hidden py-1 md:mr-100"
         >
           <Wordmark name={site.name} />
         </Link>
-        <ThemeSwitch />
+        <div className="ml-auto">
+          <ThemeSwitch />
+        </div>
       </div>
     </header>
   );

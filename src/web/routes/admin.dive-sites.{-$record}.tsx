@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminQueries } from '../admin/app/queries.tsx';
-import { DiveSitesPage } from '../admin/screens/dive-sites/dive-sites-page.tsx';
+import { DiveSitesPage } from '../admin/frame/dive-sites-page.tsx';
 import { site } from '../app/site.ts';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
 

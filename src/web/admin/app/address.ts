@@ -42,14 +42,15 @@ const tabsWithoutRecords: readonly string[] = [
   'catalogue',
   'statistics',
 ] satisfies TabKey[];
-const tabsWithForms: readonly string[] = [
+const addressesWithForms: readonly string[] = [
   'articles',
   'reviews',
   'products',
   'locations',
   'settings',
   'issues',
-] satisfies TabKey[];
+  'dive-sites',
+];
 
 export const hasScreen = (tab: string | undefined, record: string | undefined) =>
   tab === undefined || (isTab(tab) && !(record && tabsWithoutRecords.includes(tab)));
@@ -75,10 +76,10 @@ export const useAdminAddress = () =>
     structuralSharing: true,
   });
 
-/** A record is open in the form of a tab. */
+/** A record is open in a form. */
 export function useIsWriting(): boolean {
   const { tab, record } = useAdminAddress();
-  return record !== undefined && tabsWithForms.includes(tab);
+  return record !== undefined && addressesWithForms.includes(tab);
 }
 
 /** The record that a panel shows: another tab leaves it as it is. */

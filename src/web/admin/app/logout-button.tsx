@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { api, read } from '../../app/api.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { sessionQuery } from './session.tsx';
 
-export function LogoutButton() {
+export function LogoutButton({ className }: { className: string }) {
   const queryClient = useQueryClient();
   const { toast } = useToast();
 
@@ -20,9 +19,9 @@ export function LogoutButton() {
   }
 
   return (
-    <button type="button" onClick={logOut} className={`${buttonStyles.quiet} col-start-2 shrink-0`}>
-      <LogOut aria-hidden className="size-4" />
-      Logout
+    <button type="button" onClick={logOut} className={className}>
+      <LogOut aria-hidden className="size-4.5" />
+      <span className="max-md:sr-only">Logout</span>
     </button>
   );
 }

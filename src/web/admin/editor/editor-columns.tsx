@@ -27,11 +27,11 @@ function useListHidden() {
 }
 
 const columns = {
-  narrow: 'lg:grid-cols-[20rem_minmax(0,1fr)]',
-  broad: 'lg:grid-cols-[27rem_minmax(0,1fr)]',
+  narrow: 'xl:grid-cols-[17rem_minmax(0,1fr)]',
+  broad: 'xl:grid-cols-[25rem_minmax(0,1fr)]',
 };
 
-/** The list of a resource beside its form. On a phone an opened record has the screen for itself. */
+/** The list of a resource beside its form; without room for both, the list or an opened record. */
 export function EditorColumns(props: {
   list: ReactNode;
   listWidth: keyof typeof columns;
@@ -44,13 +44,13 @@ export function EditorColumns(props: {
   const { isOpened } = props;
   const { hidden, toggle } = useListHidden();
   const ToggleIcon = hidden ? PanelLeftOpen : PanelLeftClose;
-  const grid = hidden ? 'grid gap-y-4' : `grid gap-8 max-lg:gap-y-4 ${columns[props.listWidth]}`;
+  const grid = hidden ? 'grid gap-y-3' : `grid gap-6 max-xl:gap-y-3 ${columns[props.listWidth]}`;
   return (
     <div className={`${grid} grid-cols-[minmax(0,1fr)] items-start`}>
-      <div className="lg:sticky lg:top-(--bars)">
+      <div className="xl:sticky xl:top-(--bars) xl:pt-1">
         <div className="flex flex-wrap gap-3">
           {isOpened && (
-            <Link to={props.listPath} className={`${buttonStyles.quiet} lg:hidden`}>
+            <Link to={props.listPath} className={`${buttonStyles.compact} xl:hidden`}>
               <ArrowLeft aria-hidden className="size-4" />
               The list
             </Link>
@@ -60,24 +60,24 @@ export function EditorColumns(props: {
             aria-expanded={!hidden}
             aria-label={hidden ? 'Show the list' : 'Hide the list'}
             onClick={toggle}
-            className={`${buttonStyles.quiet} max-lg:hidden`}
+            className={`${buttonStyles.compact} max-xl:hidden`}
           >
             <ToggleIcon aria-hidden className="size-4" />
           </button>
           <button
             type="button"
             onClick={props.onAdd}
-            className={`${buttonStyles.quiet} ${hidden ? 'max-lg:flex-1' : 'flex-1'}`}
+            className={`${buttonStyles.compact} ${hidden ? 'max-xl:flex-1' : 'flex-1'}`}
           >
             <Plus aria-hidden className="size-4" />
             {props.addLabel}
           </button>
         </div>
-        <div className={`mt-4 ${isOpened ? 'max-lg:hidden' : ''} ${hidden ? 'lg:hidden' : ''}`}>
+        <div className={`mt-3 ${isOpened ? 'max-xl:hidden' : ''} ${hidden ? 'xl:hidden' : ''}`}>
           {props.list}
         </div>
       </div>
-      <div className="min-w-0">{props.children}</div>
+      <div className={`min-w-0 ${isOpened ? '' : 'max-xl:hidden'}`}>{props.children}</div>
     </div>
   );
 }

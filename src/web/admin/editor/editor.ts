@@ -68,6 +68,9 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   feature?: (id: number, featured: boolean) => Promise<Full>;
   remove: (id: number) => Promise<unknown>;
   Fields: ComponentType<FieldsProps<Values> & { record: Full | undefined }>;
+  /** Beside the text of the record, or in a sheet: fields that `detailFields` names. */
+  Details?: ComponentType<FieldsProps<Values>>;
+  detailFields?: readonly string[];
   /** Previews, and what belongs to a saved record. */
   After?: ComponentType<AfterProps<Full, Values>>;
   publicPath?: (slug: string) => string;

@@ -3,7 +3,8 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { type EditableRecord, type Editor, isPublic } from './editor.ts';
 import type { TextValues } from './merge.ts';
 
-export const linkStyles = 'min-h-11 px-2 font-semibold underline sm:px-3';
+export const linkStyles =
+  'min-h-11 px-2 font-semibold underline max-sm:px-1.5 max-sm:text-sm sm:px-3';
 
 interface Props<Full extends EditableRecord, Values extends TextValues> {
   editor: Editor<Full, Values>;

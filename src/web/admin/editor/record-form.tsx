@@ -12,6 +12,7 @@ import type { Offer } from './form-state.ts';
 import { draftHistory, recordHistory } from './history.ts';
 import { HistoryButton } from './history-dialog.tsx';
 import type { TextValues } from './merge.ts';
+import { SideButton, SidePanel, useSideSheet } from './side-panel.tsx';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
 export function RecordForm<Full extends EditableRecord, Values extends TextValues>(
@@ -26,7 +27,10 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
   const { editor, record, kept } = props;
   const { toast } = useToast();
   const form = useRecordForm(props);
-  const { values, dirty, pending, copy, conflict } = form;
+  const { values, dirty, pending, copy, conflict, errors, set, resetKey } = form;
+  const { Details, detailFields = [] } = editor;
+  const fields = { values, errors, set, resetKey };
+  const sheet = useSideSheet(errors, detailFields);
 
   function restoreVersion(earlier: Values) {
     form.restoreVersion(earlier);
@@ -51,19 +55,23 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
       ref={form.form}
       label={name === undefined ? title : `Edit ${name}`}
       title={title}
+      tools={Details && <SideButton sheet={sheet} />}
       opened={props.opened}
       onSave={() => form.save(record !== undefined && isPublic(record))}
     >
       {copy.offer && <UnsavedOffer {...form} offer={copy.offer} />}
-      <div className="mt-4 flex min-w-0 flex-col gap-5">
-        <editor.Fields
-          record={record}
-          values={values}
-          errors={form.errors}
-          set={form.set}
-          resetKey={form.resetKey}
-        />
-        {editor.After && <editor.After values={values} record={record} dirty={dirty} />}
+      <div
+        className={`mt-2 grid gap-x-6 gap-y-5 ${Details ? 'xl:grid-cols-[minmax(0,1fr)_17rem]' : ''}`}
+      >
+        <div className="flex min-w-0 flex-col gap-5">
+          <editor.Fields record={record} {...fields} />
+          {editor.After && <editor.After values={values} record={record} dirty={dirty} />}
+        </div>
+        {Details && (
+          <SidePanel sheet={sheet}>
+            <Details {...fields} />
+          </SidePanel>
+        )}
       </div>
       <FormActions
         {...props}

@@ -98,6 +98,7 @@ export function formTexts<Declared extends Fields>(fields: Declared) {
       (field) => field.initial ?? fieldText(field, 'default' in field ? field.default : null),
     ),
     formatValue: (name: string, text: string) => formatText(fields[name], text),
+    detailFields: shown.filter(([, { section }]) => section).map(([name]) => name),
     pictureFields: fieldNames(fields).filter((name) => isPicture(fields[name])),
     toValues(record: object) {
       const values = new Map<string, unknown>(Object.entries(record));

@@ -143,7 +143,7 @@ export function RichEditor(props: RichEditorProps) {
         return true;
       },
       attributes: {
-        class: `prose min-h-72 max-w-none p-4 outline-offset-0 ${withBlocks ? 'pl-12 md:pl-14' : ''}`,
+        class: `prose min-h-72 max-w-none px-4 pt-2.5 pb-4 outline-offset-0 ${withBlocks ? 'pl-12 md:pl-14' : ''}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
@@ -166,7 +166,7 @@ export function RichEditor(props: RichEditorProps) {
 
   return (
     <div className="min-w-0" data-rich-editor>
-      <p id={`${id}-label`} className="mb-1 font-semibold">
+      <p id={`${id}-label`} className={withBlocks ? 'sr-only' : 'mb-1 font-semibold'}>
         {label}
       </p>
       <div ref={content} className={`border-2 ${error ? 'border-coral' : 'border-muted'}`}>

@@ -7,7 +7,7 @@ import type { BlockDialog } from '../blocks/editor.ts';
 import { useTools } from './toolbar-tools.ts';
 
 const buttonClass =
-  'grid min-h-11 min-w-[44px] shrink-0 place-items-center rounded-sm px-2 text-sm font-semibold hover:bg-sand aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-40';
+  'grid min-h-[44px] min-w-[44px] shrink-0 place-items-center rounded-sm px-2 text-sm font-semibold hover:bg-sand aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-40';
 
 /** Keeps the focus in the text while a tool is clicked, so that typing goes on. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -24,7 +24,7 @@ export function Toolbar(props: {
   return (
     <Bar.Root
       aria-label="Formatting"
-      className="sticky top-(--bars) z-10 border-b-2 border-line bg-paper p-1"
+      className="sticky top-(--bars) z-10 border-b-2 border-line bg-paper px-1"
     >
       <Tooltips>
         {/* A scroll container would be a tab stop of its own, unlike the tools. */}
@@ -72,7 +72,7 @@ function TemplateSelect({ editor }: { editor: Editor }) {
           const template = templates.find(({ name }) => name === event.target.value);
           if (template) editor.chain().focus().insertContent(template.html).run();
         }}
-        className="min-h-11 rounded-sm bg-paper px-2 text-sm font-semibold"
+        className="min-h-[44px] rounded-sm bg-paper px-2 text-sm font-semibold"
       >
         <option value="">Templates</option>
         {templates.map(({ name }) => (

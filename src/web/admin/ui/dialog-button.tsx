@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
 
-/** Opens a dialog that has an address on each page of the admin: its hash. */
+/** An entry of the menu: a dialog that has an address on each page of the admin, its hash. */
 export function DialogButton(props: {
   hash: string;
   words: string;
@@ -17,8 +16,8 @@ export function DialogButton(props: {
   const go = (next: string) => void navigate({ to, hash: next, resetScroll: false });
   return (
     <>
-      <button type="button" onClick={() => go(hash)} className={buttonStyles.quiet}>
-        <Icon aria-hidden className="size-4" />
+      <button type="button" onClick={() => go(hash)} className="admin-entry">
+        <Icon aria-hidden />
         {props.words}
       </button>
       {isOpen && props.children(() => go(''))}

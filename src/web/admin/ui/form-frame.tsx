@@ -16,6 +16,8 @@ export function FormFrame(props: {
   label: string;
   title: string;
   opened: boolean;
+  /** Beside the title. */
+  tools?: ReactNode;
   onSave: () => void;
   children: ReactNode;
 }) {
@@ -49,9 +51,12 @@ export function FormFrame(props: {
         }
       }}
     >
-      <h2 ref={heading} className="scroll-mt-40 text-step-2">
-        {props.title}
-      </h2>
+      <div className="flex min-h-6.5 items-center gap-3">
+        <h2 ref={heading} className="mr-auto min-w-0 scroll-mt-20 truncate text-step-0">
+          {props.title}
+        </h2>
+        {props.tools}
+      </div>
       {props.children}
     </form>
   );

@@ -16,14 +16,15 @@ import { formTexts } from '../../fields/field-texts.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { PostPreview } from '../previews/post-preview.tsx';
 import { postEditor, withOwnExcerpt } from '../publishing/post-config.ts';
-import { PostFields } from '../publishing/post-fields.tsx';
+import { PostDetails } from '../publishing/post-details.tsx';
+import { RecordFields } from '../publishing/record-fields.tsx';
 
 const fields = { ...articleFields, ...postTimes };
 const form = formTexts(fields);
 type Values = typeof form.empty;
 const one = api.articles[':id'];
 
-const articles: Editor<Article, Values> = {
+export const articleEditor: Editor<Article, Values> = {
   ...postEditor,
   ...form,
   resource: 'articles',
@@ -43,15 +44,20 @@ const articles: Editor<Article, Values> = {
   publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
   remove: (id) => read(one.$delete(byId(id))),
   Fields: ArticleFields,
+  Details: ArticleDetails,
   After: AfterArticle,
 };
 
 export function BlogCreator() {
-  return <ResourceEditor editor={articles} />;
+  return <ResourceEditor editor={articleEditor} />;
 }
 
 function ArticleFields(props: FieldsProps<Values>) {
-  return <PostFields {...props} fields={fields} />;
+  return <RecordFields {...props} fields={fields} />;
+}
+
+function ArticleDetails(props: FieldsProps<Values>) {
+  return <PostDetails {...props} fields={fields} />;
 }
 
 function AfterArticle(props: AfterProps<Article, Values>) {

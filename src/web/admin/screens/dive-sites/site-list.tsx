@@ -80,7 +80,7 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
       )}
       <Selection matching={matching} chosen={chosen} today={today} onChange={setChosen} />
       <LastChange />
-      <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-22rem)]">
+      <ul className="mt-2 max-h-72 overflow-y-auto border-y border-line xl:max-h-[calc(100dvh-19rem)]">
         {visible.map((site) => (
           <SiteRow
             key={site.id}

@@ -60,7 +60,7 @@ export function BrokenLinks() {
   const watched = all.filter(({ ignored }) => !ignored);
   const broken = watched.filter(({ problem }) => problem !== 'refused');
   return (
-    <Group title="Broken links" className="sm:col-span-2 xl:col-span-4">
+    <Group title="Broken links" count={broken.length} className="sm:col-span-2 xl:col-span-4">
       {links.isPending && <p className="text-muted">Looking at the links…</p>}
       {links.isError && <p role="alert">The links could not be read.</p>}
       {links.data && broken.length === 0 && (

@@ -1,10 +1,28 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { isWide } from '../../ui/use-wide.ts';
 
-export function Group(props: { title: string; className?: string; children: ReactNode }) {
+/** Open from the start where there is room, or where it is what the owner came for. */
+export function Group(props: {
+  title: string;
+  /** Behind the title, for a group that is closed. */
+  count?: number | undefined;
+  first?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [startsOpen] = useState(() => props.first || isWide('40rem'));
   return (
-    <div className={`min-w-0 border-t-2 border-ink pt-3 ${props.className ?? ''}`}>
-      <h2 className="mb-1 text-step-0 font-bold">{props.title}</h2>
+    <details
+      open={startsOpen}
+      className={`group/overview min-w-0 border-t-2 border-ink pt-2 ${props.className ?? ''}`}
+    >
+      <summary className="mb-1 flex min-h-8 cursor-pointer list-none items-center gap-2">
+        <h2 className="text-step-0 font-bold">{props.title}</h2>
+        {props.count ? <span className="text-sm text-muted">{props.count}</span> : null}
+        <ChevronDown aria-hidden className="ml-auto size-4 group-open/overview:rotate-180" />
+      </summary>
       {props.children}
-    </div>
+    </details>
   );
 }

@@ -10,7 +10,7 @@ export function MissingOverview() {
   const [from, setFrom] = useState<string>();
   const latest = missing.data?.slice(0, shown) ?? [];
   return (
-    <Group title="Not found lately">
+    <Group title="Not found lately" count={missing.data?.length}>
       {missing.data?.length === 0 && (
         <p className="text-muted">Every address that visitors asked for was there.</p>
       )}
@@ -21,7 +21,7 @@ export function MissingOverview() {
             <span className="text-sm text-muted tabular-nums">{`${count}×`}</span>
             <button
               type="button"
-              aria-label={`Redirect ${path} to…`}
+              aria-label={`Redirect to…, from ${path}`}
               onClick={() => setFrom(path)}
               className="min-h-9 shrink-0 text-sm font-semibold underline underline-offset-4"
             >

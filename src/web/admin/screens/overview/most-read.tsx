@@ -6,7 +6,11 @@ import { Group } from './group.tsx';
 export function MostRead({ pages }: { pages: Overview['mostRead'] }) {
   const most = pages[0]?.reads ?? 1;
   return (
-    <Group title="Read most in 28 days" className="sm:col-span-2 xl:col-span-4">
+    <Group
+      title="Read most in 28 days"
+      count={pages.length}
+      className="sm:col-span-2 xl:col-span-4"
+    >
       {pages.length === 0 && (
         <p className="text-muted">Nothing was counted yet: articles, reviews and guides are.</p>
       )}

@@ -5,6 +5,7 @@ import type { Overview as OverviewData } from '../../../../contract/overview.ts'
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -38,10 +39,10 @@ function Overview() {
   });
   if (overview.isError) return null;
   return (
-    <section aria-label="What waits for you" className="mt-6 min-h-72 lg:min-h-48">
+    <section aria-label="What waits for you" className="mt-4 min-h-72 lg:min-h-48">
       {overview.data?.missingForecast && <ForecastOffer />}
       {overview.data && (
-        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
           <LatestDrafts data={overview.data} />
           <Scheduled data={overview.data} />
           <Chores data={overview.data} />
@@ -57,12 +58,15 @@ function Overview() {
 /** Leads the start screen until the owner has chosen a service, or none. */
 function ForecastOffer() {
   return (
-    <div className="mb-6 border-l-6 border-ochre bg-sand p-5">
+    <div className="mb-4 border-l-6 border-ochre bg-sand p-4 sm:p-5">
       <h2 className="text-step-1">Connect a forecast</h2>
-      <p className="mt-1 max-w-[66ch]">
+      <p className="mt-1 max-w-[66ch] max-sm:text-sm">
         “Can I dive it?” is judged by wind and swell. Until a forecast is connected, visitors set
-        both by hand. It takes an address or a key; what it costs and what it may be used for is
-        told there, and you can try it out. Choose “None” and this goes away.
+        both by hand.{' '}
+        <span className="max-sm:hidden">
+          It takes an address or a key; what it costs and what it may be used for is told there, and
+          you can try it out. Choose “None” and this goes away.
+        </span>
       </p>
       <Link
         to={paths.adminTab('settings', 'forecast')}
@@ -77,7 +81,7 @@ function ForecastOffer() {
 
 function RecordLink(props: { to: string; title: string; note: string }) {
   return (
-    <li className="py-1.5 leading-snug">
+    <li className="py-1 leading-snug sm:py-1.5">
       <Link
         to={props.to}
         resetScroll={false}
@@ -100,7 +104,7 @@ function LatestDrafts({ data: { drafts } }: { data: OverviewData }) {
     .slice(0, shown - unsaved.length);
   const left = drafts.total - drafts.latest.length;
   return (
-    <Group title="Where you left off">
+    <Group first title="Where you left off">
       {unsaved.length + others.length === 0 && (
         <p className="text-muted">No drafts, nothing unsaved.</p>
       )}
@@ -129,7 +133,7 @@ function LatestDrafts({ data: { drafts } }: { data: OverviewData }) {
 
 function Scheduled({ data: { scheduled } }: { data: OverviewData }) {
   return (
-    <Group title="Scheduled">
+    <Group title="Scheduled" count={scheduled.length}>
       {scheduled.length === 0 && <p className="text-muted">Nothing is set to go public.</p>}
       <ul>
         {scheduled.slice(0, shown).map(({ resource, id, title, publishAt }) => (
@@ -144,9 +148,6 @@ function Scheduled({ data: { scheduled } }: { data: OverviewData }) {
     </Group>
   );
 }
-
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
 
 function Alarms({ data: { alarms } }: { data: OverviewData }) {
   return alarms.map(({ cause, title, detail, advice, since }) => (
@@ -171,22 +172,24 @@ function Chores({ data }: { data: OverviewData }) {
     queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
   });
   const catalogue = useCatalogue().data;
-  const items = [
-    {
+  const items: { to: string; text: string }[] = [];
+  if (data.unreadMessages > 0) {
+    items.push({
       to: paths.adminTab('messages'),
-      text: count(data.unreadMessages, 'unread message', 'unread messages'),
-    },
-    {
-      to: paths.adminTab('outbox'),
-      text: count(data.failedMails, 'failed email', 'failed emails'),
-    },
-    {
+      text: countText(data.unreadMessages, 'unread message'),
+    });
+  }
+  if (data.failedMails > 0) {
+    items.push({ to: paths.adminTab('outbox'), text: countText(data.failedMails, 'failed email') });
+  }
+  if (due.data?.length !== 0) {
+    items.push({
       to: paths.adminDiveSites,
       text: due.data
-        ? count(due.data.length, 'dive site due for review', 'dive sites due for review')
+        ? `${countText(due.data.length, 'dive site')} due for review`
         : 'Dive sites due for review',
-    },
-  ];
+    });
+  }
   if (catalogue?.differences.length) {
     items.push({ to: catalogueTab, text: differingText(catalogue.differences.length) });
   }
@@ -196,11 +199,7 @@ function Chores({ data }: { data: OverviewData }) {
   if (data.untoldPages > 0) {
     items.push({
       to: paths.adminTab('settings', 'search-engines'),
-      text: count(
-        data.untoldPages,
-        'page that search engines did not take yet',
-        'pages that search engines did not take yet',
-      ),
+      text: `${countText(data.untoldPages, 'page')} that search engines did not take yet`,
     });
   }
   if (data.missingOperator) {
@@ -228,12 +227,12 @@ function Chores({ data }: { data: OverviewData }) {
     });
   }
   return (
-    <Group title="To look after">
+    <Group first title="To look after">
       <ul>
         <Alarms data={data} />
         <HeldMails count={data.heldMails} />
         {items.map(({ to, text }) => (
-          <li key={to} className="py-1.5">
+          <li key={to} className="py-1 leading-snug sm:py-1.5">
             <Link
               to={to}
               resetScroll={false}

@@ -10,7 +10,7 @@ import type { Editor, FieldsProps } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
-import { PicturedFields } from '../publishing/record-fields.tsx';
+import { PicturedFields, RecordFields } from '../publishing/record-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 
 const featuredOnHome = 3;
@@ -18,7 +18,7 @@ const featuredOnHome = 3;
 const one = api.products[':id'];
 const form = formTexts(productFields);
 
-const products: Editor<Product, typeof form.empty> = {
+export const productEditor: Editor<Product, typeof form.empty> = {
   ...form,
   resource: 'products',
   label: 'Product',
@@ -40,13 +40,18 @@ const products: Editor<Product, typeof form.empty> = {
       ? `${count} products are featured now. Home shows three: the newest of them.`
       : undefined,
   Fields: ProductFields,
+  Details: ProductDetails,
   After: ProductPreview,
 };
 
 export function ProductEditor() {
-  return <ResourceEditor editor={products} />;
+  return <ResourceEditor editor={productEditor} />;
 }
 
 function ProductFields(props: FieldsProps<typeof form.empty>) {
-  return <PicturedFields {...props} fields={productFields} />;
+  return <RecordFields {...props} fields={productFields} />;
+}
+
+function ProductDetails(props: FieldsProps<typeof form.empty>) {
+  return <PicturedFields {...props} fields={productFields} section="side" />;
 }

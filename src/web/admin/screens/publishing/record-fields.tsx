@@ -3,7 +3,7 @@ import { FieldControl } from '../../fields/field-control.tsx';
 import { RichEditor } from '../../rich-text/rich-editor.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
 
-interface FormProps {
+export interface FormProps {
   values: Readonly<Record<string, string>>;
   errors: { readonly [name: string]: string | undefined };
   set: (name: never, value: never) => void;
@@ -20,10 +20,12 @@ export function RecordFields({
   ...form
 }: FormProps & { fields: Fields; section?: Field['section'] }) {
   const shown = Object.entries<Field>(fields).filter(([, field]) => field.section === section);
+  // The others stand beside the text, one below the other.
+  const isMain = section === undefined;
   return (
-    <div className="grid min-w-0 gap-5 md:grid-cols-6">
+    <div className={`grid min-w-0 ${isMain ? 'gap-x-5 gap-y-3 md:grid-cols-6' : 'gap-4'}`}>
       {shown.map(([name, field]) => (
-        <div key={name} className={`min-w-0 ${spans[fieldWidth(field)]}`}>
+        <div key={name} className={isMain ? `min-w-0 ${spans[fieldWidth(field)]}` : 'min-w-0'}>
           <RecordField name={name} field={field} {...form} />
         </div>
       ))}
@@ -54,8 +56,8 @@ function RecordField({ name, field, ...form }: FormProps & { name: string; field
   );
 }
 
-/** The fields of a record whose first picture is shown below them. */
-export function PicturedFields(props: FormProps & { fields: Fields }) {
+/** The fields of a section, with the record's first picture below them. */
+export function PicturedFields(props: FormProps & { fields: Fields; section?: Field['section'] }) {
   const { imageUrl = '' } = props.values;
   return (
     <>

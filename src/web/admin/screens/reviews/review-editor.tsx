@@ -16,14 +16,15 @@ import { formTexts } from '../../fields/field-texts.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { PostPreview } from '../previews/post-preview.tsx';
 import { postEditor, withOwnExcerpt } from '../publishing/post-config.ts';
-import { PostFields } from '../publishing/post-fields.tsx';
+import { PostDetails } from '../publishing/post-details.tsx';
+import { RecordFields } from '../publishing/record-fields.tsx';
 
 const fields = { ...reviewFields, ...postTimes };
 const form = formTexts(fields);
 type Values = typeof form.empty;
 const one = api.reviews[':id'];
 
-const reviews: Editor<Review, Values> = {
+export const reviewEditor: Editor<Review, Values> = {
   ...postEditor,
   ...form,
   resource: 'reviews',
@@ -44,15 +45,20 @@ const reviews: Editor<Review, Values> = {
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
   remove: (id) => read(one.$delete(byId(id))),
   Fields: ReviewFields,
+  Details: ReviewDetails,
   After: AfterReview,
 };
 
 export function ReviewEditor() {
-  return <ResourceEditor editor={reviews} />;
+  return <ResourceEditor editor={reviewEditor} />;
 }
 
 function ReviewFields(props: FieldsProps<Values>) {
-  return <PostFields {...props} fields={fields} />;
+  return <RecordFields {...props} fields={fields} />;
+}
+
+function ReviewDetails(props: FieldsProps<Values>) {
+  return <PostDetails {...props} fields={fields} />;
 }
 
 function AfterReview(props: AfterProps<Review, Values>) {

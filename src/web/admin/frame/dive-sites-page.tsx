@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { paths } from '../../../../contract/paths.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
-import { AdminGate } from '../../app/admin-gate.tsx';
+import { paths } from '../../../contract/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { AdminGate } from '../app/admin-gate.tsx';
 
-const DiveSitesEditor = lazy(() => import('./dive-sites-editor.tsx'));
+const DiveSitesDashboard = lazy(() => import('./dive-sites-dashboard.tsx'));
 
 export function DiveSitesPage() {
   const required = (
@@ -20,7 +20,7 @@ export function DiveSitesPage() {
   );
   return (
     <AdminGate fallback={required}>
-      <DiveSitesEditor />
+      <DiveSitesDashboard />
     </AdminGate>
   );
 }

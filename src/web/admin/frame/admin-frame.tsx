@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+import { loadToasts } from '../../ui/toast.tsx';
+import { useIsWriting } from '../app/address.ts';
+import { SessionGuard } from '../app/session.tsx';
+import { useQueue } from '../editor/working-copies.ts';
+import './frame.css';
+import { HeaderTools } from './header-tools.tsx';
+
+/** Around every screen of the signed-in owner. Its children are the menu and the screen. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const isWriting = useIsWriting();
+  useQueue();
+  useEffect(() => {
+    // A failed save must be able to say so offline, when nothing more can be fetched.
+    loadToasts().catch(() => {});
+  }, []);
+  return (
+    <SessionGuard>
+      <HeaderTools />
+      <div className="admin-frame" data-writing={isWriting || undefined}>
+        {children}
+      </div>
+    </SessionGuard>
+  );
+}
+
+/** What stands beside the menu. Its bars stick below the header. */
+export const Screen = ({ children }: { children: ReactNode }) => (
+  <div className="w-full max-w-400 min-w-0 px-4 pt-2 pb-4 [--bars:3rem] sm:px-5 xl:px-6">
+    {children}
+  </div>
+);

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { ExternalLink, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { LogoutButton } from '../app/logout-button.tsx';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+const toolStyles =
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-sm font-semibold hover:bg-sand';
+
+const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** Opens with Ctrl+K, or Cmd+K, unless a text has used the keys for a link. */
+function usePaletteKeys(onToggle: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.key.toLowerCase() !== 'k') return;
+      if (!(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onToggle();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onToggle]);
+}
+
+/** At the right of the admin's header, beside its switch of colours. */
+export function HeaderTools() {
+  const [isOpen, setOpen] = useState(false);
+  const [toggle] = useState(() => () => setOpen((before) => !before));
+  usePaletteKeys(toggle);
+  return (
+    <div className="no-print fixed top-0 right-[calc(46px+0.5rem)] z-40 flex h-12 items-center">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={toggle}
+        className={`${toolStyles} md:mr-2 md:min-h-9 md:border md:border-muted md:px-3`}
+      >
+        <Search aria-hidden className="size-4.5" />
+        <span className="max-md:sr-only">Find</span>
+        <kbd aria-hidden className="font-text text-xs text-muted max-md:hidden">
+          {isApple() ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <Link to={paths.home} className={toolStyles}>
+        <ExternalLink aria-hidden className="size-4.5" />
+        <span className="max-md:sr-only">View site</span>
+      </Link>
+      <LogoutButton className={toolStyles} />
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

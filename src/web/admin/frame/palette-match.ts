@@ -1,0 +1,38 @@
+/** What can be found: its title leads, its note is searched too. */
+interface Findable {
+  title: string;
+  note: string;
+}
+
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').toLowerCase();
+
+/** 0 for the best; undefined where a word of the query is missing. */
+function distance({ title, note }: Findable, words: readonly string[]): number | undefined {
+  const name = fold(title);
+  const all = `${name} ${fold(note)}`;
+  if (!words.every((word) => all.includes(word))) return undefined;
+  const query = words.join(' ');
+  if (name === query) return 0;
+  if (name.startsWith(query)) return 1;
+  const isAtStart = (word: string) => name.startsWith(word) || name.includes(` ${word}`);
+  if (words.every(isAtStart)) return 2;
+  return words.every((word) => name.includes(word)) ? 3 : 4;
+}
+
+/** The entries that have each word of a query, the nearest first. An empty one finds all. */
+export function findEntries<Entry extends Findable>(
+  entries: readonly Entry[],
+  query: string,
+  most: number,
+): Entry[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return entries
+    .flatMap((entry) => {
+      const far = distance(entry, words);
+      return far === undefined ? [] : [{ entry, far }];
+    })
+    .sort((one, other) => one.far - other.far)
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const query = (width: string) => matchMedia(`(width >= ${width})`);
+
+/** @param width e.g. `80rem` */
+export const isWide = (width: string) => query(width).matches;
+
+/** Whether the window is as wide as that, now and after each change. */
+export const useWide = (width: string) =>
+  useSyncExternalStore(
+    (onChange) => {
+      const list = query(width);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => isWide(width),
+  );
