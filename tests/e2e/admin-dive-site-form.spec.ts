@@ -18,7 +18,7 @@ async function openSite(page: Page, name: string) {
 
 async function fillNewSite(page: Page, name: string) {
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Region').fill('Jervis Bay');
+  await page.getByLabel('Region', { exact: true }).fill('Jervis Bay');
   await page.getByLabel('Skill Level').selectOption('Intermediate');
   await page.getByLabel('Depth Range').fill('5-18m');
   await page.getByLabel('Water Temperature').fill('15-21°C');
@@ -85,6 +85,43 @@ test('An owner sets a shelter, a limit and a tide rule, and guide, verdict and w
   await expect(here).toContainText(limit);
 });
 
+test('The form asks for what each guide needs, offers the regions and counts what is missing', async ({
+  owner: page,
+}) => {
+  await makeSite(page, 'Counted Cove', { region: 'Far West', state: 'Victoria' });
+  await open(page, `${path}/new`);
+  const form = page.getByRole('form', { name: 'New dive site' });
+  await expect(form.getByText('What every guide needs')).toContainText('11 of 11 missing');
+  await expect(form.getByText('Getting in')).toContainText(/^\D*(\d+) of \1 missing$/);
+  const region = form.getByLabel('Region', { exact: true });
+  await expect(form.locator('datalist option', { hasText: 'Far West' })).toHaveCount(1);
+  await region.fill('Far Wst');
+  await expect(form.getByText('“Far Wst” is a new region: no dive site has it yet.')).toBeVisible();
+  await region.fill('Far West');
+  await expect(form.getByText('is a new region')).toBeHidden();
+  await expect(form.getByLabel('State', { exact: true })).toHaveValue('Victoria');
+  await expect(form.getByText('What every guide needs')).toContainText('9 of 11 missing');
+});
+
+test('A site that lies on another is asked about once, and saved at the second attempt', async ({
+  owner: page,
+}) => {
+  await makeSite(page, 'Lonely Rock', { latitude: -39.5, longitude: 143.1 });
+  await open(page, `${path}/new`);
+  await fillNewSite(page, 'Lonely Rock again');
+  await page.getByLabel('Latitude').fill('-39.501');
+  await page.getByLabel('Longitude').fill('143.1');
+  const save = page.getByRole('button', { name: 'Create Dive Site' });
+  await save.click();
+  await expectToast(page, 'Another Site Is Close', '“Lonely Rock” is 111 m away.');
+  await expect(page.getByLabel('Latitude')).toBeFocused();
+  await save.click();
+  await expectToast(page, 'Dive Site Created', 'Lonely Rock again');
+  await page.getByLabel('Description').fill('Moved by nothing.');
+  await page.getByRole('button', { name: 'Update Dive Site' }).click();
+  await expectToast(page, 'Dive Site Updated');
+});
+
 test('An owner sets the coordinates by a click on the map, and by a drag of the marker', {
   tag: '@slow',
 }, async ({ owner: page }) => {
@@ -120,6 +157,13 @@ test('Depths, seasons and the further fields of a site are written and come back
   const name = `Docks ${Date.now()}`;
   const { id } = await makeSite(page, name, { featured: true, hazards: 'Swell' });
   await openSite(page, name);
+  for (const section of [
+    'The dive in detail',
+    'How well its position is known',
+    'Pictures and links',
+  ]) {
+    await page.getByText(section).click();
+  }
   await page.getByLabel('Least Depth').fill('deep');
   await page.getByRole('button', { name: 'Update Dive Site' }).click();
   await expect(page.getByText('Write a number, e.g. 18.5.').first()).toBeVisible();
@@ -132,9 +176,9 @@ test('Depths, seasons and the further fields of a site are written and come back
   await page.getByLabel('Water in winter').fill('16 °C');
   await page.getByLabel('Position Source').fill('Own GPS');
   await page.getByLabel('Position Error').fill('0.05');
-  await page.getByLabel('Type').selectOption('wall');
-  await page.getByLabel('Access').selectOption('boat');
-  await page.getByLabel('State').fill('New South Wales');
+  await page.getByLabel('Type', { exact: true }).selectOption('wall');
+  await page.getByLabel('Access', { exact: true }).selectOption('boat');
+  await page.getByLabel('State', { exact: true }).fill('New South Wales');
   await page.getByLabel('Notice').fill('Permit needed.');
   await page.getByLabel('Blog Slug').fill('docks-at-dusk');
   await page.getByRole('button', { name: 'Update Dive Site' }).click();

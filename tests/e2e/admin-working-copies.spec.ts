@@ -50,6 +50,60 @@ test('unsaved words wait on the server for another device, and the live article 
   await phone.close();
 });
 
+test('two new posts in two tabs have a draft each, and both survive', async ({
+  owner: page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page, '/admin/articles/new');
+  await open(other, '/admin/articles/new');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const otherTitle = other.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(otherTitle).toBeVisible();
+  await title.fill('Manta rays');
+  await expect(page.getByText(/, kept at /)).toBeVisible();
+  await otherTitle.fill('Wobbegongs');
+  await expect(other).toHaveURL(/\/admin\/articles\/new-\d+$/);
+  await expect(other.getByText(/, kept at /)).toBeVisible();
+  await expect(otherTitle).toHaveValue('Wobbegongs');
+  await title.fill('Manta rays at Lady Elliot');
+  await expect
+    .poll(async () => {
+      const all = await (await page.request.get('/api/admin/working-copies')).json();
+      return (all as ListedWorkingCopy[]).map((copy) => copy.title).sort();
+    })
+    .toEqual(['Manta rays at Lady Elliot', 'Wobbegongs']);
+
+  // A third that opens later is offered the first one's words, and typing leaves them alone.
+  const third = await context.newPage();
+  await open(third, '/admin/articles/new');
+  await expect(third.getByText(/^Unsaved changes of .* are kept/)).toBeVisible();
+  await third.getByRole('textbox', { name: 'Title', exact: true }).fill('Sea lions');
+  await expect(third).toHaveURL(/\/admin\/articles\/new-\d+$/);
+  await expect(third.getByText(/, kept at /)).toBeVisible();
+  await third.close();
+
+  await other.close();
+  const next = await context.newPage();
+  await open(next, '/admin/articles');
+  await next.getByRole('link', { name: 'Edit the draft Wobbegongs' }).click();
+  const nextTitle = next.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(nextTitle).toHaveValue('Wobbegongs');
+  await next.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(next, 'Blog Created');
+  await expect(next).toHaveURL(/\/admin\/articles\/\d+$/);
+  await expect(next.getByRole('link', { name: 'Edit the draft Wobbegongs' })).toHaveCount(0);
+  await expect(next.getByRole('link', { name: 'Edit the draft Sea lions' })).toBeVisible();
+  const copies = (await (
+    await page.request.get('/api/admin/working-copies')
+  ).json()) as ListedWorkingCopy[];
+  for (const { recordId } of copies) {
+    const at = `/api/admin/working-copies/articles/${recordId === null ? 'new' : `new${recordId}`}`;
+    const { workingCopy } = await (await page.request.get(at)).json();
+    await page.request.delete(`${at}?version=${workingCopy.version}`);
+  }
+});
+
 test('a text that is again as it was opened has no unsaved changes', { tag: '@slow' }, async ({
   owner: page,
 }) => {

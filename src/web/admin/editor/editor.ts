@@ -28,6 +28,13 @@ export const recordTitle = (resource: EditedResource, record: ListedRecord) =>
 
 export const isPublic = ({ published = true }: ListedRecord) => published;
 
+/** Why a form is not saved, or not yet. */
+export interface Rejection<Values> {
+  errors: FieldErrors<Values>;
+  title: string;
+  text: string;
+}
+
 export interface FieldsProps<Values> {
   values: Values;
   errors: FieldErrors<Values>;
@@ -59,6 +66,8 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   errors: (values: Values, published: boolean) => FieldErrors<Values>;
   /** Faults that it rejects in a publication. Without it, a record is public from its first save. */
   publishErrors?: (values: Values) => FieldErrors<Values>;
+  /** A doubt that the owner is told of once before a save; a second attempt saves. */
+  findDoubt?: (values: Values, from: Full | undefined) => Promise<Rejection<Values> | undefined>;
   /** Absent where the screen has a list of its own. */
   list?: () => Promise<ListedRecord[]>;
   open: (id: number) => Promise<Full>;

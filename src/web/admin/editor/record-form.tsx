@@ -97,7 +97,11 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
         />
       )}
       {form.altDialog}
-      <LeaveDialog resource={editor.resource} id={record?.id ?? kept?.id} dirty={dirty} />
+      <LeaveDialog
+        resource={editor.resource}
+        id={record?.id ?? kept?.id ?? copy.ownId}
+        dirty={dirty}
+      />
     </FormFrame>
   );
 }
@@ -116,7 +120,9 @@ function UnsavedOffer<Full extends EditableRecord, Values extends TextValues>(
         {`Unsaved changes of ${siteDate(offer.savedAt, 'dateTime')} are kept. `}
         {isOlder &&
           `What is saved ${offer.recordVersion === null ? 'may be' : 'is'} newer: compare before you save. `}
-        Until you restore or discard them, what you type stays in this browser alone.
+        {record
+          ? 'Until you restore or discard them, what you type stays in this browser alone.'
+          : 'What you type here becomes a draft of its own.'}
       </p>
       <button
         type="button"

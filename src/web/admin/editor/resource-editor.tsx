@@ -8,6 +8,7 @@ import { serverFieldErrors } from '../app/calls.ts';
 import { useGuard } from '../app/session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { describeFirst, useAltQuestion } from './alt-question.tsx';
+import { Drafts } from './drafts.tsx';
 import { type EditableRecord, type Editor, type ListedRecord, recordTitle } from './editor.ts';
 import { EditorColumns } from './editor-columns.tsx';
 import type { TextValues } from './merge.ts';
@@ -26,8 +27,6 @@ export interface ListProps<Full> {
   onDelete: (record: ListedRecord) => void;
   /** The list itself has changed a record. */
   onChanged: (record: Full) => void;
-  /** The list itself has deleted a record, or a draft. */
-  onRemoved: (id: number) => void;
 }
 
 const fieldSentence = (error: unknown) =>
@@ -162,7 +161,6 @@ export function ResourceEditor<Full extends EditableRecord, Values extends TextV
     onFeature: toggleFeatured,
     onDelete: setDeleting,
     onChanged: opened.reload,
-    onRemoved: opened.close,
   };
   const kind = singular.split(' ').at(-1) ?? '';
   return (
@@ -173,7 +171,17 @@ export function ResourceEditor<Full extends EditableRecord, Values extends TextV
         isOpened={opened.isShown}
         addLabel={resource === 'dive-sites' ? 'Add Dive Site' : `New ${singular}`}
         onAdd={() => opened.open('new')}
-        list={List ? <List {...list} /> : <RecordList {...list} editor={editor} />}
+        list={
+          <>
+            <Drafts
+              resource={resource}
+              label={editor.label}
+              openedId={list.openedId}
+              onDeleted={opened.close}
+            />
+            {List ? <List {...list} /> : <RecordList {...list} editor={editor} />}
+          </>
+        }
       >
         <div ref={form}>
           {opened.loading ? (
@@ -186,6 +194,7 @@ export function ResourceEditor<Full extends EditableRecord, Values extends TextV
               kept={opened.kept}
               opened={opened.isAsked}
               onKept={opened.keep}
+              onMoved={opened.move}
               onDirty={opened.setDirty}
               onSaved={async (record) => {
                 opened.update(record);

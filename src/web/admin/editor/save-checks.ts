@@ -4,14 +4,8 @@ import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { serverFieldErrors } from '../app/calls.ts';
 import type { FieldErrors } from '../ui/form-frame.tsx';
-import type { EditableRecord, Editor } from './editor.ts';
+import type { EditableRecord, Editor, Rejection } from './editor.ts';
 import type { TextValues } from './merge.ts';
-
-export interface Rejection<Values> {
-  errors: FieldErrors<Values>;
-  title: string;
-  text: string;
-}
 
 export function fieldErrors<Values>(schema: z.ZodType, values: unknown): FieldErrors<Values> {
   const result = schema.safeParse(values);

@@ -48,7 +48,7 @@ export function SideButton({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** What belongs to a text without being its words: beside it in a wide window, else a sheet over it. */
+/** Fields that belong to a text without being its words: beside it in a wide window, else a sheet over it. */
 export function SidePanel({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
   if (sheet.isWide) {
     return (

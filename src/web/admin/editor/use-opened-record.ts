@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readDraftId } from '../../../contract/history/working-copies.ts';
+import { readDraftId, recordKey } from '../../../contract/history/working-copies.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordAddress } from '../app/address.ts';
@@ -99,6 +99,11 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     },
     /** Gives a new record that is stored as a draft its address, which opens it. */
     keep: (draftId: number) => address.replace(draftId),
+    /** Gives the words of a new record an address of their own, in the form that they are in. */
+    move(draftId: number) {
+      requested.current = recordKey(draftId);
+      address.replace(draftId);
+    },
     /** Takes over a change from beside the form, which stays as it is where it is dirty or has no field for that. */
     reload(record: Full) {
       if (opened.record?.id !== record.id) return;

@@ -5,14 +5,13 @@ import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../app/session.tsx';
 import { focusInvalidField } from '../ui/form-frame.tsx';
 import { describeFirst, saveStep, useAltQuestion } from './alt-question.tsx';
-import { type EditableRecord, type Editor, isPublic } from './editor.ts';
+import { type EditableRecord, type Editor, isPublic, type Rejection } from './editor.ts';
 import { type KeptDraft, reduceForm, startForm } from './form-state.ts';
 import { applyChanges, changedFields, type TextValues } from './merge.ts';
 import {
   findBrokenPictures,
   findDraftRejection,
   findRejection,
-  type Rejection,
   saveRejection,
 } from './save-checks.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
@@ -26,6 +25,8 @@ export interface RecordFormProps<Full extends EditableRecord, Values extends Tex
   onDirty?: (dirty: boolean) => void;
   onSaved: (record: Full) => Promise<void>;
   onKept?: (id: number) => void;
+  /** The words have a draft of their own from now on. */
+  onMoved?: ((id: number) => void) | undefined;
 }
 
 function savedText<Full extends EditableRecord, Values extends TextValues>(
@@ -73,6 +74,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     values,
     draft: record ? undefined : kept?.copy,
     onKept: (words) => dispatch({ type: 'kept', values: words }),
+    onMoved: props.onMoved,
   });
   const { dirty } = copy;
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
@@ -91,8 +93,13 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
       ? applyChanges(editor.toValues(from), base, submitted)
       : submitted;
 
-  /** @returns whether the owner has to look at a picture first */
+  /** @returns once it is saved, or the owner has something to look at first */
   async function send(published: boolean, submitted: Values, from: Full | undefined) {
+    const doubt = await editor.findDoubt?.(submitted, from);
+    if (doubt && !accepted.current.has(doubt.text)) {
+      accepted.current.add(doubt.text);
+      return reject(doubt);
+    }
     const broken = await findBrokenPictures(editor, submitted, accepted.current);
     if (broken && published) {
       for (const src of broken.sources) accepted.current.add(src);

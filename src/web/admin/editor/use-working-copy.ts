@@ -9,6 +9,7 @@ import {
   discardWorkingCopy,
   findWorkingCopy,
   isSame,
+  newDraftId,
   newerCopy,
   openForms,
   putInQueue,
@@ -28,6 +29,8 @@ interface Form<Values> extends CopyAddress {
   values: Values;
   /** The copy that the form shows from the start: a stored draft, which stays without unsaved changes. */
   draft: WorkingCopy | undefined;
+  /** Another window writes a new record too: this one has a draft of its own from now on. */
+  onMoved: ((id: number) => void) | undefined;
   /** The server holds these words of the draft. */
   onKept: (values: Values) => void;
 }
@@ -36,8 +39,12 @@ const newKey = () => `${Date.now()}-${Math.random()}`;
 
 /** Sends the words of a form while they are typed, through a queue, unless others wait for a decision. */
 export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
-  const { resource, id, base, values, draft } = form;
+  const { resource, base, values, draft } = form;
+  const [ownId, setOwnId] = useState<number>();
+  const id = form.id ?? ownId;
   const address = { resource, id };
+  /** A new record whose words share the slot of all new ones. */
+  const isShared = id === undefined;
   const queryClient = useQueryClient();
   const [key] = useState(newKey);
   const [offers, setOffers] = useState<readonly Offer[]>([]);
@@ -122,9 +129,20 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
         version.current = newer.version;
         return push(copy);
       }
-      if (newer) offer([newer]);
+      if (newer && isShared && form.onMoved) move();
+      else if (newer) offer([newer]);
       else timer.current = setTimeout(pushInTurn, retryDelayMs);
     }
+  }
+
+  /** Leaves the words of others where they are, and writes beside them. */
+  function move() {
+    version.current = 0;
+    sent.current = undefined;
+    offer([]);
+    const next = newDraftId();
+    setOwnId(next);
+    form.onMoved?.(next);
   }
 
   async function discardOwn(of: CopyAddress) {
@@ -152,7 +170,8 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   const pushInTurn = useEffectEvent(() => inTurn(() => push()));
   const lookInTurn = useEffectEvent(() => inTurn(look));
   const follow = useEffectEvent(() => {
-    if (dirty) {
+    if (dirty && isShared && offers.length > 0 && form.onMoved) move();
+    else if (dirty) {
       queued.current = toQueued(values);
       void putInQueue(queued.current);
       if (offers.length === 0) timer.current = setTimeout(pushInTurn, saveDelayMs);
@@ -168,7 +187,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   useEffect(() => {
     follow();
     return () => clearTimeout(timer.current);
-  }, [values, dirty, offers]);
+  }, [values, dirty, offers, ownId]);
 
   useEffect(() => {
     openForms.add(key);
@@ -191,6 +210,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
 
   return {
     dirty,
+    ownId,
     /** The words to decide on before this form sends its own. */
     offer: offers[0],
     keptAt: dirty || draft ? keptAt : undefined,

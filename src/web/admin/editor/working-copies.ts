@@ -141,13 +141,15 @@ export function useCopies(resource: EditedResource) {
 
 const maxDraftNumber = 999_999;
 
+/** Of a record that is not created yet. One that is taken answers 409. */
+export const newDraftId = () => -Math.ceil(Math.random() * maxDraftNumber);
+
 /** Keeps the words of a record that is not created yet, beside other drafts. @returns its id, below 0 */
 export async function keepDraft(
   resource: EditedResource,
   values: WorkingCopyInput['values'],
 ): Promise<number> {
-  const id = -Math.ceil(Math.random() * maxDraftNumber);
-  // A number that is taken answers 409.
+  const id = newDraftId();
   await saveWorkingCopy({ resource, id }, { values, recordVersion: null, version: 0 });
   return id;
 }

@@ -9,7 +9,6 @@ import { DueForReview } from './due-for-review.tsx';
 import { SiteImportDialog } from './import-dialog.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteEditor } from './site-config.tsx';
-import { SiteDrafts } from './site-drafts.tsx';
 import { SiteList } from './site-list.tsx';
 import { findSite } from './sites.ts';
 
@@ -55,7 +54,6 @@ function Lists(props: ListProps<DiveSite>) {
 
   return (
     <>
-      <SiteDrafts openedId={props.openedId} onDeleted={props.onRemoved} />
       <SiteList {...props} onQuickUpdate={updateQuickly} />
       {updating && (
         <QuickUpdateDialog

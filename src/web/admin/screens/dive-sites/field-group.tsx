@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ControlsProps, SiteControl } from './field-control.tsx';
 import { PositionField } from './position-field.tsx';
+import { RegionField } from './region-field.tsx';
 import { type groups, valueNames } from './site-fields.ts';
 
 export function FieldGroup(props: ControlsProps & { group: (typeof groups)[number] }) {
@@ -8,12 +9,12 @@ export function FieldGroup(props: ControlsProps & { group: (typeof groups)[numbe
   const [open, setOpen] = useState(group.open);
   const names = group.keys.flatMap(valueNames);
   const wrong = names.some((name) => controls.errors[name]);
-  const filled = names.filter((name) => controls.values[name]).length;
+  const missing = names.filter((name) => !controls.values[name]).length;
   return (
     <details
       open={open || wrong}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="mt-6"
+      className="mt-3"
     >
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 border-b-2 border-ink pb-1 font-display text-step-1 font-bold">
         <span aria-hidden className="w-4 shrink-0 text-base">
@@ -21,17 +22,15 @@ export function FieldGroup(props: ControlsProps & { group: (typeof groups)[numbe
         </span>
         {group.title}
         <span className="ml-auto font-text text-sm font-normal text-muted tabular-nums">
-          {filled === 0 ? 'Empty' : `${filled} of ${names.length}`}
+          {missing === 0 ? 'Complete' : `${missing} of ${names.length} missing`}
         </span>
       </summary>
       <div className="mt-4 grid gap-5 md:grid-cols-2">
-        {group.keys.map((key) =>
-          key === 'latitude' ? (
-            <PositionField key={key} {...controls} />
-          ) : (
-            <SiteControl key={key} {...controls} name={key} />
-          ),
-        )}
+        {group.keys.map((key) => {
+          if (key === 'latitude') return <PositionField key={key} {...controls} />;
+          if (key === 'region') return <RegionField key={key} {...controls} />;
+          return <SiteControl key={key} {...controls} name={key} />;
+        })}
       </div>
     </details>
   );

@@ -4,6 +4,7 @@ import { ApiError } from '../../../app/api-error.ts';
 import { byId } from '../../app/calls.ts';
 import type { Editor, FieldsProps } from '../../editor/editor.ts';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
+import { findDuplicate } from './duplicate.ts';
 import { FieldGroup } from './field-group.tsx';
 import {
   empty,
@@ -42,6 +43,7 @@ export const siteEditor: Editor<DiveSite, SiteValues> = {
   pictureFields,
   errors: (values) => readValues(values).errors,
   normalises: true,
+  findDoubt: (values, from) => findDuplicate(values, from),
   keepsDrafts: true,
   savedText: ({ name }) => name,
   saveErrorText,

@@ -18,9 +18,9 @@ import { parseSiteText, siteText } from './field-texts.ts';
 export type SiteValues = Record<string, string>;
 
 const groupTitles: Record<FieldGroup, string> = {
-  where: 'Where it is',
-  dive: 'The dive',
-  words: 'What divers read',
+  where: 'How well its position is known',
+  dive: 'The dive in detail',
+  words: 'What else divers read',
   status: 'Open or closed',
   entry: 'Getting in',
   season: 'Months',
@@ -31,14 +31,32 @@ const groupTitles: Record<FieldGroup, string> = {
   sources: 'Where these facts come from',
 };
 
-const openGroups: readonly FieldGroup[] = ['where', 'dive', 'words', 'links'];
+/** Fields that each guide opens with, in the order that a diver asks for them. */
+const essential: readonly FieldKey[] = [
+  'name',
+  'region',
+  'state',
+  'skillLevel',
+  'type',
+  'access',
+  'depthRange',
+  'waterTemp',
+  'description',
+  'latitude',
+  'longitude',
+];
 
-export const groups = fieldGroups.map((name) => ({
-  name,
-  title: groupTitles[name],
-  open: openGroups.includes(name),
-  keys: fieldKeys.filter((key) => fieldNamed(key).group === name),
-}));
+const openGroups: readonly FieldGroup[] = ['words'];
+
+export const groups = [
+  { name: 'essential', title: 'What every guide needs', open: true, keys: essential },
+  ...fieldGroups.map((name) => ({
+    name,
+    title: groupTitles[name],
+    open: openGroups.includes(name),
+    keys: fieldKeys.filter((key) => fieldNamed(key).group === name && !essential.includes(key)),
+  })),
+];
 
 const formKeys = groups.flatMap(({ keys }) => keys);
 

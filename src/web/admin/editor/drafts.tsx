@@ -1,31 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recordKey } from '../../../../contract/history/working-copies.ts';
-import { paths } from '../../../../contract/paths.ts';
-import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { recordKey } from '../../../contract/history/working-copies.ts';
+import { paths } from '../../../contract/paths.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useGuard } from '../app/session.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ListRow, RowAction, RowLink } from '../ui/list-row.tsx';
+import { siteDate } from '../ui/site-date.ts';
+import type { EditedResource } from './editor.ts';
 import {
+  type CopyAddress,
   discardWorkingCopy,
   findWorkingCopy,
   useCopies,
   workingCopiesQuery,
-} from '../../editor/working-copies.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ListRow, RowAction, RowLink } from '../../ui/list-row.tsx';
-import { siteDate } from '../../ui/site-date.ts';
+} from './working-copies.ts';
 
-const resource = 'dive-sites';
-const draftName = ({ title }: { title: string }) => title || 'Dive site without a name';
-async function deleteDraft(id: number) {
-  const copy = await findWorkingCopy({ resource, id });
-  if (copy) await discardWorkingCopy({ resource, id }, copy.version);
+async function deleteDraft(address: CopyAddress) {
+  const copy = await findWorkingCopy(address);
+  if (copy) await discardWorkingCopy(address, copy.version);
 }
 
-/** Dive sites that are not created yet. */
-export function SiteDrafts(props: {
+/** Records that are not created yet, each with an address of its own. */
+export function Drafts(props: {
+  resource: EditedResource;
+  label: string;
   openedId: number | undefined;
   onDeleted: (id: number) => void;
 }) {
+  const { resource } = props;
+  const draftName = ({ title }: { title: string }) => title || `${props.label} without a name`;
   const guard = useGuard();
   const queryClient = useQueryClient();
   const { toast } = useToast();
@@ -36,7 +40,7 @@ export function SiteDrafts(props: {
 
   async function remove(id: number) {
     try {
-      await guard(() => deleteDraft(id));
+      await guard(() => deleteDraft({ resource, id }));
       toast({ title: 'Draft Deleted' });
       props.onDeleted(id);
       await queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey });
@@ -52,7 +56,7 @@ export function SiteDrafts(props: {
   return (
     <>
       {drafts.length > 0 && (
-        <section aria-label="Drafts" className="mb-5">
+        <section aria-label="Drafts" className="mb-4">
           <h2 className="font-semibold">Drafts</h2>
           <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line">
             {drafts.map((draft) => (
