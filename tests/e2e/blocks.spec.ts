@@ -182,7 +182,10 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(sites).toBeHidden();
     await page.keyboard.press('ArrowRight');
     await takeBlock(page, 'gallery', 'Gallery');
-    await fill(page, 'Gallery', { 'Alt text': 'A torch', 'Image URL': picture });
+    const sheet = page.getByRole('dialog', { name: 'Gallery' });
+    await sheet.getByRole('textbox', { name: 'Image URL' }).fill(picture);
+    await page.keyboard.press('Enter');
+    await fill(page, 'Gallery', { 'Alt text 1': 'A torch' });
     await goToEnd(page);
     await takeBlock(page, 'photo', 'Picture');
     await fill(page, 'Insert image', { 'Alt text': 'One torch', 'Image URL': picture });

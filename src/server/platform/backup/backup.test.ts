@@ -268,7 +268,7 @@ async function fullSite(engine: Engine) {
     .execute();
   await addPicture(
     services,
-    { key: 'a', name: 'Reef', type: 'image/jpeg', width: 1, height: 1, bytes: 1 },
+    { key: 'a', name: 'Reef', type: 'image/jpeg', width: 1, height: 1, bytes: 1, hash: null },
     { address: '127.0.0.1' },
   );
   mkdirSync(join(config.dataDir, '.uploads'), { recursive: true });

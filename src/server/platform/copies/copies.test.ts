@@ -69,7 +69,15 @@ async function newSite(config: ReturnType<typeof newConfig>) {
   const content = createContentStore(database);
   const clock = () => new Date(time);
   const site = { config, database, content, clock, logger: pino({ level: 'silent' }) };
-  const picture = { key: 'a', name: 'Reef', type: 'image/jpeg', width: 1, height: 1, bytes: 1 };
+  const picture = {
+    key: 'a',
+    name: 'Reef',
+    type: 'image/jpeg',
+    width: 1,
+    height: 1,
+    bytes: 1,
+    hash: null,
+  };
   await addPicture(site, picture, { address: '127.0.0.1' });
   mkdirSync(join(config.dataDir, 'media', 'originals'), { recursive: true });
   writeFileSync(join(config.dataDir, 'media', 'originals', 'a'), Buffer.from([0, 255, 10, 13]));

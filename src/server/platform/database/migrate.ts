@@ -47,6 +47,7 @@ import * as signIn from './migrations/0048-sign-in.ts';
 import * as apiTokens from './migrations/0049-api-tokens.ts';
 import * as webhooks from './migrations/0050-webhooks.ts';
 import * as movingIn from './migrations/0051-moving-in.ts';
+import * as mediaHash from './migrations/0052-media-hash.ts';
 import * as productsOfReviews from './migrations/0054-products-of-reviews.ts';
 import * as shopHealth from './migrations/0055-health-of-shop-links.ts';
 import * as visitCounts from './migrations/0056-visit-counts.ts';
@@ -109,6 +110,7 @@ export const migrations: Migrations = {
   '0049-api-tokens': apiTokens,
   '0050-webhooks': webhooks,
   '0051-moving-in': movingIn,
+  '0052-media-hash': mediaHash,
   '0054-products-of-reviews': productsOfReviews,
   '0055-health-of-shop-links': shopHealth,
   '0056-visit-counts': visitCounts,

@@ -93,6 +93,8 @@ export interface MediaTable {
   height: number;
   /** Of the uploaded file. */
   bytes: number;
+  /** SHA-256 of its bytes; null of an upload before migration 0052. */
+  hash: string | null;
   /** waiting, working, ready or failed. */
   state: string;
   sizesMade: number;

@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { Picture } from '../../../contract/media.ts';
 import type { Actor } from '../audit/audit-log.ts';
 import type { Services } from '../http/context.ts';
@@ -6,6 +8,7 @@ import type { Encoder } from './encoder.ts';
 import {
   addPicture,
   fileName,
+  findByHash,
   originalName,
   type PictureFacts,
   thumbnailFile,
@@ -18,14 +21,26 @@ export interface MediaLibrary {
   encoder: Encoder;
 }
 
-/** Stores a received file and its thumbnail, then the record. Nothing stays where a step fails. @throws 400 */
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/**
+ * Stores a received file and its thumbnail, then the record, unless the library has a picture of the same bytes. Nothing
+ * stays where a step fails. @throws 400
+ */
 export async function addFile(
-  services: Pick<Services, 'content' | 'clock'>,
+  services: Pick<Services, 'content' | 'clock' | 'database'>,
   { store: files, encoder }: MediaLibrary,
   file: ReceivedFile,
   actor: Actor,
   facts: PictureFacts = {},
-): Promise<Picture> {
+): Promise<{ picture: Picture; isNew: boolean }> {
+  const hash = await hashFile(file.path);
+  const known = await findByHash(services, hash);
+  if (known) return { picture: known, isNew: false };
   // Loads the image library, see encoder.ts.
   const { inspectPicture, makeThumbnail } = await import('./inspect.ts');
   const { type, width, height } = await inspectPicture(file.path);
@@ -36,13 +51,13 @@ export async function addFile(
     await files.write(names.thumbnail, thumbnail);
     await files.adopt(names.original, file.path);
     const { name, bytes } = file;
-    const added = await addPicture(
+    const picture = await addPicture(
       services,
-      { key, name, type, width, height, bytes, ...facts },
+      { key, name, type, width, height, bytes, hash, ...facts },
       actor,
     );
     encoder.wake();
-    return added;
+    return { picture, isNew: true };
   } catch (error) {
     await files.remove(Object.values(names)).catch(() => undefined);
     throw error;

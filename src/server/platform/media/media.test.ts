@@ -47,6 +47,23 @@ onBothDatabases('the media library', (openApp) => {
     expect(again.status).toBe(304);
   });
 
+  test('the same picture is stored once, whatever its name, until it is deleted', async () => {
+    const site = await open();
+    const content = await draw({ width: 77, height: 55 }).jpeg().toBuffer();
+    const first = await upload(site, content, 'Reef.jpg');
+    const again = await upload(site, content, 'Reef (copy).jpg');
+    expect([first.status, again.status]).toEqual([201, 200]);
+    const { id } = await whenEncoded(site, (await first.json()) as Picture);
+    expect(await again.json()).toMatchObject({ id, name: 'Reef' });
+    const search = async () =>
+      (await (await site.admin('/api/media?search=Reef%20(copy)')).json()) as Picture[];
+    expect(await search()).toEqual([]);
+    const removed = await site.admin(`/api/media/${id}`, { method: 'DELETE' });
+    expect(removed.status).toBe(200);
+    expect((await upload(site, content, 'Reef (copy).jpg')).status).toBe(201);
+    expect(await search()).toHaveLength(1);
+  });
+
   test('a served picture is upright and has no GPS or camera metadata', async () => {
     const site = await open();
     const photograph = await draw({ width: 600, height: 400 })

@@ -48,7 +48,7 @@ export const thumbnailWidth = 400;
 export const thumbnailFile = (width: number) => variantName(Math.min(width, thumbnailWidth), 'jpg');
 
 export function toPicture(row: MediaRow): Picture {
-  const { key, type: _, claimedAt: __, state, decorative, ...columns } = row;
+  const { key, type: _, claimedAt: __, hash: ___, state, decorative, ...columns } = row;
   return {
     ...columns,
     decorative: decorative === 1,
@@ -96,6 +96,18 @@ async function findRow(database: Kysely<Tables>, id: number): Promise<MediaRow> 
   return row;
 }
 
+/** The picture of the same bytes, unless its sizes could not be made. */
+export async function findByHash({ database }: Pick<Services, 'database'>, hash: string) {
+  const row = await database
+    .selectFrom('media')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('state', '!=', 'failed')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row && toPicture(row);
+}
+
 /** @throws 404 */
 export const findPicture = async ({ database }: Pick<Services, 'database'>, id: number) =>
   toPicture(await findRow(database, id));
@@ -117,7 +129,8 @@ export type PictureFacts = Partial<Pick<MediaRow, 'alt' | 'caption'>>;
 
 export function addPicture(
   services: Writing,
-  file: Pick<MediaRow, 'key' | 'name' | 'type' | 'width' | 'height' | 'bytes'> & PictureFacts,
+  file: Pick<MediaRow, 'key' | 'name' | 'type' | 'width' | 'height' | 'bytes' | 'hash'> &
+    PictureFacts,
   actor: Actor,
 ): Promise<Picture> {
   return services.content.write('media', async (transaction) => {

@@ -41,7 +41,7 @@ const routes = {
   upload: createRoute({
     method: 'post',
     path: '/',
-    summary: 'Upload a picture; its sizes are made afterwards',
+    summary: 'Upload a picture, which is stored once; its sizes are made afterwards',
     ...admin,
     request: {
       body: {
@@ -58,7 +58,11 @@ const routes = {
         },
       },
     },
-    responses: { 201: json(picture, 'Stored'), ...adminErrors },
+    responses: {
+      200: json(picture, 'The library has a picture of the same bytes: this one'),
+      201: json(picture, 'Stored'),
+      ...adminErrors,
+    },
   }),
   find: createRoute({
     method: 'get',
@@ -108,7 +112,9 @@ export function mediaRoutes(services: Services, library: MediaLibrary) {
     .openapi(routes.upload, async (context) => {
       const file = await receiveFile(context.req.raw, uploadFolder(services.config));
       try {
-        return context.json(await addFile(services, library, file, requestActor(context)), 201);
+        const actor = requestActor(context);
+        const { picture: stored, isNew } = await addFile(services, library, file, actor);
+        return isNew ? context.json(stored, 201) : context.json(stored, 200);
       } finally {
         await rm(file.path, { force: true });
       }

@@ -14,6 +14,7 @@ function focusFirstField(event: Event) {
 }
 
 export function FormDialog(props: {
+  wide?: boolean;
   title: string;
   text: string;
   /** Words of the button; without them the children bring their own. */
@@ -32,6 +33,7 @@ export function FormDialog(props: {
   return (
     <Dialog
       open
+      wide={props.wide ?? false}
       title={props.title}
       text={props.text}
       onOpenAutoFocus={focusFirstField}

@@ -1,123 +1,144 @@
 import type { Editor } from '@tiptap/react';
 import { Images } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { gallery } from '../../../../blocks/registry.ts';
 import { webAddress } from '../../../../contract/common.ts';
 import { completeUrl } from '../../../../domain/publishing/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../../../domain/publishing/local-url.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
-import { AltFields } from '../../screens/media/picture-facts.tsx';
+import { SortableList } from '../../../ui/sortable-list.tsx';
+import { useGuard } from '../../app/session.tsx';
+import type { ChosenPicture } from '../../screens/media/picture-dialog.tsx';
 import { PictureField } from '../../screens/media/picture-field.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { savePicture, useRefreshPictures } from '../../screens/media/pictures-query.ts';
+import { UploadZone } from '../../screens/media/upload-zone.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type BlockEditor, blockNode } from '../editor.ts';
-import { type Alt, pictureAttributes, pictureCaption } from '../picture-attributes.ts';
+import { pictureCaption } from '../picture-attributes.ts';
+import { PictureRow } from './picture-row.tsx';
+import { defaultWidth, findGallery, readPictures, type Shown, toFigure } from './pictures.ts';
 
-interface Shown extends Alt {
-  src: string;
-  caption: string;
-}
-
-const nothing: Shown = { src: '', alt: '', decorative: false, caption: '' };
-const width = 800;
-
-const figure = ({ src, caption, ...alt }: Shown) => ({
-  type: 'figure',
-  content: [
-    { type: 'image', attrs: { src, ...pictureAttributes(alt), width } },
-    ...(caption ? [{ type: 'figcaption', content: [{ type: 'text', text: caption }] }] : []),
-  ],
-});
-
-const imageUrlProblem = (src: string) => {
-  if (!src) return 'Please enter an image URL.';
+function addressProblem(src: string) {
   if (isLocalUrl(src)) return localUrlWarning;
   return webAddress.safeParse(src).success
     ? undefined
     : 'Use an address that begins with https:// or /.';
-};
+}
+
+/** The pictures in their order, and what changes them. */
+function useSheet(found: Shown[]) {
+  const [pictures, setPictures] = useState(found);
+  const count = useRef(found.length);
+  return {
+    pictures,
+    add({ src, alt = '', decorative = false, ...facts }: ChosenPicture, uploaded?: number) {
+      const id = count.current++;
+      const caption = pictureCaption(facts);
+      const added = { id, src, alt, decorative, caption, width: defaultWidth, uploaded };
+      setPictures((before) => [...before, added]);
+    },
+    change: (id: number, changes: Partial<Shown>) =>
+      setPictures((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one))),
+    remove: (id: number) => setPictures((before) => before.filter((one) => one.id !== id)),
+    move: ({ id }: { id: number }, place: number) =>
+      setPictures((before) => {
+        const others = before.filter((one) => one.id !== id);
+        const moved = before.filter((one) => one.id === id);
+        return [...others.slice(0, place), ...moved, ...others.slice(place)];
+      }),
+  };
+}
+
+/** Tells the library what pictures show that were uploaded here. The text has it in any case. */
+function useLibraryAlts() {
+  const guard = useGuard();
+  const refresh = useRefreshPictures();
+  return (pictures: readonly Shown[]) => {
+    const saves = pictures.flatMap(({ uploaded, alt, decorative }) =>
+      uploaded !== undefined && (alt.trim() || decorative)
+        ? [guard(() => savePicture(uploaded, { alt: alt.trim(), decorative }))]
+        : [],
+    );
+    void Promise.all(saves).then(refresh, () => {});
+  };
+}
 
 function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [pictures, setPictures] = useState<Shown[]>([]);
-  const [next, setNext] = useState(nothing);
+  const [before] = useState(() => findGallery(editor));
+  const [found] = useState(() => (before ? readPictures(before.node) : []));
+  const { pictures, add, change, remove, move } = useSheet(found);
+  const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();
-  const change = (changes: Partial<Shown>) => setNext((before) => ({ ...before, ...changes }));
-  /** The gallery that holds the caret gets the pictures at its end. */
-  const adding = editor.isActive(gallery.name);
-
-  /** @returns all pictures with the one in the fields; undefined where that one can not be shown */
-  function withNext(): Shown[] | undefined {
-    const src = completeUrl(next.src);
-    const problem = imageUrlProblem(src);
-    setError(problem);
-    if (problem) return undefined;
-    const trimmed = { ...next, src, caption: next.caption.trim() };
-    return [...pictures, trimmed];
-  }
-
-  function add() {
-    const all = withNext();
-    if (!all) return;
-    setPictures(all);
-    setNext(nothing);
-  }
+  const [isUploading, setUploading] = useState(false);
+  const keepAlts = useLibraryAlts();
 
   function insert() {
-    const all = next.src || pictures.length === 0 ? withNext() : pictures;
-    if (!all) return;
-    const figures = all.map(figure);
+    const content = { type: gallery.name, content: pictures.map(toFigure) };
     const chain = editor.chain().focus();
-    if (adding) {
-      const { $from } = editor.state.selection;
-      const depth = [1, 2, 3].find((level) => $from.node(level)?.type.name === gallery.name) ?? 1;
-      chain.insertContentAt($from.end(depth), figures).run();
-    } else {
-      chain.insertContent({ type: gallery.name, content: figures }).run();
-    }
+    if (!before) chain.insertContent(content).run();
+    else if (pictures.length === 0) chain.deleteRange(before.range).run();
+    else chain.insertContentAt(before.range, content).run();
+    keepAlts(pictures);
     onClose();
+  }
+
+  function submit() {
+    const src = completeUrl(address.trim());
+    if (src) {
+      const problem = addressProblem(src);
+      setError(problem);
+      if (problem) return;
+      add({ src });
+      setAddress('');
+    } else if (isUploading) setError('One moment: the pictures are still on their way.');
+    else if (pictures.length === 0 && !before) setError('Please enter an image URL.');
+    else insert();
   }
 
   return (
     <FormDialog
-      title={adding ? 'Add pictures' : 'Gallery'}
-      text="Choose the pictures one after the other."
-      onSubmit={insert}
+      wide
+      title={before ? 'Change gallery' : 'Gallery'}
+      text="Choose or drop several pictures at once: they stand in that order until you move them."
+      submit={address.trim() ? 'Add' : before ? 'Change' : 'Insert'}
+      onSubmit={submit}
       onClose={onClose}
     >
-      {pictures.length > 0 && (
-        <ol aria-label="Pictures of the gallery" className="grid grid-cols-3 gap-2">
-          {pictures.map(({ src, alt }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture can be there twice
-            <li key={index}>
-              <img src={src} alt={alt} className="aspect-3/2 w-full bg-sand object-cover" />
-            </li>
-          ))}
-        </ol>
-      )}
+      <UploadZone open onBusy={setUploading} onReady={(picture) => add(picture, picture.id)} />
       <PictureField
         label="Image URL"
-        value={next.src}
+        value={address}
         error={error}
-        onChange={(src) => change({ src })}
-        onChoose={(picture) =>
-          setNext((before) => ({
-            ...before,
-            alt: picture.alt ?? before.alt,
-            decorative: picture.decorative ?? before.decorative,
-            caption: before.caption || pictureCaption(picture),
-          }))
-        }
+        onChange={(next) => {
+          setAddress(next);
+          setError(undefined);
+        }}
+        onChoose={(picture) => {
+          add(picture);
+          setAddress('');
+        }}
       />
-      <AltFields facts={next} onChange={change} />
-      <TextField label="Caption" value={next.caption} onChange={(caption) => change({ caption })} />
-      <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={add} className={buttonStyles.quiet}>
-          Add another
-        </button>
-        <button type="submit" className={buttonStyles.action}>
-          {adding ? 'Add' : 'Insert'}
-        </button>
-      </div>
+      {pictures.length > 0 && (
+        <div>
+          <p className="mb-2 text-sm text-muted">
+            The alt text says what a picture shows, for those who cannot see it. Drag the rows into
+            order, or use their arrows.
+          </p>
+          <SortableList
+            label="Pictures of the gallery"
+            items={pictures.map((one, place) => ({ ...one, name: `Picture ${place + 1}` }))}
+            onMove={move}
+          >
+            {({ name, ...picture }) => (
+              <PictureRow
+                picture={picture}
+                number={pictures.findIndex(({ id }) => id === picture.id) + 1}
+                onChange={(changes) => change(picture.id, changes)}
+                onRemove={() => remove(picture.id)}
+              />
+            )}
+          </SortableList>
+        </div>
+      )}
     </FormDialog>
   );
 }
@@ -135,5 +156,5 @@ export const galleryEditor: BlockEditor = {
       Dialog: GalleryDialog,
     },
   ],
-  Change: { label: 'Add pictures', Dialog: GalleryDialog },
+  Change: { label: 'Change gallery', Dialog: GalleryDialog },
 };

@@ -21,7 +21,7 @@ function send(file: File, onProgress: OnProgress): Promise<Picture> {
       onProgress({ step: 'sending', share: loaded / total });
     request.onload = () => {
       const { status, responseText } = request;
-      if (status === 201) resolve(JSON.parse(responseText) as Picture);
+      if (status === 200 || status === 201) resolve(JSON.parse(responseText) as Picture);
       else reject(new ApiError(status, responseText));
     };
     request.onerror = () => reject(new TypeError('The upload broke off'));

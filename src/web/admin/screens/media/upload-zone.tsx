@@ -10,8 +10,16 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
 /** Takes pictures that are chosen, dropped, pasted or photographed. @param props.open whether it listens for a paste */
-export function UploadZone(props: { open: boolean; onReady: (picture: Picture) => void }) {
+export function UploadZone(props: {
+  open: boolean;
+  onReady: (picture: Picture) => void;
+  /** Whether pictures are on their way. */
+  onBusy?: (isBusy: boolean) => void;
+}) {
   const { uploads, add, dismiss } = useUploads(props.onReady);
+  const isBusy = uploads.some(({ error }) => !error);
+  const { onBusy } = props;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   const [over, setOver] = useState(false);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = picturesIn(event.clipboardData);

@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely';
+
+/** Adds the SHA-256 of an uploaded picture's bytes; null for those of before. */
+export async function up(database: Kysely<unknown>) {
+  await database.schema.alterTable('media').addColumn('hash', 'text').execute();
+  await database.schema.createIndex('media_hash').on('media').column('hash').execute();
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { CheckField, TextField } from '../../ui/fields.tsx';
+import type { Shown } from './pictures.ts';
+
+/** A picture of the sheet with its words. */
+export function PictureRow(props: {
+  picture: Shown;
+  number: number;
+  onChange: (changes: Partial<Shown>) => void;
+  onRemove: () => void;
+}) {
+  const { picture, number, onChange } = props;
+  return (
+    <div className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <div className="flex items-center gap-3 sm:block">
+        <img src={picture.src} alt="" className="aspect-3/2 w-20 bg-sand object-cover sm:w-full" />
+        <button
+          type="button"
+          onClick={props.onRemove}
+          aria-label={`Remove picture ${number}`}
+          className="flex min-h-11 items-center gap-1 text-sm font-semibold underline"
+        >
+          <X aria-hidden className="size-4" />
+          Remove
+        </button>
+      </div>
+      <div className="grid content-start gap-x-3 sm:grid-cols-2">
+        {!picture.decorative && (
+          <TextField
+            label={`Alt text ${number}`}
+            value={picture.alt}
+            maxLength={500}
+            onChange={(alt) => onChange({ alt })}
+          />
+        )}
+        <TextField
+          label={`Caption ${number}`}
+          value={picture.caption}
+          onChange={(caption) => onChange({ caption })}
+        />
+        <CheckField
+          label="Decorative"
+          checked={picture.decorative}
+          onChange={(decorative) => onChange({ decorative })}
+        />
+      </div>
+    </div>
+  );
+}
