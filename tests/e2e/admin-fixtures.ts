@@ -25,7 +25,8 @@ export async function create<T>(page: Page, path: string, data: object): Promise
 export async function chooseTab(page: Page, name: string) {
   await expect(page.locator('.admin-menu')).toBeVisible();
   const entry = page.getByRole('tab', { name });
-  if (!(await entry.isVisible())) await page.getByRole('button', { name: 'More' }).click();
+  if (!(await entry.isVisible()))
+    await page.getByRole('button', { name: 'More', exact: true }).click();
   await entry.click();
 }
 

@@ -44,7 +44,7 @@ test('a phone has a bar of five, with the others behind More, and a start of two
   await expect(bar.getByRole('tab')).toHaveText(['Blog Creator', 'Media', 'Messages']);
   await expect(bar.getByRole('link')).toHaveText(['Manage Dive Sites']);
   await expectAccessible(page);
-  const more = bar.getByRole('button', { name: 'More' });
+  const more = bar.getByRole('button', { name: 'More', exact: true });
   await more.click();
   await expect(bar.getByRole('tab')).toHaveCount(14);
   await expectAccessible(page);
@@ -99,8 +99,8 @@ for (const [viewport, most] of [
 test('the palette finds records, screens and actions, by keyboard', async ({ owner: page }) => {
   const { id } = await create<{ id: number }>(page, '/api/articles', { title: 'Île du Phare' });
   await open(page, '/admin');
-  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();
-  const field = page.getByRole('combobox', { name: 'Find' });
+  await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Find', exact: true });
   const find = async (text: string, option: RegExp) => {
     await page.keyboard.press('Control+k');
     await field.fill(text);
@@ -123,7 +123,7 @@ test('the palette finds records, screens and actions, by keyboard', async ({ own
   await find('new product', /^New product/);
   await expect(page).toHaveURL(/\/admin\/products\/new$/);
 
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await field.fill('weedy seadragon');
   await expect(page.getByRole('option', { name: /^Weedy Seadragon Species/ })).toBeVisible();
   await expectAccessible(page);

@@ -105,7 +105,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   test('no entry of the Quick Navigation is cut on a phone', async ({ owner: page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await open(page, '/admin/media');
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const quick = page.getByRole('navigation', { name: 'Quick Navigation' });
     const controls = quick.getByRole('link').or(quick.getByRole('button'));
     await expect(controls).toHaveCount(4);

@@ -24,7 +24,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands beside the menu. Its bars stick below the header. */
+/** The part beside the menu. Its bars stick below the header. */
 export const Screen = ({ children }: { children: ReactNode }) => (
   <div className="w-full max-w-400 min-w-0 px-4 pt-2 pb-4 [--bars:3rem] sm:px-5 xl:px-6">
     {children}

@@ -1,16 +1,15 @@
-/** What can be found: its title leads, its note is searched too. */
+import { foldText } from '../../../domain/text/fold-text.ts';
+
+/** An entry: its title leads, its note is searched too. */
 interface Findable {
   title: string;
   note: string;
 }
 
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').toLowerCase();
-
 /** 0 for the best; undefined where a word of the query is missing. */
 function distance({ title, note }: Findable, words: readonly string[]): number | undefined {
-  const name = fold(title);
-  const all = `${name} ${fold(note)}`;
+  const name = foldText(title);
+  const all = `${name} ${foldText(note)}`;
   if (!words.every((word) => all.includes(word))) return undefined;
   const query = words.join(' ');
   if (name === query) return 0;
@@ -26,7 +25,7 @@ export function findEntries<Entry extends Findable>(
   query: string,
   most: number,
 ): Entry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(' ').filter(Boolean);
   return entries
     .flatMap((entry) => {
       const far = distance(entry, words);

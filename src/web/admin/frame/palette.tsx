@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
 import { RefreshCw } from 'lucide-react';
 import { Dialog as Modal } from 'radix-ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   actionEntries,
   type PaletteEntry,
@@ -17,6 +17,9 @@ import { useSitemapUpdate } from './use-sitemap-update.ts';
 
 const mostRecords = 8;
 const mostOthers = 6;
+
+const sitemapKey = 'sitemap';
+const entryKey = ({ to, hash = '' }: PaletteEntry) => `${to}#${hash}`;
 
 /** Everything that has a form or a page of its own. */
 function useRecords() {
@@ -60,6 +63,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     Screens: findEntries(screenEntries, query, isEmpty ? screenEntries.length : mostOthers),
   };
   const sitemap = findEntries([{ title: 'Update Sitemap', note: 'System' }], query, 1);
+  const [first] = Object.values(groups).flat();
+  const firstKey = first ? entryKey(first) : sitemap[0] ? sitemapKey : '';
+  const [chosen, setChosen] = useState(firstKey);
+  // Lists that arrive late bring a better first entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each query begins at the first entry
+  useEffect(() => setChosen(firstKey), [firstKey, query]);
   return (
     <Modal.Root open onOpenChange={(open) => !open && onClose()}>
       <Modal.Portal>
@@ -69,7 +78,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           className="fixed inset-x-3 top-3 z-50 mx-auto max-w-2xl border-t-4 border-coral bg-paper text-ink shadow-2xl sm:top-[12vh]"
         >
           <Modal.Title className="sr-only">Find</Modal.Title>
-          <Command shouldFilter={false} loop label="Find">
+          <Command shouldFilter={false} loop label="Find" value={chosen} onValueChange={setChosen}>
             <Command.Input
               value={text}
               onValueChange={setText}
@@ -90,9 +99,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                   <Command.Group key={heading} heading={heading} className={groupStyles}>
                     {entries.map((entry) => (
                       <Row
-                        key={`${entry.to}#${entry.hash}`}
+                        key={entryKey(entry)}
                         {...entry}
-                        value={`${entry.to}#${entry.hash}`}
+                        value={entryKey(entry)}
                         onSelect={() => go(entry)}
                       />
                     ))}
@@ -100,7 +109,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                       <Row
                         {...sitemap[0]}
                         Icon={RefreshCw}
-                        value="sitemap"
+                        value={sitemapKey}
                         onSelect={() => run(() => void updateSitemap())}
                       />
                     )}
