@@ -110,7 +110,9 @@ export function createPictureBringer(
       await remember(address, digest, same.id);
       return { src: same.src };
     }
-    const { picture: added } = await addFile(services, library, file, actor, { alt: alt.slice(0, 500) });
+    const { picture: added } = await addFile(services, library, file, actor, {
+      alt: alt.slice(0, 500),
+    });
     await remember(address, digest, added.id);
     isNew = true;
     count += 1;

@@ -19,7 +19,7 @@ import type { Article } from '../../../contract/articles.ts';
 import type { Archive, Move, MoveChoices, MovedPost } from '../../../contract/moving.ts';
 import { createApp } from '../../app.ts';
 import { parseConfig } from '../../config.ts';
-import { openSession } from '../../platform/auth/session.ts';
+import { openSession } from '../../platform/auth/session-store.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';

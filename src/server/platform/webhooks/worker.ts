@@ -3,7 +3,12 @@ import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { frequentMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
-import { PrivateAddress, publicWeb, type Reach, requestPublic } from '../outbound/public-request.ts';
+import {
+  PrivateAddress,
+  publicWeb,
+  type Reach,
+  requestPublic,
+} from '../outbound/public-request.ts';
 import { after, backoffMs, claimRows } from '../queue/queue.ts';
 
 const pollIntervalMs = 5000;

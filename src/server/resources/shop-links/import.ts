@@ -41,9 +41,14 @@ interface NewLink {
   retailer: string;
 }
 
+interface Line {
+  line: number;
+  cells: Record<string, string>;
+}
+
 /** The cells of each line by the fields that they fill. @throws 400 for a file without products or addresses */
-function readLines(csv: string): { line: number; cells: Record<string, string> }[] {
-  const { columns, rows } = readCsv(csv);
+async function readLines(csv: string): Promise<Line[]> {
+  const { columns, rows } = await readCsv(csv);
   const used = Object.entries(columnNames).flatMap(([field, names]) => {
     const column = columns.find((name) => names.includes(name));
     return column === undefined ? [] : [[field, column] as const];
@@ -96,7 +101,7 @@ function freeSlug(name: string, address: string, { owners }: Register) {
 /** Reads a line as a new link. @returns the reason where it is none */
 function planLine(
   services: Pick<Services, 'clock'>,
-  { line, cells }: ReturnType<typeof readLines>[number],
+  { line, cells }: Line,
   register: Register,
 ): NewLink | string {
   const { retailer = '', ...texts } = cells;
@@ -153,7 +158,7 @@ async function storeLinks(
 
 /** The new links of a file, and its lines with the reasons of those that are left out. */
 async function planImport(services: Services, database: Reader, csv: string) {
-  const read = readLines(csv);
+  const read = await readLines(csv);
   const register = await readRegister(database);
   const links: NewLink[] = [];
   const lines = read.map((one): ShopLinkLine => {

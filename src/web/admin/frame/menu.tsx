@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import {
   Camera,
+  ChartColumn,
   FileDown,
   FileText,
   GitCompareArrows,
@@ -9,6 +10,7 @@ import {
   Link2,
   type LucideIcon,
   Mail,
+  MailPlus,
   Map as MapIcon,
   MapPin,
   Menu,
@@ -40,6 +42,8 @@ export const tabIcons: Record<TabKey, LucideIcon> = {
   reviews: Star,
   products: ShoppingBag,
   'shop-links': Link2,
+  statistics: ChartColumn,
+  issues: MailPlus,
   newsletter: Mail,
   messages: MessageSquare,
   outbox: Send,

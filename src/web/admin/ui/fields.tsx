@@ -69,7 +69,7 @@ export function TextField({
   normalise,
   ...input
 }: TextProps & {
-  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'password';
+  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'date' | 'password';
   autoComplete?: string;
   autoFocus?: boolean;
   inputMode?: 'decimal' | 'numeric';
