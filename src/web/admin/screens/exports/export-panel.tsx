@@ -9,7 +9,7 @@ import { movesKey } from './moves-query.ts';
 export function ExportPanel({ open }: { open: boolean }) {
   useRefetchOnOpen(open, movesKey);
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 *:min-w-0">
       <section aria-labelledby="data-export" className="max-w-2xl">
         <h2 id="data-export" className="text-step-2">
           Dive sites as CSV

@@ -82,7 +82,7 @@ function OneArchive({ archive }: { archive: Archive }) {
           href={`${apiPaths.archives}/${id}/file`}
           download
           aria-label={`Download the archive of ${made}`}
-          className={buttonStyles.quiet}
+          className={buttonStyles.compact}
         >
           <Download aria-hidden className="size-4" />
           Download
@@ -93,7 +93,7 @@ function OneArchive({ archive }: { archive: Archive }) {
           type="button"
           onClick={() => setAsked(true)}
           aria-label={`Delete the archive of ${made}`}
-          className={buttonStyles.quiet}
+          className={buttonStyles.compact}
         >
           Delete
         </button>

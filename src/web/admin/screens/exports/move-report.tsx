@@ -50,12 +50,12 @@ export function MoveReport({ move }: { move: Move }) {
         ))}
       </ul>
       {last > 1 && (
-        <nav aria-label="Pages of the report" className="mt-3 flex items-center gap-3">
+        <nav aria-label="Pages of the report" className="mt-3 flex flex-wrap items-center gap-3">
           <button
             type="button"
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
-            className={`${buttonStyles.quiet} disabled:opacity-60`}
+            className={`${buttonStyles.compact} disabled:opacity-60`}
           >
             Before
           </button>
@@ -64,7 +64,7 @@ export function MoveReport({ move }: { move: Move }) {
             type="button"
             disabled={page === last}
             onClick={() => setPage(page + 1)}
-            className={`${buttonStyles.quiet} disabled:opacity-60`}
+            className={`${buttonStyles.compact} disabled:opacity-60`}
           >
             Next
           </button>
