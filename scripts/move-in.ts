@@ -1,5 +1,6 @@
 // `npm run move-in -- file`: hands a large export of Ghost or WordPress to the site, which lists it under Data Export.
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readConfig } from '../src/server/config.ts';
@@ -10,6 +11,7 @@ import { uploadFolder } from '../src/server/platform/media/store.ts';
 try {
   const [given] = process.argv.slice(2);
   if (!given) throw new Error('Which file? npm run move-in -- export.zip');
+  if (!existsSync(given)) throw new Error(`There is no file ${given}`);
   const config = readConfig();
   const folder = uploadFolder(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
