@@ -9,6 +9,8 @@ import { bucketAddress } from '../media/bucket.ts';
 import { uploadFolder } from '../media/store.ts';
 import {
   type BackupKind,
+  dumpName,
+  filesFolder,
   fingerprint,
   type Manifest,
   manifestName,
@@ -24,8 +26,6 @@ export type BackupConfig = Pick<
   'dataDir' | 'databaseUrl' | 'backupDir' | 'backupsKept' | 'searchPath' | 'bucket'
 >;
 
-export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
-export const filesFolder = 'files';
 export const replacedPrefix = 'before-restore-';
 const workPrefix = '.backup-';
 /** Its files can be drawn again. */

@@ -23,6 +23,8 @@ export type Manifest = z.infer<typeof manifest>;
 export type BackupKind = Manifest['kind'];
 
 export const manifestName = 'manifest.json';
+export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
+export const filesFolder = 'files';
 
 export async function fingerprint(path: string) {
   const hash = createHash('sha256');

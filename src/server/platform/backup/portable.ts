@@ -2,17 +2,20 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDriver from 'better-sqlite3';
+import type { Config } from '../../config.ts';
 import { copySite } from '../database/copy-site.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseFile, openPostgres, openSqlite } from '../database/open.ts';
 import { pictureFiles } from '../media/pictures.ts';
 import { openMediaStore } from '../media/store.ts';
-import { type BackupConfig, dumpName, filesFolder } from './make.ts';
+import { dumpName, filesFolder } from './manifest.ts';
 import { hasSiteConnected } from './postgres.ts';
 import { type Contents, copySqlite, inspectSqlite } from './sqlite.ts';
 
+type PortableConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
+
 /** Copies the database into a file of SQLite, whichever the site runs on. */
-export async function copyPortable(config: BackupConfig, folder: string): Promise<Contents> {
+export async function copyPortable(config: PortableConfig, folder: string): Promise<Contents> {
   const file = join(folder, dumpName.sqlite);
   if (!config.databaseUrl) {
     const source = databaseFile(config.dataDir);
@@ -35,7 +38,7 @@ export async function copyPortable(config: BackupConfig, folder: string): Promis
 }
 
 /** Copies the pictures of a bucket, which the data folder does not hold. */
-export async function copyBucket(config: BackupConfig, folder: string) {
+export async function copyBucket(config: PortableConfig, folder: string) {
   if (!config.bucket) return;
   const store = openMediaStore(config);
   const driver = new SqliteDriver(join(folder, dumpName.sqlite), { readonly: true });

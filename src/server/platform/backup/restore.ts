@@ -11,15 +11,20 @@ import { holdMails } from '../mail/held-mails.ts';
 import { dropWaitingCalls } from '../webhooks/events.ts';
 import {
   type BackupConfig,
-  dumpName,
-  filesFolder,
   makeBackup,
   noRoom,
   otherFiles,
   replacedPrefix,
   stamp,
 } from './make.ts';
-import { checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
+import {
+  checkFiles,
+  dumpName,
+  filesFolder,
+  type Manifest,
+  manifestName,
+  readManifest,
+} from './manifest.ts';
 import { loadPortable } from './portable.ts';
 import { checkDump, hasSiteConnected, inspectPostgres, loadPostgres } from './postgres.ts';
 import { readableFolder } from './readable.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dumpName, filesFolder } from '../backup/make.ts';
+import { dumpName, filesFolder } from '../backup/manifest.ts';
 import { checkUnpacked } from '../backup/restore.ts';
 import { openSqlite } from '../database/open.ts';
 import { originalName } from '../media/pictures.ts';

@@ -1,8 +1,14 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dumpName, filesFolder, listFiles, noRoom, otherFiles } from '../backup/make.ts';
-import { fingerprint, readManifest, writeManifest } from '../backup/manifest.ts';
+import { listFiles, noRoom, otherFiles } from '../backup/make.ts';
+import {
+  dumpName,
+  filesFolder,
+  fingerprint,
+  readManifest,
+  writeManifest,
+} from '../backup/manifest.ts';
 import { restoreUnpacked } from '../backup/restore.ts';
 import { storageFailure } from '../database/engine.ts';
 import { type CopiesConfig, hostArguments, openRepository, runRestic } from './restic.ts';
