@@ -92,9 +92,9 @@ export function ReviewPage({ review, actions, comparison, criteria, waters }: Pr
         </div>
         <div className="min-w-0 pt-8 lg:pt-0">
           <Verdict review={review}>{criteria}</Verdict>
-          {waters}
           {/* The server has sanitised it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
+          {waters}
           <hr className="no-print mt-14 max-w-[48rem] border-line" />
           <ReadyToUpgrade review={review} />
         </div>

@@ -13,7 +13,7 @@ export interface SuitableWater {
 export function SuitableWaters({ waters }: { waters: readonly SuitableWater[] }) {
   if (waters.length === 0) return null;
   return (
-    <section aria-labelledby="waters" className="mb-8 max-w-[48rem] border-t-4 border-reef pt-4">
+    <section aria-labelledby="waters" className="mt-10 max-w-[48rem] border-t-4 border-reef pt-4">
       <h2 id="waters" className="text-step-2">
         Where and when it suits
       </h2>

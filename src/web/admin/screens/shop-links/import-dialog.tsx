@@ -59,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => void bring()}
       onClose={onClose}
     >
-      <Field label="CSV file" error={problem}>
+      <Field label="CSV file" error={problem || undefined}>
         {(control) => (
           <input
             {...control}
