@@ -45,7 +45,7 @@ export function WebhooksSection() {
       </h2>
       <p className="mt-2 mb-4 max-w-prose text-muted">
         The site calls these addresses when something happens, signed, and again for two hours where
-        nobody answers. It names records by their number and never people.
+        nobody answers. It names records and never people.
       </p>
       {hooks.isError && (
         <p role="alert">The webhooks could not be loaded. Please reload the page.</p>
@@ -117,7 +117,7 @@ function WebhookRow({ hook }: { hook: Webhook }) {
       {hook.calls.length > 0 && (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer content-center text-sm underline underline-offset-4">
-            {`Last call: ${hook.calls[0]?.event}, ${hook.calls[0] && callState(hook.calls[0])}`}
+            {`Last call: ${hook.calls[0]?.event} · ${hook.calls[0] && callState(hook.calls[0])}`}
           </summary>
           <ul className="text-sm tabular-nums">
             {hook.calls.map((call, index) => (
