@@ -11,6 +11,7 @@ import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 import { alignShore, indexShore } from './align.ts';
 import { Archive } from './archive.ts';
 import { cutCoves, pondAt } from './coves.ts';
+import { depthsIn } from './depths.ts';
 import { listedNames, towns } from './places.ts';
 import { bordersIn, isInside, lakesIn, landIn, type Ring } from './shore.ts';
 import { smoothShore } from './smooth.ts';
@@ -87,20 +88,37 @@ const worldLand = landOfTheWorld().filter(([shore = []]) => {
   const reach = Math.max(...latitudes) - Math.min(...latitudes);
   return reach > 2 || Math.max(...shore.map(([x]) => x)) - Math.min(...shore.map(([x]) => x)) < 180;
 });
-const overview = indexesOf({ land: worldLand.map(polygon), lakes, borders }, names);
-const detailed = indexesOf({ land: land.map(polygon), lakes, borders }, names);
+const diving = sites.filter(({ isFresh }) => !isFresh).map(({ at }) => at);
+const overview = indexesOf(
+  {
+    depths: depthsIn({ ...world, west: 0, east: 359.9 }, 20, diving),
+    land: worldLand.map(polygon),
+    lakes,
+    borders,
+  },
+  names,
+  8,
+);
+const detailed = indexesOf(
+  { depths: depthsIn(region, 2.5, diving), land: land.map(polygon), lakes, borders },
+  names,
+  3,
+);
 
 const archive = new Archive();
-for (const { z, x, y } of allTiles())
-  archive.add(z, x, y, tileOf(z <= lastZoom.world ? overview : detailed, z, x, y));
+for (const { z, x, y } of allTiles()) {
+  const tile = tileOf(z <= lastZoom.world ? overview : detailed, z, x, y);
+  if (tile) archive.add(z, x, y, tile);
+}
 
 const file = archive.finish(
   {
     name: 'Bottom Time chart',
-    description: 'Coast, borders and names of Australia and its islands. Not for navigation.',
-    attribution: 'GSHHG, OpenStreetMap contributors, GeoNames, Natural Earth',
+    description:
+      'Coast, depths, borders and names of Australia and its islands. Not for navigation.',
+    attribution: 'GSHHG, OpenStreetMap contributors, GeoNames, Natural Earth, ETOPO5',
     vector_layers: [
-      ...['land', 'lakes', 'borders', 'sea'].map((id) => ({ id, fields: {} })),
+      ...['depths', 'land', 'lakes', 'borders', 'sea'].map((id) => ({ id, fields: {} })),
       {
         id: 'names',
         fields: { name: 'String', kind: 'String', min: 'Number', max: 'Number', rank: 'Number' },

@@ -9,23 +9,29 @@ export const zooms = { least: 0, most: 12 };
 const extent = 4096;
 /** Names stand in one tile alone, or they would be drawn twice. */
 const options = { extent, maxZoom: zooms.most, indexMaxZoom: 7, indexMaxPoints: 0 };
-
 export interface Layers {
+  depths: Feature[];
   land: Feature[];
   lakes: Feature[];
   borders: Feature[];
 }
 
-export function indexesOf(layers: Partial<Layers>, names: NameFeature[]) {
-  const index = (features: Feature[], buffer: number): GeoJSONVT =>
-    new GeoJSONVT({ type: 'FeatureCollection', features }, { ...options, buffer });
+/** @param depthTolerance how far a step of depth may be off, in parts of a tile */
+export function indexesOf(
+  { depths = [], ...layers }: Partial<Layers>,
+  names: NameFeature[],
+  depthTolerance: number,
+) {
+  const index = (features: Feature[], buffer: number, tolerance = 3): GeoJSONVT =>
+    new GeoJSONVT({ type: 'FeatureCollection', features }, { ...options, buffer, tolerance });
   return {
+    depths: index(depths, 96, depthTolerance),
     ...Object.fromEntries(Object.entries(layers).map(([name, all]) => [name, index(all, 96)])),
     names: index(names, 0),
   } as Record<string, GeoJSONVT>;
 }
 
-/** What a tile shows that has neither land nor names: the sea, so that a reader tells it from a tile that is missing. */
+/** What a tile shows that has nothing else: the sea, so that a reader tells it from a tile that is missing. */
 const sea: LegacyFeature = {
   type: 3,
   geometry: [
@@ -40,7 +46,10 @@ const sea: LegacyFeature = {
   tags: {},
 };
 
-/** One vector tile of all layers. */
+/** From here on, water without a shore or a name is as the zoom before drew it. */
+const lastDepthZoom = 9;
+
+/** One vector tile of all layers; undefined where a reader finds the same in a lower zoom. */
 export function tileOf(indexes: Record<string, GeoJSONVT>, z: number, x: number, y: number) {
   const layers: Record<string, { features: LegacyFeature[] }> = {};
   for (const [name, index] of Object.entries(indexes)) {
@@ -50,6 +59,8 @@ export function tileOf(indexes: Record<string, GeoJSONVT>, z: number, x: number,
     });
     if (features.length > 0) layers[name] = { features };
   }
+  const isOpenWater = Object.keys(layers).every((name) => name === 'depths');
+  if (isOpenWater && z > lastDepthZoom) return undefined;
   if (Object.keys(layers).length === 0) layers.sea = { features: [sea] };
   return fromGeojsonVt(layers, { version: 2, extent });
 }

@@ -18,6 +18,8 @@ const disk: Source = {
 const archive = new PMTiles(disk);
 const source = new PmtilesSource(archive, false);
 const extent = 4096;
+/** As the map reads it: a missing tile is part of a coarser one. */
+const filled = new ParentSource(source);
 
 interface Place {
   longitude: number;
@@ -41,16 +43,23 @@ const holds = ({ geom }: Feature, at: number[]) =>
     coordinates: geom.map((ring) => ring.map(({ x, y }) => [x, y])),
   });
 
-async function isIn(
-  layer: 'land' | 'lakes',
+async function countAt(
+  layer: 'land' | 'lakes' | 'depths',
   place: Place,
-  z = 12,
+  z: number,
   from: Pick<PmtilesSource, 'get'> = source,
 ) {
   const { at, ...tile } = tileAt(place, z);
   const layers = await from.get(tile, extent);
-  return (layers.get(layer) ?? []).some((feature) => holds(feature, at));
+  return (layers.get(layer) ?? []).filter((feature) => holds(feature, at)).length;
 }
+
+const isIn = async (
+  layer: 'land' | 'lakes',
+  place: Place,
+  z = 12,
+  from: Pick<PmtilesSource, 'get'> = source,
+) => (await countAt(layer, place, z, from)) > 0;
 
 async function namesAt(place: Place, z: number) {
   const layers = await source.get(tileAt(place, z), extent);
@@ -63,7 +72,7 @@ test('the chart is one file below 10 MB that reaches to zoom 12', async () => {
   const header = await archive.getHeader();
   expect(header).toMatchObject({ specVersion: 3, minZoom: 0, maxZoom: 12, clustered: true });
   expect(await archive.getMetadata()).toMatchObject({
-    attribution: 'GSHHG, OpenStreetMap contributors, GeoNames, Natural Earth',
+    attribution: 'GSHHG, OpenStreetMap contributors, GeoNames, Natural Earth, ETOPO5',
   });
 });
 
@@ -101,9 +110,28 @@ test('tiles of lower zooms replace missing tiles far from Australia', async () =
   const bali = { latitude: -8.4, longitude: 115.2 };
   const { z, x, y } = tileAt(bali, 12);
   expect(await archive.getZxy(z, x, y)).toBeUndefined();
-  const filled = new ParentSource(source);
   expect(await isIn('land', bali, 12, filled)).toBe(true);
   expect(await isIn('land', { latitude: -8.0, longitude: 115.2 }, 12, filled)).toBe(false);
+});
+
+test.each([
+  ['Bass Strait, on the shelf', 0, -39.6, 145.6],
+  ['the Queensland Plateau', 1, -17.1, 149.8],
+  ['the Ceduna Terrace', 2, -34.4, 131],
+  ['the Tasman Sea', 4, -36, 154],
+])('%s is drawn %i steps deep at every zoom', async (_, steps, latitude, longitude) => {
+  const place = { latitude, longitude };
+  for (let zoom = 2; zoom <= 12; zoom += 1)
+    expect(await countAt('depths', place, zoom, filled), `zoom ${zoom}`).toBe(steps);
+});
+
+test('a dive site never lies in water of more than 200 m', async () => {
+  const deep: string[] = [];
+  for (const { name, latitude, longitude } of readSeedDiveSites()) {
+    const place = { latitude: Number(latitude), longitude: Number(longitude) };
+    if ((await countAt('depths', place, 12, filled)) > 0) deep.push(name);
+  }
+  expect(deep, 'run npm run chart').toEqual([]);
 });
 
 test('a dive site never lies on land, and fresh water is drawn where people dive in it', async () => {

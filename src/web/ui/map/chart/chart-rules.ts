@@ -11,6 +11,7 @@ import { NameSymbolizer } from './name-symbolizer.ts';
 
 const chartColours = [
   'sea',
+  'deeper',
   'near',
   'nearest',
   'land',
@@ -38,8 +39,9 @@ const band = (color: string, width: number): PaintRule => ({
   symbolizer: new LineSymbolizer({ color, width, lineJoin: 'round' }),
 });
 
-/** The waters along a shore: the wider band first, the other over it. */
-export const waterRules = ({ near, nearest }: Colours): PaintRule[] => [
+/** The depths, each step over the one before; then the waters along a shore, the wider band first. */
+export const waterRules = ({ deeper, near, nearest }: Colours): PaintRule[] => [
+  { dataLayer: 'depths', symbolizer: new PolygonSymbolizer({ fill: deeper }) },
   band(near, 18),
   band(nearest, 8),
 ];
