@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readDays } from '../../src/contract/page-reads/statistics.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import { auditDays } from '../../src/server/platform/audit/audit-log.ts';
 import { mailDays } from '../../src/server/platform/housekeeping/housekeeping.ts';
 import { limitMinutes } from '../../src/server/platform/http/form-limit.ts';
-import { readDays } from '../../src/contract/page-reads/statistics.ts';
 
 const policy = readFileSync(
   new URL('../../content/pages/privacy-policy.md', import.meta.url),

@@ -1,13 +1,8 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { BlockData, BlockSite } from '../../../blocks/block.ts';
-import type { Product } from '../../../contract/products.ts';
 import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
-
-export const productsQuery = queryOptions({
-  queryKey: ['admin', 'list', 'products', 'blocks'],
-  queryFn: (): Promise<Product[]> => read(api.products.$get({ query: {} })),
-});
+import { productsQuery } from '../fields/products-query.ts';
 
 /** A dive site; null for one that was deleted. */
 const siteQuery = (id: number) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { productsQuery } from '../blocks/block-queries.ts';
 import { SelectField } from '../ui/fields.tsx';
+import { productsQuery } from './products-query.ts';
 
 interface Props {
   label: string;

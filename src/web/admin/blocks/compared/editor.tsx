@@ -4,9 +4,9 @@ import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { compared } from '../../../../blocks/compared/block.ts';
 import { mostCompared } from '../../../../domain/gear/compare.ts';
+import { productsQuery } from '../../fields/products-query.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { productsQuery } from '../block-queries.ts';
 import { recordEditor } from '../record-node.ts';
 
 const places = Array.from({ length: mostCompared }, (_, index) => index);
