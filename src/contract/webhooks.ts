@@ -21,7 +21,9 @@ export const newWebhook = z
       .string()
       .trim()
       .max(2000)
-      .regex(/^https?:\/\/[^\s/]+\S*$/i, 'Use an address that begins with https://.'),
+      .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
+        error: 'Use an address that begins with https://.',
+      }),
     events: z.array(event).min(1, 'Choose what it is called for.'),
   })
   .meta({ id: 'NewWebhook' });

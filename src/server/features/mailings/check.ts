@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { MailingCheck, mailingWords } from '../../../contract/mailings.ts';
 import { templateTextIn } from '../../../domain/publishing/templates.ts';
 import { countText } from '../../../domain/text/count-text.ts';
+import { plainText } from '../../../domain/text/text.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -70,7 +71,7 @@ function textFindings({ content, posts = [] }: MailedPost): string[] {
   const { elements, source } = parseStored(content);
   const pictures = elements.filter(({ name, attributes }) => name === 'img' && !attributes.alt);
   const template = templateTextIn(source);
-  const isEmpty = !/[^\s]/.test(source.replace(/<[^>]*>/g, '')) && posts.length === 0;
+  const isEmpty = plainText(source).trim() === '' && posts.length === 0;
   return [
     ...(isEmpty ? ['It has no text.'] : []),
     ...(pictures.length > 0

@@ -76,6 +76,7 @@ const callsForEverybody = [
   'GET /api/outlook',
   'GET /api/regions',
   'GET /api/regions/of-site/{id}',
+  'GET /api/regions/sea-temperatures',
   'GET /api/regions/{slug}',
   'GET /api/species',
   'GET /api/species/sites',

@@ -95,6 +95,8 @@ async function setLastId(
   table: string,
   id: number,
 ) {
+  // SQLite says so of a table that never had a row.
+  if (id < 1) return;
   if (engine === 'sqlite') {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(database);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(database);

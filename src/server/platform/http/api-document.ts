@@ -36,6 +36,7 @@ const tagDescriptions = {
   Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
+  Statistics: 'Counts of what visitors read and did, by day and without a word on who they are.',
   'Shop links': 'Links to shops: the register, the shops, and how often each link is followed.',
   Species: 'Species with a page, and what surveys recorded at dive sites.',
   Settings:

@@ -72,8 +72,8 @@ export const tooLarge = (limitBytes: number) =>
     },
   );
 
-export const unsupportedType = () =>
-  new PublicError(415, 'Send JSON (Content-Type: application/json)');
+export const unsupportedType = (wanted = 'JSON (Content-Type: application/json)') =>
+  new PublicError(415, `Send ${wanted}`);
 
 export const unavailable = () =>
   new PublicError(503, storageAnswers.unreachable.error, {

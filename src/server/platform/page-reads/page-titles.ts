@@ -9,7 +9,8 @@ export interface CountedPage {
   record?: { resource: ReadResource; id: number };
 }
 
-const recordKey = new RegExp(`^(${readResources.join('|')}):(\\d+)$`);
+const isReadResource = (name: string): name is ReadResource =>
+  (readResources as readonly string[]).includes(name);
 
 async function recordPages(
   { database }: Pick<Services, 'database'>,
@@ -49,8 +50,8 @@ export async function findPages(
   const pages = new Map<string, CountedPage>();
   const ids = new Map<ReadResource, number[]>(readResources.map((resource) => [resource, []]));
   for (const key of keys) {
-    const [, resource, id] = recordKey.exec(key) ?? [];
-    if (resource) ids.get(resource as ReadResource)?.push(Number(id));
+    const [resource = '', id] = key.split(':');
+    if (isReadResource(resource)) ids.get(resource)?.push(Number(id));
     else pages.set(key, { title: sharedPages[key] ?? key, path: key });
   }
   for (const [resource, some] of ids) {

@@ -15,7 +15,7 @@ import { audit, requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute, confirmedRoute } from '../../platform/auth/session.ts';
 import { type AppEnv, createRouter, now, type Services } from '../../platform/http/context.ts';
 import type { CsvSource } from '../../platform/http/csv.ts';
-import { invalid, PublicError } from '../../platform/http/errors.ts';
+import { invalid, PublicError, unsupportedType } from '../../platform/http/errors.ts';
 import {
   adminErrors,
   csv,
@@ -91,6 +91,9 @@ function importRoutes(services: Services) {
       }),
       (context) => {
         const { dryRun } = context.req.valid('query');
+        if (!/^text\/csv\b/i.test(context.req.header('Content-Type') ?? '')) {
+          throw unsupportedType('a CSV file (Content-Type: text/csv)');
+        }
         return answerImport(
           services,
           context,
