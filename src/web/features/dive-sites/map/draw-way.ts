@@ -1,3 +1,4 @@
+import './draw-way.css';
 import L from 'leaflet';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { pinIcon } from '../../../ui/map/base-map.ts';

@@ -2,7 +2,6 @@ import Point from '@mapbox/point-geometry';
 import L from 'leaflet';
 import {
   Labeler,
-  Labelers,
   type LabelRule,
   type PaintRule,
   PmtilesSource,
@@ -54,7 +53,8 @@ export class ChartLayer extends L.GridLayer {
   #labelRules: LabelRule[] = [];
   #tint: Tint = [];
   #background = '';
-  #labelers: Labelers | undefined;
+  /** By zoom; another map with the theme. */
+  #labelers = new Map<number, Labeler>();
   #pins: readonly Pin[] = [];
   /** A font that cannot be had must not keep the map from showing. */
   #fonts = document.fonts.load(chartFont).catch(() => []);
@@ -80,9 +80,7 @@ export class ChartLayer extends L.GridLayer {
   /** Names stand clear of pins. */
   avoid(pins: readonly Pin[]) {
     this.#pins = pins;
-    const isLabelled = this.#labelers?.labelers.has(this._tileZoom ?? -1);
-    this.#placePins();
-    if (isLabelled) this.#drawAll();
+    if (this.#labelers.delete(this._tileZoom ?? -1)) this.#drawAll();
   }
 
   override createTile({ x, y, z }: L.Coords, done: L.DoneCallback): HTMLElement {
@@ -115,18 +113,17 @@ export class ChartLayer extends L.GridLayer {
     this.#landRules = landRules(colours);
     this.#tint = readTint(box);
     this.#labelRules = labelRules(colours);
-    this.#labelers = new Labelers(this.#scratch, this.#labelRules, labelledTiles, this.#onLabel);
-    this.#placePins();
+    this.#labelers = new Map();
   }
 
   #onLabel = (keys: Iterable<string>) => {
     for (const key of keys) this.#drawAgain(key);
   };
 
-  /** Begins the labels of the zoom anew, with its pins. */
-  #placePins() {
-    const [map, zoom] = [this._map, this._tileZoom];
-    if (zoom === undefined) return;
+  /** Lays out the labels of a zoom, around the pins that stand on it. */
+  #labelerAt(zoom: number): Labeler {
+    const before = this.#labelers.get(zoom);
+    if (before) return before;
     const labeler = new Labeler(
       zoom,
       this.#scratch,
@@ -134,10 +131,12 @@ export class ChartLayer extends L.GridLayer {
       labelledTiles,
       this.#onLabel,
     );
-    const scale = map.getZoomScale(zoom);
+    this.#labelers.set(zoom, labeler);
+    if (zoom !== this._tileZoom) return labeler;
+    const scale = this._map.getZoomScale(zoom);
     for (const { at, reach } of this.#pins) {
       const [west, north, east, south] = reach;
-      const { x, y } = map.project(at, zoom);
+      const { x, y } = this._map.project(at, zoom);
       const box = {
         minX: x - west * scale,
         minY: y - north * scale,
@@ -147,7 +146,7 @@ export class ChartLayer extends L.GridLayer {
       const pin = { anchor: new Point(x, y), bboxes: [box], draw: () => {} };
       labeler.index.insert(pin, pinOrder, 'pins');
     }
-    this.#labelers?.labelers.set(zoom, labeler);
+    return labeler;
   }
 
   #drawAll() {
@@ -167,17 +166,18 @@ export class ChartLayer extends L.GridLayer {
     // Tiles of one data tile arrive together: each is drawn in a task of its own, so that the page answers between them.
     await new Promise((resolve) => setTimeout(resolve));
     // The theme has changed meanwhile, and another drawing is on its way.
-    if (labelers !== this.#labelers || !labelers) return;
+    if (labelers !== this.#labelers) return;
     const data = new Map([['', [tile]]]);
-    labelers.add(at.z, data);
-    this.#paint(canvas, at, data, labelers);
+    const labeler = this.#labelerAt(at.z);
+    labeler.add(data);
+    this.#paint(canvas, at, data, labeler);
   }
 
   #paint(
     canvas: HTMLCanvasElement,
     { x, y, z }: { x: number; y: number; z: number },
     data: Parameters<typeof paint>[2],
-    labelers: Labelers,
+    { index }: Labeler,
   ) {
     const context = canvas.getContext('2d');
     if (!context) return;
@@ -197,6 +197,6 @@ export class ChartLayer extends L.GridLayer {
     const origin = new Point(left, top);
     paint(context, z, data, null, this.#waterRules, box, origin, false);
     tintWater(context, this.#tint, { top, size: tilePixels, world: tilePixels * 2 ** z });
-    paint(context, z, data, labelers.getIndex(z) ?? null, this.#landRules, box, origin, false);
+    paint(context, z, data, index, this.#landRules, box, origin, false);
   }
 }

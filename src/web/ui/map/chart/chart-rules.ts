@@ -1,5 +1,4 @@
 import {
-  CircleSymbolizer,
   type Filter,
   type LabelRule,
   LineSymbolizer,
@@ -84,10 +83,7 @@ export function labelRules(colours: Colours): LabelRule[] {
     ...more,
   });
   const dotted = (radius: number, fill: string, options: TextSymbolizerOptions) =>
-    new NameSymbolizer(
-      options,
-      new CircleSymbolizer({ radius, fill, stroke: colours.land, width: 1 }),
-    );
+    new NameSymbolizer(options, { radius, fill, stroke: colours.land });
   const rule = (symbolizer: LabelRule['symbolizer'], ...kinds: string[]): LabelRule => ({
     dataLayer: 'names',
     symbolizer,

@@ -1,12 +1,12 @@
 import Point from '@mapbox/point-geometry';
-import { CircleSymbolizer, Index, type Layout } from 'protomaps-leaflet';
+import { Index, type Layout } from 'protomaps-leaflet';
 import { expect, test } from 'vitest';
 import { NameSymbolizer, pinOrder } from './name-symbolizer.ts';
 
 const width = 60;
 const measureText = () => ({ width, actualBoundingBoxAscent: 9, actualBoundingBoxDescent: 3 });
 const options = { labelProps: ['name'], fontFamily: 'sans-serif', fontSize: 13 };
-const town = new NameSymbolizer(options, new CircleSymbolizer({ radius: 2 }));
+const town = new NameSymbolizer(options, { radius: 2, fill: 'black', stroke: 'white' });
 const sea = new NameSymbolizer(options);
 const at = new Point(500, 500);
 

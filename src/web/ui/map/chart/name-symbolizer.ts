@@ -1,6 +1,5 @@
 import Point from '@mapbox/point-geometry';
 import {
-  type CircleSymbolizer,
   Justify,
   type LabelSymbolizer,
   TextSymbolizer,
@@ -8,6 +7,24 @@ import {
 } from 'protomaps-leaflet';
 
 type Place = LabelSymbolizer['place'];
+
+/** The mark of a place; `stroke` parts it from what lies around. */
+interface Dot {
+  radius: number;
+  fill: string;
+  stroke: string;
+}
+
+function drawDot(context: CanvasRenderingContext2D, { radius, fill, stroke }: Dot) {
+  context.globalAlpha = 1;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  context.strokeStyle = stroke;
+  context.lineWidth = 2;
+  context.stroke();
+  context.fillStyle = fill;
+  context.fill();
+}
 
 /** The order of pins, which stand before all names. */
 export const pinOrder = -1;
@@ -24,22 +41,28 @@ const [near, past] = [6, [22, 38]];
 /** A name beside its dot, or in the middle of its place, where neither a pin nor a greater name stands. */
 export class NameSymbolizer implements LabelSymbolizer {
   #text: TextSymbolizer;
-  #dot: CircleSymbolizer | undefined;
+  #dot: Dot | undefined;
 
-  constructor(options: TextSymbolizerOptions, dot?: CircleSymbolizer) {
+  constructor(options: TextSymbolizerOptions, dot?: Dot) {
     this.#text = new TextSymbolizer(options);
     this.#dot = dot;
   }
 
   place(...[layout, geom, feature]: Parameters<Place>): ReturnType<Place> {
-    const { index, order, zoom } = layout;
+    const { index, order } = layout;
     const dot = this.#dot;
     const at = geom[0]?.[0];
     const [text] = this.#text.place(layout, [[new Point(0, 0)]], feature) ?? [];
     const box = text?.bboxes[0];
     if (!at || !text || !box) return undefined;
-    const [spot] = dot?.place(layout, geom, feature)?.[0]?.bboxes ?? [];
-    const isCovered = !spot || index.bboxCollides(spot, pinOrder);
+    const radius = dot?.radius ?? 0;
+    const spot = {
+      minX: at.x - radius,
+      minY: at.y - radius,
+      maxX: at.x + radius,
+      maxY: at.y + radius,
+    };
+    const isCovered = !dot || index.bboxCollides(spot, pinOrder);
     const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
     for (const gap of [dot ? near : -1, ...(isCovered ? past : [])]) {
       for (const [across, down] of gap < 0 ? [[0, 0]] : sides) {
@@ -48,7 +71,7 @@ export class NameSymbolizer implements LabelSymbolizer {
         const bbox = { minX: left, minY: top, maxX: left + width, maxY: top + height };
         if (index.bboxCollides(bbox, order)) continue;
         const draw: typeof text.draw = (context) => {
-          dot?.draw(context, [[new Point(0, 0)]], zoom, feature);
+          if (dot) drawDot(context, dot);
           context.translate(left - at.x - box.minX, top - at.y - box.minY);
           text.draw(context, { justify: Justify.Center });
         };
