@@ -39,7 +39,7 @@ function chunkName(loading: readonly Kind[]): string | undefined {
   const found = loading.filter((kind) => kind !== 'guide' || !loading.includes('sites'));
   const isShared = found.length > 1;
   if (isShared && found.includes('home')) return 'part-all';
-  if (isShared && found.includes('article')) return 'part-read';
+  if (isShared && (found.includes('article') || found.includes('review'))) return 'part-read';
   return found.length > 0 ? `part-${found.join('-')}` : undefined;
 }
 

@@ -9,7 +9,7 @@ test('the admin has a frame of its own, and its tabs stand in a side menu', asyn
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/admin');
   const tabs = page.getByRole('tablist', { name: 'Admin' });
-  await expect(tabs.getByRole('tab')).toHaveCount(14);
+  await expect(tabs.getByRole('tab')).toHaveCount(16);
   await expect(tabs.getByText('Audience', { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);

@@ -29,13 +29,13 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
   await subscribe('first@example.com');
   await expect.poll(async () => (await to(post.mail, 'first@example.com')).length).toBe(1);
   const [first] = await to(post.mail, 'first@example.com');
-  expect(first?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
-  // The link of the mail leads to the same file.
+  // The mail is small: it links to the guide.
+  expect(first?.attachments).toEqual([]);
   const link = /http\S+10-must-have-items\.pdf/.exec(first?.text ?? '')?.[0] ?? '';
   const guide = await page.request.get(link);
   expect(guide.headers()['content-type']).toBe('application/pdf');
   expect(guide.headers()['cache-control']).toContain('immutable');
-  expect(await guide.body()).toEqual(first?.attachments[0]?.content);
+  expect((await guide.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   const { port } = post.mail;
   await post.mail.stop();

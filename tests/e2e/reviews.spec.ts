@@ -33,14 +33,14 @@ test('Visitors filter reviews, and dive computers come with a buying guide', asy
   ]);
   await page.getByRole('button', { name: 'Dive Computers' }).click();
   await expect(page.getByRole('heading', { name: 'Choosing a dive computer' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page).toHaveURL(/\/gear-reviews\?category=Dive\+Computers$/);
   await reload(page);
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(4);
   await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(page.getByRole('article')).toHaveCount(19);
   await page.goForward();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('link', { name: 'Suggest a Product' })).toHaveAttribute(
     'href',
     '/contact',

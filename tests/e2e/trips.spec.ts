@@ -78,6 +78,8 @@ test('a trip is planned by pointer, lasts, is taken away and never leaves the br
 }) => {
   // A whole walk with six files: on a starved machine its many steps take longer than a minute.
   test.setTimeout(180_000);
+  /** Tells which page was opened from which: addresses without what stands behind ? and #. */
+  const isCount = /^POST \S+\/api\/page-reads \{"path":"\/[\w/-]*","from":"\/[\w/-]*"\}$/;
   const sent: string[] = [];
   context.on('request', (request) => {
     sent.push(
@@ -131,7 +133,7 @@ test('a trip is planned by pointer, lasts, is taken away and never leaves the br
   expect(sent.length).toBeGreaterThan(20);
   const told = sent.filter(
     (request) =>
-      !request.startsWith('GET ') ||
+      !(request.startsWith('GET ') || isCount.test(request)) ||
       /\/(tides|light)\b/.test(request) ||
       [secretNote, secretName, '2027', 'Forster', '#'].some((part) => request.includes(part)),
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Counts of visits: all by day, none by visitor. */
-export type VisitKind = 'page' | 'source' | 'campaign' | 'next' | 'download' | 'save';
+export type VisitKind = 'page' | 'source' | 'campaign' | 'next' | 'download';
 
 const notPages = /^\/(?:admin|api|go|preview|share|media|assets)(?:\/|$)|\.[a-z\d]+$/;
 
@@ -19,7 +19,6 @@ export const pageRead = z
   .object({
     path: page,
     from: page.optional().meta({ description: 'The page whose link led there' }),
-    save: z.literal(true).optional().meta({ description: 'The page was saved, not opened' }),
   })
   .meta({ id: 'PageRead' });
 

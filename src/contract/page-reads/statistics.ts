@@ -38,7 +38,6 @@ export const statistics = z
       description: 'Hosts that linked here; empty where a browser named none',
     }),
     campaigns: named,
-    saves: pages,
     downloads: named,
     signUps: times,
     shopClicks: times.meta({ description: 'Of the months in which the days lie' }),

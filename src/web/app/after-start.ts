@@ -24,7 +24,12 @@ export function reportReads(router: AnyRouter) {
   router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!isLink || !pathChanged || toLocation.pathname.startsWith('/admin')) return;
     const visit = { path: toLocation.pathname, from: fromLocation?.pathname };
-    const body = new Blob([JSON.stringify(visit)], { type: 'application/json' });
-    navigator.sendBeacon(pageReadsPath, body);
+    // Unlike a beacon, its body can be read in the browser's tools.
+    fetch(pageReadsPath, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(visit),
+    }).catch(() => {});
   });
 }

@@ -18,7 +18,7 @@ export function Wordmark({ name }: { name: string }) {
     <span
       className={`flex items-center gap-2.5 font-display font-extrabold tracking-tight ${size}`}
     >
-      <span className="size-8 shrink-0 bg-(image:--mark) bg-cover night:bg-[image:var(--night-mark,var(--mark))] @max-[22rem]/bar:hidden" />
+      <span className="size-8 shrink-0 bg-(image:--mark) bg-cover @max-[22rem]/bar:hidden" />
       <span className="line-clamp-3 min-w-0 wrap-anywhere">{name}</span>
     </span>
   );

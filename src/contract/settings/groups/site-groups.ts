@@ -41,10 +41,11 @@ export const brand = {
   label: 'Logo and colours',
   help: 'How the site looks in your colours: on all pages, at once. Plates, share pictures and mails keep theirs.',
   fields: {
-    mark: picture('Logo', 'A square picture of the library: before the name, and in the tab.', [
-      '',
-    ]),
-    nightMark: picture('Logo by night', 'Left empty, it is the same.', ['']),
+    mark: picture(
+      'Logo',
+      'A square picture of the library that can be seen on light and dark: before the name, and in the tab.',
+      [''],
+    ),
     buttons: colour('Colour of buttons', 'Left empty, it is ochre.'),
     marks: colour(
       'Colour of marks',

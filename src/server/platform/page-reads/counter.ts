@@ -177,10 +177,10 @@ export function createPageReads(services: ReadServices) {
   return {
     flush,
     start,
-    /** Counts a page that a link of the site led to in the browser, or that was saved there. */
-    countReported({ path, from, save }: PageRead) {
+    /** Counts a page that a link of the site led to in the browser. */
+    countReported({ path, from }: PageRead) {
       const isRecord = Boolean(recordOfPath(path));
-      addVisit(save ? 'save' : 'page', path, '', isRecord);
+      addVisit('page', path, '', isRecord);
       if (from && from !== path)
         addVisit('next', from, path, isRecord && Boolean(recordOfPath(from)));
     },

@@ -120,7 +120,6 @@ export async function readStatistics(services: Reader, range: Range): Promise<St
     pages: await withTitles(services, await countBy(services, 'page', 'page', range)),
     sources: (await countBy(services, 'detail', 'source', range)).slice(0, listShown),
     campaigns: (await countBy(services, 'detail', 'campaign', range)).slice(0, listShown),
-    saves: await withTitles(services, await countBy(services, 'page', 'save', range)),
     downloads: downloads.slice(0, listShown),
     signUps: await countSignUps(services, range),
     shopClicks: await countShopClicks(services, range),

@@ -24,7 +24,7 @@ export const pageReadRoutes = (pageReads: Pick<PageReads, 'countReported'>) =>
       method: 'post',
       path: '/',
       tags: ['Page reads'],
-      summary: 'Counts a page that a link of the site led to, or that was saved',
+      summary: 'Counts a page that a link of the site led to',
       description:
         'Pages that are loaded whole are counted by themselves. The count is a number by page and day; nothing about the reader is stored.',
       request: { body: jsonBody(pageRead) },

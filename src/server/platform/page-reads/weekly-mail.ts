@@ -25,7 +25,7 @@ function readsText(reads: number, before: number): string {
 }
 
 async function weekLines(services: MailServices, week: Range, before: Range): Promise<string[]> {
-  const { reads, pages, sources, downloads, saves, signUps } = await readStatistics(services, week);
+  const { reads, pages, sources, downloads, signUps } = await readStatistics(services, week);
   const earlier = await readStatistics(services, before);
   const total = (counts: readonly { times: number }[]) =>
     counts.reduce((sum, { times }) => sum + times, 0);
@@ -38,7 +38,7 @@ async function weekLines(services: MailServices, week: Range, before: Range): Pr
     `Read most: ${listText(read, 'nothing')}.`,
     `Readers came from: ${listText(from, 'no site that names itself')}.`,
     `${countText(signUps, 'sign-up')} for the newsletter.`,
-    `${countText(total(saves), 'guide')} saved, ${countText(total(downloads), 'file')} downloaded.`,
+    `${countText(total(downloads), 'file')} downloaded.`,
   ];
 }
 

@@ -68,7 +68,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
   const slides: Partial<SettingValues['home']['slides'][number]>[] = home.slides as never;
   return asSaved({
     identity: { name, strapLine, description, timeZone, author, reviewAuthor },
-    brand: { mark: '', nightMark: '', buttons: '', marks: '' },
+    brand: { mark: '', buttons: '', marks: '' },
     operator,
     contact: { email: site.email, ...contact },
     socials: { socials: site.socials },

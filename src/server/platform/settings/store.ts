@@ -55,12 +55,11 @@ function toNavigation({ header, footer, links }: SettingValues['navigation']) {
   };
 }
 
-function toBrand({ mark, nightMark, ...colours }: SettingValues['brand']): PublicSite['brand'] {
+function toBrand({ mark, ...colours }: SettingValues['brand']): PublicSite['brand'] {
   const image = (address: string) => `url("${encodeURI(address)}")`;
   const style = {
     ...brandStyle(colours),
     ...(mark && { '--mark': image(mark) }),
-    ...(nightMark && { '--night-mark': image(nightMark) }),
   };
   return Object.keys(style).length > 0 ? { icon: mark || null, style } : undefined;
 }

@@ -123,7 +123,7 @@ function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: C
   return (
     <fieldset
       aria-label="Film controls"
-      className="mt-6 flex flex-wrap items-center gap-0.5 min-[22.5rem]:gap-2 sm:mt-8 sm:gap-3"
+      className="mt-6 flex flex-wrap items-center gap-1 sm:mt-8 sm:gap-3"
     >
       <button
         type="button"
@@ -150,7 +150,7 @@ function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: C
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => go(index)}
-            className="group grid h-11 w-6 place-items-center min-[22.5rem]:w-8"
+            className="group grid h-11 w-6 place-items-center"
           >
             <span className="size-3 rounded-full border-2 border-foam group-aria-[current]:bg-foam" />
           </button>

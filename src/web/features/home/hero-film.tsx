@@ -95,7 +95,7 @@ export function HeroFilm(props: {
   return (
     <div
       // The old film stays opaque until the new one has faded in.
-      className={`absolute inset-0 max-sm:bottom-[38%] max-sm:mask-b-from-75% transition-opacity ${current ? 'z-1 opacity-100 duration-1000' : 'opacity-0 delay-1000 duration-0'}`}
+      className={`absolute inset-0 max-sm:bottom-[38%] max-sm:[mask-image:linear-gradient(#000_75%,transparent)] transition-opacity ${current ? 'z-1 opacity-100 duration-1000' : 'opacity-0 delay-1000 duration-0'}`}
     >
       {props.still &&
         (own ? (

@@ -3,7 +3,7 @@ import { criteria } from '../../../domain/gear/criteria.ts';
 /** The criteria of every category with their weights, below the words of the method page. */
 export function Criteria() {
   return (
-    <section id="criteria" aria-labelledby="criteria-head" className="mx-auto max-w-3xl px-5 pb-20">
+    <section id="criteria" aria-labelledby="criteria-head" className="mx-auto max-w-3xl px-5 pb-16">
       <h2 id="criteria-head" className="text-step-3">
         What each kind of gear is judged by
       </h2>

@@ -24,9 +24,9 @@ export function SuitableWaters({ waters }: { waters: readonly SuitableWater[] })
         </Link>
         , for those who seldom feel cold or those who soon do.
       </p>
-      <ul className="mt-3 columns-2xs gap-x-8">
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {waters.map(({ slug, name, months }) => (
-          <li key={slug} className="break-inside-avoid border-b border-line py-1">
+          <li key={slug} className="border-b border-line py-1">
             <Link
               to="/what-to-wear"
               search={{ region: slug, month: months[0] }}

@@ -1,4 +1,3 @@
-import { pageReadsPath } from '../../../contract/page-reads/record-address.ts';
 import { paths } from '../../../contract/paths.ts';
 import { removePage, removeSite, savePage, saveSite } from '../../../domain/saved/saved.ts';
 import { dropCopy, isQuotaExceeded, storeCopyIfPossible } from '../../app/offline/copies.ts';
@@ -15,10 +14,6 @@ export async function toggleSaved(subject: Saveable, isSaved: boolean, toast: To
   const page = isSiteRef(subject)
     ? { path: paths.diveSite(subject.id), title: subject.name }
     : { path: subject.id, title: subject.title };
-  if (!isSaved) {
-    const save = JSON.stringify({ path: page.path, save: true });
-    navigator.sendBeacon(pageReadsPath, new Blob([save], { type: 'application/json' }));
-  }
   try {
     await (isSaved ? dropCopy(page.path) : storeCopyIfPossible(page));
   } catch (error) {

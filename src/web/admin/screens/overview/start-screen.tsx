@@ -211,13 +211,13 @@ function Chores({ data }: { data: OverviewData }) {
   if (data.missingFactor) {
     items.push({
       to: paths.adminTab('security'),
-      text: 'Add a passkey or one-time codes: then a stolen password opens nothing',
+      text: 'Add a passkey or codes to the password',
     });
   }
   if (data.undecidedSignUp) {
     items.push({
       to: paths.adminTab('settings', 'newsletter'),
-      text: 'Let new subscribers confirm by a click, so that nobody is signed up by another: recommended',
+      text: 'Let new subscribers confirm by a click',
     });
   }
   if (data.claimsUnshown) {

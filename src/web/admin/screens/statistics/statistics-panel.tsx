@@ -84,7 +84,6 @@ function Figures({ data }: { data: Statistics }) {
           />
           <CountTable title="Campaigns" counts={named(data.campaigns, '')} />
           <CountTable title="Downloads" counts={named(data.downloads, '')} />
-          <CountTable title="Saved" counts={titled(data.saves)} />
         </div>
       </div>
     </>

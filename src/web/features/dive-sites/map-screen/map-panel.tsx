@@ -20,7 +20,7 @@ export function PanelHead(props: {
   const { inView, total, filterCount } = props;
   return (
     <div className="flex flex-wrap items-center gap-3 px-5 pb-3 lg:pt-5">
-      <div className="min-w-36 grow basis-0">
+      <div className="min-w-32 grow basis-0">
         <h1 tabIndex={-1} className="text-step-1">
           Map of dive sites
         </h1>
