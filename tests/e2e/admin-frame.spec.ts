@@ -46,7 +46,7 @@ test('a phone has a bar of five, with the others behind More, and a start of two
   await expectAccessible(page);
   const more = bar.getByRole('button', { name: 'More', exact: true });
   await more.click();
-  await expect(bar.getByRole('tab')).toHaveCount(14);
+  await expect(bar.getByRole('tab')).toHaveCount(16);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('tab')).toHaveCount(3);
@@ -102,6 +102,8 @@ test('the palette finds records, screens and actions, by keyboard', async ({ own
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Find', exact: true });
   const find = async (text: string, option: RegExp) => {
+    // The screen that an entry leads to has drawn its frame.
+    await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await field.fill(text);
     await expect(page.getByRole('option', { name: option })).toHaveAttribute(
@@ -115,7 +117,8 @@ test('the palette finds records, screens and actions, by keyboard', async ({ own
   await expect(page).toHaveURL(new RegExp(`/admin/articles/${id}$`));
   await find('rapid bay jetty', /^Rapid Bay Jetty Dive site/);
   await expect(page).toHaveURL(/\/admin\/dive-sites\/\d+$/);
-  await find('bin', /^Bin/);
+  await expect(page.getByRole('button', { name: 'Update Dive Site' })).toBeVisible();
+  await find('bin', /^Bin System/);
   await expect(page.getByRole('dialog', { name: 'Bin' })).toBeVisible();
   await page.keyboard.press('Escape');
   await find('update sitemap', /^Update Sitemap/);

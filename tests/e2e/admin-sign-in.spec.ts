@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import config from '../../playwright.config.ts';
-import { expect, expectToast, test } from './admin-fixtures.ts';
+import { expect, expectToast, signIn, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './open.ts';
 
@@ -108,7 +108,7 @@ test.describe('on a site of its own', () => {
     ownSite,
   }) => {
     await open(page, '/admin');
-    await page.getByRole('link', { name: /^Add a passkey or one-time codes/ }).click();
+    await page.getByRole('link', { name: /^Add a passkey or codes/ }).click();
     const panel = page.getByRole('tabpanel', { name: 'Security' });
     await panel.getByRole('button', { name: 'Turn On' }).click();
     const dialog = page.getByRole('dialog', { name: 'Turn on one-time codes' });
@@ -233,6 +233,8 @@ test.describe('on another site', () => {
     ownSite,
     browser,
   }) => {
+    // Another test may have ended the session that they share.
+    await signIn(page, ownSite.password);
     const other = await browser.newPage();
     await other.goto(`${ownSite.address}${securityTab}`);
     await signInHere(other, ownSite.password);

@@ -63,7 +63,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     Screens: findEntries(screenEntries, query, isEmpty ? screenEntries.length : mostOthers),
   };
   const sitemap = findEntries([{ title: 'Update Sitemap', note: 'System' }], query, 1);
-  const [first] = Object.values(groups).flat();
+  const found = Object.values(groups).flat();
+  const typed = query.trim().toLowerCase();
+  // A whole name comes before names that begin with it: “bin” is the bin, not Binalong Bay.
+  const first = found.find(({ title }) => title.toLowerCase() === typed) ?? found[0];
   const firstKey = first ? entryKey(first) : sitemap[0] ? sitemapKey : '';
   const [chosen, setChosen] = useState(firstKey);
   // Lists that arrive late bring a better first entry.
