@@ -98,7 +98,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                 </Command.Empty>
               )}
               {Object.entries(groups).map(([heading, entries]) =>
-                entries.length === 0 ? null : (
+                entries.length === 0 && !(heading === 'Actions' && sitemap[0]) ? null : (
                   <Command.Group key={heading} heading={heading} className={groupStyles}>
                     {entries.map((entry) => (
                       <Row
