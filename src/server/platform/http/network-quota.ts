@@ -28,6 +28,8 @@ interface Use {
   /** Of all instances, as far as this one has heard. */
   count: number;
   unshared: number;
+  /** While the others are being told: uses of two answers that cross would be lost. */
+  isSharing: boolean;
 }
 
 /** Counts in memory, so that counting costs less than what it bounds. @param share tells the other instances now and then */
@@ -38,8 +40,10 @@ export function createNetworkQuota(most: number, windowMs: number, share?: Share
   async function shareUses(network: string, use: Use, tell: Share) {
     const uses = use.unshared;
     use.unshared = 0;
+    use.isSharing = true;
     // Without a database each instance counts for itself.
     const shared = await tell(network, uses).catch(() => undefined);
+    use.isSharing = false;
     if (shared) use.count = shared.count + use.unshared;
   }
 
@@ -47,12 +51,12 @@ export function createNetworkQuota(most: number, windowMs: number, share?: Share
   return function secondsToWait(address: string): number {
     if (!isVisitors(address)) return 0;
     const network = clientNetwork(address);
-    const use = counts.get(network) ?? { count: 0, unshared: 0 };
+    const use = counts.get(network) ?? { count: 0, unshared: 0, isSharing: false };
     if (use.count === 0) counts.set(network, use);
     use.count += 1;
     use.unshared += 1;
     if (use.count > most) return Math.ceil(counts.getRemainingTTL(network) / 1000);
-    if (share && use.unshared >= step) void shareUses(network, use, share);
+    if (share && !use.isSharing && use.unshared >= step) void shareUses(network, use, share);
     return 0;
   };
 }
