@@ -91,7 +91,8 @@ function importRoutes(services: Services) {
       }),
       (context) => {
         const { dryRun } = context.req.valid('query');
-        if (!/^text\/csv\b/i.test(context.req.header('Content-Type') ?? '')) {
+        const type = context.req.header('Content-Type');
+        if (type && !/^text\/csv\b/i.test(type)) {
           throw unsupportedType('a CSV file (Content-Type: text/csv)');
         }
         return answerImport(
