@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** For which the owner gets a mail. */
+/** The causes that the owner gets a mail for. */
 export const alarmCauses = [
   'answers',
   'jobs',

@@ -37,7 +37,7 @@ export const idParam = z
 
 export const idParams = z.object({ id: idParam });
 
-/** Any length: a slug that names no record is a 404. */
+/** The length is not checked: a slug that names no record is a 404. */
 export const slugParams = z.object({
   slug: z.string().min(1),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from './common.ts';
 import { resourceNames } from './resources.ts';
 
-/** Apart from `apiPaths`, which every page loads at once. */
+/** Separate from `apiPaths`, which every page loads at once. */
 export const linksPath = '/api/admin/links';
 
 /** A link of a public text that leads nowhere. */

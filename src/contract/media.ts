@@ -83,7 +83,7 @@ export const pictureUse = z
 
 export type PictureUse = z.infer<typeof pictureUse>;
 
-/** To stand after the title of a use. */
+/** Follows the title of a use. */
 export function placeOfUse({ inBin, inWorkingCopy }: PictureUse): string {
   if (inBin) return ' (in the bin)';
   return inWorkingCopy ? ' (unpublished changes)' : '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleCategories } from '../domain/publishing/categories.ts';
 import { timestamp } from './common.ts';
 
-/** A larger export comes by the command line. */
+/** Larger exports are read by the command line. */
 export const maxExportBytes = 500 * 1024 * 1024;
 
 export const exportTooLarge =
@@ -32,7 +32,7 @@ export type MoveChoices = z.infer<typeof moveChoices>;
 
 export const moveStates = ['waiting', 'read', 'started', 'done', 'stopped', 'failed'] as const;
 
-/** Of a post: what happens to it, and once it is done what has happened. */
+/** The fate of a post: planned in a dry run, and done afterwards. */
 export const movedOutcomes = {
   added: 'Comes as a new article',
   updated: 'Changed since it last came: its article is brought up to date',

@@ -113,5 +113,5 @@ export const apiPaths = {
   archives: '/api/admin/archives',
 } as const;
 
-/** Pixels; what chats and social sites ask for. */
+/** Pixels: the size that chats and social sites ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;

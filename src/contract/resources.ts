@@ -36,7 +36,7 @@ const postOptions = {
   seed: true,
 } as const;
 
-/** Of records that the owner edits, each shown among others. */
+/** The records are edited by the owner and shown in lists. */
 const recordOptions = {
   title: 'name',
   slug: false,

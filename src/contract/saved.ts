@@ -145,7 +145,7 @@ export function writeSavedFile(saved: Saved, exportedAt: string): string {
 const pathText = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');
 
-/** Reads such a file, or says in sentences what is wrong with it. */
+/** Reads a file of saved records, or returns sentences on its faults. */
 export function readSavedFile(content: string): { saved: Saved } | { errors: string[] } {
   let json: unknown;
   try {

@@ -4,7 +4,7 @@ import type { FieldInputs, Fields } from './fields/field.ts';
 import { changesShape, draftShape, outputShape } from './fields/shapes.ts';
 import { resourceNames } from './resources.ts';
 
-/** Most shops of one product. */
+/** The most shops of one product. */
 export const mostShops = 3;
 
 /** Declares every field of a link to a shop; API, row and form derive from it. */

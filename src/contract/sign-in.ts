@@ -74,7 +74,7 @@ export const codeSetup = z
   })
   .meta({ id: 'CodeSetup' });
 
-/** Null where the codes of before stay. */
+/** Null where the earlier codes stay valid. */
 export const factorAdded = z
   .object({ recoveryCodes: z.array(z.string()).nullable() })
   .meta({ id: 'FactorAdded', description: 'Recovery codes are shown this once' });

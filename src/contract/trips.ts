@@ -34,7 +34,7 @@ const packed = z.tuple([
     }),
 ]);
 
-/** No trip needs more, and a few kilobytes could unpack to gigabytes. */
+/** Bounds the unpacked size: a few kilobytes could unpack to gigabytes. */
 const mostBytes = 64 * 1024;
 
 async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {

@@ -31,7 +31,7 @@ export const tideWindow = z
 export const siteTides = z
   .object({
     timeZone: z.string().meta({ example: 'Australia/Sydney' }),
-    /** Null where none speaks for the site. */
+    /** Null where no tide station is valid for the site. */
     station: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
     distanceKm: z.number().nullable(),
     offset: z.object({ minutes: z.number(), source: z.string().nullable() }).nullable().meta({

@@ -16,7 +16,7 @@ import { address, inputShape } from './fields/input-shapes.ts';
 import { outputShape } from './fields/output-shapes.ts';
 import { filterCounts, filterParameters, interpretation, orderParameters } from './filters.ts';
 
-/** In every site of the lists that browsers filter: a number in place of sixteen. */
+/** The sides packed into one number, since every site of a list carries them. */
 const sheltered = {
   shelteredSides: z.number().int().min(1).max(255).optional().meta({
     description:
@@ -45,7 +45,7 @@ export type SitePoint = Pick<MapSite, 'id' | 'latitude' | 'longitude' | 'skillLe
 
 const { id, latitude, longitude, skillLevel } = mapSite.shape;
 
-/** A quarter shorter than a row of each. */
+/** Columns instead of rows make the answer a quarter shorter. */
 export const sitePoints = z
   .object({
     id: z.array(id),

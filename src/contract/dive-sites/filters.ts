@@ -29,7 +29,7 @@ function filterSchema(name: FilterName): z.ZodType {
   }
 }
 
-/** Here, where browsers do not load them. */
+/** Declared here, since browsers load the domain's table but not these schemas. */
 const descriptions: Record<FilterName, string> = {
   region: 'Exact name of a region',
   skill: 'The skill that the site asks for',

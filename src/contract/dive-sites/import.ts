@@ -18,7 +18,7 @@ export const importedKeys = fieldKeys.filter((key) => importedTypes.has(fieldNam
 
 export const siteFileBytes = 2_000_000;
 export const siteFileTooLarge = 'The file is too large: 2 MB at most.';
-/** Sites that one file brings at most. */
+/** The most sites that one file may bring. */
 export const mostImportedSites = 500;
 /** Metres within which another site may be the same one. */
 export const duplicateMetres = 200;

@@ -4,7 +4,7 @@ import type { ProductSpecs } from '../../domain/gear/specs.ts';
 interface FieldBase {
   label: string;
   hint?: string;
-  /** In place of the hint, where it follows the text. */
+  /** Computes the hint from the text, in place of `hint`. */
   hintFor?: (text: string) => string;
   placeholder?: string | ((texts: Readonly<Record<string, string>>) => string);
   /** In the form: a third of a row, or all of it; half by default. */
@@ -24,7 +24,7 @@ interface FieldBase {
 
 type ApiNote = { description?: string; example?: string };
 
-/** A text that is empty is null, or refused with a message, or stored as `''`. */
+/** An empty text is stored as null or `''`, or refused with a message. */
 interface Emptiable {
   required?: true | string;
   empty?: '';
@@ -158,7 +158,7 @@ export type FieldValue<One> = One extends { type: 'text' | 'address' }
           ? PlainValues[Type]
           : never;
 
-/** The value in a draft's request: decimals may be numbers. */
+/** The value in the request of a draft, where decimals may be numbers. */
 export type FieldInput<One> = One extends { type: 'price' | 'stars' }
   ? string | number | null
   : FieldValue<One>;
@@ -179,7 +179,7 @@ export type RequiredKeys<Declared> = {
   [Key in keyof Declared]: Declared[Key] extends { required: true | string } ? Key : never;
 }[keyof Declared];
 
-/** A draft has what is required, and of the others what it sets. */
+/** A draft has every required field and any of the others. */
 export type FieldInputs<Declared> = {
   [Key in RequiredKeys<Declared>]: FieldInput<Declared[Key]>;
 } & {

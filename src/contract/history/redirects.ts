@@ -7,7 +7,7 @@ export const oldPostParameters: readonly string[] = ['p', 'page_id'];
 /** Paths that the site answers itself, before any redirect. */
 const ownAddress = /^\/(api|admin|preview|assets|unsubscribe)(\/|$)|^\/$/i;
 
-/** A path as it is compared; one that is badly encoded stays as it is. */
+/** Normalises a path for comparison; a badly encoded one stays unchanged. */
 export function decodedPath(path: string) {
   try {
     return decodeURI(path);

@@ -1,4 +1,4 @@
-/** Apart from the schemas, so that pages load no zod for it. */
+/** Separate from the schemas, so that pages load no zod for them. */
 export const alreadySubscribed = 'Email already subscribed';
 
 export const noMoreMails =

@@ -1,4 +1,4 @@
-/** Apart from `apiPaths`, which every page loads at once. */
+/** Separate from `apiPaths`, which every page loads at once. */
 export const pageReadsPath = '/api/page-reads';
 
 /** The pages of records that people read, by the slug or id in their addresses. */

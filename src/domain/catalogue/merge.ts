@@ -1,6 +1,6 @@
 import { isSame, sourceColumn, sourcedColumn, type Values } from './values.ts';
 
-/** Columns that say something only together, so that they follow a release or stay as one field. */
+/** Columns that have a meaning only together; a merge treats them as one field. */
 const joined: Record<string, readonly string[]> = {
   position: ['latitude', 'longitude', 'positionErrorKm', 'positionSource', 'positionLicence'],
   status: ['status', 'statusReason', 'statusAuthority', 'statusAuthorityUrl', 'statusAsOf'],
@@ -11,7 +11,7 @@ const joinedField = new Map(
   Object.entries(joined).flatMap(([field, columns]) => columns.map((column) => [column, field])),
 );
 
-/** The field that a column is of: its own name, where it is of none with several. */
+/** The field of a column: its own name, unless it belongs to one of these. */
 export const columnField = (column: string) => joinedField.get(column) ?? column;
 
 export const fieldColumns = (field: string): readonly string[] => joined[field] ?? [field];
@@ -46,7 +46,7 @@ export const differingColumns = (one: Values, other: Values) =>
 export interface MergedFields {
   /** Fields that the owner never touched: they become what the release says. */
   follow: string[];
-  /** Fields that owner and release both changed, each in their way: they stay. */
+  /** Fields that owner and release changed differently: the owner's values stay. */
   differ: string[];
   /** Whether any field stays as the owner has it. */
   isEdited: boolean;
@@ -66,7 +66,7 @@ export function mergeFields(base: Values, release: Values, own: Values): MergedF
       if (!isSameField(field, base, release)) merged.differ.push(field);
     }
   }
-  // The source of a value that stays the owner's is the owner's matter too.
+  // The source of a value stays where the owner's value stays.
   const isFree = (field: string) => {
     const fact = sourcedColumn(field);
     return fact === undefined || !stays.has(columnField(fact));
@@ -84,7 +84,7 @@ export const valuesIn = (fields: readonly string[], release: Values): Values =>
     fields.flatMap((field) => fieldColumns(field).map((column) => [column, release[column]])),
   );
 
-/** Columns of a dive site that its rules hold against each other. */
+/** Columns of a dive site that its rules compare. */
 const ruledTogether: readonly (readonly string[])[] = [
   ['depthRange', 'depthMin', 'depthMax', 'depthTypical', 'depthNote', 'skillLevel', 'hazards'],
   ['status', 'statusReason', 'statusAuthority', 'featured', 'notice'],

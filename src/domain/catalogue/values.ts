@@ -20,7 +20,7 @@ const ownersColumns = new Set([
   'noindex',
   'shareImageUrl',
   'priceCents',
-  // It follows from the others.
+  // It is derived from other columns.
   'shelteredSides',
   'sidesModel',
 ]);
@@ -38,7 +38,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 /** Links to dive sites by id, or by slug where none has the id. */
 const siteLink = /(?<=href="\/dive-sites\/)[\w-]+(?=")/g;
 
-/** The HTML with each link to a dive site led to the address that `lead` gives it. */
+/** Rewrites each link to a dive site in HTML to the address that `lead` returns. */
 export const leadSiteLinks = (html: string, lead: (address: string) => string | undefined) =>
   html.replace(siteLink, (address) => lead(address) ?? address);
 

@@ -3,7 +3,7 @@ import type { Position } from '../geo/positions.ts';
 
 type Sun = Partial<Record<'dawn' | 'sunrise' | 'sunset' | 'dusk', Date | null>>;
 
-/** The library that knows sun and moon, handed in by those who load it. */
+/** The functions of suncalc, passed in so that callers decide when to load it. */
 export interface Sky {
   getTimes: (at: Date, latitude: number, longitude: number) => Sun;
   getMoonIllumination: (at: Date) => { phase: number; fraction: number };

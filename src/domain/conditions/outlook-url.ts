@@ -11,7 +11,7 @@ export interface SiteChoice {
 
 export interface OutlookUrl extends Sea, SiteChoice {
   region?: string | undefined;
-  /** The place that sites are looked for around: its slug, or the id of a dive site. */
+  /** The centre of the search: the slug of a place, or the id of a dive site. */
   near?: string | undefined;
   date?: string | undefined;
   /** Sides that a visitor seeks shelter from, joined by dots. */

@@ -20,7 +20,7 @@ export const statusLabels: Record<SiteStatus, string> = {
   unknown: 'Not known',
 };
 
-/** Of the source of a position: the open data are under another licence than what they took from it. */
+/** The licence of a position's source, which may differ from that of the open data. */
 export const positionLicences = ['cc-by', 'odbl', 'not-known'] as const;
 
 export const positionLicenceLabels: Record<(typeof positionLicences)[number], string> = {
@@ -29,7 +29,7 @@ export const positionLicenceLabels: Record<(typeof positionLicences)[number], st
   'not-known': 'Not known',
 };
 
-/** Such a site is never featured and has no best time. */
+/** The statuses under which a site is never featured and has no best time. */
 export const isShut = (status: string | null | undefined) =>
   status === 'closed' || status === 'damaged';
 

@@ -13,7 +13,7 @@ export interface FilterableSite {
   skillLevel: string;
   /** °C; null for a season without a figure. */
   waterTempBySeason: Record<string, number | null> | null;
-  /** Absent where a text is not looked for, as `marineLife`. */
+  /** Absent where no text is searched. */
   description?: string;
   marineLife?: string | null;
   /** Set by `foldSearchedTexts` where thousands of sites are searched; else folded by the first search. */
@@ -55,7 +55,7 @@ export interface SiteFilter<Value extends Scalar = Scalar> {
   control: Control;
   /** Stands beside the search; others are under "More filters". */
   front?: boolean;
-  /** Free text has no end of values, so answers to it are not cached. */
+  /** Free text has endless values, so answers to it are not cached. */
   uncached?: boolean;
   value: ValueType<Value>;
   matches(site: FilterableSite, value: Value): boolean;

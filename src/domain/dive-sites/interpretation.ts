@@ -21,7 +21,7 @@ import {
 import { stateNames, typeLabels } from './terms.ts';
 
 export interface WordOffer {
-  /** With what is left of the text as `q`. */
+  /** The query, with the rest of the text as `q`. */
   filters: SiteFacts;
   words: string;
   count: number;

@@ -5,7 +5,7 @@ import { readFilters } from './filters-read.ts';
 
 export const sitesPerPage = 24;
 
-/** A page that does not exist becomes the nearest that does. */
+/** A page beyond the end becomes the last one. */
 export function paginate<T>(items: readonly T[], page: number, size = sitesPerPage) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const current = Math.min(Math.max(1, page), pages);
@@ -39,7 +39,7 @@ export type SiteQuery = SiteFilters & {
 /** The facts of a query: filters, and a place with a reach. */
 export type SiteFacts = SiteFilters & Pick<SiteQuery, 'near' | 'within'>;
 
-/** The orders that there is enough for: the best match takes a text, the nearest a place. */
+/** The available orders: the best match needs a text, the nearest a place. */
 export function availableSorts({ q }: SiteQuery, hasPlace: boolean): SiteSort[] {
   const given = { text: Boolean(q?.trim()), place: hasPlace };
   return siteSortNames.filter((name) => {

@@ -34,11 +34,11 @@ export function* loosenTogether(
   return [...found.values()].sort((one, other) => other.count - one.count).slice(0, mostOffered);
 }
 
-/** A query without results in which as little as possible was loosened until it had some. */
+/** The smallest loosening of a query without results that finds some. */
 export interface Loosened {
-  /** All facts, as they are now. */
+  /** The facts after loosening. */
   filters: SiteFacts;
-  /** Says what was loosened. */
+  /** The sentence on what was loosened. */
   words: string;
   /** The facts that were taken off. */
   dropped: (keyof SiteFacts)[];

@@ -92,7 +92,7 @@ function siteWarnings(site: ExportedSite): string[] {
     const decides = statusAuthority ? ` Who decides: ${sentence(statusAuthority)}` : '';
     warnings.push(`${statusLabels[stated].toUpperCase()}${since}.${decides}`);
   }
-  // A reason that was taken from the notice is not said twice.
+  // A reason that stands in the notice is not repeated.
   if (statusReason && status !== 'open' && !notice?.includes(statusReason)) {
     warnings.push(statusReason);
   }

@@ -27,7 +27,7 @@ const units: [RegExp, string][] = [
   [/\s+/g, ' '],
 ];
 
-/** Bounds what the expressions below, which are not linear, may take. */
+/** Bounds the input of the expressions below, which are not linear. */
 const maxLength = 120;
 
 const number = String.raw`(\d+(?:[.]\d+)?)`;

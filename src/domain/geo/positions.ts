@@ -84,7 +84,7 @@ export const positionCaution =
 /** From this error on, a position tells the area and not the site. */
 const roughFromKm = 3;
 
-/** Says of a position that nobody finds the site by it; empty of any other. */
+/** A sentence that a position is too vague to find the site by; empty where it is exact enough. */
 export const roughPosition = (errorKm: number | null) =>
   errorKm !== null && errorKm >= roughFromKm
     ? ' That is too far out to find the site by: ask a local operator for its mark.'
@@ -97,7 +97,7 @@ export function positionSourceSentence(source: string): string {
     : `Source: ${source}.`;
 }
 
-/** The place nearest to a position in a straight line, with the distance; undefined of none. */
+/** The place nearest to a position in a straight line, with the distance; undefined without places. */
 export function nearestPlace<Place extends Position>(from: Position, places: readonly Place[]) {
   return places
     .map((place) => ({ place, distanceKm: distanceKm(from, place) }))

@@ -44,7 +44,7 @@ export const offlinePages = [
 /** Stored with the first guide. */
 export const mapPath = '/map';
 
-/** Among them the service worker finds what the map and the list ask for. */
+/** The service worker answers requests of the map and the list from them. */
 export const storedSites = '/api/dive-sites?fields=summary';
 export const storedSpecies = '/api/species/sites';
 
@@ -61,7 +61,7 @@ export const tripAnswers = ['/data/sites.geojson', '/australia.svg'] as const;
 /** Asks a service worker for the files of the trip planner and its map. */
 export const tripFilesQuestion = 'trip-files';
 
-/** From what a guide's tides and light are computed. */
+/** The answer from which a guide's tides and light are computed. */
 export const tideStationPath = (siteId: number | string) =>
   `/api/dive-sites/${siteId}/tide-station`;
 

@@ -17,7 +17,7 @@ export function completeUrl(address: string): string {
   return /^www\.\S+$/i.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
 
-/** Says of a link that it leads to a site's front page, where the product has to be looked for; undefined of others. */
+/** A sentence that a link leads to a front page, where readers search for the product; undefined for other links. */
 export function frontPageNote(href: string): string | undefined {
   const url = URL.parse(href);
   if (url?.pathname !== '/' || url.search || url.hash.length > 1) return undefined;

@@ -27,7 +27,7 @@ export const addTrip =
     ],
   });
 
-/** Changes a trip from what it is when the change is saved, so that two tabs lose nothing of each other. */
+/** Changes the trip as stored at that moment, so that two tabs do not overwrite each other. */
 export const changeTrip =
   (tripId: string, change: (trip: Trip) => Partial<Trip>, now: string): Change =>
   (saved) => ({

@@ -10,7 +10,7 @@ export interface Part {
 export interface Span {
   top: number;
   deepest: number;
-  /** At the lower edge. */
+  /** The y coordinate of the lower edge. */
   bottom: number;
   sky: number;
   shore: boolean;

@@ -4,7 +4,7 @@ export interface NamedSpecies {
   slug: string;
   /** Names that always mean it. */
   names: readonly string[];
-  /** Names that mean it where no other species ends in them: "moray" ends many names. */
+  /** Names that mean it unless another species ends in them, as many do in "moray". */
   otherNames: readonly string[];
   searchTerms: readonly string[];
 }
@@ -68,7 +68,7 @@ function isShortForm(term: string, names: readonly string[]): boolean {
 const toKeys = ({ slug, names, otherNames, searchTerms }: NamedSpecies) => ({
   slug,
   main: names.map(nameKey),
-  // A name with a remark in brackets is none.
+  // A name with a remark in brackets does not count.
   other: otherNames.filter((name) => !name.includes('(')).map(nameKey),
   terms: searchTerms.map(nameKey),
 });

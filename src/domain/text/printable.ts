@@ -5,7 +5,7 @@ export const latinLetters =
 const plainer: Record<string, string> = {
   '′': "'",
   '″': '"',
-  // With a space: 1½ is no 11/2.
+  // With a space: 1½ must not become 11/2.
   '¼': ' 1/4',
   '½': ' 1/2',
   '¾': ' 3/4',

@@ -51,7 +51,7 @@ export function toExcerpt(html: string): string {
   return text ? withEllipsis(text) : '';
 }
 
-/** A sentence that ends within the excerpt gives its full stop to the ellipsis. */
+/** The ellipsis replaces the full stop of a sentence that ends within the excerpt. */
 const withEllipsis = (text: string) =>
   text.slice(0, excerptLength).replace(/(?<![\s.…])[\s.…]+$/, '') + ellipsis;
 

@@ -4,7 +4,7 @@ import { bearing, distanceKm, earthRadiusKm, type Position } from '../geo/positi
 export const kmPerMinute = 1;
 
 export interface WayOffset {
-  /** Straight to the nearest point of the way. */
+  /** The straight distance to the nearest point of the way. */
   offKm: number;
   /** From the start to that point. */
   alongKm: number;
@@ -14,7 +14,7 @@ export function offsetFrom(from: Position, to: Position, place: Position): WayOf
   const lengthKm = distanceKm(from, to);
   const fromStart = distanceKm(from, place);
   const turn = ((bearing(from, place) - bearing(from, to)) * Math.PI) / 180;
-  // Behind the start, or a way without length.
+  // The point lies before the start, or the way has no length.
   if (lengthKm === 0 || Math.cos(turn) <= 0) return { offKm: fromStart, alongKm: 0 };
   const angle = fromStart / earthRadiusKm;
   const off = Math.asin(Math.sin(angle) * Math.sin(turn));

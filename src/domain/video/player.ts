@@ -1,4 +1,4 @@
-/** Of an address from `videoEmbed`: who plays it, and the page of the video there. */
+/** The host that plays an address from `videoEmbed`, and the page of the video there. */
 export function videoSource(embed: string): { host: 'YouTube' | 'Vimeo'; page: string } {
   const { hostname, pathname, searchParams } = new URL(embed);
   const id = pathname.split('/').at(-1);

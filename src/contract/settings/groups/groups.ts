@@ -18,7 +18,7 @@ import {
 } from './site-groups.ts';
 
 interface SettingGroup {
-  /** Of its row, its history and its working copy. Never used again for another group. */
+  /** The id of its row, history and working copy. It is never used again for another group. */
   id: number;
   label: string;
   help: string;
@@ -82,7 +82,7 @@ function fieldErrorMessage(field: SettingField, { path, message }: z.core.$ZodIs
   return `${name} ${row + 1}${place}: ${message}`;
 }
 
-/** The values of a group's fields as they are stored, and the sentences on those that do not fit. */
+/** Validates the values of a group's fields: the values to store, and a sentence on each that does not fit. */
 export function readSettings(key: SettingGroupKey, input: FieldValues) {
   const fields = groupFields(key);
   const values: FieldValues = {};

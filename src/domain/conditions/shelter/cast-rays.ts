@@ -5,7 +5,7 @@ import type { Shoreline } from './shoreline.ts';
 export const rayCount = 80;
 export const raysPerDirection = 5;
 const directionCount = 16;
-/** No open water counts as more than this. */
+/** Open water counts up to this length. */
 export const furthestFetchKm = 500;
 
 const kmPerDegree = 111.2;
@@ -45,7 +45,7 @@ export function shoreNear(
   return near.slice(0, length);
 }
 
-/** On a plane that touches the earth at the place. */
+/** Projects onto the plane that touches the earth at the place. */
 export function castRays(shore: Shoreline, { latitude, longitude }: Position): Rays {
   const km = new Float64Array(rayCount).fill(Number.POSITIVE_INFINITY);
   const isFromLand = new Uint8Array(rayCount);

@@ -17,9 +17,9 @@ export const fetchKey = ({ latitude, longitude }: Position, errorKm: number | nu
 
 /** Figures in sixteen directions from north, clockwise. */
 export interface OpenWater {
-  /** Kilometres: the most that any place within the position's error has. */
+  /** Kilometres: the largest figure of all places within the position's error. */
   worstKm: number[];
-  /** Of an ocean swell, by height: between the best guess and the most open place within the error. */
+  /** The share of an ocean swell's height, between the best guess and the most open place within the error. */
   swellShare: number[];
 }
 
@@ -37,7 +37,7 @@ export interface SiteFetch extends OpenWater {
 /** The shoreline is some hundred metres off in places, so that a jetty may stand ashore. */
 const leastRadiusKm = 0.8;
 
-/** At narrow heads it may be a kilometre off. */
+/** At narrow headlands it may be a kilometre off. */
 const acrossKm = 1;
 
 /** Moved further than this beyond its error, a site lies in a bay that the shoreline does not have. */
@@ -46,10 +46,10 @@ const shoreErrorKm = 0.3;
 /** Places around a position that its error reaches. */
 const placesAround = 8;
 
-/** Places known less well say nothing about the bay that they lie in. */
+/** Positions with a larger error tell nothing about their bay. */
 export const vagueFromKm = 2.5;
 
-/** A shore so many times further off than the error looks the same from all over it. */
+/** A shore this many times further off than the error looks the same from every place within it. */
 const openSeaErrors = 3;
 
 const kmPerDegree = 111.2;
@@ -93,7 +93,7 @@ function vagueness(errorKm: number | null, movedKm: number, shoreKm: number): st
     : null;
 }
 
-/** The swell turns in from places up to so far away. */
+/** Swell turns in from places up to this distance away. */
 const furthestTurnKm = 20;
 
 const leastTurnKm = 0.1;

@@ -14,7 +14,7 @@ export function windSeaMetres(knots: number, fetchKm: number): number {
   return (Math.min(height, 0.2433) * stress ** 2) / gravity;
 }
 
-/** Waves come in from up to so many directions to either side of the wind. */
+/** The directions to either side of the wind that waves come in from. */
 const sides = [-3, -2, -1, 0, 1, 2, 3] as const;
 const stepRadians = (2 * Math.PI) / directions.length;
 

@@ -36,7 +36,7 @@ export const predictorInput = ({ constituents, meanLevel }: HarmonicStation) =>
 
 const centimetres = (metres: number) => Math.round(metres * 100) / 100;
 
-/** The library finds and drops turns by their neighbours: those near an end of its span are asked for with more of them. */
+/** The library compares neighbouring turns, so the span is extended by this at both ends. */
 const marginMs = 2 * 86_400_000;
 
 /** High and low waters between two moments, heights above the lowest astronomical tide. */
@@ -53,7 +53,7 @@ export function predictedTurns(predictor: TurnPredictor, start: Date, end: Date)
         kind: high ? 'high' : 'low',
       }),
     );
-  // Dropping a turn of almost no height leaves two of the other kind in a row.
+  // Dropping a turn of almost no height leaves two turns of the other kind in a row.
   return alternating(found).filter(({ time }) => time >= start && time < end);
 }
 

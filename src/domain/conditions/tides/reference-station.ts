@@ -29,7 +29,7 @@ export interface ReferenceStation<Station extends TideStation> {
   slackNote: string | null;
 }
 
-/** A port that locals name speaks for a site from further away. */
+/** A port that locals name is valid for a site from further away. */
 const localPortKm = 200;
 
 const matches = (id: string, beginning: string) => id.startsWith(beginning);

@@ -5,7 +5,7 @@ import type { FactorInput } from './factor.ts';
 import { windSeaLimits } from './limits.ts';
 import { type StatedShelter, saidShelter } from './stated-shelter.ts';
 
-/** Both are the same where the shelter is known. */
+/** Least and most are equal where the shelter is known. */
 export interface Range {
   least: number;
   most: number;
@@ -48,7 +48,7 @@ const exactly = (value: number): Range => ({ least: value, most: value });
 
 /** A place that lets so much in from some side lies in the open sea: what is told for it is the ocean's swell. */
 const openShareAt = 0.7;
-/** Less than this at a place is the wave model's own guess. */
+/** A smaller share at a place is the wave model's own guess. */
 const leastShareAt = 0.1;
 
 /** The share of an ocean swell that is left at the place that a swell is told for. */
@@ -110,7 +110,7 @@ export function windSea(input: Omit<Shelter, 'swellShare'>, degrees: number, kno
   return { least: left * Math.min(bound, windSeaMetres(knots, range.least)), most: left * bound };
 }
 
-/** In kilometres: wind from over so little water comes off the land. */
+/** Kilometres of water: over less than this, wind counts as coming off the land. */
 const offshoreKm = 1;
 
 /** Whether a wind blows from land nearby, as far as that is known. */

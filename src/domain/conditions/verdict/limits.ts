@@ -19,7 +19,7 @@ export const crossingLimit: Limit = [14, 19];
 /** From here the Bureau of Meteorology warns of strong wind: nobody goes, on any side. */
 export const strongWindKnots = 26;
 
-/** A site's own most wind is also the end of what is marginal; up to so much of it a dive is fine. */
+/** A site's own most wind is the end of what is marginal; up to this share of it a dive is fine. */
 export const ownFineShare = 2 / 3;
 
 /** Metres of swell at the site. Shore: the same article. */
@@ -33,7 +33,7 @@ export const longPeriodSeconds = 14;
 /** Metres: below, surge falls with depth, and with it what a type or a surge take off a limit. */
 export const surgeMetres = 5;
 
-/** Limits of swell are multiplied by it: overhead rock, piles and walls make surge worse. */
+/** Factors for limits of swell: overhead rock, piles and walls make surge worse. */
 export const typeFactors: Record<SiteType, number> = {
   reef: 1,
   wreck: 1,
@@ -45,7 +45,7 @@ export const typeFactors: Record<SiteType, number> = {
   freshwater: 1,
 };
 
-/** Limits are multiplied by it: divers at easy sites are new, and hard sites forgive less. */
+/** Factors for limits of sea: divers at easy sites are new, and hard sites forgive less. */
 export const skillFactors: Record<SkillLevel, number> = {
   Beginner: 0.9,
   Intermediate: 1,
@@ -70,5 +70,5 @@ export const usualRainWaitDays: Record<Water, number> = {
   ocean: 1,
 };
 
-/** A dive that begins later than so many minutes before sunset ends in the dark. */
+/** A dive that begins less than this many minutes before sunset ends in the dark. */
 export const lastStartMinutes = 60;

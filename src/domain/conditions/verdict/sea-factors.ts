@@ -24,7 +24,7 @@ import {
 const entryWay = ({ access }: VerdictSite): Way =>
   access === 'shore' || access === 'both' ? 'shore' : 'boat';
 
-/** Waters on which no boat crosses the open. */
+/** Waters that a boat reaches without crossing open water. */
 const smallWaters: readonly (Water | null)[] = ['fresh', 'river', 'inlet', 'harbour', 'lagoon'];
 
 const times = ([fine, marginal]: Limit, factor: number): Limit => [
@@ -41,7 +41,7 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-/** Says only what holds for the most and for the least that may arrive. */
+/** Unknown where the most and the least that may arrive differ, unless even the least is too much. */
 function judgeRange({ least, most }: Range, limit: Limit): Outcome {
   const worst = judge(most, limit);
   if (least === most || worst === 'fine') return worst;
@@ -93,7 +93,7 @@ function mostFineKnots(input: FactorInput, windFrom: number, knots: number): num
   return most;
 }
 
-/** In knots: from here on, wind off the land moves who waits at the surface, and from the next who swims. */
+/** Knots of wind off the land that carry away a diver who waits at the surface, and one who swims. */
 const driftKnots = 10;
 const blownOutKnots = 16;
 
@@ -105,7 +105,7 @@ function driftNote(input: FactorInput, windFrom: number, knots: number): string 
     : ' At the surface it blows swimmers and boats out, away from that land.';
 }
 
-/** Metres of sea that are not worth a word. */
+/** Metres of sea below which the text says nothing of it. */
 const calmMetres = 0.15;
 
 function windSeaWords(input: FactorInput, windFrom: number, knots: number): string {
@@ -159,7 +159,7 @@ function swellLimit(site: VerdictSite, seconds: number | undefined): Limit {
   return times(swellLimits[entryWay(site)], bySurge * skillFactors[site.skillLevel]);
 }
 
-/** Shares from which all of a swell arrives, and up to which none worth a word. */
+/** Shares of a swell that count as all of it, and as none. */
 const wholeShare = 0.9;
 const noShare = 0.03;
 
