@@ -14,7 +14,7 @@ const pictures = [
 /** The files that pages may ask for of a picture. */
 function askedFor(address: string): string[] {
   const forms = pictureForms(address);
-  const sets = [forms?.avif, forms?.webp].flatMap((set) => set?.split(', ') ?? []);
+  const sets = [forms?.avif].flatMap((set) => set?.split(', ') ?? []);
   return [address, ...sets.map((one) => one.split(' ')[0] ?? '')].map((path) => `public${path}`);
 }
 

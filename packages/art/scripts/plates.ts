@@ -17,9 +17,6 @@ async function render(facts: PlateFacts) {
     const options = { quality: size < masterSize.width ? 45 : 40, effort: 2 };
     await master().resize(size).avif(options).toFile(`${base}-${size}.avif`);
   }
-  for (const size of plateSizes.webp) {
-    await master().resize(size).webp({ quality: 58, effort: 4 }).toFile(`${base}-${size}.webp`);
-  }
   await master().resize(plateSizes.jpeg).jpeg({ quality: 64, mozjpeg: true }).toFile(`${base}.jpg`);
 }
 

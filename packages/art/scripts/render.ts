@@ -89,7 +89,6 @@ async function render(picture: Picture) {
   for (const width of picture.widths) {
     const sized = await master().resize(width).png({ compressionLevel: 1 }).toBuffer();
     await sharp(sized).avif({ quality: 45, effort: 4 }).toFile(`${base}-${width}.avif`);
-    await sharp(sized).webp({ quality: 62, effort: 5 }).toFile(`${base}-${width}.webp`);
   }
   await master().resize(Math.min(1200, picture.width)).jpeg(jpg).toFile(`${base}.jpg`);
 }

@@ -24,9 +24,7 @@ async function render(slug: string, { image }: Plate) {
     const base = join(folder, `${slug}-${width}`);
     const resized = () => image().resize(width);
     const avif = await fitted((quality) => resized().avif({ quality, effort: 4 }), 45);
-    const webp = await fitted((quality) => resized().webp({ quality, effort: 5 }), 60);
     await writeFile(`${base}.avif`, avif);
-    await writeFile(`${base}.webp`, webp);
   }
   const jpeg = (quality: number) => image().resize(800).jpeg({ quality, mozjpeg: true });
   await writeFile(join(folder, `${slug}.jpg`), await fitted(jpeg, 68));

@@ -6,8 +6,6 @@ export const mostPlateBytes = 25_000;
 
 /** The files below public/ that the plate of a species is rendered to. */
 export const speciesFiles = (slug: string) => [
-  ...speciesWidths.flatMap((width) =>
-    ['avif', 'webp'].map((type) => `art/species/${slug}-${width}.${type}`),
-  ),
+  ...speciesWidths.map((width) => `art/species/${slug}-${width}.avif`),
   `art/species/${slug}.jpg`,
 ];

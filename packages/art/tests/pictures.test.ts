@@ -19,7 +19,7 @@ function draw(picture: Picture): string {
 /** The files below public/ that a picture is rendered to. */
 function filesOf({ folder, name, widths, png }: Picture): string[] {
   if (png) return png.map(({ path }) => path);
-  const sized = widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
+  const sized = widths.map((width) => `${name}-${width}.avif`);
   return [...sized, `${name}.jpg`].map((file) => join('art', folder, file));
 }
 

@@ -43,12 +43,7 @@ test('what is listed is what the sources say', async () => {
 
 test('a plate of a card weighs less than 25 kB', () => {
   for (const slug of Object.keys(drawings)) {
-    for (const file of [
-      `${slug}-400.avif`,
-      `${slug}-800.avif`,
-      `${slug}-800.webp`,
-      `${slug}.jpg`,
-    ]) {
+    for (const file of [`${slug}-400.avif`, `${slug}-800.avif`, `${slug}.jpg`]) {
       const { size } = statSync(join(paths.public, 'art/species', file));
       assert.ok(size < mostPlateBytes, `${file}: ${size}`);
     }

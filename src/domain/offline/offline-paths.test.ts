@@ -37,7 +37,7 @@ test('the first pictures of a page are taken in one width each', () => {
 });
 
 test('every width and format of a picture has the same base', () => {
-  const bases = ['reef-400.avif', 'reef-800.webp', 'reef.jpg'].map((name) =>
+  const bases = ['reef-400.avif', 'reef-800.avif', 'reef.jpg'].map((name) =>
     pictureBase(`/art/sites/${name}`),
   );
   expect(new Set(bases)).toEqual(new Set(['/art/sites/reef']));

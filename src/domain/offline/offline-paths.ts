@@ -93,7 +93,7 @@ export const assetsIn = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)),
 ];
 
-const widthEnding = /-(\d+)\.(avif|webp|jpg)$/;
+const widthEnding = /-(\d+)\.(avif|jpg)$/;
 
 /** A picture's path without its width and format, e.g. /art/sites/reef; undefined for anything else. */
 export const pictureBase = (path: string) =>

@@ -19,9 +19,6 @@ const widths: Record<string, readonly number[]> = {
   species: [400, 800],
 };
 
-/** Pixels, where WebP has other widths than AVIF. */
-const webpWidths: Record<string, readonly number[]> = { plates: [720] };
-
 const proportions: Record<string, readonly [number, number]> = {
   posters: [4, 5],
   gear: [3, 2],
@@ -65,13 +62,10 @@ export function pictureForms(src: string, size?: readonly [number, number]): Pic
   const [, base = '', kind = ''] = /^(\/art\/([a-z]+)\/[a-z0-9-]+)[.]jpg$/.exec(src) ?? [];
   const own = widths[kind];
   if (own) {
-    const set = (format: string, sizes = own) =>
-      sizes.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
     const [ratioWidth, ratioHeight] = size ?? proportions[kind] ?? [3, 2];
     return {
       src,
-      avif: set('avif'),
-      webp: set('webp', webpWidths[kind]),
+      avif: own.map((each) => `${base}-${each}.avif ${each}w`).join(', '),
       width: 1200,
       height: Math.round((1200 * ratioHeight) / ratioWidth),
     };

@@ -82,7 +82,7 @@ function Frame(props: PictureProps) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={forms.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={forms.webp} sizes={sizes} />
+      {forms.webp && <source type="image/webp" srcSet={forms.webp} sizes={sizes} />}
       {img}
     </picture>
   );

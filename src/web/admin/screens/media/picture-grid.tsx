@@ -124,7 +124,7 @@ function SitePictures(props: { search: string; onOpen: (picture: SitePicture) =>
 }
 
 /** The address of the smallest size of a picture that comes with the site. */
-const smallest = (src: string) => pictureForms(src).webp?.split(' ')[0] ?? src;
+const smallest = (src: string) => (pictureForms(src).avif ?? src).split(' ')[0] ?? src;
 
 function Tile(props: {
   src: string;
