@@ -5,7 +5,15 @@ import { escapeHtml, imageTag } from '../domain/text/escape-html.ts';
 
 export type BlockProduct = Pick<
   Product,
-  'id' | 'name' | 'category' | 'description' | 'rating' | 'affiliateLink' | 'imageUrl' | 'specs'
+  | 'id'
+  | 'name'
+  | 'category'
+  | 'description'
+  | 'rating'
+  | 'pickFor'
+  | 'affiliateLink'
+  | 'imageUrl'
+  | 'specs'
 >;
 
 export type BlockSite = Pick<

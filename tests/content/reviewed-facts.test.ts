@@ -125,9 +125,9 @@ test('each region leads to a forecast of the Bureau, none by a page that is not 
 });
 
 test.each([
-  ['affiliate-disclosure', 'Last updated: 7 June 2025', 23],
+  ['affiliate-disclosure', 'Last updated: 7 June 2025', 24],
   ['privacy-policy', 'Last updated: June 2025', 24],
-  ['terms-of-service', 'Effective date: 4 July 2025', 23],
+  ['terms-of-service', 'Effective date: 4 July 2025', 24],
 ])('%s keeps its date line and says below it what changed since', (page, line, day) => {
   const text = readFileSync(`content/pages/${page}.md`, 'utf8');
   expect(text).toContain(`updated: "${line}"`);

@@ -62,7 +62,7 @@ export const ownerEdits: OwnerEdit[] = [
   edit('reviews', 3, { purchase_link: 'https://example.com/shop' }),
   edit('products', 1, { description: '<p>We sell it.</p>' }),
   edit('products', 2, { name: 'The one we like' }),
-  edit('products', 3, { affiliate_link: 'https://example.com/fins', rating_tenths: 50 }),
+  edit('products', 3, { affiliate_link: 'https://example.com/fins', rating_tenths: 35 }),
   edit('locations', 1, { description: 'Where we are at home.' }),
   edit('locations', 2, { featured: 0 }),
   edit('locations', 3, { name: 'The west, as we call it' }),

@@ -5,6 +5,7 @@ import { plainText, truncate } from '../../domain/text/text.ts';
 import {
   type Block,
   type BlockData,
+  type BlockProduct,
   type BlockWriter,
   cardImage,
   recordId,
@@ -34,6 +35,12 @@ function readShops(
   };
 }
 
+/** The stars that the owner gave, else for whom it is a pick. */
+function judgementText({ rating, pickFor }: BlockProduct) {
+  if (Number(rating) > 0) return `rated ${rating} of 5`;
+  return pickFor ? `our pick for ${pickFor}` : '';
+}
+
 function read(
   { attributes }: StoredBlock,
   { products, shops }: BlockData,
@@ -41,12 +48,12 @@ function read(
 ) {
   const found = products.get(Number(attributes['data-id']));
   if (!found) return undefined;
-  const { name, category, rating, affiliateLink, imageUrl, description } = found;
+  const { name, category, affiliateLink, imageUrl, description } = found;
   return {
     name: escapeHtml(nonBreaking(name)),
     label: escapeHtml(name),
     category: escapeHtml(category),
-    rating: Number(rating) > 0 ? `rated ${escapeHtml(rating)} of 5` : '',
+    judgement: escapeHtml(judgementText(found)),
     ...readShops(affiliateLink, shops?.get(affiliateLink), shopHref),
     image: imageUrl,
     description: escapeHtml(truncate(plainText(description), descriptionLength)),
@@ -61,21 +68,21 @@ export const product: Block = {
   page(block, data, writer) {
     const found = read(block, data, writer);
     if (!found) return '';
-    const { name, label, category, rating, shop, note, also, none, image, description } = found;
+    const { name, label, category, judgement, shop, note, also, none, image, description } = found;
     const picture = image && writer.image({ src: image, ...cardImage });
     const link = shop
       ? `<p><a href="${shop}" rel="${affiliateRel}" target="_blank" data-product="${label}">Check Price<span class="sr-only"> of ${name} (opens in a new tab)</span></a></p><p data-note>${note}</p>${also}`
       : none;
-    return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span>${rating && ` <span>R${rating.slice(1)}</span>`}</p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
+    return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span>${judgement && ` <span>${judgement.charAt(0).toUpperCase()}${judgement.slice(1)}</span>`}</p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
   },
   plain(block, data, writer) {
     const found = read(block, data, writer);
     if (!found) return '';
-    const { name, category, rating, shop, note, also, none, image, description } = found;
+    const { name, category, judgement, shop, note, also, none, image, description } = found;
     const picture = image && `<p>${writer.image({ src: image, alt: '' })}</p>`;
     const link = shop
       ? `<p><a href="${shop}" rel="${affiliateRel}">Check Price</a> (${note})</p>${also}`
       : none;
-    return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}${rating && `, ${rating}`}.</p><p>${description}</p>${link}</blockquote>`;
+    return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}${judgement && `, ${judgement}`}.</p><p>${description}</p>${link}</blockquote>`;
   },
 };

@@ -182,6 +182,10 @@ export const legalGroups = {
     'Affiliate disclosure',
     'How the site earns money, and what that changes.',
   ),
-  'how-we-rate': legalPage(12, 'How we rate gear', 'What the stars of a review mean.'),
+  'how-we-rate': legalPage(
+    12,
+    'How we rate gear',
+    'What picks, points and stars of a review mean.',
+  ),
   accessibility: legalPage(13, 'Accessibility', 'How the site can be used, and its known faults.'),
 } as const;

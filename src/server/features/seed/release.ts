@@ -60,7 +60,11 @@ export function readRelease(time: string): Release {
     reviews: reviewRows(seed, slugs),
     products: seed.products.map(({ date, ...fields }) => ({
       key: fields.name,
-      row: products.newRow({ ...fields, published: true }, midnight(date)),
+      // Nobody rated them, and nobody's reviews were counted.
+      row: products.newRow(
+        { ...fields, rating: '0', reviewCount: 0, published: true },
+        midnight(date),
+      ),
     })),
     locations: seed.locations.map(({ slug: _, ...fields }, index) => ({
       key: fields.name,

@@ -14,6 +14,7 @@ const torch = {
   category: 'Lights "and" more',
   description: '<p>Bright <script>alert(1)</script>&amp; small.</p>',
   rating: '4.5',
+  pickFor: 'small "hands"',
   affiliateLink: 'https://shop.example/?a=1&b="2"',
   imageUrl: '/art/gear/torch-night.jpg',
   specs: null,

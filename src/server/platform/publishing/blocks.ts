@@ -39,7 +39,7 @@ async function readProducts({ database }: Reader, ids: ReadonlySet<number>) {
     database
       .selectFrom('products')
       .select(['id', 'name', 'category', 'description', 'ratingTenths'])
-      .select(['affiliateLink', 'imageUrl', 'specs'])
+      .select(['pickFor', 'affiliateLink', 'imageUrl', 'specs'])
       .where('id', 'in', some)
       .where('published', '=', 1)
       .execute(),

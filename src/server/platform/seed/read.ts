@@ -8,6 +8,8 @@ import { paths } from '../../../contract/paths.ts';
 import type { ResourceWith } from '../../../contract/resources.ts';
 import { productSpecs } from '../../../contract/specs.ts';
 import { type Landing, landingFilters, landingPath } from '../../../domain/dive-sites/landings.ts';
+import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
+import { criteriaOf, mostPoints } from '../../../domain/gear/criteria.ts';
 import { platePath } from '../../../domain/pictures/pictures.ts';
 import {
   articleCategories,
@@ -48,18 +50,34 @@ const articleFrontMatter = z.strictObject({
   otherSites: z.array(z.string()).optional(),
 });
 
-const reviewFrontMatter = z.strictObject({
-  ...postFrontMatter,
-  category: z.enum(reviewCategories),
-  rating: z
-    .string()
-    .regex(/^⭐{1,5}$/u)
-    .optional(),
-  price: z.string().optional(),
-  productName: z.string().min(1),
-  purchaseLink: z.url({ protocol: /^https$/ }),
-  featured: z.boolean(),
-});
+const sentence = z.string().min(1).max(500);
+const notes = z
+  .array(z.string().min(1).max(120))
+  .min(2)
+  .transform((lines) => lines.join('\n'));
+
+/** A desk review has points by criterion, and no stars. */
+const reviewFrontMatter = z
+  .strictObject({
+    ...postFrontMatter,
+    category: z.enum(reviewCategories),
+    productName: z.string().min(1),
+    verdict: sentence,
+    pros: notes,
+    cons: notes,
+    suitsWhom: sentence,
+    lookElsewhere: sentence,
+    scores: z.record(z.string(), z.int().min(1).max(mostPoints)),
+    purchaseLink: z.url({ protocol: /^https$/ }),
+    featured: z.boolean(),
+  })
+  .refine(
+    ({ category, scores }) => {
+      const keys = criteriaOf(category).map(({ key }) => key);
+      return Object.keys(scores).every((key) => keys.includes(key));
+    },
+    { path: ['scores'], error: 'no such criterion of its category' },
+  );
 
 const pageFrontMatter = z.strictObject({
   title: z.string().min(1).max(90),
@@ -72,8 +90,6 @@ const seedProduct = z.strictObject({
   name: z.string().min(1),
   category: z.enum(productCategories),
   description: z.string().min(1),
-  rating: z.string().regex(/^[0-5][.]\d$/),
-  reviewCount: z.number().int().min(0),
   affiliateLink: z.url({ protocol: /^https$/ }).optional(),
   imageUrl: picture,
   specs: productSpecs.optional(),
@@ -197,6 +213,7 @@ export function readSeed() {
       ...reviews.map(({ slug }) => paths.review(slug)),
       ...species.map(({ slug }) => paths.oneSpecies(slug)),
       ...landingAddresses(seed['dive-sites']),
+      ...comparedCategories.map((category) => paths.comparison(categorySlug(category))),
     ]),
     sites: new Set(seed['dive-sites'].map(({ name }) => name)),
     hasPicture,

@@ -7,6 +7,12 @@ import { CheckPrice } from '../../ui/check-price.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
+/** The stars that the owner gave, else for whom it is a pick. */
+function Judgement({ product: { rating, pickFor } }: { product: Product }) {
+  if (Number(rating) > 0) return <Stars rating={Number(rating)} />;
+  return pickFor ? <p className="font-semibold">{`Our pick for ${pickFor}`}</p> : null;
+}
+
 export function ProductCard({
   product,
   heading: Heading = 'h3',
@@ -26,7 +32,7 @@ export function ProductCard({
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{product.category}</p>
-          {Number(product.rating) > 0 && <Stars rating={Number(product.rating)} />}
+          <Judgement product={product} />
         </div>
         <Heading className="mt-3 text-step-1 sm:mt-4 sm:text-step-2">
           {nonBreaking(product.name)}

@@ -5,10 +5,6 @@ import { textLines } from '../../../domain/text/text.ts';
 /** The owner's judgement at a glance; nothing where none was given. */
 export function Verdict({ review, children }: { review: Review; children?: ReactNode }) {
   const { verdict, pros, cons, suitsWhom, lookElsewhere } = review;
-  const lists = [
-    ['For it', textLines(pros)],
-    ['Against it', textLines(cons)],
-  ] as const;
   const readers = [
     ['Who it is for', suitsWhom],
     ['Who should look elsewhere', lookElsewhere],
@@ -20,20 +16,8 @@ export function Verdict({ review, children }: { review: Review; children?: React
         The verdict
       </h2>
       {verdict && <p className="mt-2 text-step-1 leading-snug">{verdict}</p>}
+      <ProsAndCons pros={textLines(pros)} cons={textLines(cons)} />
       <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {lists.map(
-          ([title, lines]) =>
-            lines.length > 0 && (
-              <div key={title}>
-                <h3 className="font-semibold">{title}</h3>
-                <ul className="mt-1 list-disc pl-5 marker:text-reef">
-                  {lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </div>
-            ),
-        )}
         {readers.map(
           ([title, text]) =>
             text && (
@@ -46,5 +30,39 @@ export function Verdict({ review, children }: { review: Review; children?: React
       </div>
       {children}
     </section>
+  );
+}
+
+function ProsAndCons({ pros, cons }: { pros: readonly string[]; cons: readonly string[] }) {
+  const columns = [
+    ['Pros', pros],
+    ['Cons', cons],
+  ] as const;
+  const shown = columns.filter(([, lines]) => lines.length > 0);
+  if (shown.length === 0) return null;
+  const rows = pros.length > cons.length ? pros : cons;
+  return (
+    <table className="mt-4 w-full table-fixed text-left">
+      <thead>
+        <tr>
+          {shown.map(([title]) => (
+            <th key={title} scope="col" className="pr-4 pb-1">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row} className="border-t border-line align-top">
+            {shown.map(([title, lines]) => (
+              <td key={title} className="py-1.5 pr-4 wrap-anywhere">
+                {lines[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
