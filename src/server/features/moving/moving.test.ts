@@ -107,6 +107,33 @@ function openMover(site: TestApp, reach = thisMachine) {
   };
 }
 
+/** A text as the editor of Ghost 5 and 6 keeps it. */
+const lexicalText = JSON.stringify({
+  root: {
+    type: 'root',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'extended-text', text: 'Deep', format: 1 },
+          { type: 'extended-text', text: ' ', format: 0 },
+          {
+            type: 'link',
+            url: '__GHOST_URL__/other/',
+            children: [{ type: 'extended-text', text: 'other', format: 0 }],
+          },
+        ],
+      },
+      {
+        type: 'image',
+        src: '__GHOST_URL__/content/images/2021/02/blue.png',
+        alt: 'Fin',
+        cardWidth: 'regular',
+      },
+    ],
+  },
+});
+
 const bySlug = (articles: readonly Article[]) =>
   Object.fromEntries(articles.map((article) => [article.slug, article]));
 
@@ -343,6 +370,9 @@ onBothDatabases('moving in', (openSite) => {
           },
           { id: 'b', slug: 'other' },
           { id: 'c', html: null, lexical: '{"root":{}}', plaintext: 'Only words' },
+          { id: 'f', html: null, lexical: lexicalText },
+          { id: 'g', html: null, mobiledoc: '{"sections":[[1,"p",[[0,[],0,"Old words"]]]]}' },
+          { id: 'h', html: null, lexical: '{"root":', plaintext: 'Half' },
           { id: 'd', visibility: 'paid' },
           { id: 'e', type: 'page' },
         ],
@@ -350,9 +380,9 @@ onBothDatabases('moving in', (openSite) => {
       ),
       'ghost.json',
     );
-    expect(move).toMatchObject({ state: 'read', kind: 'ghost', posts: 5 });
+    expect(move).toMatchObject({ state: 'read', kind: 'ghost', posts: 8 });
     const done = await mover.start(move, { oldSite: old.url });
-    expect(done.outcomes).toEqual({ added: 4, left: 1 });
+    expect(done.outcomes).toEqual({ added: 7, left: 1 });
     const articles = bySlug(await mover.articles());
     const [article] = [articles['post-a']];
     expect(article).toMatchObject({
@@ -380,8 +410,14 @@ onBothDatabases('moving in', (openSite) => {
       (await mover.posts(done)).map((post) => [post.slug, post.notes.join(' ')]),
     );
     expect(notes['post-a']).toContain('card of HTML');
-    expect(notes['post-c']).toContain('no HTML (Lexical)');
+    expect(notes['post-c']).toContain('its words alone');
     expect(articles['post-c']?.content).toBe('<p>Only words</p>');
+    expect(articles['post-f']?.content).toMatch(
+      /^<p><strong>Deep<\/strong> <a href="\/blog\/other">other<\/a><\/p><figure><img src="\/media\/[^>]+alt="Fin"/,
+    );
+    expect(articles['post-g']?.content).toBe('<p>Old words</p>');
+    expect(notes['post-h']).toContain('damaged in the export');
+    expect(articles['post-h']?.content).toBe('<p>Half</p>');
     expect(articles['post-d']?.published).toBe(false);
     expect((await mover.app.request('/other/')).headers.get('Location')).toBe('/blog/other');
   });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { escapeHtml } from '../../../../domain/text/escape-html.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { toSiteHtml } from '../texts/to-site-html.ts';
 import { type ExportedPost, type ExportSummary, readDate } from './exported-post.ts';
+import { lexicalHtml, mobiledocHtml } from './ghost-text.ts';
 
 const text = z.string().nullish();
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -115,28 +117,29 @@ function readStatus({ status, visibility }: GhostPost, note: (sentence: string) 
   return status;
 }
 
-function readText(source: GhostPost, note: (sentence: string) => void): string {
-  if (source.html?.trim()) {
-    if (source.html.includes('<!--kg-card-begin: html-->')) {
-      note('It holds a card of HTML, of which words, links and pictures stay.');
-    }
-    return toSiteHtml(source.html, { note });
+/** The HTML of a post: as Ghost wrote it when it was saved, or of what its editor keeps. */
+function readHtml({ html, lexical, mobiledoc }: GhostPost, note: (sentence: string) => void) {
+  if (html?.trim()) return html;
+  try {
+    if (lexical) return lexicalHtml(lexical, note);
+    if (mobiledoc) return mobiledocHtml(mobiledoc, note);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    note('Its text is damaged in the export. Save it in Ghost once more and export again.');
   }
-  const inner = source.lexical ? 'Lexical' : source.mobiledoc ? 'Mobiledoc' : undefined;
-  if (!inner) return '';
-  const words = source.plaintext?.trim() ?? '';
-  note(
-    words
-      ? `The export has its words and no HTML (${inner}): links, pictures and cards are missing. Save it in Ghost once more and export again.`
-      : `The export has no HTML of it (${inner}): its text is missing. Save it in Ghost once more and export again.`,
-  );
-  return toSiteHtml(
-    words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`),
-    {
-      note,
-      splitsLines: true,
-    },
-  );
+  return '';
+}
+
+function readText(source: GhostPost, note: (sentence: string) => void): string {
+  const html = readHtml(source, note);
+  if (html.includes('<!--kg-card-begin: html-->')) {
+    note('It holds a card of HTML, of which words, links and pictures stay.');
+  }
+  const written = toSiteHtml(html, { note });
+  const words = source.plaintext?.trim();
+  if (written || !words) return written;
+  note('The export has its words alone: links, pictures and cards are missing.');
+  return toSiteHtml(escapeHtml(words), { note, splitsLines: true });
 }
 
 function toPost(

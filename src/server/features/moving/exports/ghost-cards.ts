@@ -1,0 +1,119 @@
+import { marked } from 'marked';
+import { escapeHtml } from '../../../../domain/text/escape-html.ts';
+import { tag } from '../../../platform/publishing/html-tree.ts';
+
+/** What a card of Ghost holds; Lexical and Mobiledoc name it alike. */
+export type Card = Readonly<Record<string, unknown>>;
+
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const records = (value: unknown): Card[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+
+const figure = (name: string, inner: string, caption: unknown) =>
+  tag('figure', { class: `kg-card ${name}` }, inner + tag('figcaption', {}, text(caption)));
+
+const image = ({ src, alt, title }: Card) =>
+  tag('img', { src: text(src), alt: text(alt), title: text(title) });
+
+const link = (address: unknown, words: string) =>
+  text(address) ? tag('a', { href: text(address) }, words) : words;
+
+const button = (address: unknown, words: unknown) =>
+  text(address) ? tag('p', {}, link(address, escapeHtml(text(words) || text(address)))) : '';
+
+function writeImage(card: Card): string {
+  const width = `kg-image-card kg-width-${text(card.cardWidth) || 'regular'}`;
+  return figure(width, link(card.href, image(card)), card.caption);
+}
+
+const writeGallery = ({ images, caption }: Card) =>
+  figure('kg-gallery-card', records(images).map(image).join(''), caption);
+
+function writeBookmark({ url, metadata }: Card): string {
+  const { title, description } = (metadata ?? {}) as Card;
+  const part = (name: string, words: unknown) =>
+    tag('div', { class: `kg-bookmark-${name}` }, escapeHtml(text(words)));
+  const words = part('title', title) + part('description', description);
+  return tag('figure', { class: 'kg-card kg-bookmark-card' }, link(url, words));
+}
+
+const writeEmbed = ({ html, url, caption }: Card) =>
+  figure('kg-embed-card', text(html) || escapeHtml(text(url)), caption);
+
+function writeCallout({ calloutText }: Card): string {
+  // One paragraph, as the block has it.
+  const words = text(calloutText)
+    .replace(/<\/p>\s*<p[^>]*>/g, '<br />')
+    .replace(/<\/?p[^>]*>/g, '');
+  const inner = tag('div', { class: 'kg-callout-text' }, words);
+  return tag('div', { class: 'kg-callout-card' }, inner);
+}
+
+function writeToggle({ heading, content }: Card): string {
+  const parts = [
+    tag('h4', { class: 'kg-toggle-heading-text' }, text(heading)),
+    tag('div', { class: 'kg-toggle-content' }, text(content)),
+  ];
+  return tag('div', { class: 'kg-toggle-card' }, parts.join(''));
+}
+
+const writeCode = ({ code, language, caption }: Card) =>
+  tag(
+    'pre',
+    {},
+    tag('code', { class: language ? `language-${text(language)}` : '' }, escapeHtml(text(code))),
+  ) + (text(caption) && tag('p', {}, tag('em', {}, text(caption))));
+
+function writeFile({ src, fileTitle, title, fileName }: Card): string {
+  const words = escapeHtml(text(fileTitle) || text(title) || text(fileName));
+  const name = tag('div', { class: 'kg-file-card-title' }, words);
+  return tag('div', { class: 'kg-file-card' }, link(src, name));
+}
+
+const writeProduct = (card: Card) =>
+  (text(card.productImageSrc) && image({ src: card.productImageSrc })) +
+  tag('h4', {}, text(card.productTitle)) +
+  text(card.productDescription) +
+  button(card.productButtonEnabled && card.productUrl, card.productButton);
+
+const writeHeader = (card: Card) =>
+  tag('h2', {}, text(card.header)) +
+  (text(card.subheader) && tag('p', {}, text(card.subheader))) +
+  button(card.buttonEnabled && card.buttonUrl, card.buttonText);
+
+const writeNothing = () => '';
+
+const writers: Readonly<Record<string, (card: Card) => string>> = {
+  image: writeImage,
+  gallery: writeGallery,
+  bookmark: writeBookmark,
+  embed: writeEmbed,
+  callout: writeCallout,
+  toggle: writeToggle,
+  html: ({ html }) => `<!--kg-card-begin: html-->${text(html)}`,
+  markdown: ({ markdown }) => marked.parse(text(markdown), { async: false }),
+  'card-markdown': ({ markdown }) => marked.parse(text(markdown), { async: false }),
+  code: writeCode,
+  codeblock: writeCode,
+  video: writeFile,
+  audio: writeFile,
+  file: writeFile,
+  button: ({ buttonUrl, buttonText }) => button(buttonUrl, buttonText),
+  product: writeProduct,
+  header: writeHeader,
+  hr: () => '<hr />',
+  horizontalrule: () => '<hr />',
+  // Parts of emails, and the end of what everyone may read.
+  email: writeNothing,
+  'email-cta': writeNothing,
+  paywall: writeNothing,
+};
+
+/** Writes a card in Ghost's own HTML, as far as cards.ts reads it. */
+export function writeCard(name: string, card: Card, note: (sentence: string) => void): string {
+  const write = writers[name];
+  if (write) return write(card);
+  note(`A card of the kind “${name}” was left out.`);
+  return '';
+}
