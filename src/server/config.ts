@@ -73,6 +73,7 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: setting(z.string().optional()),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   ADMIN_PASSWORD: setting(z.string().min(12, 'must have 12 characters or more').optional()),
+  ENCRYPTION_KEY: setting(z.string().min(32, 'must have 32 characters or more').optional()),
   SMTP_URL: setting(
     z
       .string()
@@ -260,6 +261,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     searchPath: data.PATH,
     bucket: readBucket(data),
     adminPassword: data.ADMIN_PASSWORD,
+    /** Undefined where a file of DATA_DIR has it. */
+    encryptionKey: data.ENCRYPTION_KEY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     contactTo: data.CONTACT_TO,

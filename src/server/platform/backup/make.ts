@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../config.ts';
+import { keyFileName } from '../auth/encryption.ts';
 import { storageFailure } from '../database/engine.ts';
 import { databaseFile } from '../database/open.ts';
 import { bucketAddress } from '../media/bucket.ts';
@@ -31,6 +32,7 @@ const workPrefix = '.backup-';
 /** Its files can be drawn again. */
 const drawnFolder = '.drawn';
 
+/** The names in DATA_DIR that a backup holds beside the database; the key of its secrets stays where it is. */
 export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<string[]> {
   const database = databaseFile(dataDir);
   const excluded = new Set([database, `${database}-wal`, `${database}-shm`, backupDir]);
@@ -41,6 +43,7 @@ export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<
       !name.startsWith(replacedPrefix) &&
       !name.startsWith(workPrefix) &&
       name !== drawnFolder &&
+      name !== keyFileName &&
       resolve(dataDir, name) !== uploadFolder({ dataDir }),
   );
 }

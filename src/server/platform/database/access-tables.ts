@@ -8,7 +8,7 @@ export interface UsersTable {
   password: string;
   /** Argon2id of the ADMIN_PASSWORD that was last taken over; null before the first one. */
   configuredPassword: Generated<string | null>;
-  /** Base32 secret of one-time codes; null while they are off. */
+  /** Base32 secret of one-time codes, encrypted; null while they are off. */
   codeSecret: Generated<string | null>;
   /** Time step of the last code that was used: that one and earlier ones are void. */
   codeStep: Generated<number>;

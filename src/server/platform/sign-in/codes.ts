@@ -2,12 +2,13 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { countText } from '../../../domain/text/count-text.ts';
+import { decrypt, encrypt } from '../auth/encryption.ts';
 import { findAdmin, username } from '../auth/password.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { site } from '../site-content/site-content.ts';
 
-type CodeServices = Pick<Services, 'database' | 'clock'>;
+type CodeServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
 const periodSeconds = 30;
 /** A phone's clock may be half a minute off. */
@@ -60,7 +61,8 @@ async function spendCode(services: CodeServices, secret: string, code: string) {
   if ('fault' in checked) return checked.fault;
   const { numUpdatedRows } = await services.database
     .updateTable('users')
-    .set({ codeStep: checked.step })
+    // Anew each time, so that one of before is encrypted, and a changed key taken over.
+    .set({ codeStep: checked.step, codeSecret: encrypt(services.config, secret) })
     .where('username', '=', username)
     .where('codeStep', '<', checked.step)
     .executeTakeFirst();
@@ -103,14 +105,19 @@ export async function countRecoveryCodes(database: Kysely<Tables>): Promise<numb
   return Number(count);
 }
 
+const missingKey =
+  'One-time codes can not be checked: this server lacks the key that they were stored with. Use a recovery code or a passkey, or run “npm run admin:password -- --remove-factors” on the server.';
+
 /** Uses a one-time code or a recovery code up. @returns which it was, or why it is refused */
 export async function takeCode(
   services: CodeServices,
   code: string,
 ): Promise<{ used: 'code' | 'recovery code' } | { fault: string }> {
   const typed = code.replace(/\s/g, '');
-  const secret = (await findAdmin(services.database))?.codeSecret;
-  if (secret && /^\d{6}$/.test(typed)) {
+  const stored = (await findAdmin(services.database))?.codeSecret;
+  if (stored && /^\d{6}$/.test(typed)) {
+    const secret = decrypt(services.config, stored);
+    if (!secret) return { fault: missingKey };
     const fault = await spendCode(services, secret, typed);
     return fault ? { fault } : { used: 'code' };
   }

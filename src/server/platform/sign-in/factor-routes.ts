@@ -12,6 +12,7 @@ import {
   recoveryCodes,
 } from '../../../contract/sign-in.ts';
 import { requestActor } from '../audit/audit-log.ts';
+import { encrypt } from '../auth/encryption.ts';
 import { confirmedRoute, currentSession } from '../auth/session.ts';
 import { hashToken } from '../auth/session-store.ts';
 import type { Tables } from '../database/tables.ts';
@@ -83,7 +84,10 @@ export function codeRoutes(services: Services) {
           async (transaction) => {
             await transaction
               .updateTable('users')
-              .set({ codeSecret: secret, codeStep: checked.step })
+              .set({
+                codeSecret: encrypt(services.config, secret),
+                codeStep: checked.step,
+              })
               .execute();
             return firstRecoveryCodes(transaction);
           },

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { TOTP } from 'otpauth';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
 import {
   onBothDatabases,
@@ -7,6 +10,9 @@ import {
   type TestApp,
 } from '../../../../tests/support/both-databases.ts';
 import { codeFirst, passkeyFirst, type SignInMethods } from '../../../contract/sign-in.ts';
+import { keyFileName } from '../auth/encryption.ts';
+import { removeFactors } from '../auth/password.ts';
+import { otherFiles } from '../backup/make.ts';
 
 const origin = 'https://dive.example';
 const environment = { SITE_URL: origin };
@@ -110,6 +116,41 @@ onBothDatabases('one-time codes', (open) => {
     const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
     app.passMinutes(31);
     expect((await app.anonymous('/api/admin/session', { headers: { Cookie } })).status).toBe(401);
+  });
+
+  test('their secret is encrypted in the database, one that was stored plain too once it is used', async () => {
+    const app = await open();
+    await app.setPassword();
+    const { code, secret } = await turnCodesOn(app);
+    const { database } = app.services;
+    const stored = async () =>
+      (await database.selectFrom('users').select('codeSecret').executeTakeFirstOrThrow())
+        .codeSecret ?? '';
+    expect(await stored()).toMatch(/^aes-256-gcm:/);
+    expect(await stored()).not.toContain(secret);
+    await database.updateTable('users').set({ codeSecret: secret }).execute();
+    expect((await login(app, code(1))).status).toBe(200);
+    expect(await stored()).toMatch(/^aes-256-gcm:/);
+  });
+
+  test('without their key, a recovery code and the command line open the admin', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bottom-time-key-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const app = await open({ DATA_DIR: folder });
+    await app.setPassword();
+    const { code, recoveryCodes } = await turnCodesOn(app);
+    const key = join(folder, keyFileName);
+    expect(statSync(key).mode & 0o777).toBe(0o600);
+    expect(await otherFiles(app.services.config), 'of a backup').toEqual([]);
+    rmSync(key);
+    const lost = await login(app, code(1));
+    expect([lost.status, await error(lost)]).toEqual([
+      401,
+      'One-time codes can not be checked: this server lacks the key that they were stored with. Use a recovery code or a passkey, or run “npm run admin:password -- --remove-factors” on the server.',
+    ]);
+    expect((await login(app, recoveryCodes[0])).status).toBe(200);
+    await removeFactors(app.services.database);
+    expect((await login(app)).status).toBe(200);
   });
 
   test('a recovery code works once, in any spelling, and only its hash is stored', async () => {
