@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { slugify } from '../../src/domain/text/slug.ts';
 import { draw } from './pictures.ts';
 
 /** An old site on this machine, which has pictures: /…/red.png, /…/blue.png and so on; others are not there. */
@@ -59,7 +60,8 @@ function wordPressItem(site: string, post: WordPressPost): string {
       `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
   );
   const terms = (post.terms ?? []).map(
-    ([domain, name]) => `<category domain="${domain}" nicename="x">${cdata(name)}</category>`,
+    ([domain, name]) =>
+      `<category domain="${domain}" nicename="${slugify(name)}">${cdata(name)}</category>`,
   );
   return `<item><title>${cdata(post.title ?? '')}</title><link>${site}/${year}/${month}/${slug}/</link>
 <dc:creator>${cdata('jo')}</dc:creator><content:encoded>${cdata(post.content ?? '')}</content:encoded>
@@ -71,10 +73,10 @@ function wordPressItem(site: string, post: WordPressPost): string {
 }
 
 /** An export of WordPress, as its Tools › Export writes it. */
-export const wordPressExport = (site: string, posts: readonly WordPressPost[]) =>
+export const wordPressExport = (site: string, posts: readonly WordPressPost[], channel = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Old reefs</title>
 <link>${site}</link><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>${site}</wp:base_blog_url>
-<wp:author><wp:author_login>jo</wp:author_login><wp:author_display_name>${cdata('Jo Diver')}</wp:author_display_name></wp:author>
+<wp:author><wp:author_login>jo</wp:author_login><wp:author_display_name>${cdata('Jo Diver')}</wp:author_display_name></wp:author>${channel}
 ${posts.map((post) => wordPressItem(site, post)).join('\n')}</channel></rss>`;
 
 export const wordPressPicture = (id: number, address: string, alt = ''): WordPressPost => ({
@@ -106,14 +108,14 @@ export function ghostExport(posts: readonly GhostPost[], meta: readonly object[]
     posts: rows,
     posts_meta: meta,
     users: [
-      { id: 'u1', name: 'Jo Diver' },
-      { id: 'u2', name: 'Sam Reef' },
+      { id: 'u1', name: 'Jo Diver', slug: 'jo-diver' },
+      { id: 'u2', name: 'Sam Reef', slug: 'sam-reef' },
     ],
     posts_authors: posts.flatMap(({ id }) => [
       { post_id: id, author_id: 'u2', sort_order: 1 },
       { post_id: id, author_id: 'u1', sort_order: 0 },
     ]),
-    tags: names.map((name, index) => ({ id: `t${index}`, name })),
+    tags: names.map((name, index) => ({ id: `t${index}`, name, slug: slugify(name) })),
     posts_tags: posts.flatMap(({ id, tags }) =>
       (tags ?? []).map((name, index) => ({
         post_id: id,

@@ -3,6 +3,7 @@ import { redirectInput } from '../../../contract/history/redirects.ts';
 import type { MoveChoices, MovedOutcome } from '../../../contract/moving.ts';
 import { paths } from '../../../contract/paths.ts';
 import { fallbackBackgrounds } from '../../../domain/pictures/pictures.ts';
+import { blogFilters } from '../../../domain/publishing/categories.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { type RecordWriter, writeRecords } from '../../platform/history/record-writer.ts';
@@ -137,6 +138,27 @@ async function leadOn(
   }
 }
 
+/** Leads the old site's lists of its tags, categories and authors to the list here, where nothing else does. */
+async function leadListsOn(
+  transaction: Transaction,
+  { services, choices, livePaths }: Moving,
+  { lists }: ExportedPost,
+) {
+  const own = { resource: '', recordId: 0, createdAt: now(services) };
+  const rows = lists.flatMap(({ path: listed, term = '' }) => {
+    const path = redirectInput.shape.path.safeParse(listed).data;
+    const category = blogFilters.find((filter) => filter === choices.categories[term]);
+    const target = category ? `${paths.blog}?${new URLSearchParams({ category })}` : paths.blog;
+    return path && !livePaths.has(path) ? [{ ...own, path, target }] : [];
+  });
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('redirects')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+}
+
 async function freeSlug(transaction: Transaction, wanted: string): Promise<string> {
   for (let count = 1; ; count += 1) {
     const slug = count === 1 ? wanted : `${wanted}-${count}`;
@@ -194,6 +216,7 @@ async function write(
           updatedAt: [post.updatedAt, now(services)].toSorted()[0] ?? now(services),
         });
     await leadOn(transaction, moving, post, stored, note);
+    await leadListsOn(transaction, moving, post);
     const outcome = before ? 'updated' : 'added';
     const { id: recordId, version: recordVersion } = stored;
     await recordResult(transaction, services, row.id, {

@@ -248,6 +248,46 @@ onBothDatabases('moving in', (openSite) => {
     expect(await target('/2019/05/a-wreck')).toEqual([301, '/blog/the-wreck']);
   });
 
+  test('addresses of categories, tags and authors lead to the list, and stay where the owner set them', async () => {
+    const mover = await open();
+    const own = JSON.stringify({ path: '/tag/mine', target: '/about' });
+    expect((await mover.call('/api/admin/redirects', 'PUT', own)).status).toBe(200);
+    const above =
+      '<wp:category><wp:category_nicename>wrecks</wp:category_nicename><wp:category_parent>trips</wp:category_parent></wp:category>';
+    const move = await mover.upload(
+      wordPressExport(
+        old.url,
+        [
+          {
+            id: 1,
+            title: 'Post',
+            content: 'Words.',
+            terms: [
+              ['category', 'Wrecks'],
+              ['post_tag', 'Odd'],
+              ['post_tag', 'Mine'],
+            ],
+          },
+        ],
+        above,
+      ),
+      'a.xml',
+    );
+    await mover.start(move, { categories: { Wrecks: 'Dive Sites', Odd: 'News' } });
+    const target = async (path: string) => (await mover.app.request(path)).headers.get('Location');
+    expect(await target('/category/trips/wrecks/')).toBe('/blog?category=Dive+Sites');
+    expect(await target('/tag/odd/'), 'News has no list of its own').toBe('/blog');
+    expect(await target('/author/jo')).toBe('/blog');
+    expect(await target('/tag/mine')).toBe('/about');
+    const ghost = ghostExport([{ id: 'a', tags: ['Reef safety', '#hidden'] }]);
+    await mover.start(await mover.upload(ghost, 'b.json'), {
+      categories: { 'Reef safety': 'Safety' },
+    });
+    expect(await target('/tag/reef-safety/')).toBe('/blog?category=Safety');
+    expect(await target('/author/sam-reef/')).toBe('/blog');
+    expect(await target('/tag/hidden/')).toBeNull();
+  }, 60_000);
+
   test('a repeat doubles nothing, brings changes, and leaves alone what the owner edited or deleted', async () => {
     const mover = await open();
     const posts = (word: string) =>
@@ -521,7 +561,7 @@ onBothDatabases('moving in', (openSite) => {
       .selectFrom('redirects')
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    expect(Number(redirects.count)).toBe(600);
+    expect(Number(redirects.count), 'two a post, two categories, one author').toBe(603);
   }, 120_000);
 
   test('300 posts of Ghost arrive with the pictures of their ZIP, and nobody is asked', async () => {

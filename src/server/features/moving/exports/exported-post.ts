@@ -24,6 +24,8 @@ export interface ExportedPost {
   >;
   /** Its paths on the old site, and queries such as /?p=123. */
   addresses: string[];
+  /** Pages of the old site that listed it: of its tags and categories by their names, of its authors without one. */
+  lists: { path: string; term?: string }[];
   /** Sentences for the owner. */
   notes: string[];
 }

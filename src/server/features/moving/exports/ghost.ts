@@ -47,9 +47,9 @@ const data = z.object({
     og_image: text,
     feature_image_alt: text,
   }),
-  users: rows({ id, name: text }),
+  users: rows({ id, name: text, slug: text }),
   posts_authors: rows({ post_id: id, author_id: id, sort_order: z.number().nullish() }),
-  tags: rows({ id, name: text }),
+  tags: rows({ id, name: text, slug: text }),
   posts_tags: rows({ post_id: id, tag_id: id, sort_order: z.number().nullish() }),
   settings: rows({ key: text, value: z.unknown() }),
 });
@@ -86,20 +86,28 @@ function parse(json: string) {
 const readTime = (value: unknown) =>
   typeof value === 'number' ? new Date(value).toISOString() : readDate(value as string | null);
 
-/** Names that hang on posts, in their order. */
-function namesByPost(
+interface Named {
+  name: string;
+  slug: string;
+}
+
+const byKey = (rows: readonly { id: string; name?: string | null; slug?: string | null }[]) =>
+  new Map(rows.map(({ id: key, name, slug }) => [key, { name: name ?? '', slug: slug ?? '' }]));
+
+/** Tags or authors that hang on posts, in their order. */
+function namedByPost(
   links: readonly {
     post_id: string;
     sort_order?: number | null | undefined;
-    name: string | null | undefined;
+    named: Named | undefined;
   }[],
-): Map<string, string[]> {
+): Map<string, Named[]> {
   const sorted = links.toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0));
-  const names = new Map<string, string[]>();
-  for (const { post_id, name } of sorted) {
-    if (name) names.set(post_id, [...(names.get(post_id) ?? []), name]);
+  const found = new Map<string, Named[]>();
+  for (const { post_id, named } of sorted) {
+    if (named?.name) found.set(post_id, [...(found.get(post_id) ?? []), named]);
   }
-  return names;
+  return found;
 }
 
 const joined = new Intl.ListFormat('en-AU', { type: 'conjunction' });
@@ -145,9 +153,9 @@ function readText(source: GhostPost, note: (sentence: string) => void): string {
 function toPost(
   source: GhostPost,
   names: {
-    authors: Map<string, string[]>;
-    tags: Map<string, string[]>;
-    users: Map<string, string>;
+    authors: Map<string, Named[]>;
+    tags: Map<string, Named[]>;
+    users: Map<string, Named>;
   },
   meta: GhostData['posts_meta'][number] | undefined,
 ): ExportedPost {
@@ -155,7 +163,9 @@ function toPost(
   const note = (sentence: string) => notes.add(sentence);
   const status = readStatus(source, note);
   const created = readTime(source.created_at) ?? new Date(0).toISOString();
-  const authors = names.authors.get(source.id) ?? [names.users.get(source.author_id ?? '') ?? ''];
+  const single = names.users.get(source.author_id ?? '');
+  const authors = names.authors.get(source.id) ?? (single ? [single] : []);
+  const tags = names.tags.get(source.id) ?? [];
   const type = source.type === 'page' || source.page ? 'page' : 'post';
   const seo = {
     seoTitle: meta?.meta_title ?? source.meta_title,
@@ -170,17 +180,21 @@ function toPost(
     slug: source.slug?.trim() ?? '',
     html: readText(source, note),
     excerpt: source.custom_excerpt?.trim() ?? '',
-    author: joined.format(authors.filter(Boolean)),
+    author: joined.format(authors.map(({ name }) => name).filter(Boolean)),
     status,
     publishedAt: status === 'draft' ? null : readTime(source.published_at),
     createdAt: created,
     updatedAt: readTime(source.updated_at) ?? created,
-    terms: (names.tags.get(source.id) ?? []).slice(0, 50),
+    terms: tags.map(({ name }) => name).slice(0, 50),
     picture: source.feature_image
       ? { address: source.feature_image, alt: meta?.feature_image_alt ?? '' }
       : null,
     seo: Object.fromEntries(Object.entries(seo).filter(([, value]) => value)),
     addresses: source.slug ? [`/${source.slug}/`] : [],
+    lists: [
+      ...tags.map(({ name, slug }) => ({ path: `/tag/${slug}`, term: name })),
+      ...authors.map(({ slug }) => ({ path: `/author/${slug}` })),
+    ],
     notes: [...notes],
   };
 }
@@ -191,18 +205,18 @@ export const ghostHome = '__GHOST_URL__';
 /** Reads an export of Ghost. @throws 400 */
 export function readGhost(json: string, onPost: (post: ExportedPost) => void): ExportSummary {
   const { meta, data: site } = parse(json);
-  const users = new Map(site.users.map(({ id: key, name }) => [key, name ?? '']));
-  const tags = new Map(site.tags.map(({ id: key, name }) => [key, name]));
+  const users = byKey(site.users);
+  const tags = byKey(site.tags);
   const names = {
     users,
-    authors: namesByPost(
-      site.posts_authors.map((link) => ({ ...link, name: users.get(link.author_id) })),
+    authors: namedByPost(
+      site.posts_authors.map((link) => ({ ...link, named: users.get(link.author_id) })),
     ),
     // Tags that begin with # are Ghost's own notes.
-    tags: namesByPost(
+    tags: namedByPost(
       site.posts_tags
-        .map((link) => ({ ...link, name: tags.get(link.tag_id) }))
-        .filter(({ name }) => !name?.startsWith('#')),
+        .map((link) => ({ ...link, named: tags.get(link.tag_id) }))
+        .filter(({ named }) => !named?.name.startsWith('#')),
     ),
   };
   const metas = new Map(site.posts_meta.map((row) => [row.post_id, row]));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { slugify } from '../../../../domain/text/slug.ts';
 import { flatText, parseFragment } from '../../../platform/publishing/html-tree.ts';
 import type { Attachment } from '../texts/shortcodes.ts';
 import { writeShortcodes } from '../texts/shortcodes.ts';
@@ -91,6 +92,24 @@ function listAddresses(item: WxrItem, type: ExportedPost['type']): string[] {
   return [...new Set([byId, ...(type === 'page' ? [`/?p=${id}`] : []), ...(link ? [link] : [])])];
 }
 
+/** The pages that listed a post, at WordPress's own addresses. */
+function readLists({ terms, texts }: WxrItem, channel: WxrChannel, oldSite: string) {
+  const home = (URL.parse(oldSite)?.pathname ?? '').replace(/\/$/, '');
+  const lists: ExportedPost['lists'] = [];
+  for (const { domain, slug, name: term } of terms) {
+    if (domain === 'post_tag') lists.push({ path: `${home}/tag/${slug}`, term });
+    if (domain !== 'category') continue;
+    const slugs = [slug];
+    for (let parent = channel.parents.get(slug); parent; parent = channel.parents.get(parent)) {
+      if (slugs.includes(parent)) break;
+      slugs.unshift(parent);
+    }
+    lists.push({ path: `${home}/category/${slugs.join('/')}`, term });
+  }
+  const author = slugify(texts['dc:creator'] ?? '');
+  return author ? [...lists, { path: `${home}/author/${author}` }] : lists;
+}
+
 function readTerms({ terms }: WxrItem): string[] {
   const named = (domain: string) =>
     terms.filter((term) => term.domain === domain).map(({ name }) => name);
@@ -140,6 +159,7 @@ function toPost(
     picture: picture ? { address: picture.address, alt: picture.alt } : null,
     seo: readSeo(item),
     addresses: listAddresses(item, type),
+    lists: readLists(item, channel, oldSite),
     notes: [...notes],
   };
 }

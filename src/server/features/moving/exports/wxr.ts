@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/http/errors.ts';
 export interface WxrItem {
   /** The texts of its elements, by their names: `title`, `wp:post_id`, `content:encoded`. */
   texts: Record<string, string>;
-  terms: { domain: string; name: string }[];
+  terms: { domain: string; name: string; slug: string }[];
   meta: Record<string, string>;
   comments: number;
 }
@@ -13,6 +13,8 @@ export interface WxrItem {
 export interface WxrChannel {
   texts: Record<string, string>;
   authors: Map<string, string>;
+  /** The category above a category, by their slugs. */
+  parents: Map<string, string>;
 }
 
 /** Custom fields that are read; plugins store megabytes in others. */
@@ -21,9 +23,12 @@ const readMeta =
 
 const mostInElement = 4_000_000;
 
+/** Elements that are read by what they hold. */
+const partNames = new Set(['wp:postmeta', 'wp:author', 'wp:category']);
+
 /** Collects what a WXR file holds, piece by piece, without holding more than one item. */
 function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
-  const channel: WxrChannel = { texts: {}, authors: new Map() };
+  const channel: WxrChannel = { texts: {}, authors: new Map(), parents: new Map() };
   const open: string[] = [];
   let item: WxrItem | undefined;
   let text = '';
@@ -34,7 +39,8 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
 
   function closeInItem(target: WxrItem, name: string) {
     if (name === 'category') {
-      target.terms.push({ domain: attributes.domain ?? '', name: text.trim() });
+      const { domain = '', nicename: slug = '' } = attributes;
+      target.terms.push({ domain, slug, name: text.trim() });
     } else if (name === 'wp:postmeta') {
       const key = part['wp:meta_key'] ?? '';
       if (readMeta.test(key)) target.meta[key] = part['wp:meta_value'] ?? '';
@@ -47,6 +53,9 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
     if (name === 'wp:author') {
       const login = part['wp:author_login'] ?? '';
       channel.authors.set(login, part['wp:author_display_name']?.trim() || login);
+    } else if (name === 'wp:category') {
+      const { 'wp:category_nicename': slug = '', 'wp:category_parent': parent = '' } = part;
+      if (parent.trim()) channel.parents.set(slug.trim(), parent.trim());
     } else if (open.at(-1) === 'channel') channel.texts[name] ??= text.trim();
     else part[name] = text;
   }
@@ -59,7 +68,7 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
         text = '';
         attributes = given;
         if (name === 'item') item = { texts: {}, terms: [], meta: {}, comments: 0 };
-        if (name === 'wp:postmeta' || name === 'wp:author') part = {};
+        if (partNames.has(name)) part = {};
       },
       ontext(piece) {
         if (text.length < mostInElement) text += piece;
