@@ -130,7 +130,7 @@ function overviewRoutes(services: Services) {
         const entry = { resource: 'dive-sites', ...requestActor(context) };
         await audit(services, { ...entry, action: 'data_exported' });
         const sites = await readSites(services);
-        const body = await siteFileBody(context, services, sites, sitesSpreadsheet());
+        const body = siteFileBody(context, services, sites, sitesSpreadsheet());
         return context.body(body, 200, csvHeaders('dive-sites.csv'));
       },
     );

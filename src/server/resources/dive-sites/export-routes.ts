@@ -116,7 +116,7 @@ export function exportRoutes(services: Services & ListServices) {
       const about = { count: sites.length, newest: newestUpdate(sites) };
       const file = files[query.format](exportSource(services, words), about);
       const shown = await asVisitors(services, file);
-      const body = await siteFileBody(context, services, sites, shown);
+      const body = siteFileBody(context, services, sites, shown);
       const name = exportFileName([siteContent.name, ...fileNameParts], query.format);
       return context.body(body, 200, {
         'Content-Type': isText(type) ? `${type}; charset=utf-8` : type,
