@@ -631,22 +631,37 @@ describe.each(engines)('moving out of %s', (from) => {
     60_000,
   );
 
-  test('is refused by a site that has rows, and says what to do', async () => {
-    const site = await fullSite(from);
-    const { file } = await makeBackup(site.config, 'move-out', time);
-    const target = await newConfig('postgres');
-    const services = openServices(target);
-    await migrate(services.database);
-    await services.database
-      .insertInto('secrets')
-      .values({ name: 'mine', value: 'stays' })
-      .execute();
-    await services.database.destroy();
-    await expect(restoreBackup(target, file, time)).rejects.toThrow('into an empty database');
-    const kept = await everyRow(openServices(target));
-    expect(kept.secrets).toHaveLength(1);
-    expect(kept.articles).toEqual([]);
-  });
+  test.each(engines)(
+    'is read by a site on %s that has been started, and its own rows go into an archive',
+    async (to) => {
+      const site = await fullSite(from);
+      const before = await everyRow(site);
+      const { file } = await makeBackup(site.config, 'move-out', time);
+      const target = await newConfig(to);
+      const services = openServices(target);
+      await migrate(services.database);
+      await articles.create(services, { title: 'Seeded', slug: 'seeded', category: 'Tips' });
+      const own = { name: 'mine', value: 'goes' };
+      await services.database.insertInto('secrets').values(own).execute();
+      await services.database.destroy();
+
+      const { kept } = await restoreBackup(target, file, time);
+      const opened = openServices(target);
+      const after = await everyRow(opened);
+      expect(comparable(after.secrets)).toEqual(comparable(before.secrets));
+      expect(comparable(after.articles)).toEqual(comparable(before.articles));
+      const added = { title: 'Next', slug: 'next', category: 'Tips' } as const;
+      const { id } = await articles.create(opened, added);
+      expect(after.articles?.some((row) => JSON.parse(row).id === id)).toBe(false);
+      await opened.database.destroy();
+
+      expect(kept).toHaveLength(1);
+      if (to === 'sqlite') return;
+      await restoreBackup(target, kept[0] ?? '', new Date(time.getTime() + 1000));
+      expect((await everyRow(openServices(target))).secrets?.join()).toContain('"mine"');
+    },
+    60_000,
+  );
 
   test('an archive holds texts as Markdown, records as JSON and no secret in either', async () => {
     const site = await fullSite(from);

@@ -5,11 +5,10 @@ import SqliteDriver from 'better-sqlite3';
 import type { Config } from '../../config.ts';
 import { copySite } from '../database/copy-site.ts';
 import { migrate } from '../database/migrate.ts';
-import { databaseFile, openPostgres, openSqlite } from '../database/open.ts';
+import { type Database, databaseFile, openPostgres, openSqlite } from '../database/open.ts';
 import { pictureFiles } from '../media/pictures.ts';
 import { openMediaStore } from '../media/store.ts';
 import { dumpName, filesFolder } from './manifest.ts';
-import { hasSiteConnected } from './postgres.ts';
 import { type Contents, copySqlite, inspectSqlite } from './sqlite.ts';
 
 type PortableConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
@@ -58,23 +57,14 @@ export async function copyBucket(config: PortableConfig, folder: string) {
   }
 }
 
-/** Reads a database of SQLite into an empty one of PostgreSQL. @throws Error in words, before anything is changed */
-export async function loadPortable(databaseUrl: string, file: string) {
+/** Replaces the rows of a database of PostgreSQL by those of a file of SQLite, in one transaction. */
+export async function loadPortable(target: Database, file: string) {
   const source = openSqlite(file);
-  const target = openPostgres(databaseUrl, 1, 'bottom-time-restore');
   try {
-    if (await hasSiteConnected(target)) {
-      throw new Error('The site is running: stop it first. Nothing was changed.');
-    }
     // The archive may be of an older version.
     await migrate(source);
-    await copySite(source, target).catch((error: Error) => {
-      throw new Error(
-        `${error.message}. An archive of moving out is read into an empty database: make a new one and set DATABASE_URL to it, before the site's first start.`,
-      );
-    });
+    await copySite(source, target, { replaces: true });
   } finally {
     await source.destroy();
-    await target.destroy();
   }
 }

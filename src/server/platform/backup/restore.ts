@@ -111,9 +111,12 @@ async function replacePostgres(
     const { tables } = await inspectPostgres(database);
     const former =
       Object.keys(tables).length > 0 ? await makeBackup(config, 'before-restore', time) : undefined;
-    const dump = join(folder, dumpName.postgres);
-    await loadPostgres(config.databaseUrl, config.searchPath, dump, folder);
-    compare(await inspectPostgres(database), manifest);
+    const dump = join(folder, dumpName[manifest.engine]);
+    if (manifest.engine === 'sqlite') await loadPortable(database, dump);
+    else {
+      await loadPostgres(config.databaseUrl, config.searchPath, dump, folder);
+      compare(await inspectPostgres(database), manifest);
+    }
     return former?.file;
   } finally {
     await database.destroy();
@@ -170,10 +173,6 @@ async function replaceDatabase(
 ) {
   if (isFilesAlone(manifest)) return undefined;
   const { databaseUrl } = config;
-  if (databaseUrl && manifest.engine === 'sqlite') {
-    await loadPortable(databaseUrl, join(folder, dumpName.sqlite));
-    return undefined;
-  }
   if (databaseUrl) return replacePostgres({ ...config, databaseUrl }, folder, manifest, time);
   return replaceSqlite(config, folder, kept);
 }

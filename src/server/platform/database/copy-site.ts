@@ -140,18 +140,30 @@ async function copyTable(
       await to[0].insertInto(table.name).values(values).execute();
     }
   }
-  if (!table.keys.includes('id')) return;
-  const id = await lastId(...from, table.name);
-  if (id !== undefined) await setLastId(...to, table.name, id);
 }
 
 const raw = (database: Kysely<Tables> | Transaction<Tables>) =>
   database.withoutPlugins() as unknown as Kysely<AnyTables>;
 
-/** @returns rows per table @throws Error if the target is not empty or of another version, or a row differs */
+async function rejectFilled(database: Kysely<AnyTables>, tables: readonly Table[]) {
+  for (const { name } of tables) {
+    const row = await database
+      .selectFrom(name)
+      .select(sql`1`.as('one'))
+      .limit(1)
+      .executeTakeFirst();
+    if (row) throw new Error(`The target is not empty: its table ${name} has rows`);
+  }
+}
+
+/**
+ * @param replaces whether a target of PostgreSQL may have rows, which are deleted
+ * @returns rows per table @throws Error if the target is not empty or of another version, or a row differs
+ */
 export async function copySite(
   source: Database,
   target: Database,
+  { replaces = false } = {},
 ): Promise<Record<string, number>> {
   const { pending, applied } = await pendingMigrations(source);
   if (applied.length === 0) throw new Error('There is no site in the source');
@@ -173,18 +185,18 @@ export async function copySite(
     target.transaction().execute(async (writing) => {
       const from: [Kysely<AnyTables>, Database['engine']] = [raw(snapshot), source.engine];
       const to: [Kysely<AnyTables>, Database['engine']] = [raw(writing), target.engine];
-      for (const { name } of tables) {
-        const row = await to[0]
-          .selectFrom(name)
-          .select(sql`1`.as('one'))
-          .limit(1)
-          .executeTakeFirst();
-        if (row) throw new Error(`The target is not empty: its table ${name} has rows`);
-      }
+      if (replaces) {
+        await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(to[0]);
+      } else await rejectFilled(to[0], tables);
       const counts: Record<string, number> = {};
       for (const table of tables) {
         await copyTable(table, from, to);
         counts[table.name] = await compare(table, from, to);
+      }
+      // Last, since PostgreSQL takes these back in no failure.
+      for (const { name } of tables.filter(({ keys }) => keys.includes('id'))) {
+        const id = await lastId(...from, name);
+        if (id !== undefined) await setLastId(...to, name, id);
       }
       return counts;
     }),

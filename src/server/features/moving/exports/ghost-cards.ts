@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { escapeHtml } from '../../../../domain/text/escape-html.ts';
 import { tag } from '../../../platform/publishing/html-tree.ts';
 
-/** What a card of Ghost holds; Lexical and Mobiledoc name it alike. */
+/** A card of Ghost, whose parts Lexical and Mobiledoc name alike. */
 export type Card = Readonly<Record<string, unknown>>;
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
