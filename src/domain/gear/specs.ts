@@ -71,7 +71,7 @@ const ofCategory: Readonly<Record<string, readonly SpecName[]>> = {
   Fins: ['blade', 'foot', 'cloth', 'weight'],
   Masks: ['lenses', 'prescription', 'skirt', 'weight'],
   Snorkels: ['dryTop', 'purge', 'weight'],
-  Accessories: ['lumens', 'beam', 'burnTime', 'depthLimit', 'weight'],
+  Accessories: ['lumens', 'beam', 'burnTime', 'blade', 'lift', 'depthLimit', 'weight'],
 };
 
 /** The figures that a product of a category has, in their order. */

@@ -25,6 +25,7 @@ export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   const [first, ...others] = shops ?? [];
   if (shops ? !first : !href) return <span className="text-sm">{noShop}</span>;
   const note = first ? first.note : frontPageNote(href);
+  if (note && position === 'card') return <span className="text-sm">{noShop}</span>;
   const link = { onClick, target: '_blank', rel: affiliateRel };
   const lead = ({ path }: OfferedShop) => goFrom(path, page, position);
   return (

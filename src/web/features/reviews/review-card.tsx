@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedReview } from '../../../contract/reviews.ts';
-import { affiliateNote } from '../../../domain/publishing/links.ts';
+import { affiliateNote, frontPageNote } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { track } from '../../app/analytics.ts';
 import { CheckPrice } from '../../ui/check-price.tsx';
@@ -8,6 +8,8 @@ import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
 export function ReviewCard({ review }: { review: ListedReview }) {
+  const { purchaseLink, shops } = review;
+  const isLink = shops?.length !== 0 && !(shops?.[0]?.note ?? frontPageNote(purchaseLink));
   return (
     <article className="group relative flex flex-col">
       <ReviewPicture
@@ -42,7 +44,7 @@ export function ReviewCard({ review }: { review: ListedReview }) {
               track('affiliate_link_click', { category: 'commerce', label: review.title })
             }
           />
-          <p className="text-sm text-muted">{affiliateNote}</p>
+          {isLink && <p className="text-sm text-muted">{affiliateNote}</p>}
         </div>
       )}
     </article>
