@@ -95,6 +95,7 @@ export const apiPaths = {
   diveSiteImport: '/api/dive-sites/import',
   diveSiteExport: '/api/dive-sites/export',
   newsletter: '/api/newsletter',
+  subscribe: '/api/newsletter/subscribe',
   subscriberExport: '/api/newsletter/subscribers/export/csv',
   subscriberImport: '/api/newsletter/subscribers/import',
   subscriberFile: '/api/newsletter/subscribers/import/file',

@@ -77,6 +77,7 @@ import { internalRequest, type Pages, renderPage } from './platform/pages/pages.
 import { searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
 import { settingRoutes } from './platform/settings/routes.ts';
 import { createSettings, type Settings } from './platform/settings/store.ts';
+import { refuseSwitchedOff } from './platform/settings/switched-off.ts';
 import { linkingResources } from './platform/shop-links/find-links.ts';
 import { codeRoutes, passkeyRoutes } from './platform/sign-in/factor-routes.ts';
 import { passwordRoutes } from './platform/sign-in/password-routes.ts';
@@ -239,6 +240,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.use(readSession(services));
   app.use('/api/*', readToken(services));
   app.use('/api/*', refuseStrangers);
+  app.use(refuseSwitchedOff(settings));
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
   app.route(apiPaths.diveSites, posterRoutes(services, heavyWork, drawings));

@@ -17,6 +17,7 @@ import {
 } from '../../src/server/platform/database/open.ts';
 import type { Services } from '../../src/server/platform/http/context.ts';
 import { sessionCookie } from '../../src/server/platform/http/session-cookie.ts';
+import type { Pages } from '../../src/server/platform/pages/pages.ts';
 import { startPglite } from './postgres.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 import { testAll } from './test-all.ts';
@@ -94,7 +95,11 @@ async function openDatabase(engine: Engine) {
 }
 
 /** The app on a migrated database, with calls as a visitor and as the admin, and a clock that can be set. */
-export function openApp(database: Database, environment: Record<string, string> = {}) {
+export function openApp(
+  database: Database,
+  environment: Record<string, string> = {},
+  pages?: Pages,
+) {
   let time = new Date('2026-11-21T00:00:00.000Z');
   const services: Services = {
     config: parseConfig({ DATA_DIR: dataDir, ...environment }),
@@ -103,7 +108,7 @@ export function openApp(database: Database, environment: Record<string, string> 
     clock: () => time,
     logger: pino({ level: 'silent' }),
   };
-  const { app, indexNow, pageReads, clicks, settings } = createApp(services);
+  const { app, indexNow, pageReads, clicks, settings } = createApp(services, pages);
 
   async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}) {
     return await app.request(path, {
@@ -145,7 +150,7 @@ export function openApp(database: Database, environment: Record<string, string> 
  */
 export function onBothDatabases(
   title: string,
-  tests: (open: (environment?: Record<string, string>) => Promise<TestApp>) => void,
+  tests: (open: (environment?: Record<string, string>, pages?: Pages) => Promise<TestApp>) => void,
   { rarely }: { rarely?: Engine } = {},
 ) {
   const often = engines.filter((engine) => testAll || engine !== rarely);
@@ -157,10 +162,10 @@ export function onBothDatabases(
     afterEach(async () => {
       for (const close of opened.splice(0)) await close();
     });
-    tests(async (environment) => {
+    tests(async (environment, pages) => {
       const { database, close } = await openDatabase(engine);
       opened.push(close);
-      return openApp(database, environment);
+      return openApp(database, environment, pages);
     });
   });
 }

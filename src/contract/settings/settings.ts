@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { savedFrom, timestamp, version } from '../common.ts';
+import { sitePartNames } from '../site-parts.ts';
 import { type SettingGroupKey, settingGroupKeys } from './groups/groups.ts';
 import { about, home, learn, legalGroups } from './groups/page-groups.ts';
 import { contact, identity, socials } from './groups/site-groups.ts';
@@ -41,6 +42,10 @@ export const publicSettings = z
         })
         .optional()
         .meta({ description: 'Custom properties of the stylesheet that the owner changed' }),
+      off: z
+        .array(z.enum(sitePartNames as [(typeof sitePartNames)[number]]))
+        .optional()
+        .meta({ description: 'The parts of the site that the owner switched off' }),
       pages: z
         .record(
           z.string(),

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page-hero.tsx';
+import { Link } from './link.tsx';
 
 export function NotFoundPage() {
   return (

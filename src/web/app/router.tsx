@@ -1,9 +1,17 @@
 import './trusted-types.ts';
-import { createRouter } from '@tanstack/react-router';
+import {
+  createRouter,
+  notFound,
+  type ParsedLocation,
+  redirect,
+  rootRouteId,
+} from '@tanstack/react-router';
+import { partsAt } from '../../contract/site-parts.ts';
 import { isOffline, wantsReducedMotion } from '../ui/device.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
+import { isOff } from './site.ts';
 
 const isBrowser = typeof window !== 'undefined';
 
@@ -46,6 +54,13 @@ function asServed(raw: Search, served: Search): Search {
   ]);
 }
 
+/** Runs before the loaders of each page that belongs to a part of the site. @throws where it is switched off */
+function refuseSwitchedOff({ location: { pathname, href } }: { location: ParsedLocation }) {
+  if (!isOff(pathname)) return;
+  // The server knows where its addresses lead.
+  throw isBrowser ? redirect({ href, reloadDocument: true }) : notFound({ routeId: rootRouteId });
+}
+
 /** One per request on the server, one per visit in the browser. */
 export function getRouter() {
   let rendered = 0;
@@ -80,6 +95,9 @@ export function getRouter() {
     scrollRestoration: isBrowser && (() => rendered++ > 0 || location.hash !== ''),
     scrollRestorationBehavior: forwards,
   });
+  for (const route of Object.values(router.routesById)) {
+    if (partsAt(route.fullPath).length > 0) route.update({ beforeLoad: refuseSwitchedOff });
+  }
   if (isBrowser) {
     router.history.subscribe(({ action: { type } }) => {
       const isTraversal = type === 'BACK' || type === 'FORWARD' || type === 'GO';

@@ -1,4 +1,5 @@
 import type { PublicSettings, PublicSite } from '../../contract/settings/settings.ts';
+import { isAddressOff, type SitePart } from '../../contract/site-parts.ts';
 
 /** Name and texts of the site, the same for every visitor. The root route fills it before a page is rendered. */
 export const site: PublicSite = {
@@ -18,7 +19,8 @@ export const site: PublicSite = {
 let kept: PublicSettings | undefined;
 
 export function takeSettings(settings: PublicSettings) {
-  Object.assign(site, settings.site);
+  // A key that the answer leaves out is not set any more.
+  Object.assign(site, { brand: undefined, off: undefined, pages: undefined }, settings.site);
   if (typeof window !== 'undefined') kept = settings;
 }
 
@@ -30,6 +32,12 @@ export async function readSettings(): Promise<PublicSettings> {
 }
 
 export const currentSettings = async (): Promise<PublicSettings> => kept ?? readSettings();
+
+/** Whether the owner has not switched off a part of the site. */
+export const isOn = (part: SitePart) => !site.off?.includes(part);
+
+/** Whether an address belongs to a part that is switched off. */
+export const isOff = (address: string) => isAddressOff(address, site.off);
 
 /** After a write that changed them. */
 export const forgetSettings = () => {

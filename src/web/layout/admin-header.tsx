@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
+import { Link } from '../app/link.tsx';
 import { site } from '../app/site.ts';
 import { Wordmark } from './header.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

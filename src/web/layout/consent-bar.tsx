@@ -1,7 +1,8 @@
-import { Link, type RouterHistory, useLocation, useRouter } from '@tanstack/react-router';
+import { type RouterHistory, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { consentKey } from '../../domain/consent/consent.ts';
+import { Link } from '../app/link.tsx';
 import { ownerFlag } from '../app/owner.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { reviewConsent } from './consent.ts';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { feedTypes } from '../../domain/publishing/feeds.ts';
+import { Link } from '../app/link.tsx';
 import { site } from '../app/site.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { askForReview, reviewConsent } from './consent.ts';
@@ -54,7 +54,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
           />
         </div>
         <LinkList title="Quick Links" links={quickLinks()} />
-        <LinkList title="Explore" links={exploreLinks}>
+        <LinkList title="Explore" links={exploreLinks()}>
           <li>
             <a href={paths.rss} type={feedTypes.rss} className={linkStyle}>
               RSS Feed

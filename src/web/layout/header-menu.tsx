@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { paths } from '../../contract/paths.ts';
+import { Link } from '../app/link.tsx';
 import { disclosedWays, headerLinks, type PageLink } from './links.ts';
 
 const entry =
@@ -29,7 +29,7 @@ export function HeaderMenu({ isOpen, ways, pathname, onWays, onChoose }: MenuPro
       className={`header-menu ${isOpen ? 'flex' : 'hidden'} @min-[63rem]/bar:flex`}
     >
       {headerLinks().map(({ to, label }) => {
-        const ownWays = disclosedWays[to];
+        const ownWays = disclosedWays()[to];
         const link = (
           <Link
             key={to}

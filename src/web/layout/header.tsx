@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
+import { Link } from '../app/link.tsx';
 import { site } from '../app/site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

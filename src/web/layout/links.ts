@@ -1,7 +1,7 @@
 import { footerPages, headerPages } from '../../contract/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { reviewFilters } from '../../domain/publishing/categories.ts';
-import { site } from '../app/site.ts';
+import { isOff, site } from '../app/site.ts';
 
 export interface PageLink {
   to: string;
@@ -27,7 +27,7 @@ export const legalLinks: readonly PageLink[] = [
 ];
 
 /** The screens around dive sites: below the header's link, at the head of each of them. */
-export const siteWays: readonly PageLink[] = [
+const allSiteWays: readonly PageLink[] = [
   { to: paths.diveSites, label: 'Find' },
   { to: paths.map, label: 'Map' },
   { to: paths.today, label: 'Today and weekend' },
@@ -36,6 +36,11 @@ export const siteWays: readonly PageLink[] = [
   { to: paths.trips, label: 'Trips' },
   { to: paths.saved, label: 'Saved' },
 ];
+
+const shown = (links: readonly PageLink[]) => links.filter(({ to }) => !isOff(to));
+
+/** Those of them that lead somewhere. */
+export const siteWays = () => shown(allSiteWays);
 
 /** The categories of reviews and what else helps to choose gear: below the header's link. */
 const gearWays: readonly PageLink[] = [
@@ -49,27 +54,29 @@ const gearWays: readonly PageLink[] = [
 ];
 
 /** Links of the header that disclose more. */
-export const disclosedWays: Readonly<Record<string, readonly PageLink[]>> = {
-  [paths.diveSites]: siteWays,
-  [paths.gearReviews]: gearWays,
-};
+export const disclosedWays = (): Readonly<Record<string, readonly PageLink[]>> => ({
+  [paths.diveSites]: siteWays(),
+  [paths.gearReviews]: shown(gearWays),
+});
 
 /** The way whose screen an address shows; undefined on guides and on all other pages. */
 export function currentWay(pathname: string): string | undefined {
   if (pathname === paths.weekend) return paths.today;
   const isList = pathname.startsWith(`${paths.diveSites}/`) && !/\/\d/.test(pathname);
-  return isList ? paths.diveSites : siteWays.find(({ to }) => to === pathname)?.to;
+  return isList ? paths.diveSites : allSiteWays.find(({ to }) => to === pathname)?.to;
 }
 
-const [, map, , ...others] = siteWays as [PageLink, PageLink, PageLink, ...PageLink[]];
+const [, map, , ...others] = allSiteWays as [PageLink, PageLink, PageLink, ...PageLink[]];
 
-export const exploreLinks: readonly PageLink[] = [
+const allExploreLinks: readonly PageLink[] = [
   map,
   { to: paths.today, label: 'Can I dive today?' },
   { to: paths.weekend, label: 'This weekend' },
   ...others,
   { to: paths.data, label: 'Open data' },
 ];
+
+export const exploreLinks = () => shown(allExploreLinks);
 
 /** Whether a page is one of the admin, whose frame is its own. */
 export const isAdminPage = (pathname: string) => /^\/admin(\/|$)/.test(pathname);

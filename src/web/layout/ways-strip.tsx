@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../contract/paths.ts';
+import { Link } from '../app/link.tsx';
 import { useSaved } from '../app/saved-records/use-saved.ts';
 import { siteWays } from './links.ts';
 
@@ -29,7 +29,7 @@ export default function WaysStrip({ way }: { way: string }) {
         ref={list}
         className="row-sideways relative mx-auto flex max-w-page gap-x-5 px-5 text-sm font-semibold tabular-nums"
       >
-        {siteWays.map(({ to, label }) => (
+        {siteWays().map(({ to, label }) => (
           <li key={to} className="shrink-0">
             <Link
               to={to}

@@ -50,7 +50,7 @@ function DiveSites() {
         nearby={about?.nearby}
         alternatives={about?.alternatives}
         life={
-          about && {
+          about?.life && {
             text: <LinkedLife parts={about.life.marineLife} />,
             recorded: <LifeFrame key={about.guide.id} siteId={about.guide.id} life={about.life} />,
           }

@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { isOn } from '../app/site.ts';
 import { HeroCarousel } from '../features/home/hero-carousel.tsx';
 import { HomeIntro } from '../features/home/home-intro.tsx';
 import { HomeSkeleton } from '../features/home/skeleton.tsx';
@@ -38,7 +39,7 @@ function Home() {
     <>
       <HeroCarousel heading={words.heading} slides={words.slides} advanceMs={advanceMs} />
       <HomeIntro words={words} siteCount={siteCount} />
-      <NewsletterSection />
+      {isOn('newsletter') && <NewsletterSection />}
       {featured}
     </>
   );

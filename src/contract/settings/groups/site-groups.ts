@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isAbn } from '../../../domain/operator-line/operator-line.ts';
 import { footerPages, headerPages } from '../../navigation.ts';
+import { type SitePart, siteParts } from '../../site-parts.ts';
 import { sharedPages } from '../shared-pages.ts';
 import {
   added,
   address,
+  type ChoiceSetting,
   choice,
   colour,
   email,
@@ -12,6 +14,7 @@ import {
   order,
   picture,
   rows,
+  type TextSetting,
   text,
   zone,
 } from './field.ts';
@@ -125,6 +128,28 @@ export const navigation = {
       },
     ),
   },
+} as const;
+
+const partFields = Object.fromEntries(
+  Object.entries(siteParts).flatMap(([part, { label, hint }]) => [
+    [part, choice(label, { on: 'Shown', off: 'Switched off' }, hint)],
+    [
+      `${part}-to`,
+      address(
+        `${label}: where its addresses lead`,
+        'While it is off: /blog or https://… Left empty, they answer that the page is gone.',
+        [''],
+      ),
+    ],
+  ]),
+) as Record<SitePart, ChoiceSetting<z.ZodType<'on' | 'off'>>> &
+  Record<`${SitePart}-to`, TextSetting<z.ZodType<string>>>;
+
+export const parts = {
+  id: 45,
+  label: 'Parts of the site',
+  help: 'A part that is switched off is gone from menus, Home, search, sitemap and feeds, and no link leads to it. Here in the admin it stays, and comes back as it was. The words of Home and About are yours: read them again.',
+  fields: partFields,
 } as const;
 
 export const structuredData = {

@@ -11,7 +11,7 @@ import type { Html } from '../../platform/publishing/html-elements.ts';
 import { perPage } from '../../platform/publishing/post-queries.ts';
 import { absoluteUrl, parseStored, toPlainHtml } from '../../platform/publishing/reader-html.ts';
 
-import { site } from '../../platform/site-content/site-content.ts';
+import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { listArticles } from '../../resources/articles/queries.ts';
 import { listReviews } from '../../resources/reviews/queries.ts';
 
@@ -99,7 +99,8 @@ export async function readFeed(services: FeedServices, category?: string): Promi
     ...item,
     content: parseStored(item.content ?? ''),
   });
-  const [parsedArticles, parsedReviews] = [articles.items.map(parse), reviews.items.map(parse)];
+  const shownReviews = isOff(paths.gearReviews) ? [] : reviews.items;
+  const [parsedArticles, parsedReviews] = [articles.items.map(parse), shownReviews.map(parse)];
   const posts = [...parsedArticles, ...parsedReviews];
   const [{ data }, alts] = await Promise.all([
     readBlockData(

@@ -6,7 +6,7 @@ import { createRouter, type Services } from '../../platform/http/context.ts';
 import { listRecordPages, type RecordPage } from '../../platform/publishing/record-pages.ts';
 import { regionSlugs, regionText } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
-import { site } from '../../platform/site-content/site-content.ts';
+import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { pageCard, pagesWithCards } from '../share-images/cards.ts';
 
 /** Records that a section lists, the newest ones; the sitemap has all. */
@@ -41,10 +41,12 @@ export function llmsRoutes(services: Services, settings: Settings) {
     const fixedPages = listedPages(await settings.values(), pagesWithCards).map((path) =>
       toLine(siteUrl, { path, title: pageCard(path).title, summary: null }),
     );
-    const regions = regionSlugs().map((slug) => {
-      const { name, intro } = regionText(slug);
-      return toLine(siteUrl, { path: paths.region(slug), title: name, summary: intro });
-    });
+    const regions = isOff(paths.regions)
+      ? []
+      : regionSlugs().map((slug) => {
+          const { name, intro } = regionText(slug);
+          return toLine(siteUrl, { path: paths.region(slug), title: name, summary: intro });
+        });
     const more = [
       ['Every page, as a sitemap', paths.sitemap],
       ['The newest articles and reviews in full, as JSON Feed', paths.jsonFeed],

@@ -11,6 +11,7 @@ import { absoluteUrl } from '../../platform/publishing/reader-html.ts';
 import { listRecordPages, type RecordPage } from '../../platform/publishing/record-pages.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
+import { isOff } from '../../platform/site-content/site-content.ts';
 import { listLandingPaths } from '../../resources/dive-sites/addresses.ts';
 import { pagesWithCards } from '../share-images/cards.ts';
 import { readPageDates } from './page-dates.ts';
@@ -106,9 +107,7 @@ export function sitemapRoutes(services: Services, settings: Settings, limit = pe
     const listed = listedPages(await settings.values(), pagesWithCards).map(dated);
     const all: Address[] = [
       ...listed,
-      ...comparisons,
-      ...lists,
-      ...regionPages,
+      ...[...comparisons, ...lists, ...regionPages].filter(({ path }) => !isOff(path)),
       ...recordPages.flat(),
     ];
     return Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>

@@ -14,6 +14,7 @@ import {
 import type { AppEnv, Services } from '../http/context.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { isInvalidUrl } from '../http/valid-url.ts';
+import { isOff } from '../site-content/site-content.ts';
 import { ownTurn } from '../turns/turns.ts';
 import { deferScripts, workerPolicy } from './deferred-scripts.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
@@ -138,7 +139,8 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       headers.set('Retry-After', '2');
       return new Response(html, { status: 503, headers });
     }
-    if (rendered.status === 404 && !isInvalid) {
+    const isSwitchedOff = rendered.status === 404 && isOff(context.req.path);
+    if (rendered.status === 404 && !isInvalid && !isSwitchedOff) {
       const former = await formerAddress(services, context.req.path, html, headers);
       if (former) return former;
       const isVisit = context.req.method === 'GET' && !isInternal(context);
@@ -157,7 +159,8 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       if (lifetime !== undefined) headers.set('Surrogate-Control', `max-age=${lifetime}`);
       if (isPrivate) body = forOwner(html);
     }
-    const status = previewStatus === 200 ? rendered.status : previewStatus;
+    const answered = isSwitchedOff ? 410 : rendered.status;
+    const status = previewStatus === 200 ? answered : previewStatus;
     return new Response(body, { status, headers });
   };
 }

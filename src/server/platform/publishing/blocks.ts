@@ -1,12 +1,14 @@
 import { type BlockData, type BlockWriter, namedIds } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import type { Resource } from '../../../contract/resources.ts';
+import { isResourceOff } from '../../../contract/site-parts.ts';
 import type { SiteStatus } from '../../../domain/dive-sites/facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../../domain/dive-sites/terms.ts';
 import type { ProductSpecs } from '../../../domain/gear/specs.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Services } from '../http/context.ts';
 import { readShops } from '../shop-links/read-shops.ts';
+import { site } from '../site-content/site-content.ts';
 import { type Edit, editedParts, type Html, type HtmlElement, outermost } from './html-elements.ts';
 import { isShopAnchor } from './shop-anchors.ts';
 
@@ -25,7 +27,8 @@ function shownRecords(texts: readonly Html[]): ShownRecords {
   const shown: ShownRecords = { products: new Set(), 'dive-sites': new Set() };
   for (const { attributes } of texts.flatMap(listBlocks)) {
     const resource = findBlock(attributes['data-block'])?.shows;
-    if (resource) for (const id of namedIds(attributes)) shown[resource].add(id);
+    if (resource && !isResourceOff(resource, site.off))
+      for (const id of namedIds(attributes)) shown[resource].add(id);
   }
   return shown;
 }

@@ -6,6 +6,7 @@ import type { Services } from '../http/context.ts';
 import { readBlockData, renderBlocks } from './blocks.ts';
 import { sanitise } from './html.ts';
 import { type Html, type HtmlElement, parseHtml, tagEdits } from './html-elements.ts';
+import { offLinkEdits } from './off-links.ts';
 import { missingImageNotice, readerImage } from './reader-images.ts';
 import { outerTables, scrollRegion, tableEdits } from './reader-tables.ts';
 import { isShopAnchor, type ReadAt, shopLinkEdits, toShopHref } from './shop-anchors.ts';
@@ -28,6 +29,7 @@ export function toReaderHtml(html: Html, data: BlockData, page = ''): string {
       tables.has(block) ? `${scrollRegion(html, block)}${written}</div>` : written,
   };
   return renderBlocks(html, data, 'page', writer, [
+    ...offLinkEdits(html),
     ...pictures,
     ...tableEdits(html),
     ...shopLinkEdits(html, data, { page }),
@@ -81,6 +83,7 @@ export function toPlainHtml(
   const href = (address: string) => escapeHtml(absolute(address));
   const shopHref = (address: string) => href(toShopHref(address, data, readAt, 'product'));
   return renderBlocks(html, data, form, { image, href, shopHref }, [
+    ...offLinkEdits(html),
     ...edits,
     ...shopLinkEdits(html, data, readAt, absolute),
   ]);

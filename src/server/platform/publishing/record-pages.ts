@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, type ResourceWith, resources } from '../../../contract/resources.ts';
+import { isResourceOff } from '../../../contract/site-parts.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Services } from '../http/context.ts';
 import { plateSource } from '../media/species-plates.ts';
+import { site } from '../site-content/site-content.ts';
 
 type PageResource = ResourceWith<'pages'>;
 
@@ -25,10 +27,12 @@ const pageColumns: { [Name in PageResource]?: { summary?: string; image?: string
 const optionalColumn = (name: string | undefined) =>
   name ? sql<string | null>`${sql.ref(name)}` : sql<string | null>`null`;
 
+/** The public pages of a resource; none of one that the owner switched off. */
 export async function listRecordPages(
   { database }: Pick<Services, 'database'>,
   resource: PageResource,
 ): Promise<RecordPage[]> {
+  if (isResourceOff(resource, site.off)) return [];
   const { summary, image } = pageColumns[resource] ?? {};
   const rows = await database
     .selectFrom(resourceTables[resource])

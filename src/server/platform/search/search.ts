@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { SearchOutcome, SearchPage } from '../../../contract/search.ts';
 import { paginate } from '../../../domain/dive-sites/list.ts';
 import { asksForHelp } from '../../../domain/emergency/search-terms.ts';
@@ -20,6 +21,7 @@ import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
 import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
+import { isOff, site } from '../site-content/site-content.ts';
 import { inTurns } from '../turns/turns.ts';
 import {
   type PublicRecord,
@@ -49,9 +51,10 @@ function* collectVocabulary(records: FoldedRecords): InParts<Vocabulary> {
 
 /** All records with their vocabulary, which is made when a text first needs a correction. */
 export const createIndex = (readMore: ReadMoreRecords) =>
-  derive([...searchedResources, 'species'], async (services) => {
+  derive([...searchedResources, 'species', 'settings'], async (services) => {
     const reads = searchedResources.map((resource) => searchCaches[resource](services));
-    const records: FoldedRecords = (await Promise.all([...reads, readMore(services)])).flat();
+    const all: FoldedRecords = (await Promise.all([...reads, readMore(services)])).flat();
+    const records = site.off ? all.filter(({ record }) => !isOff(record.url)) : all;
     let words: Vocabulary | undefined;
     function* vocabulary() {
       words ??= yield* collectVocabulary(records);
@@ -85,12 +88,13 @@ async function findRecords(services: SearchServices, sources: SearchSources, tex
   const isLiteral = !found.corrected && found.records.length > 0;
   const category = gearCategory(text);
   const isAboutSuits = category === 'Wetsuits';
-  const sites = isLiteral && !isAboutSuits ? undefined : await sources.findSites(text);
+  const asksSites = (!isLiteral || isAboutSuits) && !isOff(paths.diveSites);
+  const sites = asksSites ? await sources.findSites(text) : undefined;
   const answer =
     isLiteral || !sites ? found : { ...found, ...findMeant(records, sites, category, text, found) };
   const first = [
     ...(asksForHelp(text) ? [emergencyResult] : []),
-    ...(isAboutSuits && sites ? [findSuits(records, sites)] : []),
+    ...(isAboutSuits && sites && !isOff(paths.whatToWear) ? [findSuits(records, sites)] : []),
   ];
   return { ...answer, records: [...first, ...answer.records] };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../contract/settings/groups/groups.ts';
 import { legalGroups } from '../../../contract/settings/groups/page-groups.ts';
 import type { LegalKey } from '../../../contract/settings/settings.ts';
+import { sitePartNames } from '../../../contract/site-parts.ts';
 import { checkTimeZone, readOwnContent, withOwnContent } from '../site-content/site-content.ts';
 
 const legalFile = (page: LegalKey) => `pages/${page}.md`;
@@ -56,6 +57,13 @@ const asSaved = (defaults: SettingValues) =>
     ]),
   ) as SettingValues;
 
+const defaultParts = Object.fromEntries(
+  sitePartNames.flatMap((part) => [
+    [part, 'on'],
+    [`${part}-to`, ''],
+  ]),
+) as SettingValues['parts'];
+
 /** Defaults of content/, overridden by the owner's files of CONTENT_DIR. @throws Error naming an unreadable file */
 export function readDefaults(folder: string | undefined): SettingValues {
   const site = checkTimeZone(withOwnContent('site.json', siteDefaults, folder));
@@ -73,6 +81,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     contact: { email: site.email, ...contact },
     socials: { socials: site.socials },
     navigation: { header: Object.keys(headerPages), footer: Object.keys(footerPages), links: [] },
+    parts: defaultParts,
     home: {
       heading: home.heading,
       slides: slides.map((slide) => ({ film: '', picture: '', video: '', ...slide })) as never,

@@ -10,8 +10,10 @@ import type {
 } from '../../../contract/settings/settings.ts';
 import { operatorLine } from '../../../domain/operator-line/operator-line.ts';
 import { sanitise } from '../publishing/html.ts';
+import { withoutOffLinks } from '../publishing/off-links.ts';
 
-export const renderMarkdown = (text: string) => sanitise(marked.parse(text, { async: false }));
+export const renderMarkdown = (text: string) =>
+  withoutOffLinks(sanitise(marked.parse(text, { async: false })));
 
 const renderParagraphs = (paragraphs: readonly string[]) => renderMarkdown(paragraphs.join('\n\n'));
 

@@ -7,6 +7,7 @@ import {
   settingGroupKeys,
 } from '../../../contract/settings/groups/groups.ts';
 import type { PublicSite } from '../../../contract/settings/settings.ts';
+import { isAddressOff, type SitePart, sitePartNames } from '../../../contract/site-parts.ts';
 import { brandStyle } from '../../../domain/pictures/brand.ts';
 import { derive } from '../database/derive.ts';
 import type { Services } from '../http/context.ts';
@@ -31,16 +32,23 @@ const toPageSeo = ({ 'page-heads': { pages } }: SettingValues) =>
 /** Pages that search engines shall find here, of those that are no records. */
 export const listedPages = (values: SettingValues, pages: readonly string[]) => {
   const seo = toPageSeo(values);
-  return pages.filter((path) => !seo[path]?.noindex && !seo[path]?.canonicalUrl);
+  const off = partsOff(values);
+  return pages.filter(
+    (path) => !seo[path]?.noindex && !seo[path]?.canonicalUrl && !isAddressOff(path, off),
+  );
 };
 
 /** The links of header and footer as the owner ordered, named, hid and added them. */
-function toNavigation({ header, footer, links }: SettingValues['navigation']) {
+function toNavigation(
+  { header, footer, links }: SettingValues['navigation'],
+  off: readonly SitePart[],
+) {
   const inPlace = (place: 'header' | 'footer', pages: readonly string[]) => {
     const own = links.filter((link) => link.place === place || link.place === 'both');
     const isHidden = (path: string) => own.some(({ page, shown }) => page === path && shown);
     const added = own.filter(({ page, shown }) => !page && !shown).map(({ address }) => address);
-    return [...pages.filter((path) => !isHidden(path)), ...added];
+    const shown = [...pages.filter((path) => !isHidden(path)), ...added];
+    return shown.filter((path) => !isAddressOff(path, off));
   };
   const labels = (place: 'header' | 'footer') =>
     Object.fromEntries(
@@ -64,7 +72,11 @@ function toBrand({ mark, ...colours }: SettingValues['brand']): PublicSite['bran
   return Object.keys(style).length > 0 ? { icon: mark || null, style } : undefined;
 }
 
+export const partsOff = ({ parts }: Pick<SettingValues, 'parts'>): SitePart[] =>
+  sitePartNames.filter((part) => parts[part] === 'off');
+
 const publicSite = (values: SettingValues): PublicSite => {
+  const off = partsOff(values);
   const { defaultRating, availability } = values['structured-data'];
   return {
     ...values.identity,
@@ -72,7 +84,8 @@ const publicSite = (values: SettingValues): PublicSite => {
     socials: values.socials.socials,
     structuredData: { defaultRating, availability: availability || null },
     brand: toBrand(values.brand),
-    navigation: toNavigation(values.navigation),
+    navigation: toNavigation(values.navigation, off),
+    off: off.length > 0 ? off : undefined,
     ...(values['page-heads'].pages.length > 0 && { pages: toPageSeo(values) }),
   };
 };
@@ -101,7 +114,7 @@ export function createSettings(
       { ...defaults[key], ...validChanges(key, stored.get(key) ?? '{}') },
     ]);
     const values: SettingValues = Object.fromEntries(groups);
-    setSite({ ...publicSite(values), operator: values.operator });
+    setSite({ ...publicSite(values), operator: values.operator, url: config.siteUrl });
     return values;
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import siteDefaults from '../../../../content/site.json' with { type: 'json' };
 import type { PublicSite } from '../../../contract/settings/settings.ts';
+import { isAddressOff } from '../../../contract/site-parts.ts';
 import type { Operator } from '../../../domain/operator-line/operator-line.ts';
 import { readContentDir } from '../../config.ts';
 
@@ -53,6 +54,8 @@ export function checkTimeZone<Content extends { timeZone: string }>(content: Con
 
 type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> & {
   operator: Operator;
+  /** The origin of its own addresses. */
+  url?: string;
 };
 
 const { name, strapLine, description, timeZone, email, author, reviewAuthor, operator } =
@@ -69,5 +72,12 @@ export const site: SiteTexts = {
   reviewAuthor,
   operator,
 };
+
+/** Whether an address of this site belongs to a part that the owner switched off. */
+export const isOff = (address: string) =>
+  isAddressOff(
+    site.url && address.startsWith(`${site.url}/`) ? address.slice(site.url.length) : address,
+    site.off,
+  );
 
 export const setSite = (words: SiteTexts) => void Object.assign(site, words);

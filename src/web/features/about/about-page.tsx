@@ -1,13 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import type { SiteFigures } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { AboutText } from '../../../contract/settings/settings.ts';
+import { Link } from '../../app/link.tsx';
 import { BackgroundPicture } from '../../ui/background-picture.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 
 interface Props {
   words: AboutText;
-  figures: SiteFigures;
+  /** None while dive sites are switched off. */
+  figures: SiteFigures | undefined;
 }
 
 const counted = (text: string, figures: SiteFigures) =>
@@ -34,7 +35,7 @@ function Opening({ words }: { words: AboutText }) {
   );
 }
 
-function Made({ words, figures }: Props) {
+function Made({ words, figures }: { words: AboutText; figures: SiteFigures }) {
   return (
     <section className="bg-sand">
       <div className="mx-auto max-w-6xl px-5 py-16">
@@ -111,7 +112,7 @@ export function AboutPage({ words, figures }: Props) {
           ))}
         </ul>
       </section>
-      <Made words={words} figures={figures} />
+      {figures && <Made words={words} figures={figures} />}
       <Who words={words} />
       <section className="mx-auto max-w-6xl px-5 pb-16">
         <div className="border-2 border-ink p-6 md:p-9">

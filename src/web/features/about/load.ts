@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../app/api.ts';
+import { isOn } from '../../app/site.ts';
 import { loadTextPage } from '../../app/text-page.ts';
 
 export async function loadAbout(siteUrl: string) {
@@ -8,7 +9,7 @@ export async function loadAbout(siteUrl: string) {
       title: 'About Us',
       description: lead,
     })),
-    read(api.data.figures.$get()),
+    isOn('dive-sites') ? read(api.data.figures.$get()) : undefined,
   ]);
   return { ...page, figures };
 }

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ArticleSummary } from '../../../contract/articles.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { track } from '../../app/analytics.ts';
+import { Link } from '../../app/link.tsx';
 import { site } from '../../app/site.ts';
 import { Picture } from '../../ui/picture.tsx';
 

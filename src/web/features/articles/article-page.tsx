@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { Article } from '../../../contract/articles.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -6,6 +5,7 @@ import { longDate } from '../../../domain/dates/dates.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { readingMinutes } from '../../../domain/text/text.ts';
 import { track } from '../../app/analytics.ts';
+import { Link } from '../../app/link.tsx';
 import { site } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
+import { Link } from '../../app/link.tsx';
 
 interface Props {
   categories: readonly { slug: string; title: string; names: readonly string[] }[];

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../app/link.tsx';
 
 /** Leads from a product's review to it beside others of its category. */
 export const CompareLink = (props: { id: number; category: string; slug: string }) => (

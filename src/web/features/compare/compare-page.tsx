@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import {
   chosenIds,
@@ -6,6 +5,7 @@ import {
   readCompareUrl,
   toggleChosen,
 } from '../../../domain/gear/compare.ts';
+import { Link } from '../../app/link.tsx';
 import { CompareIndex } from './compare-index.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { ComparedProduct, Comparison, Loaded } from './load.ts';

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { differs } from '../../../domain/gear/compare.ts';
 import { type SpecName, specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
 import { affiliateNote } from '../../../domain/publishing/links.ts';
 import { track } from '../../app/analytics.ts';
+import { Link } from '../../app/link.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import type { ComparedProduct } from './load.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type {
   SiteForecast,
   SiteLight,
@@ -6,6 +5,7 @@ import type {
   SiteTides,
 } from '../../../contract/conditions/conditions.ts';
 import { api, read } from '../../app/api.ts';
+import { Link } from '../../app/link.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { ForecastTable } from './forecast-table.tsx';

@@ -1,6 +1,8 @@
-import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
+import { Link } from '../../app/link.tsx';
+import { isOn } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 
 /** One tap from the first screen. */
@@ -17,6 +19,7 @@ const shortcuts: readonly { label: string; link: LinkProps }[] = [
 /** Works without scripts too. */
 export function HeroSearch() {
   const navigate = useNavigate();
+  if (!isOn('dive-sites')) return null;
   return (
     <search>
       <form

@@ -1,18 +1,27 @@
-import { Link } from '@tanstack/react-router';
 import type { HomeText } from '../../../contract/settings/settings.ts';
+import { Link } from '../../app/link.tsx';
+import { isOff, isOn } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
+/** The introduction, without its sentences on the number of dive sites where the site shows none. */
+const introText = (text: string, siteCount: number) =>
+  isOn('dive-sites')
+    ? text.replace('{siteCount}', siteCount.toLocaleString('en-AU'))
+    : (text.match(/[^.!?]+[.!?]*/g) ?? [])
+        .filter((sentence) => !sentence.includes('{siteCount}'))
+        .join('')
+        .trim();
+
 export function HomeIntro({ words, siteCount }: { words: HomeText; siteCount: number }) {
-  const { intro, cards } = words;
+  const { intro } = words;
+  const cards = words.cards.filter(({ link }) => !isOff(link));
   return (
     <section className="mx-auto max-w-6xl px-5 py-10 md:py-24">
       <div className="grid gap-6 md:grid-cols-2 md:gap-16">
         <h2 className="text-step-5">{intro.title}</h2>
         <div className="self-end">
-          <p className="leading-normal sm:text-step-1">
-            {intro.text.replace('{siteCount}', siteCount.toLocaleString('en-AU'))}
-          </p>
+          <p className="leading-normal sm:text-step-1">{introText(intro.text, siteCount)}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             {intro.links.map(({ link, callToAction }, index) => (
               <Link
@@ -26,7 +35,9 @@ export function HomeIntro({ words, siteCount }: { words: HomeText; siteCount: nu
           </p>
         </div>
       </div>
-      <div className="snap-row mt-8 sm:grid sm:gap-8 md:mt-14 md:grid-cols-3">
+      <div
+        className={`snap-row mt-8 sm:grid sm:gap-8 md:mt-14 ${cards.length < 3 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+      >
         {cards.map(({ title, text, link, callToAction, image }) => (
           <article key={title} className="group relative flex flex-col bg-sand">
             <div className="after-first-paint aspect-3/2">

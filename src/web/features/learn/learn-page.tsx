@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import type { LearnText } from '../../../contract/settings/settings.ts';
+import { Link } from '../../app/link.tsx';
+import { isOff } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -29,16 +30,18 @@ function Guides({ words }: Props) {
               dangerouslySetInnerHTML={{ __html: html }}
             />
             <ul className="mt-5">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-block py-1.5 font-semibold text-reef underline decoration-2"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              {links
+                .filter(({ to }) => !isOff(to))
+                .map(({ to, label }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className="inline-block py-1.5 font-semibold text-reef underline decoration-2"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </div>
         ))}

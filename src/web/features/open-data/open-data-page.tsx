@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import words from '../../../../content/data.json';
 import type { OpenDataFacts } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
 import { partialDateText } from '../../../domain/dates/months.ts';
+import { Link } from '../../app/link.tsx';
 import { site } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { RegionSummary } from '../../../contract/regions.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { countText } from '../../../domain/text/count-text.ts';
+import { Link } from '../../app/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 
 const territories = 'Island territories';

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
+import { Link } from '../../app/link.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/page-hero.tsx';
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Region } from '../../../contract/regions.ts';
@@ -7,6 +6,7 @@ import { coastWater, siteScene } from '../../../domain/dive-sites/look.ts';
 import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { countText } from '../../../domain/text/count-text.ts';
+import { Link } from '../../app/link.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText, coastalForecastLinkText } from '../../ui/coastal-forecast.tsx';
 import { CoastMap, coastDot } from '../../ui/map/coast-map.tsx';

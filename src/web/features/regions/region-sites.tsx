@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import type { Region, RegionSite } from '../../../contract/regions.ts';
 import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
@@ -9,6 +8,7 @@ import {
   typeLabels,
 } from '../../../domain/dive-sites/terms.ts';
 import { countText } from '../../../domain/text/count-text.ts';
+import { Link } from '../../app/link.tsx';
 
 const typeWord = (type: SiteType | null) => (type ? typeLabels[type] : 'Others');
 

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import type { Scored } from '../../../domain/gear/criteria.ts';
+import { Link } from '../../app/link.tsx';
 
 /** The points of a review by criterion, each with its weight. */
 export function CriteriaTable({ scored, mean }: { scored: readonly Scored[]; mean?: string }) {

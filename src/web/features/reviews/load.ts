@@ -5,7 +5,7 @@ import { reviewCriteria } from '../../../domain/gear/criteria.ts';
 import { suitMonths } from '../../../domain/gear/suits.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { site } from '../../app/site.ts';
+import { isOn, site } from '../../app/site.ts';
 import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
 import type { SuitableWater } from './suitable-waters.tsx';
@@ -13,7 +13,7 @@ import type { SuitableWater } from './suitable-waters.tsx';
 /** The places and months whose water asks for a suit; nothing of other gear, and where its thickness is not known. */
 async function listSuitableWaters(product: Product | undefined): Promise<SuitableWater[]> {
   const suit = product?.category === 'Wetsuits' ? product.specs?.values : undefined;
-  if (!suit?.dry && suit?.trunk === undefined) return [];
+  if ((!suit?.dry && suit?.trunk === undefined) || !isOn('dive-sites')) return [];
   const seas = await read(api.regions['sea-temperatures'].$get());
   return seas.flatMap(({ slug, name, seaTemperature }) => {
     const months = suitMonths(suit, seaTemperature);

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ListedReview } from '../../../contract/reviews.ts';
 import { affiliateNote, frontPageNote } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { track } from '../../app/analytics.ts';
+import { Link } from '../../app/link.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { ListedReview } from '../../../contract/reviews.ts';
@@ -6,6 +5,7 @@ import { reviewFilters } from '../../../domain/publishing/categories.ts';
 import { affiliateNote } from '../../../domain/publishing/links.ts';
 import type { ListPage, readReviewListUrl } from '../../../domain/publishing/list-url.ts';
 import { track } from '../../app/analytics.ts';
+import { Link } from '../../app/link.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CategoryFilter, PageLinks, useChooseCategory } from '../../ui/paged-list.tsx';

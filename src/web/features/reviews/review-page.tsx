@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../../contract/paths.ts';
@@ -7,6 +6,7 @@ import { longDate } from '../../../domain/dates/dates.ts';
 import { affiliateNote } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { track } from '../../app/analytics.ts';
+import { Link } from '../../app/link.tsx';
 import { site } from '../../app/site.ts';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { monthSpans } from '../../../domain/dates/months.ts';
+import { Link } from '../../app/link.tsx';
 
 export interface SuitableWater {
   slug: string;

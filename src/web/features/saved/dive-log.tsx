@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { type LoggedDive, removeDive } from '../../../domain/saved/saved.ts';
+import { Link } from '../../app/link.tsx';
 import { ConfirmButton } from '../../app/saved-records/confirm-button.tsx';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { localDate } from '../../../domain/dates/dates.ts';
 import { bytesText, tripsPath } from '../../../domain/offline/offline-paths.ts';
 import type { Saved } from '../../../domain/saved/saved.ts';
+import { Link } from '../../app/link.tsx';
 import type { Copied } from '../../app/offline/copied.ts';
 import { StoreMissing } from '../../app/offline/store-missing.tsx';
 import { useCopies } from '../../app/offline/use-copies.ts';

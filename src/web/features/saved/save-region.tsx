@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
+import { Link } from '../../app/link.tsx';
 import type { RegionCopy } from '../../app/offline/store-region.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';

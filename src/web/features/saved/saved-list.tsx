@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
@@ -12,6 +11,7 @@ import {
   type SiteRef,
   savedLengths,
 } from '../../../domain/saved/saved.ts';
+import { Link } from '../../app/link.tsx';
 import { ConfirmButton } from '../../app/saved-records/confirm-button.tsx';
 import { ListFiles } from '../../app/saved-records/list-files.tsx';
 import { useUpdate } from '../../app/saved-records/update.ts';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import {
   addList,
@@ -6,6 +5,7 @@ import {
   type SavedList as List,
   savedLengths,
 } from '../../../domain/saved/saved.ts';
+import { Link } from '../../app/link.tsx';
 import { newId } from '../../app/saved-records/ids.ts';
 import { Reading } from '../../app/saved-records/loaded-records.tsx';
 import { ProblemNotice } from '../../app/saved-records/problem-notice.tsx';

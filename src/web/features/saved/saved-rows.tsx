@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { SavedPage, SavedSite } from '../../../domain/saved/saved.ts';
+import { Link } from '../../app/link.tsx';
 import { SaveHeart } from './save-button.tsx';
 import { useSave } from './use-save.ts';
 

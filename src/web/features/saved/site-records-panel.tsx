@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { longDate } from '../../../domain/dates/dates.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type SiteRef,
   savedLengths,
 } from '../../../domain/saved/saved.ts';
+import { Link } from '../../app/link.tsx';
 import { newId } from '../../app/saved-records/ids.ts';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import { changeTrip } from '../../../domain/saved/trips.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type Trip,
   tripLimits,
 } from '../../../domain/trips/trip.ts';
+import { Link } from '../../app/link.tsx';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { useToast } from '../../ui/toast.tsx';

@@ -3,7 +3,7 @@ import { siteSearchParams } from '../../../domain/dive-sites/list.ts';
 import { minSearchLength, readSearchUrl } from '../../../domain/search/search-url.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { site } from '../../app/site.ts';
+import { isOn, site } from '../../app/site.ts';
 
 /** Lists of dive sites that fit what the words mean. */
 async function readSiteLists(q: string) {
@@ -39,7 +39,7 @@ export async function loadSearchPage(siteUrl: string, address: object) {
   const params = { q, ...(kind && { kind }), ...(page && { page: String(page) }) };
   const [found, siteLists] = await Promise.all([
     read(api.search.results.$get({ query: params })),
-    readSiteLists(q),
+    isOn('dive-sites') ? readSiteLists(q) : [],
   ]);
   return { q, kind, head, found, siteLists };
 }

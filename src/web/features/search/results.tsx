@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { SearchOutcome } from '../../../contract/search.ts';
@@ -7,6 +6,7 @@ import { minSearchLength } from '../../../domain/search/search-url.ts';
 import type { SearchResult } from '../../../domain/search/site-search.ts';
 import { addressLink } from '../../app/address-link.ts';
 import { api, read } from '../../app/api.ts';
+import { Link } from '../../app/link.tsx';
 import { Marked, Thumbnail } from './parts.tsx';
 
 export const searchSite = async (text: string, signal: AbortSignal) => ({

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
 import type { SearchPage as Found } from '../../../contract/search.ts';
@@ -7,6 +7,8 @@ import type { SearchKind } from '../../../domain/search/search-url.ts';
 import type { SearchResult } from '../../../domain/search/site-search.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import { addressLink } from '../../app/address-link.ts';
+import { Link } from '../../app/link.tsx';
+import { isOff } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { loadSearchPage } from './load.ts';
 import { Marked, Thumbnail } from './parts.tsx';
@@ -198,16 +200,18 @@ function WaysOn({ hasSites }: { hasSites: boolean }) {
           : 'Try fewer words or a place nearby, or go on from here:'}
       </p>
       <ul className="mt-3">
-        {waysOn.map(([path, words]) => (
-          <li key={path}>
-            <Link
-              {...addressLink(path)}
-              className="inline-flex min-h-11 items-center text-reef underline"
-            >
-              {words}
-            </Link>
-          </li>
-        ))}
+        {waysOn
+          .filter(([path]) => !isOff(path))
+          .map(([path, words]) => (
+            <li key={path}>
+              <Link
+                {...addressLink(path)}
+                className="inline-flex min-h-11 items-center text-reef underline"
+              >
+                {words}
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   );

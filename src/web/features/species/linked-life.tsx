@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { SiteLife } from '../../../contract/species.ts';
+import { Link } from '../../app/link.tsx';
 
 export function LinkedLife({ parts }: { parts: SiteLife['marineLife'] }) {
   return parts.map(({ text, slug }, index) =>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RecordedSpecies } from '../../../contract/species.ts';
+import { Link } from '../../app/link.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { readRecordedSpecies } from './queries.ts';
 

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { SpeciesSummary, SurveyedSpecies } from '../../../contract/species.ts';
 import { groupLabels, lengthText, speciesGroups } from '../../../domain/species/terms.ts';
 import { maxSurveyed } from '../../../domain/species/url.ts';
 import { countText } from '../../../domain/text/count-text.ts';
+import { Link } from '../../app/link.tsx';
 import { SurveyAttribution } from '../../ui/attributions.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { DangerBadge } from './danger-badge.tsx';

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Species } from '../../../contract/species.ts';
 import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { areaLabels, groupLabels } from '../../../domain/species/terms.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
+import { Link } from '../../app/link.tsx';
+import { isOn } from '../../app/site.ts';
 import { SurveyAttribution } from '../../ui/attributions.tsx';
 import { MonthStrip } from '../../ui/month-strip.tsx';
 import { DangerBadge } from './danger-badge.tsx';
@@ -50,9 +51,11 @@ function Plate({ species }: { species: Species }) {
             <p className="mt-3 max-w-[60ch] text-haze print:text-ink">{`Also: ${otherNames.join(', ')}`}</p>
           )}
           <p className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
-            <a href="#where" className="no-print font-semibold underline">
-              Where to see it
-            </a>
+            {isOn('dive-sites') && (
+              <a href="#where" className="no-print font-semibold underline">
+                Where to see it
+              </a>
+            )}
             <DangerBadge danger={danger} />
             {sensitive && (
               <span className="inline-flex rounded-sm border border-current px-2 py-0.5 text-sm font-semibold">
@@ -179,12 +182,14 @@ export function SpeciesPage({ species }: { species: Species }) {
             <Protection rules={protection} />
           </div>
         </div>
-        <section aria-labelledby="where" className="mt-12 print:mt-4">
-          <h2 id="where" className="mb-4 text-step-3 print:mb-1 print:text-step-1">
-            Where to see it
-          </h2>
-          <WhereToSee species={species} />
-        </section>
+        {isOn('dive-sites') && (
+          <section aria-labelledby="where" className="mt-12 print:mt-4">
+            <h2 id="where" className="mb-4 text-step-3 print:mb-1 print:text-step-1">
+              Where to see it
+            </h2>
+            <WhereToSee species={species} />
+          </section>
+        )}
         <Sources sources={species.sources} />
       </div>
     </article>

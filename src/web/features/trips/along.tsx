@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
@@ -6,6 +5,7 @@ import { kmText } from '../../../domain/geo/near.ts';
 import { type WayOffset, worthADetourKm } from '../../../domain/trips/corridor.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { lengthKm, wayPoints } from '../../../domain/trips/way.ts';
+import { Link } from '../../app/link.tsx';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { SiteFacts } from '../../ui/site-facts.tsx';

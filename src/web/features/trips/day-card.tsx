@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
 import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
 import { kmText } from '../../../domain/geo/near.ts';
 import { type Leg, type Trip, type TripStop, tripDate } from '../../../domain/trips/trip.ts';
+import { Link } from '../../app/link.tsx';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { DragHandle, draggedRow, dropBelow } from '../../ui/row-drag.tsx';
 import { SiteFacts } from '../../ui/site-facts.tsx';

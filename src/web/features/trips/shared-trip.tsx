@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { addTrip } from '../../../domain/saved/trips.ts';
 import { type TripPlan, usualMinutes } from '../../../domain/trips/trip.ts';
+import { Link } from '../../app/link.tsx';
 import { newId } from '../../app/saved-records/ids.ts';
 import { Reading } from '../../app/saved-records/loaded-records.tsx';
 import { useUpdate } from '../../app/saved-records/update.ts';

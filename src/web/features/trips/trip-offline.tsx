@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { bytesText } from '../../../domain/offline/offline-paths.ts';
 import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
+import { Link } from '../../app/link.tsx';
 import { StoreMissing } from '../../app/offline/store-missing.tsx';
 import { useCopies } from '../../app/offline/use-copies.ts';
 import { bytesOfCopies, wantedPages } from '../../app/offline/wanted.ts';

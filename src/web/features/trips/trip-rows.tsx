@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { Trip } from '../../../domain/trips/trip.ts';
+import { Link } from '../../app/link.tsx';
 import { dayText, tripInShort, wayText } from './trip-text.ts';
 
 export function TripRows({ trips }: { trips: readonly Trip[] }) {

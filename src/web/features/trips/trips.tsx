@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
+import { Link } from '../../app/link.tsx';
 import { Reading } from '../../app/saved-records/loaded-records.tsx';
 import { ProblemNotice } from '../../app/saved-records/problem-notice.tsx';
 import { useSaved } from '../../app/saved-records/use-saved.ts';

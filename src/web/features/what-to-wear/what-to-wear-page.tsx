@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { monthName, monthNames, partialDateText } from '../../../domain/dates/months.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { suitRule, suitRules, suitSource } from '../../../domain/gear/suits.ts';
+import { Link } from '../../app/link.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { WhatToWear } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { pageHead } from '../../app/head.ts';
-import { site } from '../../app/site.ts';
+import { isOn, site } from '../../app/site.ts';
 import { readArticle, readRelated } from '../../features/articles/queries.ts';
 import { articleScripts } from '../../features/articles/structured-data.ts';
 import { readLinkedSite, readNearbySites } from '../../features/dive-sites/parts/queries.ts';
@@ -15,7 +15,7 @@ export async function loadArticle(siteUrl: string, slug: string) {
     throw missingRecord(error, paths.article(slug));
   });
   const [linked, related] = await Promise.all([
-    readLinkedSite(paths.article(article.slug)),
+    isOn('dive-sites') ? readLinkedSite(paths.article(article.slug)) : null,
     // The article is there without them.
     readRelated(article).catch(() => []),
   ]);

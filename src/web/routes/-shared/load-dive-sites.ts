@@ -5,7 +5,7 @@ import { readSiteQuery, type SiteQuery } from '../../../domain/dive-sites/list.t
 import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
-import { site } from '../../app/site.ts';
+import { isOn, site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
 import { GuideFacts, OtherSites } from '../../features/dive-sites/guide/lazy-facts.ts';
 import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
@@ -30,7 +30,7 @@ async function readSite(id: string) {
       readSiteRegion(id),
       readSiteSection(id),
       read(api['dive-sites'][':id'].shelter.$get({ param: { id } })),
-      readSiteLife(id),
+      isOn('species') ? readSiteLife(id) : undefined,
     ]);
     return { guide, nearby, alternatives, region, section, shelter, life };
   } catch (error) {

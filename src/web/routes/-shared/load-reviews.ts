@@ -3,11 +3,12 @@ import { paths } from '../../../contract/paths.ts';
 import type { ReviewListUrl } from '../../../domain/publishing/list-url.ts';
 import { api, read } from '../../app/api.ts';
 import { listHead, pageHead } from '../../app/head.ts';
-import { site } from '../../app/site.ts';
+import { isOn, site } from '../../app/site.ts';
 import { pickBackdrops } from '../../features/reviews/backdrops.ts';
 import { readReviewPage } from '../../features/reviews/queries.ts';
 
 async function readBackdrop() {
+  if (!isOn('dive-sites')) return null;
   const backdrops = pickBackdrops(await read(api['dive-sites'].featured.$get()));
   return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
 }

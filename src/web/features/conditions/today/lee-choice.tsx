@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { leeSides, type OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { type Side, windLabels, winds } from '../../../../domain/dive-sites/facts.ts';
+import { Link } from '../../../app/link.tsx';
 import type { When } from './load.ts';
 
 /** Chooses with one tap the winds to hide from; each is a link, so it works without scripts. */

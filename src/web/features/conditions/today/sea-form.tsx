@@ -1,9 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
 import type { Sea } from '../../../../domain/conditions/verdict/factor.ts';
 import { usualSeas, usualSeaText } from '../../../../domain/conditions/verdict/usual-seas.ts';
+import { Link } from '../../../app/link.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SeaDials } from '../sea-dials.tsx';
 import { readSea, rememberSea } from '../sea-state.ts';

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { windowTurnText } from '../../../../domain/conditions/tides/window-text.ts';
 import { clockTime } from '../../../../domain/dates/site-time.ts';
+import { Link } from '../../../app/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SiteFacts } from '../../../ui/site-facts.tsx';
 import { outcomeBars } from '../outcome-bars.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { Link } from '../../../app/link.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { type RememberedRegion, readRegion } from '../remembered-region.ts';
 

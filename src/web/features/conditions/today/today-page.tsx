@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import type { RegionSummary } from '../../../../contract/regions.ts';
@@ -6,6 +6,7 @@ import { leeSides, type OutlookUrl } from '../../../../domain/conditions/outlook
 import { seaNames } from '../../../../domain/conditions/sea-url.ts';
 import { directionText } from '../../../../domain/conditions/shelter/exposure.ts';
 import { lookFirst } from '../../../../domain/conditions/verdict/verdict.ts';
+import { Link } from '../../../app/link.tsx';
 import { CoastalForecastText, coastalForecastLinkText } from '../../../ui/coastal-forecast.tsx';
 import { ForecastCredit } from '../forecast-credit.tsx';
 import { OwnSea } from '../own-sea.tsx';

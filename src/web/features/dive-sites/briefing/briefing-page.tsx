@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../contract/paths.ts';
 import { longDate } from '../../../../domain/dates/dates.ts';
+import { Link } from '../../../app/link.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 import { type Briefing, BriefingSheet } from './briefing-sheet.tsx';

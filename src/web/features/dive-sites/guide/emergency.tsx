@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { NearestChamber } from '../../../../contract/regions.ts';
+import { Link } from '../../../app/link.tsx';
 import { FactSection } from '../parts/guide-facts.tsx';
 
 export function Emergency(props: { site: DiveSite; chamber: NearestChamber | undefined }) {

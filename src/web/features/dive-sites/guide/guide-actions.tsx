@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Navigation, Phone } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
@@ -8,6 +7,7 @@ import {
   mapAppUrl,
   roadDestination,
 } from '../../../../domain/dive-sites/directions.ts';
+import { Link } from '../../../app/link.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 
 const roadEnds = { parking: 'the car park', ramp: 'the boat ramp' };

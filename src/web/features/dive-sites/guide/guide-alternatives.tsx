@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { windLabels } from '../../../../domain/dive-sites/facts.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
+import { Link } from '../../../app/link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
 const countSites = (alternatives: readonly Alternative[]) =>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SitePoint } from '../../../../contract/dive-sites/fields/field.ts';
 import { pointLabels } from '../../../../domain/dive-sites/terms.ts';
@@ -10,6 +9,7 @@ import {
   positionSourceSentence,
   roughPosition,
 } from '../../../../domain/geo/positions.ts';
+import { Link } from '../../../app/link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { PlacesMap } from '../../../ui/map/places-map.tsx';
 import { CopyButton } from './copy-button.tsx';

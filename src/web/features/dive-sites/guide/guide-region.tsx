@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import { Link } from '../../../app/link.tsx';
 
 export function GuideRegion({ site, slug }: { site: DiveSite; slug: string | null | undefined }) {
   const state = site.state !== site.region && site.state;

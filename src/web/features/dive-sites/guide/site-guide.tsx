@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
@@ -6,6 +5,7 @@ import { paths } from '../../../../contract/paths.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { sectionCard } from '../../../../domain/section/site-picture.ts';
+import { Link } from '../../../app/link.tsx';
 import { site as brand } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { DepthGauge } from '../../../ui/depth/depth-gauge.tsx';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { Link } from '../../../app/link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { MonthStrip } from '../../../ui/month-strip.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';

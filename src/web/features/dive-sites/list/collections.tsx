@@ -1,10 +1,11 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { monthName } from '../../../../domain/dates/months.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
 import { landingPath } from '../../../../domain/dive-sites/landings.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { Link } from '../../../app/link.tsx';
 import { site } from '../../../app/site.ts';
 
 const list = (search: SiteQuery, more: LinkProps = {}) =>

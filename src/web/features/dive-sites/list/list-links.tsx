@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { paths } from '../../../../contract/paths.ts';
 import { filterNamed } from '../../../../domain/dive-sites/filters.ts';
 import { landingPath } from '../../../../domain/dive-sites/landings.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
+import { Link } from '../../../app/link.tsx';
 
 export function ListLinks({ facets }: { facets: SiteFacets }) {
   return (

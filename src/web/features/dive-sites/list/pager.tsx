@@ -1,6 +1,7 @@
-import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
+import { type LinkProps, useRouterState } from '@tanstack/react-router';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { mapViewParams, readMapView } from '../../../../domain/geo/map-view.ts';
+import { Link } from '../../../app/link.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
 
 function linkedPages(page: number, pages: number): number[] {

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
@@ -8,6 +7,7 @@ import { accessLabels, cardLengths } from '../../../../domain/dive-sites/terms.t
 import { nonBreaking } from '../../../../domain/text/non-breaking.ts';
 import { truncate } from '../../../../domain/text/text.ts';
 import { track } from '../../../app/analytics.ts';
+import { Link } from '../../../app/link.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
 import { SiteBadges } from '../parts/badges.tsx';

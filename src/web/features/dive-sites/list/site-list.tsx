@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
+import { type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { Maximize2 } from 'lucide-react';
 import {
   type ComponentProps,
@@ -17,6 +17,7 @@ import { type MapView, mapViewParams } from '../../../../domain/geo/map-view.ts'
 import type { Place } from '../../../../domain/geo/near.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { track } from '../../../app/analytics.ts';
+import { Link } from '../../../app/link.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { useOrigin } from '../near/device-position.ts';

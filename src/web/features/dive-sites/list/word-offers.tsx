@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { FilterName } from '../../../../domain/dive-sites/filters.ts';
 import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
@@ -7,6 +6,7 @@ import type { SiteFacts } from '../../../../domain/dive-sites/list.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
 import type { SearchResult } from '../../../../domain/search/site-search.ts';
 import { addressLink } from '../../../app/address-link.ts';
+import { Link } from '../../../app/link.tsx';
 import { chipStyles, filterLabel } from '../parts/filter-chips.tsx';
 import { ReachButtons } from './reach-buttons.tsx';
 

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { Link } from '../../../app/link.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
 import { SiteFacts } from '../../../ui/site-facts.tsx';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
@@ -6,6 +5,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { isDaylit } from '../../../../domain/pictures/pictures.ts';
 import { sitePicture } from '../../../../domain/section/site-picture.ts';
+import { Link } from '../../../app/link.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { videoEmbed } from '../../../../domain/video/embed.ts';
+import { Link } from '../../../app/link.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 
 export function LinkedSite({ site }: { site: DiveSite }) {

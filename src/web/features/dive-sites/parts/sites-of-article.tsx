@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
+import { Link } from '../../../app/link.tsx';
 
 type NamedSite = Pick<NearbySite, 'id' | 'name' | 'depthRange'>;
 

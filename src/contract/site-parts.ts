@@ -1,0 +1,171 @@
+import { apiPaths, paths } from './paths.ts';
+import type { Resource } from './resources.ts';
+
+/** The parts of the site that its owner may switch off. */
+export const siteParts = {
+  'dive-sites': {
+    label: 'Dive sites',
+    hint: 'Guides, map, regions, Today and weekend, open data. Trips are made of dive sites: they go with them.',
+  },
+  trips: { label: 'Trips', hint: 'The planner of trips.' },
+  species: { label: 'Species', hint: 'The pages of animals and plants, and what lives at a site.' },
+  newsletter: {
+    label: 'Newsletter',
+    hint: 'The form that takes subscribers. Those whom you have stay, and their links to unsubscribe work.',
+  },
+  gear: {
+    label: 'Gear',
+    hint: 'Reviews, products, Compare and What to wear. Shop links in articles stay.',
+  },
+} as const;
+
+export type SitePart = keyof typeof siteParts;
+
+export const sitePartNames = Object.keys(siteParts) as SitePart[];
+
+/** A page of several parts is there while all of them are. */
+type Parts = readonly SitePart[];
+
+const always: Parts = [];
+const sites: Parts = ['dive-sites'];
+const gear: Parts = ['gear'];
+const trips: Parts = ['trips', 'dive-sites'];
+const species: Parts = ['species'];
+
+/** The parts that each address belongs to; its sub-addresses belong to them too. */
+const pathParts: Record<keyof typeof paths, Parts> = {
+  home: always,
+  blog: always,
+  article: always,
+  gearReviews: gear,
+  review: gear,
+  compare: gear,
+  comparison: gear,
+  whatToWear: ['gear', 'dive-sites'],
+  diveSites: sites,
+  diveSite: sites,
+  poster: sites,
+  wallpaper: sites,
+  section: sites,
+  tallSection: sites,
+  briefing: sites,
+  diveSiteList: sites,
+  species,
+  oneSpecies: species,
+  regions: sites,
+  region: sites,
+  data: sites,
+  dataGeoJson: sites,
+  dataCsv: sites,
+  dataSchema: sites,
+  map: sites,
+  saved: always,
+  trips,
+  search: always,
+  learnToDive: always,
+  about: always,
+  contact: always,
+  today: sites,
+  weekend: sites,
+  emergency: always,
+  howWeRate: gear,
+  accessibility: always,
+  affiliateDisclosure: always,
+  privacyPolicy: always,
+  termsOfService: always,
+  sitemap: always,
+  sitemapPart: always,
+  llms: always,
+  rss: always,
+  atom: always,
+  jsonFeed: always,
+  manifest: always,
+  mapMarker: always,
+  share: always,
+  media: always,
+  // Mails that were sent link to it.
+  guide: always,
+  preview: always,
+  admin: always,
+  adminDiveSites: always,
+  adminTab: always,
+};
+
+const apiParts: Record<keyof typeof apiPaths, Parts> = {
+  openapi: always,
+  docs: always,
+  settings: always,
+  articles: always,
+  reviews: gear,
+  products: gear,
+  locations: sites,
+  issues: always,
+  search: always,
+  diveSites: sites,
+  species,
+  regions: sites,
+  outlook: sites,
+  places: always,
+  media: always,
+  data: sites,
+  diveSiteImport: sites,
+  diveSiteExport: sites,
+  // The form alone is off: unsubscribing and the list stay.
+  newsletter: always,
+  subscribe: ['newsletter'],
+  subscriberExport: always,
+  subscriberImport: always,
+  subscriberFile: always,
+  contact: always,
+  admin: always,
+  mailings: always,
+  bin: always,
+  redirects: always,
+  searchMisses: always,
+  workingCopies: always,
+  people: always,
+  auditLog: always,
+  previews: always,
+  shopLinks: always,
+  moves: always,
+  archives: always,
+};
+
+/** The records that visitors meet in a part alone. */
+export const resourceParts: Record<Resource, Parts> = {
+  articles: always,
+  reviews: gear,
+  products: gear,
+  locations: sites,
+  issues: always,
+  'dive-sites': sites,
+  species,
+  media: always,
+  settings: always,
+  'shop-links': always,
+};
+
+const owned: (readonly [path: string, parts: Parts])[] = [
+  ...Object.entries(paths).map(([name, path]) => [path, pathParts[name as never] as Parts]),
+  ...Object.entries(apiPaths).map(([name, path]) => [path, apiParts[name as never] as Parts]),
+].flatMap(([path, parts]) =>
+  typeof path === 'string' && parts && parts.length > 0 ? [[path, parts as Parts] as const] : [],
+);
+
+/** The parts that an address of the site belongs to; none for one that is always there. */
+export function partsAt(address: string): Parts {
+  const path = address.replace(/[?#].*/s, '').replace(/^\/share(?=\/)/, '');
+  const found = owned.find(
+    ([own]) => path === own || path.startsWith(`${own}/`) || path.startsWith(`${own}.`),
+  );
+  return found?.[1] ?? always;
+}
+
+const isAnyOff = (parts: Parts, off: Parts) => parts.some((part) => off.includes(part));
+
+/** Whether an address of the site belongs to a part that is switched off. */
+export const isAddressOff = (address: string, off: Parts = []): boolean =>
+  off.length > 0 && isAnyOff(partsAt(address), off);
+
+export const isResourceOff = (resource: Resource, off: Parts = []): boolean =>
+  isAnyOff(resourceParts[resource], off);
