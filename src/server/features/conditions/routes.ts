@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import * as sky from 'suncalc';
 import { idParams, omitUndefined } from '../../../contract/common.ts';
 import {
@@ -13,9 +12,9 @@ import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditio
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { dailyLight } from '../../../domain/conditions/light.ts';
 import { localDay, toInstant } from '../../../domain/dates/site-time.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
-import { errors, json } from '../../platform/http/openapi.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
 import { readSiteForecast } from './forecast.ts';
 import { cacheBriefly, untilTheHalfHour, untilTheNextStep } from './half-hour.ts';
@@ -31,72 +30,52 @@ function placeRoutes(services: Services, findSite: FindSite) {
   const today = (zone: string) => localDay(services.clock(), zone);
   const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
 
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{id}/tides',
-        tags,
-        summary: 'High and low water at the site’s reference station, by the site’s clock',
-        middleware,
-        request: { params: idParams, query: tidesQuery },
-        responses: { 200: json(siteTides), ...errors(400, 404) },
-      }),
-      async (context) => {
-        const site = await findSite(context.req.valid('param').id);
-        const { from, days = defaultDays, curve } = context.req.valid('query');
+  return new Endpoints({ tags })
+    .endpoint('get', '/{id}/tides', {
+      summary: 'High and low water at the site’s reference station, by the site’s clock',
+      middleware,
+      params: idParams,
+      query: tidesQuery,
+      answer: siteTides,
+      handle: async ({ params, query: { from, days = defaultDays, curve } }) => {
+        const site = await findSite(params.id);
         const first = from ?? today(sitePlace(site).zone);
-        return context.json(await readSiteTides(site, first, days, curve === '1'), 200);
+        return await readSiteTides(site, first, days, curve === '1');
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{id}/tide-station',
-        tags,
-        summary: 'The site’s reference station with its published constants, to compute tides from',
-        middleware: showsOwn('dive-sites'),
-        request: { params: idParams },
-        responses: { 200: json(siteTideStation), ...errors(400, 404) },
-      }),
-      async (context) => {
-        const site = await findSite(context.req.valid('param').id);
-        return context.json(readSiteTideStation(site), 200);
+    })
+    .endpoint('get', '/{id}/tide-station', {
+      summary: 'The site’s reference station with its published constants, to compute tides from',
+      middleware: showsOwn('dive-sites'),
+      params: idParams,
+      answer: siteTideStation,
+      handle: async ({ params }) => {
+        const site = await findSite(params.id);
+        return readSiteTideStation(site);
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{id}/light',
-        tags,
-        summary: 'First light, sunrise, sunset, last light, nights and the moon',
-        middleware,
-        request: { params: idParams, query: lightQuery },
-        responses: { 200: json(siteLight), ...errors(400, 404) },
-      }),
-      async (context) => {
-        const place = sitePlace(await findSite(context.req.valid('param').id));
-        const { from, days = defaultDays } = context.req.valid('query');
+    })
+    .endpoint('get', '/{id}/light', {
+      summary: 'First light, sunrise, sunset, last light, nights and the moon',
+      middleware,
+      params: idParams,
+      query: lightQuery,
+      answer: siteLight,
+      handle: async ({ params, query: { from, days = defaultDays } }) => {
+        const place = sitePlace(await findSite(params.id));
         const { zone } = place;
         const light = dailyLight(sky, place, zone, from ?? today(zone), days);
-        return context.json({ timeZone: zone, days: light }, 200);
+        return { timeZone: zone, days: light };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{id}/shelter',
-        tags,
-        summary: 'Open water around the site in sixteen directions',
-        middleware: showsOwn('dive-sites'),
-        request: { params: idParams },
-        responses: { 200: json(siteShelter), ...errors(400, 404) },
-      }),
-      async (context) => {
-        const site = await findSite(context.req.valid('param').id);
-        return context.json(await readSiteShelter(site), 200);
+    })
+    .endpoint('get', '/{id}/shelter', {
+      summary: 'Open water around the site in sixteen directions',
+      middleware: showsOwn('dive-sites'),
+      params: idParams,
+      answer: siteShelter,
+      handle: async ({ params }) => {
+        const site = await findSite(params.id);
+        return await readSiteShelter(site);
       },
-    );
+    });
 }
 
 const hasDistance = /(Z|[+-]\d\d:\d\d)$/;
@@ -108,46 +87,36 @@ const momentIn = (time: string, zone: string) =>
 function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite) {
   const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
 
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{id}/verdict',
-        tags,
-        summary: 'Whether a dive looks sensible at a time, for a stated wind and swell',
-        middleware,
-        request: { params: idParams, query: verdictQuery },
-        responses: { 200: json(siteVerdict), ...errors(400, 404) },
-      }),
-      async (context) => {
-        const site = await findSite(context.req.valid('param').id);
-        const { at, ...sea } = context.req.valid('query');
+  return new Endpoints({ tags })
+    .endpoint('get', '/{id}/verdict', {
+      summary: 'Whether a dive looks sensible at a time, for a stated wind and swell',
+      middleware,
+      params: idParams,
+      query: verdictQuery,
+      answer: siteVerdict,
+      handle: async ({ params, query: { at, ...sea }, context }) => {
+        const site = await findSite(params.id);
         const now = services.clock();
         const when = at === undefined ? now : momentIn(at, sitePlace(site).zone);
         const verdict = await judgeSite(site, when, omitUndefined(sea), forecasts);
         if (at === undefined) untilTheNextStep(context, now);
         if (!isStated(sea) && !verdict.forecast && (await forecasts.isOn())) cacheBriefly(context);
-        return context.json(verdict, 200);
+        return verdict;
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{id}/forecast',
-        tags,
-        summary:
-          'Wind, swell and sea temperature for five days by three hours, where a service is set',
-        middleware,
-        request: { params: idParams },
-        responses: { 200: json(siteForecast), ...errors(400, 404) },
-      }),
-      async (context) => {
-        const site = await findSite(context.req.valid('param').id);
+    })
+    .endpoint('get', '/{id}/forecast', {
+      summary:
+        'Wind, swell and sea temperature for five days by three hours, where a service is set',
+      middleware,
+      params: idParams,
+      answer: siteForecast,
+      handle: async ({ params, context }) => {
+        const site = await findSite(params.id);
         const forecast = await readSiteForecast(site, services.clock(), forecasts);
         if (forecast.reason && (await forecasts.isOn())) cacheBriefly(context);
-        return context.json(forecast, 200);
+        return forecast;
       },
-    );
+    });
 }
 
 export const conditionRoutes = (services: Services, forecasts: Forecasts, findSite: FindSite) =>

@@ -1,10 +1,9 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { openDataFacts, siteFigures } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
-import { json } from '../../platform/http/openapi.ts';
 import { catalogueSchema, readOpenDataFacts } from './catalogue.ts';
 import { countFigures } from './figures.ts';
 import { openCsv, openGeoJson, writeOpenFile } from './files.ts';
@@ -39,27 +38,17 @@ export function openDataFiles(services: Services) {
 }
 
 export function openDataRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/',
-        tags: ['Open data'],
-        summary: `The version and size of the open data at ${paths.dataGeoJson} and ${paths.dataCsv}`,
-        middleware: cacheTag('dive-sites'),
-        responses: { 200: json(openDataFacts) },
-      }),
-      async (context) => context.json(await readOpenDataFacts(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/figures',
-        tags: ['Open data'],
-        summary: 'How many dive sites, surveyed sites, species, plates and tide stations there are',
-        middleware: [cacheTag('dive-sites'), cacheTag('species')] as const,
-        responses: { 200: json(siteFigures) },
-      }),
-      async (context) => context.json(await countFigures(services), 200),
-    );
+  return new Endpoints({ tags: ['Open data'] })
+    .endpoint('get', '/', {
+      summary: `The version and size of the open data at ${paths.dataGeoJson} and ${paths.dataCsv}`,
+      middleware: cacheTag('dive-sites'),
+      answer: openDataFacts,
+      handle: () => readOpenDataFacts(services),
+    })
+    .endpoint('get', '/figures', {
+      summary: 'How many dive sites, surveyed sites, species, plates and tide stations there are',
+      middleware: [cacheTag('dive-sites'), cacheTag('species')],
+      answer: siteFigures,
+      handle: () => countFigures(services),
+    });
 }

@@ -1,5 +1,4 @@
-import { createRoute } from '@hono/zod-openapi';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import {
   livePreviewLinks,
   previewed,
@@ -8,95 +7,61 @@ import {
   previewQuery,
   previewRequest,
 } from '../../../contract/previews.ts';
-import { audit, requestActor } from '../../platform/audit/audit-log.ts';
+import { audit } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import { adminErrors, errors, json, jsonBody } from '../../platform/http/openapi.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { listLiveLinks, revokeAllLinks, revokeLink } from './links.ts';
 import { createPreviewLink, openPreview } from './queries.ts';
 
-const tags = ['Previews'];
-const admin = adminRoute('Previews');
-
-function linkRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/',
-        ...admin,
-        summary: 'The preview links that are alive, the newest first',
-        responses: { 200: json(livePreviewLinks), ...errors(401) },
-      }),
-      async (context) => context.json(await listLiveLinks(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/',
-        ...admin,
-        summary: 'Revokes every preview link',
-        responses: { 200: json(success), ...adminErrors },
-      }),
-      async (context) => {
+export function previewRoutes(services: Services) {
+  return new Endpoints(adminRoute('Previews'))
+    .endpoint('get', '/', {
+      summary: 'The preview links that are alive, the newest first',
+      answer: livePreviewLinks,
+      handle: () => listLiveLinks(services),
+    })
+    .endpoint('delete', '/', {
+      summary: 'Revokes every preview link',
+      handle: async ({ actor }) => {
         const count = await revokeAllLinks(services);
-        const entry = { resource: 'previews', details: `${count}`, ...requestActor(context) };
+        const entry = { resource: 'previews', details: `${count}`, ...actor };
         await audit(services, { ...entry, action: 'previews_revoked' });
-        return context.json({ success: true as const }, 200);
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        ...admin,
-        summary: 'Revokes a preview link',
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        const link = await revokeLink(services, context.req.valid('param').id);
+    })
+    .endpoint('delete', '/{id}', {
+      summary: 'Revokes a preview link',
+      params: idParams,
+      handle: async ({ params, actor }) => {
+        const link = await revokeLink(services, params.id);
         const resource = `${link.resource}/${link.recordId}`;
         await audit(services, {
           ...{ resource, action: 'previews_revoked' },
-          ...requestActor(context),
+          ...actor,
         });
-        return context.json({ success: true as const }, 200);
       },
-    );
-}
+    })
+    .endpoint('post', '/', {
+      summary: 'Makes a link that shows an article or review, draft or not, for a week',
+      body: previewRequest,
+      answer: previewLink,
+      status: 201,
+      meaning: 'Created',
+      errors: [404],
 
-export function previewRoutes(services: Services) {
-  return createRouter()
-    .route('/', linkRoutes(services))
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/',
-        ...admin,
-        summary: 'Makes a link that shows an article or review, draft or not, for a week',
-        request: { body: jsonBody(previewRequest) },
-        responses: { 201: json(previewLink, 'Created'), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        const { resource, id } = context.req.valid('json');
-        return context.json(await createPreviewLink(services, resource, id), 201);
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{resource}/{id}',
-        tags,
-        summary: 'What a preview link shows; the signature is all that is asked for',
-        request: { params: previewParams, query: previewQuery },
-        responses: { 200: json(previewed), ...errors(400, 403, 404, 410) },
-      }),
-      async (context) => {
-        const { expires, signature } = context.req.valid('query');
-        const target = { ...context.req.valid('param'), expires };
+      handle: ({ body: { resource, id } }) => createPreviewLink(services, resource, id),
+    })
+    .endpoint('get', '/{resource}/{id}', {
+      summary: 'What a preview link shows; the signature is all that is asked for',
+      access: { tags: ['Previews'] },
+      params: previewParams,
+      query: previewQuery,
+      answer: previewed,
+      errors: [403, 410],
+      handle: async ({ params, query: { expires, signature }, context }) => {
+        const target = { ...params, expires };
         const answer = await openPreview(services, target, signature);
         return context.json(answer, 200, { 'Cache-Control': 'private, no-store' });
       },
-    );
+    });
 }

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Resource } from '../../../contract/resources.ts';
 import type { Config } from '../../config.ts';
@@ -37,13 +36,6 @@ export interface AppEnv {
     sessionFailure: Error | undefined;
   };
 }
-
-/** The context of a handler that several routes share, with the validated parts of the request that it reads. */
-export type Asked<Path extends string, Parts extends object> = Context<
-  AppEnv,
-  Path,
-  { out: Parts }
->;
 
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({ defaultHook: validationHook });

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { idParams } from '../../../contract/common.ts';
 import {
   heldAnswer,
@@ -8,87 +7,54 @@ import {
   outboxQuery,
   retryAnswer,
 } from '../../../contract/mail.ts';
-import { requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
-import { createRouter, type Services } from '../http/context.ts';
-import { adminErrors, errors, json } from '../http/openapi.ts';
+import { Endpoints } from '../endpoints/endpoints.ts';
+import type { Services } from '../http/context.ts';
 import { discardHeldMails, sendHeldMails } from './held-mails.ts';
 import { readMail, readOutbox, retryAllMails, retryMail } from './outbox.ts';
 
 const admin = adminRoute('Outbox');
 
 export function outboxRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/outbox/held/send',
-        ...admin,
-        summary: 'Sends the mails that a restored backup held',
-        responses: { 200: json(heldAnswer), ...adminErrors },
-      }),
-      async (context) => {
-        const mails = await sendHeldMails(services, requestActor(context));
-        return context.json({ success: true as const, mails }, 200);
+  return new Endpoints(admin)
+    .endpoint('post', '/outbox/held/send', {
+      summary: 'Sends the mails that a restored backup held',
+      answer: heldAnswer,
+      handle: async ({ actor }) => {
+        const mails = await sendHeldMails(services, actor);
+        return { success: true as const, mails };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/outbox/held',
-        ...admin,
-        summary: 'Deletes the mails that a restored backup held',
-        responses: { 200: json(heldAnswer), ...adminErrors },
-      }),
-      async (context) => {
-        const mails = await discardHeldMails(services, requestActor(context));
-        return context.json({ success: true as const, mails }, 200);
+    })
+    .endpoint('delete', '/outbox/held', {
+      summary: 'Deletes the mails that a restored backup held',
+      answer: heldAnswer,
+      handle: async ({ actor }) => {
+        const mails = await discardHeldMails(services, actor);
+        return { success: true as const, mails };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/outbox',
-        ...admin,
-        summary: 'The mails that wait or failed, or those that were sent, newest first',
-        request: { query: outboxQuery },
-        responses: { 200: json(outboxPage), ...errors(400, 401) },
-      }),
-      async (context) =>
-        context.json(await readOutbox(services, context.req.valid('query').show), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/outbox/{id}',
-        ...admin,
-        summary: 'One mail with its text',
-        request: { params: idParams },
-        responses: { 200: json(outboxEmail), ...errors(400, 401, 404) },
-      }),
-      async (context) => context.json(await readMail(services, context.req.valid('param').id), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/outbox/{id}/retry',
-        ...admin,
-        summary: 'Has a mail tried again at once, for another three days',
-        request: { params: idParams },
-        responses: { 200: json(outboxMail), ...adminErrors, ...errors(404, 409) },
-      }),
-      async (context) =>
-        context.json(await retryMail(services, context.req.valid('param').id), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/outbox/retry',
-        ...admin,
-        summary: 'Has everything that waits or failed tried again at once',
-        responses: { 200: json(retryAnswer), ...adminErrors },
-      }),
-      async (context) =>
-        context.json({ success: true as const, retried: await retryAllMails(services) }, 200),
-    );
+    })
+    .endpoint('get', '/outbox', {
+      summary: 'The mails that wait or failed, or those that were sent, newest first',
+      query: outboxQuery,
+      answer: outboxPage,
+      handle: ({ query }) => readOutbox(services, query.show),
+    })
+    .endpoint('get', '/outbox/{id}', {
+      summary: 'One mail with its text',
+      params: idParams,
+      answer: outboxEmail,
+      handle: ({ params }) => readMail(services, params.id),
+    })
+    .endpoint('post', '/outbox/{id}/retry', {
+      summary: 'Has a mail tried again at once, for another three days',
+      params: idParams,
+      answer: outboxMail,
+      errors: [409],
+      handle: ({ params }) => retryMail(services, params.id),
+    })
+    .endpoint('post', '/outbox/retry', {
+      summary: 'Has everything that waits or failed tried again at once',
+      answer: retryAnswer,
+      handle: async () => ({ success: true as const, retried: await retryAllMails(services) }),
+    });
 }

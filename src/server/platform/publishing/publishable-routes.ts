@@ -1,48 +1,54 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import { revisionParams, revisionSummary } from '../../../contract/history/history.ts';
 import { resources } from '../../../contract/resources.ts';
-import { requestActor } from '../audit/audit-log.ts';
 import { adminRoute } from '../auth/session.ts';
+import { endpoint } from '../endpoints/endpoints.ts';
 import type { RevisedResource } from '../history/revisions.ts';
-import type { Asked, Services } from '../http/context.ts';
-import { adminErrors, errors, json, jsonBody, staleOrTaken } from '../http/openapi.ts';
+import type { Services } from '../http/context.ts';
+import { staleOrTaken } from '../http/openapi.ts';
 import type { Publishable, PublishableResource } from './publishable.ts';
 import type { Revisable } from './revisable.ts';
 
-export function publishableRoutes<
+/** Endpoints that create, change and delete the records of a resource. */
+export function publishableEndpoints<
   Item extends z.ZodType,
   Input extends z.ZodType,
-  Changes extends z.ZodType,
->(resource: PublishableResource, shapes: { record: Item; input: Input; changes: Changes }) {
+  Changes extends z.ZodType<Partial<z.output<Input>>>,
+>(
+  services: Services,
+  resource: PublishableResource,
+  shapes: { record: Item; input: Input; changes: Changes },
+  records: Publishable<z.output<Item>, z.output<Input>>,
+) {
   const { record, input, changes } = shapes;
   const { plural, phrase } = resources[resource];
-  const admin = adminRoute(plural);
+  const access = adminRoute(plural);
   return {
-    create: createRoute({
-      method: 'post',
-      path: '/',
+    create: endpoint({
       summary: `Creates ${phrase}`,
-      ...admin,
-      request: { body: jsonBody(input) },
-      responses: { 201: json(record, 'Created'), ...adminErrors, ...errors(409) },
+      access,
+      body: input,
+      answer: record,
+      status: 201,
+      meaning: 'Created',
+      errors: [409],
+      handle: ({ body, actor }) => records.create(services, body, undefined, actor),
     }),
-    update: createRoute({
-      method: 'patch',
-      path: '/{id}',
+    update: endpoint({
       summary: `Changes some fields of ${phrase}, e.g. only \`published\``,
-      ...admin,
-      request: { params: idParams, body: jsonBody(changes) },
-      responses: { 200: json(record), ...adminErrors, ...errors(404), ...staleOrTaken(record) },
+      access,
+      params: idParams,
+      body: changes,
+      answer: record,
+      responses: staleOrTaken(record),
+      handle: ({ params, body, actor }) => records.update(services, params.id, body, actor),
     }),
-    remove: createRoute({
-      method: 'delete',
-      path: '/{id}',
+    remove: endpoint({
       summary: `Moves ${phrase} to the bin, where it stays for 30 days`,
-      ...admin,
-      request: { params: idParams },
-      responses: { 200: json(success), ...adminErrors, ...errors(404) },
+      access,
+      params: idParams,
+      handle: ({ params, actor }) => records.remove(services, params.id, actor),
     }),
   };
 }
@@ -53,101 +59,60 @@ interface Names {
   phrase: string;
 }
 
-export function revisionReads<Item extends z.ZodType>({ plural, phrase }: Names, record: Item) {
-  const admin = adminRoute(plural);
+type RevisionReads<Item> = Pick<Revisable<Item>, 'list' | 'find'>;
+
+export function revisionReads<Item extends z.ZodType>(
+  services: Services,
+  { plural, phrase }: Names,
+  record: Item,
+  revisions: RevisionReads<z.output<Item>>,
+) {
+  const access = adminRoute(plural);
   return {
-    list: createRoute({
-      method: 'get',
-      path: '/{id}/revisions',
+    list: endpoint({
       summary: `The last 20 earlier states of ${phrase}, newest first`,
-      ...admin,
-      request: { params: idParams },
-      responses: { 200: json(z.array(revisionSummary)), ...errors(400, 401) },
+      access,
+      params: idParams,
+      answer: z.array(revisionSummary),
+      withoutErrors: [404],
+      handle: ({ params }) => revisions.list(services, params.id),
     }),
-    find: createRoute({
-      method: 'get',
-      path: '/{id}/revisions/{revision}',
+    find: endpoint({
       summary: `An earlier state of ${phrase}, whole`,
-      ...admin,
-      request: { params: revisionParams },
-      responses: { 200: json(record), ...errors(400, 401, 404) },
+      access,
+      params: revisionParams,
+      answer: record,
+      handle: ({ params: { id, revision } }) => revisions.find(services, id, revision),
     }),
   };
 }
 
-export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource, record: Item) {
+/** Endpoints for the present and earlier states of a record. */
+export function revisionEndpoints<Item extends z.ZodType>(
+  services: Services,
+  resource: RevisedResource,
+  record: Item,
+  find: (services: Services, id: number) => Promise<z.output<Item>>,
+  revisions: Revisable<z.output<Item>>,
+) {
   const { plural, phrase } = resources[resource];
-  const admin = adminRoute(plural);
+  const access = adminRoute(plural);
   return {
-    current: createRoute({
-      method: 'get',
-      path: '/{id}',
+    current: endpoint({
       summary: `The whole of ${phrase}, draft or not`,
-      ...admin,
-      request: { params: idParams },
-      responses: { 200: json(record), ...errors(400, 401, 404) },
+      access,
+      params: idParams,
+      answer: record,
+      handle: ({ params }) => find(services, params.id),
     }),
-    ...revisionReads(resources[resource], record),
-    restore: createRoute({
-      method: 'post',
-      path: '/{id}/revisions/{revision}/restore',
+    ...revisionReads(services, resources[resource], record, revisions),
+    restore: endpoint({
       summary: `Puts an earlier state of ${phrase} back as a draft and keeps the present one`,
-      ...admin,
-      request: { params: revisionParams },
-      responses: { 200: json(record), ...adminErrors, ...errors(404) },
+      access,
+      params: revisionParams,
+      answer: record,
+      handle: ({ params: { id, revision }, actor }) =>
+        revisions.restore(services, id, revision, actor),
     }),
-  };
-}
-
-type ById<Path extends string> = Asked<Path, { param: { id: number } }>;
-type ByRevision<Path extends string> = Asked<Path, { param: { id: number; revision: number } }>;
-
-export function publishableHandlers<Item extends object, Input>(
-  services: Services,
-  records: Publishable<Item, Input>,
-) {
-  return {
-    async create<Path extends string>(context: Asked<Path, { json: Input }>) {
-      const input = context.req.valid('json');
-      return context.json(
-        await records.create(services, input, undefined, requestActor(context)),
-        201,
-      );
-    },
-    async update<Path extends string>(
-      context: Asked<Path, { param: { id: number }; json: Partial<Input> }>,
-    ) {
-      const { id } = context.req.valid('param');
-      const changes = context.req.valid('json');
-      return context.json(await records.update(services, id, changes, requestActor(context)), 200);
-    },
-    async remove<Path extends string>(context: ById<Path>) {
-      await records.remove(services, context.req.valid('param').id, requestActor(context));
-      return context.json({ success: true as const }, 200);
-    },
-  };
-}
-
-export function revisionHandlers<Item extends object>(
-  services: Services,
-  find: (services: Services, id: number) => Promise<Item>,
-  revisions: Revisable<Item>,
-) {
-  return {
-    async current<Path extends string>(context: ById<Path>) {
-      return context.json(await find(services, context.req.valid('param').id), 200);
-    },
-    async list<Path extends string>(context: ById<Path>) {
-      return context.json(await revisions.list(services, context.req.valid('param').id), 200);
-    },
-    async find<Path extends string>(context: ByRevision<Path>) {
-      const { id, revision } = context.req.valid('param');
-      return context.json(await revisions.find(services, id, revision), 200);
-    },
-    async restore<Path extends string>(context: ByRevision<Path>) {
-      const { id, revision } = context.req.valid('param');
-      const restored = await revisions.restore(services, id, revision, requestActor(context));
-      return context.json(restored, 200);
-    },
   };
 }

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createRoute } from '@hono/zod-openapi';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import { createdWebhook, newWebhook, type Webhook, webhook } from '../../../contract/webhooks.ts';
-import { audit, requestActor } from '../audit/audit-log.ts';
+import { audit } from '../audit/audit-log.ts';
 import { adminRoute, confirmedRoute } from '../auth/session.ts';
-import { createRouter, now, type Services } from '../http/context.ts';
+import { Endpoints } from '../endpoints/endpoints.ts';
+import { now, type Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { isPublicAddress, isWebPort } from '../outbound/public-request.ts';
 import { queueCalls } from './events.ts';
 
@@ -47,28 +46,19 @@ function checkAddress(address: string) {
 export function webhookRoutes(services: Services) {
   const { database } = services;
   const admin = adminRoute('Admin');
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/webhooks',
-        ...admin,
-        summary: 'Webhooks with their last ten calls',
-        responses: { 200: json(z.array(webhook)), ...errors(401) },
-      }),
-      async (context) => context.json(await listWebhooks(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/webhooks',
-        ...confirmedRoute(services, 'Admin'),
-        summary: 'Adds a webhook; its secret is shown this once',
-        request: { body: jsonBody(newWebhook) },
-        responses: { 201: json(createdWebhook), ...adminErrors },
-      }),
-      async (context) => {
-        const { address, events } = context.req.valid('json');
+  return new Endpoints(admin)
+    .endpoint('get', '/webhooks', {
+      summary: 'Webhooks with their last ten calls',
+      answer: z.array(webhook),
+      handle: () => listWebhooks(services),
+    })
+    .endpoint('post', '/webhooks', {
+      summary: 'Adds a webhook; its secret is shown this once',
+      access: confirmedRoute(services, 'Admin'),
+      body: newWebhook,
+      answer: createdWebhook,
+      status: 201,
+      handle: async ({ body: { address, events }, actor }) => {
         checkAddress(address);
         if ((await listWebhooks(services)).length >= mostWebhooks) {
           throw invalid(`There are ${mostWebhooks} webhooks already. Delete one first.`);
@@ -82,40 +72,26 @@ export function webhookRoutes(services: Services) {
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-        const event = { resource: `webhooks/${id}`, ...requestActor(context) };
+        const event = { resource: `webhooks/${id}`, ...actor };
         const details = `${new URL(address).host}: ${events.join(', ')}`;
         await audit(services, { ...event, action: 'webhook_created', details });
-        return context.json({ id, secret }, 201);
+        return { id, secret };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/webhooks/{id}/test',
-        ...admin,
-        summary: 'Calls a webhook with the event “test”',
-        request: { params: idParams },
-        responses: { 200: json(success), ...errors(400, 401, 403, 404) },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
+    })
+    .endpoint('post', '/webhooks/{id}/test', {
+      summary: 'Calls a webhook with the event “test”',
+      params: idParams,
+      withoutErrors: [413, 415],
+      handle: async ({ params: { id } }) => {
         const known = (await listWebhooks(services)).some((one) => one.id === id);
         if (!known) throw notFound('There is no such webhook.');
         await queueCalls(services, [id], 'test');
-        return context.json({ success: true as const }, 200);
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/webhooks/{id}',
-        ...admin,
-        summary: 'Deletes a webhook with its calls',
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
+    })
+    .endpoint('delete', '/webhooks/{id}', {
+      summary: 'Deletes a webhook with its calls',
+      params: idParams,
+      handle: async ({ params: { id }, actor }) => {
         const row = await database
           .deleteFrom('webhooks')
           .where('id', '=', id)
@@ -123,10 +99,9 @@ export function webhookRoutes(services: Services) {
           .executeTakeFirst();
         if (!row) throw notFound('There is no such webhook.');
         await database.deleteFrom('webhookCalls').where('webhookId', '=', id).execute();
-        const event = { resource: `webhooks/${id}`, ...requestActor(context) };
+        const event = { resource: `webhooks/${id}`, ...actor };
         const details = new URL(row.address).host;
         await audit(services, { ...event, action: 'webhook_deleted', details });
-        return context.json({ success: true as const }, 200);
       },
-    );
+    });
 }

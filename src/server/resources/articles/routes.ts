@@ -4,13 +4,13 @@ import {
   articleInput,
   listedArticle,
 } from '../../../contract/articles.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import { postHandlers, postRoutes } from '../../platform/publishing/post-routes.ts';
+import { adminRoute } from '../../platform/auth/session.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { postEndpoints } from '../../platform/publishing/post-routes.ts';
 import {
-  publishableHandlers,
-  publishableRoutes,
-  revisionHandlers,
-  revisionRoutes,
+  publishableEndpoints,
+  revisionEndpoints,
 } from '../../platform/publishing/publishable-routes.ts';
 import {
   articleRevisions,
@@ -20,26 +20,25 @@ import {
   listArticles,
 } from './queries.ts';
 
-const routes = publishableRoutes('articles', {
+const shapes = {
   record: article,
   input: articleInput,
   changes: articleChanges,
-});
-const publicRoutes = postRoutes('articles', { record: article, listed: listedArticle });
-const revisions = revisionRoutes('articles', article);
+  listed: listedArticle,
+};
 
 export function articleRoutes(services: Services) {
-  const handlers = publishableHandlers(services, articles);
-  const history = revisionHandlers(services, findArticle, articleRevisions);
-  const publicHandlers = postHandlers(services, listArticles, findArticleBySlug);
-  return createRouter()
-    .openapi(publicRoutes.list, publicHandlers.list)
-    .openapi(publicRoutes.bySlug, publicHandlers.bySlug)
-    .openapi(routes.create, handlers.create)
-    .openapi(routes.update, handlers.update)
-    .openapi(routes.remove, handlers.remove)
-    .openapi(revisions.current, history.current)
-    .openapi(revisions.list, history.list)
-    .openapi(revisions.find, history.find)
-    .openapi(revisions.restore, history.restore);
+  const posts = postEndpoints(services, 'articles', shapes, listArticles, findArticleBySlug);
+  const writes = publishableEndpoints(services, 'articles', shapes, articles);
+  const history = revisionEndpoints(services, 'articles', article, findArticle, articleRevisions);
+  return new Endpoints(adminRoute('Articles'))
+    .endpoint('get', '/', posts.list)
+    .endpoint('get', '/slug/{slug}', posts.bySlug)
+    .endpoint('post', '/', writes.create)
+    .endpoint('patch', '/{id}', writes.update)
+    .endpoint('delete', '/{id}', writes.remove)
+    .endpoint('get', '/{id}', history.current)
+    .endpoint('get', '/{id}/revisions', history.list)
+    .endpoint('get', '/{id}/revisions/{revision}', history.find)
+    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
 }

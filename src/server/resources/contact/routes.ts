@@ -1,5 +1,4 @@
-import { createRoute } from '@hono/zod-openapi';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import {
   contactAnswer,
   contactMessage,
@@ -10,9 +9,9 @@ import {
 } from '../../../contract/contact.ts';
 import { normalEmail } from '../../../domain/text/email.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { consumeFormQuota } from '../../platform/http/form-limit.ts';
-import { adminErrors, errors, json, jsonBody } from '../../platform/http/openapi.ts';
 import { sendNow } from '../../platform/mail/worker.ts';
 import {
   deleteMessage,
@@ -27,18 +26,14 @@ const tags = ['Contact'];
 const admin = adminRoute('Contact');
 
 export function contactRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/',
-        tags,
-        summary: 'Stores a message to the site',
-        request: { body: jsonBody(contactMessage) },
-        responses: { 200: json(contactAnswer), ...errors(400, 403, 413, 415, 429) },
-      }),
-      async (context) => {
-        const { website, ...message } = context.req.valid('json');
+  return new Endpoints(admin)
+    .endpoint('post', '/', {
+      summary: 'Stores a message to the site',
+      access: { tags },
+      body: contactMessage,
+      answer: contactAnswer,
+      errors: [403, 413, 415, 429],
+      handle: async ({ body: { website, ...message }, context }) => {
         const mail = await consumeFormQuota(
           services,
           'contact',
@@ -53,62 +48,31 @@ export function contactRoutes(services: Services) {
           mail === undefined
             ? services.config.smtpUrl !== undefined
             : await sendNow(services, mail, mailTimeoutMs);
-        return context.json({ success: true as const, emailSent }, 200);
+        return { success: true as const, emailSent };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/messages',
-        ...admin,
-        summary: 'What visitors wrote, newest first',
-        request: { query: messageQuery },
-        responses: { 200: json(messagePage), ...errors(400, 401) },
-      }),
-      async (context) =>
-        context.json(await listMessages(services, context.req.valid('query')), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/messages/{id}',
-        ...admin,
-        summary: 'One message',
-        request: { params: idParams },
-        responses: { 200: json(storedMessage), ...errors(400, 401, 404) },
-      }),
-      async (context) =>
-        context.json(await findMessage(services, context.req.valid('param').id), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'patch',
-        path: '/messages/{id}',
-        ...admin,
-        summary: 'Marks a message as new, read, answered or spam',
-        request: { params: idParams, body: jsonBody(messageMark) },
-        responses: { 200: json(storedMessage), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        const { status } = context.req.valid('json');
-        return context.json(
-          await markMessage(services, context.req.valid('param').id, status),
-          200,
-        );
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/messages/{id}',
-        ...admin,
-        summary: 'Deletes a message',
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        await deleteMessage(services, context.req.valid('param').id);
-        return context.json({ success: true as const }, 200);
-      },
-    );
+    })
+    .endpoint('get', '/messages', {
+      summary: 'What visitors wrote, newest first',
+      query: messageQuery,
+      answer: messagePage,
+      handle: ({ query }) => listMessages(services, query),
+    })
+    .endpoint('get', '/messages/{id}', {
+      summary: 'One message',
+      params: idParams,
+      answer: storedMessage,
+      handle: ({ params }) => findMessage(services, params.id),
+    })
+    .endpoint('patch', '/messages/{id}', {
+      summary: 'Marks a message as new, read, answered or spam',
+      params: idParams,
+      body: messageMark,
+      answer: storedMessage,
+      handle: ({ params, body: { status } }) => markMessage(services, params.id, status),
+    })
+    .endpoint('delete', '/messages/{id}', {
+      summary: 'Deletes a message',
+      params: idParams,
+      handle: ({ params }) => deleteMessage(services, params.id),
+    });
 }

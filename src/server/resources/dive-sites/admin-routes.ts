@@ -1,6 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import {
   bulkAnswer,
   bulkRequest,
@@ -8,6 +7,7 @@ import {
   bulkUndoAnswer,
 } from '../../../contract/dive-sites/bulk.ts';
 import {
+  type DiveSite,
   diveSite,
   diveSiteInput,
   diveSiteReplacement,
@@ -19,20 +19,13 @@ import {
   siteVideo,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { siteImport, siteImportAnswer } from '../../../contract/dive-sites/import.ts';
-import { audit, requestActor } from '../../platform/audit/audit-log.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
+import { Endpoints, endpoint } from '../../platform/endpoints/endpoints.ts';
 import { moveToBin } from '../../platform/history/bin.ts';
-import { type Asked, createRouter, type Services } from '../../platform/http/context.ts';
-import {
-  adminErrors,
-  csv,
-  csvHeaders,
-  errors,
-  json,
-  jsonBody,
-  staleOrTaken,
-} from '../../platform/http/openapi.ts';
-import { revisionHandlers, revisionRoutes } from '../../platform/publishing/publishable-routes.ts';
+import { createRouter, type Services } from '../../platform/http/context.ts';
+import { csv, csvHeaders, staleOrTaken } from '../../platform/http/openapi.ts';
+import { revisionEndpoints } from '../../platform/publishing/publishable-routes.ts';
 import { changeSites, previewChange, undoChange } from './bulk.ts';
 import { sitesSpreadsheet } from './export.ts';
 import { readSites } from './filtered-sites.ts';
@@ -49,214 +42,151 @@ import { siteFileBody } from './write-file.ts';
 
 const admin = adminRoute('Dive sites');
 
-/** The admin's quick updates: PATCH /{id}/<field> with one small body, the whole site as answer. */
-const quickUpdate = <Path extends string, Body extends z.ZodType>(
-  path: Path,
-  body: Body,
+/** One of the admin's quick updates, which answers the whole site. */
+const quickUpdate = <Body extends z.ZodType>(
   summary: string,
+  body: Body,
+  change: (id: number, changes: z.output<Body>, actor: Actor) => Promise<DiveSite>,
 ) =>
-  createRoute({
-    method: 'patch',
-    path,
-    ...admin,
+  endpoint({
     summary,
-    request: { params: idParams, body: jsonBody(body) },
-    responses: { 200: json(diveSite), ...adminErrors, ...errors(404) },
+    params: idParams,
+    body,
+    answer: diveSite,
+    handle: ({ params, body: changes, actor }) => change(params.id, changes, actor),
   });
-
-type QuickChange = z.output<typeof sitePhoto | typeof siteVideo | typeof siteReviewLink>;
 
 function quickUpdateRoutes(services: Services) {
   /** Without a thumbnail the stored one stays. */
-  const change = async <Path extends string>(
-    context: Asked<Path, { param: { id: number }; json: QuickChange }>,
-  ) => {
-    const { id } = context.req.valid('param');
-    const changes = context.req.valid('json');
-    return context.json(await changeDiveSite(services, id, changes, requestActor(context)), 200);
-  };
+  const change: (
+    id: number,
+    changes: z.output<typeof sitePhoto | typeof siteVideo | typeof siteReviewLink>,
+    actor: Actor,
+  ) => Promise<DiveSite> = (id, changes, actor) => changeDiveSite(services, id, changes, actor);
 
-  return createRouter()
-    .openapi(quickUpdate('/{id}/photo', sitePhoto, 'Sets or takes away the photo'), change)
-    .openapi(quickUpdate('/{id}/video', siteVideo, 'Sets or takes away the video'), change)
-    .openapi(
-      quickUpdate('/{id}/review-link', siteReviewLink, 'Sets or takes away the review link'),
-      change,
+  return new Endpoints(admin)
+    .endpoint(
+      'patch',
+      '/{id}/photo',
+      quickUpdate('Sets or takes away the photo', sitePhoto, change),
     )
-    .openapi(
-      quickUpdate('/{id}/featured', siteFeatured, 'Features a site or takes it back'),
-      async (context) => {
-        const { id } = context.req.valid('param');
-        const { featured } = context.req.valid('json');
-        return context.json(
-          await featureDiveSite(services, id, featured, requestActor(context)),
-          200,
-        );
-      },
+    .endpoint(
+      'patch',
+      '/{id}/video',
+      quickUpdate('Sets or takes away the video', siteVideo, change),
+    )
+    .endpoint(
+      'patch',
+      '/{id}/review-link',
+      quickUpdate('Sets or takes away the review link', siteReviewLink, change),
+    )
+    .endpoint(
+      'patch',
+      '/{id}/featured',
+      quickUpdate('Features a site or takes it back', siteFeatured, (id, { featured }, actor) =>
+        featureDiveSite(services, id, featured, actor),
+      ),
     );
 }
 
 function overviewRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/due-for-review',
-        ...admin,
-        summary: 'Sites whose facts want a look, the most dangerous and oldest first',
-        responses: { 200: json(z.array(dueSite)), ...errors(401) },
-      }),
-      async (context) => context.json(await listDueSites(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/checks',
-        ...admin,
-        summary: 'When a fact of each site was last held against its source',
-        responses: { 200: json(z.array(siteCheck)), ...errors(401) },
-      }),
-      async (context) => context.json(await listChecks(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/export/csv',
-        ...admin,
-        summary: 'Every dive site as CSV (RFC 4180, UTF-8 with BOM)',
-        responses: { 200: csv, ...errors(401) },
-      }),
-      async (context) => {
-        const entry = { resource: 'dive-sites', ...requestActor(context) };
+  return new Endpoints(admin)
+    .endpoint('get', '/due-for-review', {
+      summary: 'Sites whose facts want a look, the most dangerous and oldest first',
+      answer: z.array(dueSite),
+      handle: () => listDueSites(services),
+    })
+    .endpoint('get', '/checks', {
+      summary: 'When a fact of each site was last held against its source',
+      answer: z.array(siteCheck),
+      handle: () => listChecks(services),
+    })
+    .endpoint('get', '/export/csv', {
+      summary: 'Every dive site as CSV (RFC 4180, UTF-8 with BOM)',
+      responses: { 200: csv },
+      handle: async ({ actor, context }) => {
+        const entry = { resource: 'dive-sites', ...actor };
         await audit(services, { ...entry, action: 'data_exported' });
         const sites = await readSites(services);
         const body = siteFileBody(context, services, sites, sitesSpreadsheet());
         return context.body(body, 200, csvHeaders('dive-sites.csv'));
       },
-    );
+    });
 }
 
 function bulkRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/bulk',
-        ...admin,
-        summary: 'Changes several dive sites as one, or tells what would change',
-        request: { body: jsonBody(bulkRequest) },
-        responses: { 200: json(bulkAnswer), ...adminErrors },
-      }),
-      async (context) => {
-        const { ids, change, dryRun } = context.req.valid('json');
+  return new Endpoints(admin)
+    .endpoint('post', '/bulk', {
+      summary: 'Changes several dive sites as one, or tells what would change',
+      body: bulkRequest,
+      answer: bulkAnswer,
+      handle: async ({ body: { ids, change, dryRun }, actor }) => {
         const answer = dryRun
           ? await previewChange(services, ids, change)
-          : await changeSites(services, ids, change, requestActor(context));
-        return context.json(answer, 200);
+          : await changeSites(services, ids, change, actor);
+        return answer;
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/bulk/undo',
-        ...admin,
-        summary: 'Takes a change of several dive sites back, except where one was changed since',
-        request: { body: jsonBody(bulkUndo) },
-        responses: { 200: json(bulkUndoAnswer), ...adminErrors },
-      }),
-      async (context) => {
-        const undo = context.req.valid('json');
-        return context.json(await undoChange(services, undo, requestActor(context)), 200);
-      },
-    );
+    })
+    .endpoint('post', '/bulk/undo', {
+      summary: 'Takes a change of several dive sites back, except where one was changed since',
+      body: bulkUndo,
+      answer: bulkUndoAnswer,
+      handle: ({ body: undo, actor }) => undoChange(services, undo, actor),
+    });
 }
 
 function importRoutes(services: Services) {
-  return createRouter().openapi(
-    createRoute({
-      method: 'post',
-      path: '/import',
-      ...admin,
-      summary: 'Adds the dive sites of a CSV or GeoJSON file, or tells what it would add',
-      request: { body: jsonBody(siteImport) },
-      responses: { 200: json(siteImportAnswer), ...adminErrors },
-    }),
-    async (context) => {
-      const asked = context.req.valid('json');
-      return context.json(await importSites(services, asked, requestActor(context)), 200);
-    },
-  );
+  return new Endpoints(admin).endpoint('post', '/import', {
+    summary: 'Adds the dive sites of a CSV or GeoJSON file, or tells what it would add',
+    body: siteImport,
+    answer: siteImportAnswer,
+    handle: ({ body: asked, actor }) => importSites(services, asked, actor),
+  });
 }
 
 function writeRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/',
-        ...admin,
-        summary: 'Creates a dive site',
-        request: { body: jsonBody(diveSiteInput) },
-        responses: { 201: json(diveSite, 'Created'), ...adminErrors },
-      }),
-      async (context) => {
-        const [created] = await createDiveSites(
-          services,
-          [context.req.valid('json')],
-          requestActor(context),
-        );
+  return new Endpoints(admin)
+    .endpoint('post', '/', {
+      summary: 'Creates a dive site',
+      body: diveSiteInput,
+      answer: diveSite,
+      status: 201,
+      meaning: 'Created',
+
+      handle: async ({ body, actor }) => {
+        const [created] = await createDiveSites(services, [body], actor);
         if (!created) throw new Error('The database kept no dive site');
-        return context.json(created, 201);
+        return created;
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'put',
-        path: '/{id}',
-        ...admin,
-        summary: 'Replaces a dive site: what is left out is emptied',
-        request: { params: idParams, body: jsonBody(diveSiteReplacement) },
-        responses: {
-          200: json(diveSite),
-          ...adminErrors,
-          ...errors(404),
-          ...staleOrTaken(diveSite),
-        },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
-        const input = context.req.valid('json');
-        return context.json(await replaceDiveSite(services, id, input, requestActor(context)), 200);
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        ...admin,
-        summary: 'Moves a dive site to the bin, where it stays for 30 days',
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        await moveToBin(
-          services,
-          'dive-sites',
-          context.req.valid('param').id,
-          requestActor(context),
-        );
-        return context.json({ success: true as const }, 200);
-      },
-    );
+    })
+    .endpoint('put', '/{id}', {
+      summary: 'Replaces a dive site: what is left out is emptied',
+      params: idParams,
+      body: diveSiteReplacement,
+      answer: diveSite,
+      responses: { ...staleOrTaken(diveSite) },
+      handle: ({ params: { id }, body: input, actor }) =>
+        replaceDiveSite(services, id, input, actor),
+    })
+    .endpoint('delete', '/{id}', {
+      summary: 'Moves a dive site to the bin, where it stays for 30 days',
+      params: idParams,
+      handle: ({ params, actor }) => moveToBin(services, 'dive-sites', params.id, actor),
+    });
 }
 
 function historyRoutes(services: Services) {
-  const revisions = revisionRoutes('dive-sites', diveSite);
-  const history = revisionHandlers(services, findDiveSite, diveSiteRevisions);
-  return createRouter()
-    .openapi(revisions.list, history.list)
-    .openapi(revisions.find, history.find)
-    .openapi(revisions.restore, history.restore);
+  const history = revisionEndpoints(
+    services,
+    'dive-sites',
+    diveSite,
+    findDiveSite,
+    diveSiteRevisions,
+  );
+  return new Endpoints(admin)
+    .endpoint('get', '/{id}/revisions', history.list)
+    .endpoint('get', '/{id}/revisions/{revision}', history.find)
+    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
 }
 
 export const diveSiteAdminRoutes = (services: Services) =>

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { type ExportQuery, exportQuery } from '../../../contract/dive-sites/export.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -20,9 +19,9 @@ import { gpxFile } from '../../../domain/export/gpx.ts';
 import { kmlFile } from '../../../domain/export/kml.ts';
 import { subsurfaceFile } from '../../../domain/export/subsurface.ts';
 import { uddfFile } from '../../../domain/export/uddf.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag } from '../../platform/http/cache-tags.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import { errors } from '../../platform/http/openapi.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { site as siteContent } from '../../platform/site-content/site-content.ts';
 import { type ListServices, listMatchingIds } from './browse.ts';
 import { sitesSpreadsheet } from './export.ts';
@@ -85,32 +84,26 @@ const isText = (type: string) => type.startsWith('text/') || type === 'applicati
 
 export function exportRoutes(services: Services & ListServices) {
   const file = { schema: z.string() };
-  return createRouter().openapi(
-    createRoute({
-      method: 'get',
-      path: '/export',
-      tags: ['Dive sites'],
-      summary: 'The dive sites that fit some filters, or one, as a file for another program',
-      description:
-        'Filters and order are those of the list. Every file names its sources, and says how far off each position may be.',
-      middleware: cacheTag('articles'),
-      request: { query: exportQuery },
-      responses: {
-        200: {
-          description: 'The file',
-          content: {
-            'application/gpx+xml': file,
-            'application/vnd.google-earth.kml+xml': file,
-            'application/geo+json': file,
-            'text/csv': file,
-            'application/xml': file,
-          },
+  return new Endpoints({ tags: ['Dive sites'] }).endpoint('get', '/export', {
+    summary: 'The dive sites that fit some filters, or one, as a file for another program',
+    description:
+      'Filters and order are those of the list. Every file names its sources, and says how far off each position may be.',
+    middleware: cacheTag('articles'),
+    query: exportQuery,
+    errors: [404],
+    responses: {
+      200: {
+        description: 'The file',
+        content: {
+          'application/gpx+xml': file,
+          'application/vnd.google-earth.kml+xml': file,
+          'application/geo+json': file,
+          'text/csv': file,
+          'application/xml': file,
         },
-        ...errors(400, 404),
       },
-    }),
-    async (context) => {
-      const query = context.req.valid('query');
+    },
+    handle: async ({ query, context }) => {
       const { sites, words, fileNameParts = words } = await readExport(services, query);
       const { type } = exportFormats[query.format];
       const about = { count: sites.length, newest: newestUpdate(sites) };
@@ -123,5 +116,5 @@ export function exportRoutes(services: Services & ListServices) {
         'Content-Disposition': `attachment; filename="${name}"`,
       });
     },
-  );
+  });
 }

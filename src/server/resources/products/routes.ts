@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import {
   product,
@@ -6,13 +5,11 @@ import {
   productInput,
   productListQuery,
 } from '../../../contract/products.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import { errors, json } from '../../platform/http/openapi.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
 import {
-  publishableHandlers,
-  publishableRoutes,
-  revisionHandlers,
-  revisionRoutes,
+  publishableEndpoints,
+  revisionEndpoints,
 } from '../../platform/publishing/publishable-routes.ts';
 import {
   findProduct,
@@ -23,50 +20,38 @@ import {
 } from './queries.ts';
 
 const tags = ['Products'];
-const routes = publishableRoutes('products', {
+const shapes = {
   record: product,
   input: productInput,
   changes: productChanges,
-});
-const revisions = revisionRoutes('products', product);
+};
 
 export function productRoutes(services: Services) {
-  const handlers = publishableHandlers(services, products);
-  const history = revisionHandlers(services, findProduct, productRevisions);
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/',
-        tags,
-        summary:
-          'Published products, newest first, drafts too for the signed-in admin; with ?search= the published ones that contain a text, best first',
-        request: { query: productListQuery },
-        responses: { 200: json(z.array(product)), ...errors(400) },
-      }),
-      async (context) => {
-        const { search } = context.req.valid('query');
+  const writes = publishableEndpoints(services, 'products', shapes, products);
+  const history = revisionEndpoints(services, 'products', product, findProduct, productRevisions);
+  return new Endpoints({ tags })
+    .endpoint('get', '/', {
+      summary:
+        'Published products, newest first, drafts too for the signed-in admin; with ?search= the published ones that contain a text, best first',
+      query: productListQuery,
+      answer: z.array(product),
+      handle: async ({ query: { search }, context }) => {
         const list = search
           ? await searchProducts(services, search)
           : await listProducts(services, { drafts: context.get('isAdmin') });
-        return context.json(list, 200);
+        return list;
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/featured',
-        tags,
-        summary: 'Featured products, newest first',
-        responses: { 200: json(z.array(product)) },
-      }),
-      async (context) => context.json(await listProducts(services, { featured: true }), 200),
-    )
-    .openapi(routes.create, handlers.create)
-    .openapi(routes.update, handlers.update)
-    .openapi(routes.remove, handlers.remove)
-    .openapi(revisions.current, history.current)
-    .openapi(revisions.list, history.list)
-    .openapi(revisions.find, history.find)
-    .openapi(revisions.restore, history.restore);
+    })
+    .endpoint('get', '/featured', {
+      summary: 'Featured products, newest first',
+      answer: z.array(product),
+      handle: () => listProducts(services, { featured: true }),
+    })
+    .endpoint('post', '/', writes.create)
+    .endpoint('patch', '/{id}', writes.update)
+    .endpoint('delete', '/{id}', writes.remove)
+    .endpoint('get', '/{id}', history.current)
+    .endpoint('get', '/{id}/revisions', history.list)
+    .endpoint('get', '/{id}/revisions/{revision}', history.find)
+    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
 }

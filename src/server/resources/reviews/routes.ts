@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { listQuery } from '../../../contract/common.ts';
 import { postListQuery } from '../../../contract/publishing.ts';
@@ -9,14 +8,13 @@ import {
   reviewChanges,
   reviewInput,
 } from '../../../contract/reviews.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import { errors, json, nextPage } from '../../platform/http/openapi.ts';
-import { postHandlers, postRoutes } from '../../platform/publishing/post-routes.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { nextPage } from '../../platform/http/openapi.ts';
+import { postEndpoints } from '../../platform/publishing/post-routes.ts';
 import {
-  publishableHandlers,
-  publishableRoutes,
-  revisionHandlers,
-  revisionRoutes,
+  publishableEndpoints,
+  revisionEndpoints,
 } from '../../platform/publishing/publishable-routes.ts';
 import {
   findReview,
@@ -28,63 +26,52 @@ import {
 } from './queries.ts';
 
 const tags = ['Reviews'];
-const routes = publishableRoutes('reviews', {
+const shapes = {
   record: review,
   input: reviewInput,
   changes: reviewChanges,
-});
-const publicRoutes = postRoutes('reviews', { record: review, listed: listedReview });
-const revisions = revisionRoutes('reviews', review);
+  listed: listedReview,
+};
 const publishedQuery = postListQuery
   .omit({ admin: true })
   .extend({ search: z.string().trim().max(200).optional() });
 
 export function reviewRoutes(services: Services) {
-  const handlers = publishableHandlers(services, reviews);
-  const history = revisionHandlers(services, findReview, reviewRevisions);
-  const publicHandlers = postHandlers(services, listReviews, findReviewBySlug);
-  return createRouter()
-    .openapi(publicRoutes.list, publicHandlers.list)
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/published',
-        tags,
-        summary:
-          'Published reviews, newest first; with ?search= those that contain a text, best first, a page at a time',
-        request: { query: publishedQuery },
-        responses: { 200: json(z.array(listedReview)), ...errors(400) },
-      }),
-      async (context) => {
-        const { fields, search, ...part } = context.req.valid('query');
+  const writes = publishableEndpoints(services, 'reviews', shapes, reviews);
+  const history = revisionEndpoints(services, 'reviews', review, findReview, reviewRevisions);
+  const posts = postEndpoints(services, 'reviews', shapes, listReviews, findReviewBySlug);
+  return new Endpoints({ tags })
+    .endpoint('get', '/', posts.list)
+    .endpoint('get', '/published', {
+      summary:
+        'Published reviews, newest first; with ?search= those that contain a text, best first, a page at a time',
+      query: publishedQuery,
+      answer: z.array(listedReview),
+      handle: async ({ query: { fields, search, ...part }, context }) => {
         const list = search
           ? await searchReviews(services, search, part)
           : await listReviews(services, { summary: fields === 'summary', ...part });
         return context.json(list.items, 200, nextPage(context.req, list));
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/category/{category}',
-        tags,
-        summary: 'Published reviews of a category, newest first',
-        request: { params: categoryParams, query: listQuery.pick({ fields: true }) },
-        responses: { 200: json(z.array(listedReview)), ...errors(400) },
-      }),
-      async (context) => {
-        const { category } = context.req.valid('param');
-        const summary = context.req.valid('query').fields === 'summary';
+    })
+    .endpoint('get', '/category/{category}', {
+      summary: 'Published reviews of a category, newest first',
+      params: categoryParams,
+      query: listQuery.pick({ fields: true }),
+      answer: z.array(listedReview),
+      withoutErrors: [404],
+      handle: async ({ params: { category }, query }) => {
+        const summary = query.fields === 'summary';
         const { items } = await listReviews(services, { category, summary });
-        return context.json(items, 200);
+        return items;
       },
-    )
-    .openapi(publicRoutes.bySlug, publicHandlers.bySlug)
-    .openapi(routes.create, handlers.create)
-    .openapi(routes.update, handlers.update)
-    .openapi(routes.remove, handlers.remove)
-    .openapi(revisions.current, history.current)
-    .openapi(revisions.list, history.list)
-    .openapi(revisions.find, history.find)
-    .openapi(revisions.restore, history.restore);
+    })
+    .endpoint('get', '/slug/{slug}', posts.bySlug)
+    .endpoint('post', '/', writes.create)
+    .endpoint('patch', '/{id}', writes.update)
+    .endpoint('delete', '/{id}', writes.remove)
+    .endpoint('get', '/{id}', history.current)
+    .endpoint('get', '/{id}/revisions', history.list)
+    .endpoint('get', '/{id}/revisions/{revision}', history.find)
+    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
 }

@@ -1,6 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import {
   movedLinks,
   retailer,
@@ -15,79 +14,15 @@ import {
   takenOver,
 } from '../../../contract/shop-links.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
-import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import {
-  adminErrors,
-  csv,
-  csvHeaders,
-  errors,
-  json,
-  jsonBody,
-} from '../../platform/http/openapi.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { csv, csvHeaders } from '../../platform/http/openapi.ts';
 import { type Clicks, listClicks } from './clicks.ts';
 import { importShopLinks, previewImport } from './import.ts';
 import { changeShopLink, createShopLink, deleteShopLink, listShopLinks } from './queries.ts';
 import { changeRetailer, createRetailer, deleteRetailer, listRetailers } from './retailers.ts';
 import { takeOverMoved } from './take-over.ts';
-
-const admin = adminRoute('Shop links');
-const created = z.object({ id: z.number().int() });
-const done = { success: true as const };
-const listed = errors(401);
-const changed = { 200: json(success), ...adminErrors, ...errors(404, 409) };
-
-const create = <Path extends string, Shape extends z.ZodType>(
-  path: Path,
-  summary: string,
-  shape: Shape,
-) =>
-  createRoute({
-    method: 'post',
-    path,
-    summary,
-    ...admin,
-    request: { body: jsonBody(shape) },
-    responses: { 201: json(created, 'Stored'), ...adminErrors, ...errors(409) },
-  });
-
-const change = <Path extends string, Shape extends z.ZodType>(
-  path: Path,
-  summary: string,
-  shape: Shape,
-) =>
-  createRoute({
-    method: 'patch',
-    path,
-    summary,
-    ...admin,
-    request: { params: idParams, body: jsonBody(shape) },
-    responses: changed,
-  });
-
-const remove = <Path extends string>(path: Path, summary: string) =>
-  createRoute({
-    method: 'delete',
-    path,
-    summary,
-    ...admin,
-    request: { params: idParams },
-    responses: changed,
-  });
-
-const list = <Path extends string, Shape extends z.ZodType>(
-  path: Path,
-  summary: string,
-  shape: Shape,
-) =>
-  createRoute({
-    method: 'get',
-    path,
-    summary,
-    ...admin,
-    responses: { 200: json(z.array(shape)), ...listed },
-  });
 
 const clickColumns = [
   'month',
@@ -99,94 +34,97 @@ const clickColumns = [
   'clicks',
 ] as const;
 
-const routes = {
-  list: list('/', 'Every link to a shop, with where it is used', shopLink),
-  create: create('/', 'Adds a link to a product at a shop', shopLinkInput),
-  retailers: list('/retailers', 'Every shop, with how many links lead to it', retailer),
-  createRetailer: create('/retailers', 'Adds a shop', retailerInput),
-  changeRetailer: change('/retailers/{id}', 'Changes a shop and all links to it', retailerChanges),
-  removeRetailer: remove('/retailers/{id}', 'Deletes a shop to which no link leads'),
-  clicks: list('/clicks', 'How often links were followed, by month, page and shop', shopClicks),
-  csv: createRoute({
-    method: 'get',
-    path: '/clicks/csv',
-    summary: 'How often links were followed, as CSV',
-    ...admin,
-    responses: { 200: csv, ...listed },
-  }),
-  takeOver: createRoute({
-    method: 'post',
-    path: '/take-over',
-    summary: 'Gives links the addresses to which their shops lead for good',
-    ...admin,
-    request: { body: jsonBody(movedLinks) },
-    responses: { 200: json(takenOver), ...adminErrors },
-  }),
-  import: createRoute({
-    method: 'post',
-    path: '/import',
-    summary: 'Adds the links of a CSV file, or says what it would add',
-    ...admin,
-    request: { body: jsonBody(shopLinkImport) },
-    responses: { 200: json(shopLinkImported), ...adminErrors },
-  }),
-  change: change('/{id}', 'Changes a link at all places that use it', shopLinkChanges),
-  remove: remove('/{id}', 'Deletes a link that no text uses'),
-};
+const stored = {
+  answer: z.object({ id: z.number().int() }),
+  status: 201,
+  meaning: 'Stored',
+} as const;
 
-export const shopLinkRoutes = (services: Services, clicks: Pick<Clicks, 'flush'>) =>
-  createRouter()
-    .openapi(routes.list, async (context) => context.json(await listShopLinks(services), 200))
-    .openapi(routes.create, async (context) => {
-      const input = context.req.valid('json');
-      const id = await createShopLink(services, input, requestActor(context));
-      return context.json({ id }, 201);
+export function shopLinkRoutes(services: Services, clicks: Pick<Clicks, 'flush'>) {
+  const readClicks = async () => {
+    await clicks.flush();
+    return listClicks(services);
+  };
+
+  return new Endpoints(adminRoute('Shop links'))
+    .endpoint('get', '/', {
+      summary: 'Every link to a shop, with where it is used',
+      answer: z.array(shopLink),
+      handle: () => listShopLinks(services),
     })
-    .openapi(routes.retailers, async (context) => context.json(await listRetailers(services), 200))
-    .openapi(routes.createRetailer, async (context) => {
-      const input = context.req.valid('json');
-      const id = await createRetailer(services, input, requestActor(context));
-      return context.json({ id }, 201);
+    .endpoint('post', '/', {
+      summary: 'Adds a link to a product at a shop',
+      body: shopLinkInput,
+      ...stored,
+      errors: [409],
+      handle: async ({ body, actor }) => ({ id: await createShopLink(services, body, actor) }),
     })
-    .openapi(routes.changeRetailer, async (context) => {
-      const { id } = context.req.valid('param');
-      await changeRetailer(services, id, context.req.valid('json'), requestActor(context));
-      return context.json(done, 200);
+    .endpoint('get', '/retailers', {
+      summary: 'Every shop, with how many links lead to it',
+      answer: z.array(retailer),
+      handle: () => listRetailers(services),
     })
-    .openapi(routes.removeRetailer, async (context) => {
-      await deleteRetailer(services, context.req.valid('param').id, requestActor(context));
-      return context.json(done, 200);
+    .endpoint('post', '/retailers', {
+      summary: 'Adds a shop',
+      body: retailerInput,
+      ...stored,
+      errors: [409],
+      handle: async ({ body, actor }) => ({ id: await createRetailer(services, body, actor) }),
     })
-    .openapi(routes.clicks, async (context) => {
-      await clicks.flush();
-      return context.json(await listClicks(services), 200);
+    .endpoint('patch', '/retailers/{id}', {
+      summary: 'Changes a shop and all links to it',
+      params: idParams,
+      body: retailerChanges,
+      errors: [409],
+      handle: ({ params, body, actor }) => changeRetailer(services, params.id, body, actor),
     })
-    .openapi(routes.csv, async (context) => {
-      await clicks.flush();
-      const rows = await listClicks(services);
-      const text = toCsv(
-        clickColumns,
-        rows.map((row) => clickColumns.map((column) => row[column])),
-      );
-      return context.body(text, 200, csvHeaders('shop-clicks.csv')) as never;
+    .endpoint('delete', '/retailers/{id}', {
+      summary: 'Deletes a shop to which no link leads',
+      params: idParams,
+      errors: [409],
+      handle: ({ params, actor }) => deleteRetailer(services, params.id, actor),
     })
-    .openapi(routes.takeOver, async (context) => {
-      const { ids } = context.req.valid('json');
-      return context.json(await takeOverMoved(services, ids, requestActor(context)), 200);
+    .endpoint('get', '/clicks', {
+      summary: 'How often links were followed, by month, page and shop',
+      answer: z.array(shopClicks),
+      handle: readClicks,
     })
-    .openapi(routes.import, async (context) => {
-      const { csv: file, dryRun } = context.req.valid('json');
-      const result = dryRun
-        ? await previewImport(services, file)
-        : await importShopLinks(services, file, requestActor(context));
-      return context.json(result, 200);
+    .endpoint('get', '/clicks/csv', {
+      summary: 'How often links were followed, as CSV',
+      responses: { 200: csv },
+      handle: async ({ context }) => {
+        const rows = await readClicks();
+        const text = toCsv(
+          clickColumns,
+          rows.map((row) => clickColumns.map((column) => row[column])),
+        );
+        return context.body(text, 200, csvHeaders('shop-clicks.csv'));
+      },
     })
-    .openapi(routes.change, async (context) => {
-      const { id } = context.req.valid('param');
-      await changeShopLink(services, id, context.req.valid('json'), requestActor(context));
-      return context.json(done, 200);
+    .endpoint('post', '/take-over', {
+      summary: 'Gives links the addresses to which their shops lead for good',
+      body: movedLinks,
+      answer: takenOver,
+      handle: ({ body, actor }) => takeOverMoved(services, body.ids, actor),
     })
-    .openapi(routes.remove, async (context) => {
-      await deleteShopLink(services, context.req.valid('param').id, requestActor(context));
-      return context.json(done, 200);
+    .endpoint('post', '/import', {
+      summary: 'Adds the links of a CSV file, or says what it would add',
+      body: shopLinkImport,
+      answer: shopLinkImported,
+      handle: ({ body: { csv: file, dryRun }, actor }) =>
+        dryRun ? previewImport(services, file) : importShopLinks(services, file, actor),
+    })
+    .endpoint('patch', '/{id}', {
+      summary: 'Changes a link at all places that use it',
+      params: idParams,
+      body: shopLinkChanges,
+      errors: [409],
+      handle: ({ params, body, actor }) => changeShopLink(services, params.id, body, actor),
+    })
+    .endpoint('delete', '/{id}', {
+      summary: 'Deletes a link that no text uses',
+      params: idParams,
+      errors: [409],
+      handle: ({ params, actor }) => deleteShopLink(services, params.id, actor),
     });
+}

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, slugParams } from '../../../contract/common.ts';
 import {
@@ -15,9 +14,9 @@ import {
   surveyedSpecies,
 } from '../../../contract/species.ts';
 import { maxSurveyed } from '../../../domain/species/url.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
-import { errors, json } from '../../platform/http/openapi.ts';
 import { readSpeciesAtSites } from './catalogue.ts';
 import {
   findSiteLife,
@@ -34,102 +33,61 @@ const namesSites = cacheTag('dive-sites');
 const namesOneSite = [namesSites, showsOwn('dive-sites')];
 
 function surveyRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/sites',
-        tags,
-        summary: 'Every species with the dive sites where it was recorded or is named, by name',
-        middleware: namesSites,
-        responses: { 200: json(z.array(speciesAtSites)) },
-      }),
-      async (context) => context.json(await readSpeciesAtSites(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/surveyed',
-        tags,
-        summary: `Up to ${maxSurveyed} of all the species that surveys recorded, by a part of a name`,
-        middleware: namesSites,
-        request: { query: surveyedQuery },
-        responses: { 200: json(z.array(surveyedSpecies)), ...errors(400) },
-      }),
-      async (context) =>
-        context.json(await searchSurveyed(services, context.req.valid('query').q), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/surveyed/{rlsId}/sites',
-        tags,
-        summary: 'The sites where surveys recorded one of their species, the best chance first',
-        middleware: namesSites,
-        request: { params: surveyedParams },
-        responses: { 200: json(z.array(recordedSite)), ...errors(400, 404) },
-      }),
-      async (context) =>
-        context.json(await findSurveyedSites(services, context.req.valid('param').rlsId), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/at/{id}',
-        tags,
-        summary: 'The life of a dive site: its text in parts that name species, and its surveys',
-        middleware: namesOneSite,
-        request: { params: idParams },
-        responses: { 200: json(siteLife), ...errors(400, 404) },
-      }),
-      async (context) =>
-        context.json(await findSiteLife(services, context.req.valid('param').id), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/at/{id}/recorded',
-        tags,
-        summary: 'What surveys recorded at a dive site, the most often recorded first',
-        middleware: namesOneSite,
-        request: { params: idParams, query: recordedQuery },
-        responses: { 200: json(z.array(recordedSpecies)), ...errors(400, 404) },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
-        const { limit } = context.req.valid('query');
-        return context.json(await listRecordedSpecies(services, id, limit), 200);
-      },
-    );
+  return new Endpoints({ tags })
+    .endpoint('get', '/sites', {
+      summary: 'Every species with the dive sites where it was recorded or is named, by name',
+      middleware: namesSites,
+      answer: z.array(speciesAtSites),
+      handle: () => readSpeciesAtSites(services),
+    })
+    .endpoint('get', '/surveyed', {
+      summary: `Up to ${maxSurveyed} of all the species that surveys recorded, by a part of a name`,
+      middleware: namesSites,
+      query: surveyedQuery,
+      answer: z.array(surveyedSpecies),
+      handle: ({ query }) => searchSurveyed(services, query.q),
+    })
+    .endpoint('get', '/surveyed/{rlsId}/sites', {
+      summary: 'The sites where surveys recorded one of their species, the best chance first',
+      middleware: namesSites,
+      params: surveyedParams,
+      answer: z.array(recordedSite),
+      handle: ({ params }) => findSurveyedSites(services, params.rlsId),
+    })
+    .endpoint('get', '/at/{id}', {
+      summary: 'The life of a dive site: its text in parts that name species, and its surveys',
+      middleware: namesOneSite,
+      params: idParams,
+      answer: siteLife,
+      handle: ({ params }) => findSiteLife(services, params.id),
+    })
+    .endpoint('get', '/at/{id}/recorded', {
+      summary: 'What surveys recorded at a dive site, the most often recorded first',
+      middleware: namesOneSite,
+      params: idParams,
+      query: recordedQuery,
+      answer: z.array(recordedSpecies),
+      handle: ({ params: { id }, query: { limit } }) => listRecordedSpecies(services, id, limit),
+    });
 }
 
 function readRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/',
-        tags,
-        summary: 'Every species with a page by name, or those that fit some filters',
-        middleware: namesSites,
-        request: { query: speciesQuery },
-        responses: { 200: json(z.array(speciesSummary)), ...errors(400) },
-      }),
-      async (context) => context.json(await listSpecies(services, context.req.valid('query')), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{slug}',
-        tags,
-        summary: 'One species with everything known of it, and the sites where it was recorded',
-        middleware: namesSites,
-        request: { params: slugParams },
-        responses: { 200: json(species), ...errors(404) },
-      }),
-      async (context) =>
-        context.json(await findSpecies(services, context.req.valid('param').slug), 200),
-    );
+  return new Endpoints({ tags })
+    .endpoint('get', '/', {
+      summary: 'Every species with a page by name, or those that fit some filters',
+      middleware: namesSites,
+      query: speciesQuery,
+      answer: z.array(speciesSummary),
+      handle: ({ query }) => listSpecies(services, query),
+    })
+    .endpoint('get', '/{slug}', {
+      summary: 'One species with everything known of it, and the sites where it was recorded',
+      middleware: namesSites,
+      params: slugParams,
+      answer: species,
+      withoutErrors: [400],
+      handle: ({ params }) => findSpecies(services, params.slug),
+    });
 }
 
 export const speciesRoutes = (services: Services) =>

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams } from '../../../../contract/common.ts';
 import { type Alternative, alternative } from '../../../../contract/conditions/outlook.ts';
@@ -6,9 +5,9 @@ import { alternativesFor, openSides } from '../../../../domain/conditions/verdic
 import { isShelterChecked } from '../../../../domain/conditions/verdict/sheltered-sides.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { parsePosition } from '../../../../domain/geo/positions.ts';
+import { Endpoints } from '../../../platform/endpoints/endpoints.ts';
 import { showsOnly } from '../../../platform/http/cache-tags.ts';
-import { createRouter, type Services } from '../../../platform/http/context.ts';
-import { errors, json } from '../../../platform/http/openapi.ts';
+import type { Services } from '../../../platform/http/context.ts';
 import { sitesAround } from '../../../resources/dive-sites/nearest.ts';
 import { countedShelter, prepareShelter } from '../../../resources/dive-sites/open-water.ts';
 import { findDiveSite } from '../../../resources/dive-sites/read.ts';
@@ -57,21 +56,15 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
 }
 
 export function alternativeRoutes(services: Services) {
-  return createRouter().openapi(
-    createRoute({
-      method: 'get',
-      path: '/{id}/alternatives',
-      tags: ['Conditions'],
-      summary: 'Sheltered dive sites nearby, for the winds that a site lies open to',
-      request: { params: idParams },
-      responses: { 200: json(z.array(alternative)), ...errors(400, 404) },
-    }),
-    async (context) => {
-      const { id } = context.req.valid('param');
+  return new Endpoints({ tags: ['Conditions'] }).endpoint('get', '/{id}/alternatives', {
+    summary: 'Sheltered dive sites nearby, for the winds that a site lies open to',
+    params: idParams,
+    answer: z.array(alternative),
+    handle: async ({ params: { id }, context }) => {
       const found = await siteAlternatives(services, id);
       const shown = found.flatMap(({ sites }) => sites.map((site) => site.id));
       showsOnly(context, 'dive-sites', [id, ...shown]);
-      return context.json(found, 200);
+      return found;
     },
-  );
+  });
 }

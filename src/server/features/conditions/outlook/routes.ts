@@ -1,12 +1,11 @@
-import { createRoute } from '@hono/zod-openapi';
 import { omitUndefined } from '../../../../contract/common.ts';
 import { type Outlook, outlook, outlookQuery } from '../../../../contract/conditions/outlook.ts';
 import type { SiteChoice } from '../../../../domain/conditions/outlook-url.ts';
 import { type ChoiceCount, searchSites } from '../../../../domain/dive-sites/search.ts';
+import { Endpoints } from '../../../platform/endpoints/endpoints.ts';
 import { cacheTag } from '../../../platform/http/cache-tags.ts';
-import { createRouter, type Services } from '../../../platform/http/context.ts';
+import type { Services } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
-import { errors, json } from '../../../platform/http/openapi.ts';
 import { regionSlug, regionText } from '../../../platform/seed/region-texts.ts';
 import { placeOfSlug } from '../../../resources/dive-sites/browse.ts';
 import { nearestDiveSites, sitesAround } from '../../../resources/dive-sites/nearest.ts';
@@ -88,26 +87,16 @@ function chooseSites({ place, candidates }: Candidates, choice: SiteChoice) {
 }
 
 export function outlookRoutes(services: Services, forecasts: Forecasts) {
-  return createRouter().openapi(
-    createRoute({
-      method: 'get',
-      path: '/',
-      tags: ['Conditions'],
-      summary: 'The dive sites of a region or around a place for a day: those first that look best',
-      middleware: [cacheTag('dive-sites'), untilTheHalfHour(services)] as const,
-      request: { query: outlookQuery },
-      responses: { 200: json(outlook), ...errors(400, 404) },
-    }),
-    async (context) => {
-      const {
-        region,
-        near,
-        when = 'today',
-        date,
-        skill,
-        type,
-        ...sea
-      } = context.req.valid('query');
+  return new Endpoints({ tags: ['Conditions'] }).endpoint('get', '/', {
+    summary: 'The dive sites of a region or around a place for a day: those first that look best',
+    middleware: [cacheTag('dive-sites'), untilTheHalfHour(services)],
+    query: outlookQuery,
+    answer: outlook,
+    errors: [404],
+    handle: async ({
+      query: { region, near, when = 'today', date, skill, type, ...sea },
+      context,
+    }) => {
       if ((region === undefined) === (near === undefined)) {
         throw invalid('Name a region or a place to look around, and not both.');
       }
@@ -123,7 +112,7 @@ export function outlookRoutes(services: Services, forecasts: Forecasts) {
       const answer = await placeOutlook(question, services.clock(), forecasts);
       const isMissing = !answer.isStated && !answer.forecast && (await forecasts.isOn());
       if (isMissing) cacheBriefly(context);
-      return context.json(answer, 200);
+      return answer;
     },
-  );
+  });
 }
