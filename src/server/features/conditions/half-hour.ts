@@ -18,10 +18,10 @@ export const untilTheHalfHour =
     context.header(surrogateControl, `max-age=${secondsUntilNext(halfHourSeconds, clock())}`);
   };
 
-/** Caches what is said of this moment until tide windows, which have edges at five minutes, may open or close. */
+/** Caches an answer about this moment for up to five minutes, when the next tide window may open or close. */
 export const untilTheNextStep = (context: Context<AppEnv>, now: Date) =>
   context.header(surrogateControl, `max-age=${secondsUntilNext(stepSeconds, now)}`);
 
-/** Without the forecast that it wanted, an answer is asked for anew soon. */
+/** An answer without its forecast expires soon. */
 export const cacheBriefly = (context: Context<AppEnv>) =>
   context.header(surrogateControl, `max-age=${retrySeconds}`);

@@ -38,7 +38,7 @@ export interface CandidateSite {
 
 export interface OutlookQuestion {
   place: Outlook['place'];
-  /** The time zone and the sun of the place are those of this site. */
+  /** The site that gives the place its time zone and its sun. */
   here: DiveSite;
   candidates: readonly CandidateSite[];
   choices: Outlook['choices'];
@@ -126,7 +126,7 @@ export async function readSiteWeek(
   return { timeZone: place.zone, days, look: lookFirst, forecast: credit };
 }
 
-/** The tide of a day at the first site that a station speaks for. */
+/** The tide of a day at the first site with a valid station. */
 async function readTides(
   candidates: readonly CandidateSite[],
   day: string,

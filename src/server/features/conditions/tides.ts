@@ -24,7 +24,7 @@ async function loadPredictor(station: HarmonicStation): Promise<Predictor> {
   return predictor;
 }
 
-/** The sites of a region ask the same station for the same days. */
+/** Cached, since the sites of a region ask the same station for the same days. */
 const predicted = new LRUCache<string, Promise<TideExtreme[]>>({ max: 200 });
 
 /** Heights are above the lowest astronomical tide. */

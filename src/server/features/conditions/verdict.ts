@@ -57,7 +57,7 @@ function memoised<Key, Value>(toKey: (key: Key) => string | number, make: (key: 
   };
 }
 
-/** Judges dives that begin between two moments, whatever the sea. */
+/** Prepares verdicts on dives that begin between two moments, for any sea. */
 export async function createSiteJudge(site: DiveSite, from: Date, to: Date) {
   const place = sitePlace(site);
   const { zone } = place;

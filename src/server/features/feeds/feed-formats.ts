@@ -6,7 +6,7 @@ import type { Feed, FeedItem } from './feed.ts';
 
 const language = 'en-AU';
 
-/** RFC 822 with a year of four digits, as RSS wants it. */
+/** RFC 822 with a year of four digits, as RSS requires. */
 const rssDate = (time: string) => new Date(time).toUTCString();
 
 function rssItem(item: FeedItem) {
@@ -19,7 +19,7 @@ function rssItem(item: FeedItem) {
     textElement('pubDate', rssDate(item.publishedAt)),
     textElement('dc:creator', item.author),
     textElement('category', item.category),
-    // Readers take both as HTML.
+    // Feed readers parse both as HTML.
     textElement('description', escapeHtml(item.summary)),
     textElement('content:encoded', item.html),
   );

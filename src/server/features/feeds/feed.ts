@@ -40,7 +40,7 @@ export interface Feed {
 }
 
 export const feedLength = perPage;
-/** A tag URI names its authority and a date on which that one had the name. */
+/** A tag URI names its authority and a date on which the authority had the name. */
 const tagDate = '2026';
 
 type FeedServices = Pick<Services, 'config' | 'database' | 'clock'>;
@@ -118,7 +118,7 @@ export async function readFeed(services: FeedServices, category?: string): Promi
       toItem(siteUrl, 'articles', paths.article(post.slug), post, said),
     ),
     ...parsedReviews.map((post) =>
-      // The page of a review names the editor, whoever wrote it.
+      // The page of a review names the editor instead of the author.
       toItem(
         siteUrl,
         'reviews',

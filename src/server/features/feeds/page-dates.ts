@@ -19,7 +19,7 @@ const groupPages: Partial<Record<SettingGroupKey, string>> = {
 
 type Dated = readonly [path: string, changedAt: string | null];
 
-/** When the owner last changed the words of pages; none for those that are as the release has them. */
+/** When the owner last changed the words of pages; absent for pages with the release's words. */
 async function editedPages({ database }: DatabaseReader): Promise<Dated[]> {
   const rows = await database
     .selectFrom('settings')
@@ -76,8 +76,8 @@ async function recordLists({ database }: DatabaseReader): Promise<Dated[]> {
 }
 
 /**
- * When the pages that are no records last changed, by path, as far as their records and the owner's settings tell.
- * A page whose words are the release's alone, or that follows the weather, has none.
+ * When pages that are not records last changed, by path, from their records and the owner's settings.
+ * Pages with the release's words alone, and pages that follow the weather, have no date.
  */
 export async function readPageDates(services: DatabaseReader): Promise<Map<string, string>> {
   const dated = await Promise.all([

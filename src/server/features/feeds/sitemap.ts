@@ -26,7 +26,7 @@ export const sitemapPartRoute = '/:file{sitemap-[1-9][0-9]{0,4}[.]xml}';
 const perFile = 50_000;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
-/** A whole file's elements are too many arguments for one call. */
+/** Joins elements into one, since a whole file's elements are too many arguments for one call. */
 const joined = (parts: readonly XmlPart[]): XmlPart => ({
   xml: parts.map(({ xml }) => xml).join('\n'),
 });

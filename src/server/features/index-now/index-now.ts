@@ -20,7 +20,7 @@ const batch = 500;
 /** After that time another instance takes over from one that crashed. */
 const leaseMs = 5 * 60_000;
 
-/** With the pauses between them, some two days. */
+/** About two days, with the pauses between attempts. */
 const mostAttempts = 15;
 
 /** The IndexNow ownership key; its file is at the root of the site. */
@@ -44,7 +44,7 @@ async function claimDue(services: IndexNowServices) {
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
-/** @throws Error that names what went wrong */
+/** @throws Error that names the failure */
 async function tell(
   services: IndexNowServices,
   paths: readonly string[],
@@ -68,7 +68,7 @@ async function tell(
   if (!response.ok) throw new Error(`it answered ${response.status}`);
 }
 
-/** A page that changed while its address was sent is due again: it keeps what it has. */
+/** A page that changed while its address was sent stays due. */
 const leased = ({ database }: IndexNowServices, { paths, lease }: Claim, dueAt: string | null) =>
   database
     .updateTable('announcedPages')

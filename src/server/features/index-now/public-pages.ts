@@ -5,7 +5,7 @@ import { now, type Services } from '../../platform/http/context.ts';
 import { listRecordPages } from '../../platform/publishing/record-pages.ts';
 
 const batch = 500;
-/** Stands in the table from the first look on, so that the first page of an empty site counts as new. */
+/** A row that the first run adds, so that the first page of an empty site counts as new. */
 const firstLook = { path: '/', changedAt: '' };
 
 type Reader = Pick<Services, 'database'>;

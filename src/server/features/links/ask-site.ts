@@ -13,7 +13,7 @@ import {
  */
 export interface LinkAnswer {
   outcome: 'ok' | 'dead' | 'failed' | 'refused' | 'private';
-  /** Of HTTP; null without an answer. */
+  /** The HTTP status; null without an answer. */
   status: number | null;
   /** The address to which it leads for good. */
   movedTo?: string | undefined;
@@ -39,7 +39,7 @@ async function readStart(response: IncomingMessage): Promise<string> {
 
 const isForGood = (status: number) => status === 301 || status === 308;
 
-/** Follows redirects. @returns the last status, and the last address where each step led there for good */
+/** Follows redirects. @returns the last status, and the last address if every redirect was permanent */
 async function follow(method: 'HEAD' | 'GET' | 'READ', address: string, asking: Asking) {
   let url = new URL(address);
   let hasMoved = true;
@@ -48,7 +48,7 @@ async function follow(method: 'HEAD' | 'GET' | 'READ', address: string, asking: 
     const { statusCode: status = 0 } = answer;
     const target = redirectTarget(url, answer);
     const html = method === 'READ' && !target ? await readStart(answer).catch(() => '') : '';
-    // The head says all where no page is read; a film behind the link is not fetched.
+    // HEAD is enough where no page is read; a film behind the link is not fetched.
     answer.destroy();
     if (!target) return { status, html, movedTo: hop > 0 && hasMoved ? url.href : undefined };
     hasMoved &&= isForGood(status);
@@ -85,7 +85,7 @@ export async function readSite(address: string, options: SiteOptions): Promise<s
 }
 
 /**
- * Asks a page of another site whether it is there: HEAD, and GET where HEAD is not answered well.
+ * Checks a page of another site by HEAD, and by GET where HEAD fails.
  * @param signal ends it early; that throws
  */
 export async function askSite(address: string, options: SiteOptions): Promise<LinkAnswer> {
@@ -99,7 +99,7 @@ export async function askSite(address: string, options: SiteOptions): Promise<Li
       if (error instanceof PrivateAddress || isNoSuchHost(error)) throw error;
       return { status: 0, html: '' };
     });
-    // Asking again at once is what a site that limits programs does not want.
+    // No second request at once, since the site limits programs.
     if (linkOutcome(found.status) !== 'ok' && found.status !== 429)
       found = await follow('GET', address, timed(options));
     const { status, movedTo } = found;

@@ -22,9 +22,9 @@ const startDelayMs = 120_000;
 const learnIntervalMs = 3_600_000;
 const perMinute = 6;
 const weekMs = 7 * 86_400_000;
-/** Answers after which a shop is no longer offered; one that refuses programs may serve people. */
+/** Results after which a shop is no longer offered; `refused` is none, since the shop may serve people. */
 const deadOutcomes: readonly LinkAnswer['outcome'][] = ['dead', 'failed'];
-/** A site that is down for a moment is not reported. */
+/** Failures in a row before a site is reported. */
 const failuresUntilReported = 2;
 
 interface Options extends Partial<Reach> {
@@ -46,7 +46,7 @@ export function createLinkChecker(
 
   let learnedAt = 0;
 
-  /** Takes a link for a week: also where this process ends meanwhile, nobody is asked twice. */
+  /** Claims a link for a week, so that no site is asked twice even if this process ends meanwhile. */
   const claimDue = () =>
     claimRows(services, 'linkChecks', {
       due: (links) =>
@@ -76,7 +76,7 @@ export function createLinkChecker(
       await recordShopHealth(services, url, true);
   }
 
-  /** Asks a link, and reads the page of a shop for its word on stock. */
+  /** Requests a link, and reads a shop's page for its stock. */
   async function check(link: Row<'linkChecks'>, signal: AbortSignal | undefined) {
     const options = { ...publicWeb, ...reach, userAgent, signal };
     const answer = await askSite(link.url, options);
@@ -105,7 +105,7 @@ export function createLinkChecker(
     run,
     start() {
       const onError = (error: unknown) => {
-        // A stop cuts a question off; its link waits for its next week.
+        // A stop aborts the request; the link waits for its next week.
         if ((error as { name?: unknown }).name === 'AbortError') return;
         logger.error(error, 'the links could not be checked');
       };

@@ -15,7 +15,7 @@ const inMarkdown = /\]\([^()\s]*\)/g;
 const writtenAddress = /https?:\/\/(?:[^\s<>"()]|\([^\s<>"()]*\))+/gi;
 const maxTextLength = 120;
 
-/** Tells cheaply whether a text, or JSON of texts, can hold a link at all: most fields of most records hold none. */
+/** Tells cheaply whether a text or JSON may hold a link: most fields of most records hold none. */
 export const mayHoldLink = (text: string) => /:\/\/|\]\(|href=|(^|")\s*\//i.test(text);
 
 const linksOfHtml = (html: string): TextLink[] =>

@@ -63,7 +63,7 @@ export async function checkOwnPaths(
     if (former?.target === null) return 'gone';
     if (former?.target.startsWith('/') && !isFollowed) return pageProblem(former.target, true);
     if (former) return null;
-    // Rendering a page, the first after a start most of all, costs more than all the rest.
+    // Rendering a page costs more than all other checks, most of all the first after a start.
     if (recordFolders.some((folder) => path.startsWith(folder))) return 'missing';
     const status = await askOwn(target);
     if (status === 410) return 'gone';

@@ -24,7 +24,7 @@ const linkedResources = ['articles', 'reviews', 'products', 'locations', 'dive-s
 const pictureField = /image|picture|thumbnail|^(films?|poster|src|stills?)$/i;
 /** Rows of one statement. */
 const batch = 100;
-/** As long as an address may be in every index. */
+/** The longest address that every index may hold. */
 const maxLength = 2000;
 
 /** @returns undefined for what leads to no page: mail, phone, a place on the same page */
@@ -37,7 +37,7 @@ export function linkTarget(href: string, siteUrl: string, base: string): string 
   return target.length > maxLength ? undefined : target;
 }
 
-// The register offers a new address to the owner, and to nobody else.
+// The register shows a new address to the owner alone.
 const isLinked = (name: string) => name !== 'movedTo' && !pictureField.test(name);
 
 function readJson(value: unknown): unknown {
@@ -79,7 +79,7 @@ async function linksOfResource(
         if (url) found.push({ ...link, url, resource, id: row.id, title });
       }
     }
-    // Requests have their turn between the parts.
+    // Requests run between the parts.
     await immediately();
   }
   return found;
@@ -127,7 +127,7 @@ export async function listPublishedLinks(
   const register = await linksOfResource(services, 'shop-links');
   const current = new Set(register.map(({ url }) => shopAddressKey(url)));
   const replaced = await readReplacedKeys(services, current);
-  // Readers of a text are led to the register's address in place of a former one.
+  // Texts lead readers to the register's address in place of a former one.
   const inTexts = lists.flat().filter(({ url }) => !replaced.has(shopAddressKey(url) ?? ''));
   const seen = new Set(inTexts.map(({ url }) => url));
   return [...inTexts, ...register.filter(({ url }) => !seen.has(url))];

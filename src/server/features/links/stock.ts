@@ -45,7 +45,7 @@ const pageProducts = (data: readonly unknown[]) =>
 const toOffers = (node: Node) =>
   toNodes(node.offers).flatMap((offer) => [offer, ...toNodes(offer.offers)]);
 
-/** Tells whether a shop's page says in its structured data that nothing of its product can be had. */
+/** Whether the structured data of a shop's page states that its product is sold out. */
 export function saysOutOfStock(html: string): boolean {
   const stated = pageProducts(structuredData(html))
     .flatMap((product) => [product, ...toNodes(product.hasVariant)])

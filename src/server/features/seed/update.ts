@@ -33,7 +33,7 @@ import {
   seededResources,
 } from './seeded-resources.ts';
 
-/** A record before an update; `noted` ones had no row and none was made. */
+/** A record before an update; `noted` means that there was no row and none was made. */
 export type UndoneChange = ChangedRecord | { kind: 'added' } | { kind: 'noted' };
 
 export interface CatalogueUpdate {
@@ -49,7 +49,7 @@ export interface CatalogueUpdate {
 export interface UpdateOptions {
   hash: string;
   newRecords: 'at once' | 'after a look';
-  /** Mails the owner safety facts that differ; not where nobody edited anything yet. */
+  /** Mails the owner safety facts that differ, unless nothing was edited yet. */
   mailsOwner?: boolean;
 }
 
@@ -78,7 +78,7 @@ function linkOwn(
   return { resource, key, recordId: own.id, state: 'here', base, differing };
 }
 
-/** Sorts the release's records of a resource by what is to be done with each. */
+/** Groups the release's records of a resource by the action that each needs. */
 function planResource(
   resource: SeededResource,
   release: readonly ReleaseRecord[],
@@ -250,7 +250,7 @@ async function noteUpdate(
     .values({ release, appliedAt: now(services), undoneAt: null, ...counts })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // An update that changes nothing leaves the one before undoable, and a new database has nothing to go back to.
+  // An update without changes leaves the previous one undoable; a new database has nothing to undo.
   if (changes.length > 0) await saveChanges(transaction, id, isFill ? [] : changes);
   if (isFill || changes.length === 0) return;
   const details = `${counts.added} records added, ${counts.fields} fields of ${counts.changed} records changed`;

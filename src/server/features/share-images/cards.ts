@@ -136,7 +136,7 @@ const pageCards = (): Record<string, [title: string, scene: string]> => ({
 
 export const pagesWithCards = Object.keys(pageCards());
 
-/** The card of a page that is no record. @param chosen the picture that the owner chose for it */
+/** The card of a page that is not a record. @param chosen the owner's picture for it */
 export function pageCard(path: string, chosen?: string): ShareCard {
   const [title, scene] = pageCards()[path] ?? [site.strapLine, 'sites-hero'];
   return {

@@ -45,7 +45,7 @@ const heading = (title: string, fontSize: number, limit: number) =>
       lineHeight: 1.06,
       letterSpacing: '-0.025em',
       textWrap: 'balance',
-      // Balanced text would break any word, so only words as long as a line may break.
+      // Balanced text would break any word, so only words as long as a line may be broken.
       wordBreak: /\S{17}/.test(title) ? 'break-word' : 'normal',
       color: palette.ink,
     },

@@ -12,10 +12,10 @@ type AlarmServices = Pick<Services, 'config' | 'database' | 'clock'>;
 type AlarmRow = Row<'alarms'>;
 
 const minuteMs = 60_000;
-/** Time without a finding of any instance after which all is well: they look once a minute. */
+/** Time without a finding of any instance after which an alarm ends; each instance checks once a minute. */
 const graceMs = 5 * minuteMs;
 const quietMs = 60 * minuteMs;
-/** A cause that goes on is told of once a day. */
+/** A cause that persists is mailed once a day. */
 const reminderMs = 24 * 60 * minuteMs;
 
 const isCause = (cause: string): cause is AlarmCause =>
@@ -51,7 +51,7 @@ interface AlarmMail {
 
 const time = (timestamp: string) => siteTime(timestamp, site.timeZone);
 
-/** Sends one mail of all instances: only one of them changes a row that still is as it was read. */
+/** Sends one mail for all instances: only one of them succeeds in updating an unchanged row. */
 async function changeAndMail(
   services: AlarmServices,
   row: AlarmRow,

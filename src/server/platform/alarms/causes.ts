@@ -8,18 +8,18 @@ import { type AnswerCounts, windowMinutes } from './answer-counts.ts';
 import { type Certificate, endsSoon } from './certificate.ts';
 import { countFailedSignIns, countRefusedMails, readBackupTime, readDisks } from './condition.ts';
 
-/** Limits beyond which the owner is told. */
+/** Limits beyond which the owner gets a mail. */
 export const defaultLimits = {
   failedAnswers: 10,
   failedShare: 0.01,
   failedSignIns: 10,
   refusedMails: 2,
-  /** Of one mail, over a quarter of an hour. */
+  /** Failures of one mail over a quarter of an hour. */
   refusedAttempts: 5,
   refusedAddresses: 20,
   freeBytes: 1024 ** 3,
   backupAgeMs: 27 * 3_600_000,
-  /** A store may be away for a moment, such as while it restarts. */
+  /** A store may be unreachable for a moment, for example while it restarts. */
   copiesFailMs: 10 * 60_000,
 };
 export type Limits = typeof defaultLimits;
@@ -48,7 +48,7 @@ async function lateBackup(services: Services, startedAt: Date, { backupAgeMs }: 
   const backups = await readBackupTime(services);
   if (!backups) return undefined;
   const { lastBackup } = backups;
-  // A site that was off overnight gets time for its next one.
+  // A site that was off overnight gets time for its next backup.
   const since = Math.max(Date.parse(lastBackup ?? '') || 0, startedAt.getTime());
   if (services.clock().getTime() - since < backupAgeMs) return undefined;
   return lastBackup ? `The last backup is of ${time(lastBackup)}.` : 'There is no backup.';
@@ -65,7 +65,7 @@ const checkJobs: Check = async (services, { startedAt }, limits) => {
 };
 
 const checkCopies: Check = async ({ config, clock }, _watched, { copiesFailMs }) => {
-  // The state of earlier settings stays behind.
+  // The state may belong to earlier settings.
   if (!config.copies && !config.databaseUrl) return undefined;
   const { failingSince, problem, lastAt } = await readState(config.dataDir);
   if (!failingSince || clock().getTime() - Date.parse(failingSince) < copiesFailMs)
@@ -129,7 +129,7 @@ export interface Finding {
   detail: string;
 }
 
-/** Looks for all that the owner should know. A check that fails is logged and finds nothing. */
+/** Runs all checks. A check that fails is logged and finds nothing. */
 export async function findCauses(services: Services, watched: Watched, limits: Limits) {
   const findings: Finding[] = [];
   for (const [cause, check] of Object.entries(checks) as Array<[AlarmCause, Check]>) {

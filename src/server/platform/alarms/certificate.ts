@@ -18,7 +18,7 @@ export function readCertificate(siteUrl: string): Promise<Certificate> {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port || 443),
     ...(/[a-z]/i.test(hostname) && !hostname.startsWith('[') && { servername: hostname }),
-    // Nothing is sent: what counts is until when it is valid.
+    // Nothing is sent over the connection: only the validity matters.
     rejectUnauthorized: false,
   });
   socket.setTimeout(timeoutMs, () => socket.destroy(new Error('No certificate in time')));

@@ -14,7 +14,7 @@ const postJson = (headers: Record<string, string>, content: object): RequestInit
   body: JSON.stringify(content),
 });
 
-/** The request by which each CDN forgets all answers with one of some tags. */
+/** The request by which each CDN purges all answers with one of some tags. */
 const requests: Record<Cdn['kind'], (cdn: Cdn, tags: readonly string[]) => [string, RequestInit]> =
   {
     fastly: ({ url, zone, token }, tags) => [

@@ -12,14 +12,14 @@ type PurgeServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
 const usualPace = {
   intervalMs: 2000,
-  /** Until every instance has heard of a write: the CDN would ask one for the old page again. */
+  /** Waits until every instance knows of a write, or the CDN would fetch an old page again. */
   settleMs: 1500,
   retryMs: 30_000,
 };
 
 const purgeLock = 712_030;
 
-/** The resources whose version is not the one of which the CDN was told. */
+/** The resources whose version changed since the last purge. */
 async function listPending({ database }: Pick<Services, 'database'>) {
   const rows = await database
     .selectFrom('contentVersions as current')
@@ -55,7 +55,7 @@ async function keepVersions({ database }: Pick<Services, 'database'>, pending: P
     .execute();
 }
 
-/** Tells the CDN once which tags the writes of all instances changed, and at its first run to forget the site. */
+/** Purges the tags that writes of all instances changed, once, and the whole site at its first run. */
 export function createPurges(
   services: PurgeServices,
   cdn: Cdn,
@@ -81,7 +81,7 @@ export function createPurges(
       if (!isFirst && (await listPending(services)).length === 0) return;
       await wait(settleMs);
       try {
-        // While another instance is at it, nothing is known of its success.
+        // Another instance is purging, and its success is not known yet.
         if (await unlessElsewhere(database, purgeLock, () => purge(signal))) return;
       } catch (error) {
         await wait(retryMs);

@@ -3,7 +3,7 @@ import type { SeaHour } from '../../../../domain/conditions/verdict/sea-hours.ts
 
 const hourSeconds = 3600;
 const mostHours = 400;
-/** The nearest cell of sea may lie this far from the place that was asked for, in degrees. */
+/** The greatest distance, in degrees, between the place of a request and the nearest cell of sea. */
 const furthestDegrees = 0.75;
 
 /** Values beyond these have not been observed at sea around Australia: the whole answer is refused. */
@@ -69,7 +69,7 @@ interface Place {
 
 type Column = readonly (number | null)[];
 
-/** @throws Error that says what cannot be true of the answer */
+/** @throws Error that names the impossible value */
 function checkPlaceAndTimes(
   answer: Place & { hourly: { time: readonly number[] } & Record<string, Column> },
   asked: Place,
@@ -106,7 +106,7 @@ function parseAnswer<Schema extends typeof weatherAnswer | typeof marineAnswer>(
 type Wind = Pick<SeaHour, 'windFrom' | 'windKnots' | 'gustKnots'>;
 type Swell = Pick<SeaHour, 'swellFrom' | 'swellMetres' | 'swellSeconds' | 'seaCelsius'>;
 
-/** The wind of a weather answer by its hour in milliseconds. @throws Error where it cannot be true */
+/** The wind of a weather answer by its hour in milliseconds. @throws Error for impossible values */
 export function readWeather(body: unknown, asked: Place, now: Date): Map<number, Wind> {
   const answer = parseAnswer(weatherAnswer, body);
   checkPlaceAndTimes(answer, asked, now);
@@ -123,7 +123,7 @@ export function readWeather(body: unknown, asked: Place, now: Date): Map<number,
   );
 }
 
-/** The swell and the water of a marine answer by its hour in milliseconds, and the middle of its cell. @throws Error where it cannot be true */
+/** The swell and water temperature of a marine answer by hour in milliseconds, and the middle of its cell. @throws Error for impossible values */
 export function readMarine(
   body: unknown,
   asked: Place,

@@ -1,4 +1,4 @@
-/** Reads JSON from a service that is not trusted to be quick, small or right. @throws Error that names what went wrong */
+/** Reads JSON from a service within limits of time and size. @throws Error that names the failure */
 export async function fetchJson(
   address: URL,
   { timeoutMs, mostBytes }: { timeoutMs: number; mostBytes: number },

@@ -30,7 +30,7 @@ const atOnce = 4;
 const minuteMs = 60_000;
 const freshMs = 60 * minuteMs;
 const retryMs = 5 * minuteMs;
-/** An earlier answer is better than none for so long while the service is down. */
+/** The age up to which an earlier answer is used while the service is down. */
 const staleMs = 6 * 60 * minuteMs;
 
 const reasons = {
@@ -43,7 +43,7 @@ const toCell = ({ latitude, longitude }: Position): Position => ({
   longitude: Math.round(longitude * cellsPerDegree) / cellsPerDegree,
 });
 
-/** Time for which a forecast is taken for the latest. */
+/** The age up to which a forecast counts as the latest. */
 const freshFor = ({ isWhole }: KnownForecast) => (isWhole ? freshMs : retryMs);
 
 interface AskedCell {
@@ -51,7 +51,7 @@ interface AskedCell {
   service: ForecastService;
 }
 
-/** Of the middle of a cell, in kilometres: shoreline and cell differ by more than a site's position does. */
+/** The position error of a cell's middle, in kilometres: shoreline and cell differ by more than a site's position does. */
 const cellErrorKm = 2.5;
 
 async function shareAt(cell: Position): Promise<readonly number[] | null> {
@@ -144,7 +144,7 @@ export function createForecasts(
     const [wind, swell] = await Promise.all([
       askWind(asked),
       askSwell(asked)
-        // Inland there is no swell to be told. Without it a verdict at sea is "Don't know".
+        // Inland forecasts have no swell; at sea a verdict without swell is "Don't know".
         .catch((error: unknown) => warn(cell, 'no swell', error)),
     ]);
     const noSwell = { swellFrom: null, swellMetres: null, swellSeconds: null, seaCelsius: null };
@@ -174,7 +174,7 @@ export function createForecasts(
       if (forecast) await storeCell(services, key, forecast);
       return forecast ?? earlier;
     }
-    // Another instance asks at this moment, or the service failed a few minutes ago.
+    // Another instance is asking, or the service failed a few minutes ago.
     const since = clock().getTime() - (known?.askedAt ?? clock()).getTime();
     if (earlier || since > limits.timeoutMs) return earlier;
     return awaitCell(services, key, new Date(0), limits.timeoutMs);
@@ -203,7 +203,7 @@ export function createForecasts(
     return (await cells.fetch(key, { context: { cell, service } })) ?? { reason: reasons.down };
   };
 
-  /** Asks the service past everything that is known, and says what came of it. */
+  /** Asks the service without any cache, and returns the result of the trial. */
   async function tryOut(): Promise<ForecastTrial> {
     const service = await readService();
     if (!service) return { works: false, text: 'No service is asked: choose one, and save.' };

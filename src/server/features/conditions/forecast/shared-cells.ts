@@ -18,7 +18,7 @@ const never = new Date(0).toISOString();
 const keptHours = 24;
 const pollMs = 200;
 
-/** A grid cell as all instances know it; without a forecast where the service never answered. */
+/** A grid cell shared by all instances; it has no forecast where the service never answered. */
 export async function readCell({ database }: Shared, cell: string) {
   const row = await database
     .selectFrom('forecasts')
@@ -36,7 +36,7 @@ export async function readCell({ database }: Shared, cell: string) {
   return { forecast: forecast || undefined, askedAt: new Date(row.askedAt) };
 }
 
-/** @returns whether this instance is to ask the service, since none has asked for `waitMs` */
+/** @returns whether this instance should ask the service, since none has asked for `waitMs` */
 export async function claimCell({ database, clock }: Shared, cell: string, waitMs: number) {
   const askedAt = clock().toISOString();
   const before = new Date(clock().getTime() - waitMs).toISOString();
@@ -69,7 +69,7 @@ export async function storeCell({ database, clock }: Shared, cell: string, known
   await database.deleteFrom('forecasts').where('askedAt', '<', old).execute();
 }
 
-/** Waits while another instance asks the service about a cell. @returns what is known after that */
+/** Waits while another instance asks the service about a cell. @returns the cell after that */
 export async function awaitCell(services: Shared, cell: string, before: Date, timeoutMs: number) {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

@@ -12,7 +12,7 @@ import { sitesAround } from '../../../resources/dive-sites/nearest.ts';
 import { countedShelter, prepareShelter } from '../../../resources/dive-sites/open-water.ts';
 import { findDiveSite } from '../../../resources/dive-sites/read.ts';
 
-/** Further away is no way out on the morning of a dive. */
+/** Sites further away are no alternative on the morning of a dive. */
 const halfCircumferenceKm = 60;
 const mostNeighbours = 100;
 
