@@ -100,6 +100,7 @@ export const apiPaths = {
   subscriberImport: '/api/newsletter/subscribers/import',
   subscriberFile: '/api/newsletter/subscribers/import/file',
   contact: '/api/contact',
+  reports: '/api/reports',
   admin: '/api/admin',
   mailings: '/api/admin/mailings',
   bin: '/api/admin/bin',

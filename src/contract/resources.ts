@@ -147,6 +147,23 @@ export const resources = {
     pages: false,
     seed: false,
   },
+  reports: {
+    label: 'Report',
+    phrase: 'a report',
+    plural: 'Reports',
+    admin: { label: 'Report', shortLabel: 'Report' },
+    title: 'name',
+    slug: false,
+    published: false,
+    scheduled: false,
+    seo: false,
+    bin: false,
+    revisions: false,
+    previews: false,
+    search: false,
+    pages: false,
+    seed: false,
+  },
 } as const satisfies Record<string, ResourceOptions>;
 
 export type Resource = keyof typeof resources;

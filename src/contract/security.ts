@@ -12,6 +12,7 @@ export const personRecords = z
     email: z.string(),
     subscriptions: z.array(record),
     messages: z.array(record),
+    reports: z.array(record),
     mails: z.array(record),
   })
   .meta({ id: 'PersonRecords' });
@@ -22,9 +23,13 @@ export const erasure = z
   .object({
     subscriptions: z.number().int(),
     messages: z.number().int(),
+    reports: z.number().int(),
     mails: z.number().int(),
   })
-  .meta({ id: 'Erasure', description: 'How many rows of each table were deleted' });
+  .meta({
+    id: 'Erasure',
+    description: 'How many rows of each table were deleted; reports stay without their sender',
+  });
 
 export const securityStats = z
   .object({

@@ -117,6 +117,7 @@ const apiParts: Record<keyof typeof apiPaths, Parts> = {
   subscriberImport: always,
   subscriberFile: always,
   contact: always,
+  reports: always,
   admin: always,
   mailings: always,
   bin: always,
@@ -143,6 +144,7 @@ export const resourceParts: Record<Resource, Parts> = {
   media: always,
   settings: always,
   'shop-links': always,
+  reports: always,
 };
 
 const owned: (readonly [path: string, parts: Parts])[] = [

@@ -7,7 +7,7 @@ export const webhookEvents = {
   update: 'A public record changes',
   delete: 'A public record is deleted or taken back',
   'sign-up': 'Somebody subscribes to the newsletter',
-  report: 'A visitor writes by the contact form',
+  report: 'A visitor writes by the contact form, or a diver sends a report',
 } as const;
 
 export type WebhookEvent = keyof typeof webhookEvents;

@@ -34,6 +34,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { posterRoutes } from './features/posters/routes.ts';
 import { previewRoutes } from './features/previews/routes.ts';
 import { regionRoutes } from './features/regions/routes.ts';
+import { reportedRecords } from './features/reported-records/records.ts';
 import { sectionRoutes } from './features/sections/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { catalogueRoutes } from './features/seed/routes.ts';
@@ -97,6 +98,7 @@ import { locationRoutes } from './resources/locations/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { unsubscribeRoutes } from './resources/newsletter/unsubscribe.ts';
 import { productRoutes } from './resources/products/routes.ts';
+import { reportRoutes, siteReportRoutes } from './resources/reports/routes.ts';
 import { reviewRoutes } from './resources/reviews/routes.ts';
 import { type Clicks, createClicks } from './resources/shop-links/clicks.ts';
 import { goRoutes } from './resources/shop-links/go.ts';
@@ -118,6 +120,7 @@ function apiRoutes(
   const readService = serviceReader(services, settings);
   const forecasts = createForecasts(services, readService);
   const listServices = { ...services, readSpeciesAtSites, readSpeciesNames };
+  const records = reportedRecords(services);
   return {
     [apiPaths.settings]: [settingRoutes(services, settings)],
     [apiPaths.admin]: [
@@ -156,7 +159,9 @@ function apiRoutes(
       windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
       alternativeRoutes(services),
       sectionRoutes(services),
+      siteReportRoutes(services, settings, records),
     ],
+    [apiPaths.reports]: [reportRoutes(services, settings, records)],
     [apiPaths.species]: [speciesRoutes(services)],
     [apiPaths.outlook]: [outlookRoutes(services, forecasts)],
     [apiPaths.places]: [placeRoutes(services)],

@@ -36,6 +36,7 @@ import { mailPasswordSet } from './platform/sign-in/notices.ts';
 import { runInTurn } from './platform/turns/turns.ts';
 import { startWebhooks } from './platform/webhooks/worker.ts';
 import { startMeasuring } from './resources/dive-sites/sheltered-sides.ts';
+import { forgetSenders } from './resources/reports/forget-senders.ts';
 
 /** Time for which a stopping server still accepts requests, each the last on its connection. */
 const drainMs = 300;
@@ -148,6 +149,7 @@ export async function start(
     startOutbox(services, outboxHandlers),
     startHousekeeping(services, {
       'deleting old drawings': drawings.purge,
+      'forgetting who sent reports': () => forgetSenders(services),
       'mailing the figures of the week': () => mailWeek(services, settings),
     }),
     startMeasuring(services),

@@ -12,6 +12,7 @@ import {
   operator,
   pageHeads,
   parts,
+  reports,
   searchEngines,
   socials,
   statistics,
@@ -46,6 +47,7 @@ export const settingGroups = {
   'search-engines': searchEngines,
   statistics,
   catalogue,
+  reports,
 } as const satisfies Record<string, SettingGroup>;
 
 export type SettingGroupKey = keyof typeof settingGroups;

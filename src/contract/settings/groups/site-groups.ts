@@ -256,6 +256,34 @@ export const statistics = {
   },
 } as const;
 
+export const reports = {
+  id: 40,
+  label: 'Reports of divers',
+  help: 'What divers send from guides and other pages. Nothing of it is public before you take it.',
+  fields: {
+    freshDays: {
+      type: 'number',
+      least: 7,
+      most: 730,
+      label: 'Days that a dive counts as fresh',
+      hint: 'Older ones fold away in the guide.',
+      schema: z
+        .number({ error: 'Write a number of days, such as 90.' })
+        .int('Write whole days.')
+        .min(7, 'A dive is fresh for 7 days at least.')
+        .max(730, 'A dive is fresh for 730 days at most.'),
+    },
+    unconfirmed: choice(
+      'Closures that two networks report within a week',
+      {
+        off: 'Wait for me like all others',
+        on: 'Show “reported closed, not confirmed” at once',
+      },
+      'The guide then names the day and no word of the senders, until you settle the report or the week is over.',
+    ),
+  },
+} as const;
+
 export const searchEngines = {
   id: 14,
   label: 'Search engines',

@@ -26,6 +26,12 @@ async function personRows(database: Kysely<Tables>, address: string) {
       .where(isTheirs)
       .orderBy('id')
       .execute(),
+    reports: await database
+      .selectFrom('reports')
+      .selectAll()
+      .where(isTheirs)
+      .orderBy('id')
+      .execute(),
     // The sender's address is inside JSON, so SQL narrows the rows down and isAbout() decides.
     mails: (
       await mails
@@ -44,17 +50,31 @@ export async function findPerson(
   { database }: Pick<Services, 'database'>,
   email: string,
 ): Promise<PersonRecords> {
-  const { subscriptions, messages, mails } = await personRows(database, email);
+  const { subscriptions, messages, reports, mails } = await personRows(database, email);
   // The unsubscribe token is a secret and says nothing about the person.
   return {
     email,
     subscriptions: subscriptions.map(({ token: _, ...row }) => row),
     messages,
+    // The hash of the sender's network says nothing to them.
+    reports: reports.map(({ network: _, ...row }) => row),
     mails,
   };
 }
 
-/** @returns the number of deleted rows of each table */
+/** A report stays without a word on who sent it. */
+async function forgetSender(database: Kysely<Tables>, stored: { id: number }[]) {
+  for (const { id } of stored) {
+    await database
+      .updateTable('reports')
+      .set({ name: '', email: '', network: '' })
+      .where('id', '=', id)
+      .execute();
+  }
+  return stored.length;
+}
+
+/** @returns the number of rows of each table that were deleted, of reports those that were made anonymous */
 export async function erasePerson({ database }: Pick<Services, 'database'>, email: string) {
   return database.transaction().execute(async (transaction) => {
     const rows = await personRows(transaction, email);
@@ -69,6 +89,7 @@ export async function erasePerson({ database }: Pick<Services, 'database'>, emai
     return {
       subscriptions: await remove('newsletters', rows.subscriptions),
       messages: await remove('contacts', rows.messages),
+      reports: await forgetSender(transaction, rows.reports),
       mails: await remove('outbox', rows.mails),
     };
   });

@@ -55,7 +55,8 @@ export type AuditAction =
   | 'token_created'
   | 'token_revoked'
   | 'webhook_created'
-  | 'webhook_deleted';
+  | 'webhook_deleted'
+  | 'report_settled';
 
 export interface Actor {
   address: string;

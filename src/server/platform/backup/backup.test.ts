@@ -93,6 +93,14 @@ async function fullSite(engine: Engine) {
     })
     .execute();
   await database
+    .insertInto('reports')
+    .values({
+      ...{ sentId: 'a', kind: 'dive', resource: 'dive-sites', record: '1', field: '' },
+      ...{ day: '2026-11-20', details: '{}', danger: 1, name: 'Jo', showName: 1 },
+      ...{ email: '', network: '', status: 'new', createdAt: time.toISOString(), settledAt: null },
+    })
+    .execute();
+  await database
     .insertInto('rateLimits')
     .values({ key: 'a', count: 1, resetTime: 'b', createdAt: 'c' })
     .execute();

@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 export async function countByStatus<Status extends string>(
   database: Kysely<Tables>,
-  table: 'contacts' | 'outbox',
+  table: 'contacts' | 'outbox' | 'reports',
   statuses: readonly Status[],
 ): Promise<Record<Status, number>> {
   const groups = await database

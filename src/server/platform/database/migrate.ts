@@ -51,6 +51,7 @@ import * as mediaHash from './migrations/0052-media-hash.ts';
 import * as productsOfReviews from './migrations/0054-products-of-reviews.ts';
 import * as shopHealth from './migrations/0055-health-of-shop-links.ts';
 import * as visitCounts from './migrations/0056-visit-counts.ts';
+import * as reports from './migrations/0057-reports.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -114,6 +115,7 @@ export const migrations: Migrations = {
   '0054-products-of-reviews': productsOfReviews,
   '0055-health-of-shop-links': shopHealth,
   '0056-visit-counts': visitCounts,
+  '0057-reports': reports,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -33,6 +33,7 @@ export const resourceTables = {
   media: 'media',
   settings: 'settings',
   'shop-links': 'shopLinks',
+  reports: 'reports',
 } as const satisfies { [Name in Resource]: TablesWith<NeededColumns<Name>> };
 
 export type ResourceTable<Name extends Resource> = (typeof resourceTables)[Name];

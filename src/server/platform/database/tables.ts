@@ -38,6 +38,7 @@ import type {
 } from './history-tables.ts';
 import type { ContactsTable, MailingsTable, NewslettersTable, OutboxTable } from './mail-tables.ts';
 import type { MovedPicturesTable, MovedPostsTable, MovesTable } from './moving-tables.ts';
+import type { ReportsTable } from './report-tables.ts';
 import type {
   RetailersTable,
   ShopClicksTable,
@@ -270,6 +271,7 @@ export interface Tables {
   moves: MovesTable;
   movedPosts: MovedPostsTable;
   movedPictures: MovedPicturesTable;
+  reports: ReportsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -328,4 +330,5 @@ export const tableNames: Record<keyof Tables, string> = {
   moves: 'moves',
   movedPosts: 'moved_posts',
   movedPictures: 'moved_pictures',
+  reports: 'reports',
 };

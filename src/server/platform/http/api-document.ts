@@ -34,6 +34,7 @@ const tagDescriptions = {
   'Moving in': 'Exports of Ghost and WordPress, and what becomes of their posts.',
   'Moving out': 'Archives of everything that is the owner’s.',
   Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',
+  Reports: 'What divers send: corrections, closures and dives, and what the owner made of them.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
   Statistics: 'Counts of what visitors read and did, by day and without a word on who they are.',

@@ -34,7 +34,7 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu,
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
   database: Kysely<Tables>,
-  kind: 'welcome' | 'contact' | 'test' | 'owner',
+  kind: 'welcome' | 'contact' | 'test' | 'owner' | 'report',
   mail: Mail,
   delayMs = 0,
 ): Promise<number> {

@@ -19,6 +19,7 @@ const pictureColumns: {
   media: [],
   settings: ['changes'],
   'shop-links': [],
+  reports: [],
 };
 
 type AnyTables = Record<string, Record<string, unknown>>;

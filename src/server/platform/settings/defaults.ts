@@ -99,5 +99,6 @@ export function readDefaults(folder: string | undefined): SettingValues {
     newsletter: { signUp: 'open' },
     'search-engines': { indexNow: 'off' },
     catalogue: { newRecords: 'once' },
+    reports: { freshDays: 90, unconfirmed: 'off' },
   });
 }

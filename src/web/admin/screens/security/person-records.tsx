@@ -19,9 +19,10 @@ function download(name: string, text: string) {
 const summarise = ({
   subscriptions,
   messages,
+  reports,
   mails,
 }: Record<keyof Omit<PersonRecords, 'email'>, number>) =>
-  `${countText(subscriptions, 'subscription')}, ${countText(messages, 'message')}, ${countText(mails, 'mail')}`;
+  `${countText(subscriptions, 'subscription')}, ${countText(messages, 'message')}, ${countText(reports, 'report')}, ${countText(mails, 'mail')}`;
 
 export function PersonRecordsForm() {
   const guard = useGuard();
@@ -41,11 +42,12 @@ export function PersonRecordsForm() {
     if (!check()) return;
     try {
       const records = await guard(() => read(api.admin.people.export.$post({ json: { email } })));
-      const { subscriptions, messages, mails } = records;
+      const { subscriptions, messages, reports, mails } = records;
       download('records.json', JSON.stringify(records, null, 2));
       const counts = {
         subscriptions: subscriptions.length,
         messages: messages.length,
+        reports: reports.length,
         mails: mails.length,
       };
       toast({ title: 'Records Downloaded', description: summarise(counts) });
@@ -71,7 +73,8 @@ export function PersonRecordsForm() {
       </h2>
       <p className="mt-2 mb-4 max-w-prose text-muted">
         When someone asks what is kept of them, or to be forgotten: their subscription, their
-        messages, and the mails that carry them. Backups keep older states until they are replaced.
+        messages, the mails that carry them, and who sent which report. What a report says of a site
+        stays, without its sender. Backups keep older states until they are replaced.
       </p>
       <form noValidate onSubmit={exportRecords} className="flex max-w-md flex-col gap-3">
         <TextField

@@ -1,0 +1,87 @@
+export const reportKinds = ['correction', 'closure', 'dive'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export const reportKindLabels: Record<ReportKind, string> = {
+  correction: 'Correction',
+  closure: 'Closure',
+  dive: 'Dive',
+};
+
+/** Resources whose pages ask for reports. */
+export const reportedResources = [
+  'dive-sites',
+  'regions',
+  'species',
+  'articles',
+  'reviews',
+] as const;
+export type ReportedResource = (typeof reportedResources)[number];
+
+export const reportStatuses = ['new', 'asked', 'taken', 'declined', 'spam'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** Ways in which a diver knows. */
+export const knownByLabels = {
+  there: 'I was there',
+  sign: 'A sign on site says so',
+  web: 'A web page says so',
+} as const;
+export type KnownBy = keyof typeof knownByLabels;
+export const knownBys = Object.keys(knownByLabels) as KnownBy[];
+
+/** Reasons of a closure, each a sentence that visitors may read once the owner took it. */
+export const closureReasons = {
+  storm: 'Closed after storm damage.',
+  works: 'Closed for works.',
+  access: 'The way in is closed.',
+  danger: 'Closed for a danger in the water.',
+  managed: 'Closed by whoever manages it.',
+  other: 'Closed.',
+} as const;
+export type ClosureReason = keyof typeof closureReasons;
+export const closureReasonNames = Object.keys(closureReasons) as ClosureReason[];
+
+export const strengths = { none: 'None', some: 'Some', strong: 'Strong' } as const;
+export type Strength = keyof typeof strengths;
+export const strengthNames = Object.keys(strengths) as Strength[];
+
+/** Characters of an answer. */
+export const mostCharacters = 500;
+/** Species that one dive can name. */
+export const mostSpecies = 20;
+
+/** Bounds of the numbers of a dive; below and above them is no water that anybody dives here. */
+export const diveBounds = {
+  visibility: { least: 0, most: 80, unit: 'm', label: 'Visibility' },
+  temperature: { least: 2, most: 36, unit: '°C', label: 'Temperature' },
+  cost: { least: 0, most: 2000, unit: '$', label: 'Cost to get in' },
+} as const;
+export type DiveNumber = keyof typeof diveBounds;
+export const diveNumbers = Object.keys(diveBounds) as DiveNumber[];
+
+export const boundsMessage = (name: DiveNumber) => {
+  const { label, least, most, unit } = diveBounds[name];
+  const range = unit === '$' ? `$${least} to $${most}` : `${least} to ${most} ${unit}`;
+  return `${label} is a number from ${range}, or left empty.`;
+};
+
+/** The latest day that has begun anywhere: a diver's own day may be ahead of the server's. */
+export const latestDay = (now: Date) =>
+  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** Whole days from a day to a time. */
+export const daysSince = (day: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(day)) / 86_400_000));
+
+/** Facts whose error may send a diver astray; a closure comes before them. */
+const grave: ReadonlySet<string> = new Set([
+  ...['hazards', 'hazardList', 'notice', 'status', 'hospital', 'hospitalSecond', 'vhf'],
+  ...['latitude', 'longitude', 'depthRange', 'depthMax', 'slack', 'tideRule', 'tideOffsetMinutes'],
+  ...['certification', 'permit', 'take', 'takeRules', 'marinePark', 'marineParkZone'],
+]);
+
+/** 3: may send a diver where nobody may dive; 2: law and danger; 1: the rest. */
+export function reportDanger(kind: ReportKind, field: string): 1 | 2 | 3 {
+  if (kind === 'closure') return 3;
+  return kind === 'correction' && grave.has(field) ? 2 : 1;
+}

@@ -1,0 +1,112 @@
+import { paths } from '../../../contract/paths.ts';
+import { distanceKm } from '../../../domain/geo/positions.ts';
+import { derive } from '../../platform/database/derive.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { PublicError } from '../../platform/http/errors.ts';
+import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { changeSites } from '../../resources/dive-sites/bulk.ts';
+import { findDiveSite } from '../../resources/dive-sites/read.ts';
+import { acceptFact, siteFact } from '../../resources/dive-sites/reported-fact.ts';
+import type { ReportedRecord, ReportedRecords } from '../../resources/reports/records.ts';
+import { readAllSpecies, readSpeciesAtSites } from '../../resources/species/catalogue.ts';
+
+/** Kilometres within which somebody must know an animal. */
+const nearKm = 600;
+
+/** Pages without typed facts: their parts are named by the sender. */
+const anyPart = (field: string) =>
+  field ? { label: field, standing: null, isLine: false } : undefined;
+
+async function findSite(services: Services, record: string): Promise<ReportedRecord | undefined> {
+  if (!/^[1-9]\d{0,8}$/.test(record)) return undefined;
+  const site = await findDiveSite(services, Number(record)).catch((error) => {
+    if (error instanceof PublicError && error.status === 404) return undefined;
+    throw error;
+  });
+  if (!site) return undefined;
+  return {
+    title: site.name,
+    path: paths.diveSite(site.id),
+    editPath: paths.adminTab('dive-sites', site.id),
+    position: { latitude: Number(site.latitude), longitude: Number(site.longitude) },
+    fact: (field) => siteFact(site, field),
+  };
+}
+
+async function findPost(
+  { database }: Services,
+  resource: 'articles' | 'reviews',
+  slug: string,
+): Promise<ReportedRecord | undefined> {
+  const row = await database
+    .selectFrom(resource)
+    .select(['id', 'title'])
+    .where('slug', '=', slug)
+    .where('published', '=', 1)
+    .executeTakeFirst();
+  return (
+    row && {
+      title: row.title,
+      path: resource === 'articles' ? paths.article(slug) : paths.review(slug),
+      editPath: paths.adminTab(resource, row.id),
+      position: null,
+      fact: anyPart,
+    }
+  );
+}
+
+const page = (title: string, path: string): ReportedRecord => ({
+  ...{ title, path, editPath: null, position: null, fact: anyPart },
+});
+
+const readPlaces = derive(['dive-sites'], async ({ database }) => {
+  const query = database.selectFrom('diveSites').select(['id', 'latitude', 'longitude']);
+  return new Map((await query.execute()).map(({ id, ...place }) => [id, place]));
+});
+
+/** Species known from some sites, none of which is near this one. */
+async function readUnlikely(services: Services, siteId: number) {
+  const places = await readPlaces(services);
+  const here = places.get(siteId);
+  if (!here) return new Set<string>();
+  const isNear = (id: number) => {
+    const there = places.get(id);
+    return there !== undefined && distanceKm(here, there) <= nearKm;
+  };
+  const known = await readSpeciesAtSites(services);
+  return new Set(
+    known.filter(({ sites }) => sites.length > 0 && !sites.some(isNear)).map(({ slug }) => slug),
+  );
+}
+
+/** The records that divers report on, of all resources that have them. */
+export const reportedRecords = (services: Services): ReportedRecords => ({
+  async find(resource, record) {
+    if (resource === 'dive-sites') return findSite(services, record);
+    if (resource === 'articles' || resource === 'reviews') {
+      return findPost(services, resource, record);
+    }
+    if (resource === 'regions') {
+      const region = listRegionTexts().find(({ slug }) => slug === record);
+      return region && page(region.name, paths.region(record));
+    }
+    const species = (await readAllSpecies(services)).find(({ slug }) => slug === record);
+    return species && page(species.commonName, paths.oneSpecies(record));
+  },
+  async speciesNames() {
+    const all = await readAllSpecies(services);
+    return new Map(all.map(({ slug, commonName }) => [slug, commonName]));
+  },
+  unlikelySpecies: (siteId) => readUnlikely(services, Number(siteId)),
+  async change(siteId, change, actor) {
+    const id = Number(siteId);
+    if (change.kind === 'fact') return acceptFact(services, id, change, actor);
+    const { reason, day, source } = change;
+    await changeSites(
+      services,
+      [id],
+      { action: 'status', status: 'closed', statusReason: reason, statusAsOf: day, source },
+      actor,
+    );
+  },
+});

@@ -1,0 +1,26 @@
+import type { Services } from '../../platform/http/context.ts';
+
+export const senderMonths = 12;
+
+/** Forgets who sent a report after 12 months; a name stays where it was given to be shown. @returns their number */
+export async function forgetSenders({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const before = new Date(clock());
+  before.setUTCMonth(before.getUTCMonth() - senderMonths);
+  const { numUpdatedRows } = await database
+    .updateTable('reports')
+    .set(({ eb }) => ({
+      email: '',
+      network: '',
+      name: eb.case().when('showName', '=', 1).then(eb.ref('name')).else('').end(),
+    }))
+    .where('createdAt', '<', before.toISOString())
+    .where(({ or, eb }) =>
+      or([
+        eb('email', '!=', ''),
+        eb('network', '!=', ''),
+        eb('name', '!=', '').and('showName', '=', 0),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

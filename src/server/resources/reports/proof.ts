@@ -1,0 +1,47 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { maxAgeMs, minAgeMs, puzzleText, solvesPuzzle } from '../../../domain/reports/proof.ts';
+import { sharedSecret } from '../../platform/auth/secrets.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { countRequest } from '../../platform/http/rate-limit.ts';
+
+type ProofServices = Pick<Services, 'database' | 'clock'>;
+
+const unsigned = 'The form has expired. Please send it again.';
+
+/** A keyed hash, so that nobody can compute it without the database. */
+export async function keyedHash(services: Pick<Services, 'database'>, text: string) {
+  const secret = await sharedSecret(services, 'reports', () => randomBytes(32).toString('hex'));
+  return createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
+}
+
+/** Names its time and is signed; nothing is stored before it is used. */
+export async function issueChallenge(services: ProofServices): Promise<string> {
+  const body = `${services.clock().getTime().toString(36)}.${randomBytes(8).toString('hex')}`;
+  return `${body}.${await keyedHash(services, body)}`;
+}
+
+function isSame(one: string, other: string) {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** Takes a proof of work once. @throws 400 where it is made up, unsolved, too young, too old or used */
+export async function takeProof(
+  services: ProofServices,
+  challenge: string,
+  nonces: readonly number[],
+) {
+  const [issued = '', random = '', signature = ''] = challenge.split('.');
+  const expected = await keyedHash(services, `${issued}.${random}`);
+  if (!isSame(signature, expected)) throw invalid(unsigned);
+  const age = services.clock().getTime() - Number.parseInt(issued, 36);
+  if (age < minAgeMs || age > maxAgeMs) throw invalid(unsigned);
+  const isSolved = nonces.every((nonce, index) =>
+    solvesPuzzle(sha256(puzzleText(challenge, index, nonce))),
+  );
+  if (!isSolved) throw invalid(unsigned);
+  const { count } = await countRequest(services, `report-proof:${random}`, maxAgeMs / 60_000);
+  if (count > 1) throw invalid(unsigned);
+}

@@ -1,0 +1,142 @@
+import type {
+  AcceptedChanges,
+  DiveDetails,
+  DiveReport,
+  SiteReports,
+} from '../../../contract/reports.ts';
+import {
+  daysSince,
+  type ReportedResource,
+  type ReportKind,
+  reportKinds,
+} from '../../../domain/reports/terms.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import type { Services } from '../../platform/http/context.ts';
+import type { Settings } from '../../platform/settings/store.ts';
+import type { ReportedRecords } from './records.ts';
+
+type Reader = Pick<Services, 'database' | 'clock'>;
+type ReportRow = Row<'reports'>;
+
+const mostDives = 200;
+const mostChanges = 100;
+const weekMs = 7 * 86_400_000;
+
+/** A name is public only where its sender gave it for that. */
+const publicName = ({ name, showName }: ReportRow) => (showName && name ? name : null);
+
+export const namedSpecies = (slugs: readonly string[], names: ReadonlyMap<string, string>) =>
+  slugs.flatMap((slug) => {
+    const name = names.get(slug);
+    return name ? [{ slug, name }] : [];
+  });
+
+function toDive(row: ReportRow, names: ReadonlyMap<string, string>, time: Date): DiveReport {
+  const { visibility, temperature, surge, current, species, cost } = JSON.parse(
+    row.details,
+  ) as DiveDetails;
+  return {
+    id: row.id,
+    day: row.day,
+    ageDays: daysSince(row.day, time),
+    ...{ visibility, temperature, surge, current, cost },
+    species: namedSpecies(species, names),
+    by: publicName(row),
+  };
+}
+
+/** The day on which two networks reported a closure within a week, where the owner shows that. */
+export async function readReportedClosed(
+  { database, clock }: Reader,
+  settings: Settings,
+  siteId: number,
+): Promise<string | null> {
+  if ((await settings.values()).reports.unconfirmed !== 'on') return null;
+  const rows = await database
+    .selectFrom('reports')
+    .select(['network', 'day'])
+    .where('resource', '=', 'dive-sites')
+    .where('record', '=', String(siteId))
+    .where('kind', '=', 'closure')
+    .where('status', 'in', ['new', 'asked'])
+    .where('network', '!=', '')
+    .where('createdAt', '>=', new Date(clock().getTime() - weekMs).toISOString())
+    .execute();
+  const networks = new Set(rows.map(({ network }) => network));
+  const day = rows
+    .map((row) => row.day)
+    .sort()
+    .at(-1);
+  return networks.size > 1 && day ? day : null;
+}
+
+/** The dives at a site that the owner took, newest first. */
+export async function readSiteReports(
+  services: Reader,
+  settings: Settings,
+  records: ReportedRecords,
+  siteId: number,
+): Promise<SiteReports> {
+  const rows = await services.database
+    .selectFrom('reports')
+    .selectAll()
+    .where('resource', '=', 'dive-sites')
+    .where('record', '=', String(siteId))
+    .where('kind', '=', 'dive')
+    .where('status', '=', 'taken')
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostDives)
+    .execute();
+  const names = rows.length > 0 ? await records.speciesNames() : new Map<string, string>();
+  return {
+    dives: rows.map((row) => toDive(row, names, services.clock())),
+    freshDays: (await settings.values()).reports.freshDays,
+    reportedClosed: await readReportedClosed(services, settings, siteId),
+  };
+}
+
+async function countTaken({ database }: Pick<Services, 'database'>) {
+  const rows = await database
+    .selectFrom('reports')
+    .select(({ fn }) => ['kind', fn.countAll().as('count')])
+    .where('status', '=', 'taken')
+    .groupBy('kind')
+    .execute();
+  const counts = new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+  return Object.fromEntries(reportKinds.map((kind) => [kind, counts.get(kind) ?? 0])) as Record<
+    ReportKind,
+    number
+  >;
+}
+
+/** Reports that the owner took, newest first, without a word of its senders but the names that they gave for it. */
+export async function listAcceptedChanges(
+  services: Reader,
+  records: ReportedRecords,
+): Promise<AcceptedChanges> {
+  const rows = await services.database
+    .selectFrom('reports')
+    .selectAll()
+    .where('status', '=', 'taken')
+    .orderBy('settledAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostChanges)
+    .execute();
+  const changes = [];
+  for (const row of rows) {
+    const record = await records.find(row.resource as ReportedResource, row.record);
+    if (!record) continue;
+    changes.push({
+      id: row.id,
+      kind: row.kind as ReportKind,
+      title: record.title,
+      path: record.path,
+      fieldLabel: record.fact(row.field)?.label ?? '',
+      day: row.day,
+      acceptedAt: row.settledAt ?? row.createdAt,
+      by: publicName(row),
+    });
+  }
+  return { changes, counts: await countTaken(services) };
+}

@@ -1,0 +1,111 @@
+import type {
+  ClosureDetails,
+  CorrectionDetails,
+  DiveDetails,
+  QueuedReport,
+  ReportQueue,
+  ReportShow,
+} from '../../../contract/reports.ts';
+import {
+  type ReportedResource,
+  type ReportKind,
+  type ReportStatus,
+  reportStatuses,
+} from '../../../domain/reports/terms.ts';
+import { countByStatus } from '../../platform/database/count-by-status.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { namedSpecies } from './public-reports.ts';
+import { readHeldBack } from './receive.ts';
+import type { ReportedRecords } from './records.ts';
+
+export type ReportRow = Row<'reports'>;
+type Reader = Pick<Services, 'database' | 'clock'>;
+
+const mostListed = 100;
+
+export type Details = Partial<CorrectionDetails & ClosureDetails & DiveDetails>;
+export const readDetails = ({ details }: Pick<ReportRow, 'details'>) =>
+  JSON.parse(details) as Details;
+
+/** The number of reports that wait from each network. */
+async function countNetworks({ database }: Pick<Services, 'database'>) {
+  const rows = await database
+    .selectFrom('reports')
+    .select(({ fn }) => ['network', fn.countAll().as('count')])
+    .where('status', '=', 'new')
+    .where('network', '!=', '')
+    .groupBy('network')
+    .execute();
+  return new Map(rows.map(({ network, count }) => [network, Number(count)]));
+}
+
+async function toQueued(
+  row: ReportRow,
+  records: ReportedRecords,
+  networks: ReadonlyMap<string, number>,
+): Promise<QueuedReport> {
+  const resource = row.resource as ReportedResource;
+  const record = await records.find(resource, row.record);
+  const fact = record?.fact(row.field);
+  const { species = [], ...details } = readDetails(row);
+  const unlikely = species.length > 0 ? await records.unlikelySpecies(row.record) : new Set();
+  const waiting = networks.get(row.network) ?? 0;
+  return {
+    ...{ id: row.id, kind: row.kind as ReportKind, resource, record: row.record, day: row.day },
+    title: record?.title ?? `${row.resource} ${row.record}`,
+    path: record?.path ?? null,
+    editPath: record?.editPath ?? null,
+    field: row.field,
+    fieldLabel: fact?.label ?? (details.factName || 'Something on this page'),
+    standing: fact?.standing ?? null,
+    isLine: fact?.isLine ?? false,
+    position: record?.position ?? null,
+    danger: row.danger,
+    details: { ...details, species: namedSpecies(species, await records.speciesNames()) },
+    unlikely: species.filter((slug) => unlikely.has(slug)),
+    ...{ name: row.name, showName: row.showName === 1, email: row.email },
+    sameNetwork: row.status === 'new' ? Math.max(0, waiting - 1) : waiting,
+    status: row.status as ReportStatus,
+    ...{ createdAt: row.createdAt, settledAt: row.settledAt },
+  };
+}
+
+/** @throws 404 */
+export async function findReport({ database }: Pick<Services, 'database'>, id: number) {
+  const query = database.selectFrom('reports').selectAll().where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound('Report not found');
+  return row;
+}
+
+/** @throws 404 */
+export async function findQueued(services: Reader, records: ReportedRecords, id: number) {
+  const row = await findReport(services, id);
+  return toQueued(row, records, await countNetworks(services));
+}
+
+/** The most dangerous first, then the newest. */
+export async function listQueue(
+  services: Reader,
+  records: ReportedRecords,
+  show: ReportShow,
+): Promise<ReportQueue> {
+  const rows = await services.database
+    .selectFrom('reports')
+    .selectAll()
+    .where('status', 'in', show === 'waiting' ? ['new', 'asked'] : [show])
+    .orderBy('danger', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute();
+  const networks = await countNetworks(services);
+  const reports: QueuedReport[] = [];
+  for (const row of rows) reports.push(await toQueued(row, records, networks));
+  return {
+    reports,
+    counts: await countByStatus(services.database, 'reports', reportStatuses),
+    heldBack: await readHeldBack(services),
+  };
+}

@@ -1,0 +1,172 @@
+import type { NewReport } from '../../../contract/reports.ts';
+import { closureReasons, latestDay, reportDanger } from '../../../domain/reports/terms.ts';
+import { normalEmail } from '../../../domain/text/email.ts';
+import { isUniqueViolation } from '../../platform/database/engine.ts';
+import { clientNetwork } from '../../platform/http/client-address.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { invalid, notFound, PublicError } from '../../platform/http/errors.ts';
+import { consumeFormQuota } from '../../platform/http/form-limit.ts';
+import { countRequest, limitRequests, readCount } from '../../platform/http/rate-limit.ts';
+import { mailOwner } from '../../platform/mail/owner-mail.ts';
+import type { Settings } from '../../platform/settings/store.ts';
+import { queueEvent } from '../../platform/webhooks/events.ts';
+import { keyedHash, takeProof } from './proof.ts';
+import { readReportedClosed } from './public-reports.ts';
+import type { ReportedRecord, ReportedRecords } from './records.ts';
+
+const heldBackKey = 'reports-held-back';
+const weekMinutes = 7 * 24 * 60;
+/** From one network in a day. */
+const perNetwork = 20;
+/** From all networks in an hour. */
+const perHour = 60;
+/** Reports that wait for the owner at most. */
+const mostWaiting = 500;
+/** Mails to the owner about closures in a day. */
+const mailsPerDay = 10;
+
+const laterMessage =
+  'Many reports are arriving. Yours is kept on your device and sent again later.';
+
+export const countHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
+  countRequest(services, heldBackKey, weekMinutes);
+
+/** Reports that were not stored, of the last seven days at most. */
+export const readHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
+  readCount(services, heldBackKey);
+
+async function isKnown({ database }: Pick<Services, 'database'>, sentId: string) {
+  const query = database.selectFrom('reports').select('id').where('sentId', '=', sentId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** @throws 429 past a quota */
+async function consumeQuotas(services: Services, network: string) {
+  const limit = (key: string, most: number, windowMinutes: number) =>
+    limitRequests(services, key, { most, windowMinutes, message: laterMessage });
+  await limit(`report-day:${network}`, perNetwork, 24 * 60);
+  await limit('reports-hour', perHour, 60);
+  const { waiting } = await services.database
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll().as('waiting'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= mostWaiting) {
+    throw new PublicError(429, laterMessage, { headers: { 'Retry-After': '3600' } });
+  }
+}
+
+/** @throws 400 with a sentence; 404 where no visitor can see the record */
+async function checkReport(services: Services, records: ReportedRecords, report: NewReport) {
+  if (report.day > latestDay(services.clock())) {
+    throw invalid('That day lies in the future.', { day: ['That day lies in the future.'] });
+  }
+  const record = await records.find(report.resource, report.record);
+  if (!record) throw notFound('There is no such page any more.');
+  if (report.kind !== 'correction' && report.resource !== 'dive-sites') {
+    throw invalid('Only a dive site can be closed or dived.');
+  }
+  if (report.kind === 'correction' && report.field && !record.fact(report.field)) {
+    throw invalid('The page has no such fact.');
+  }
+  if (report.kind === 'dive' && report.details.species.length > 0) {
+    const names = await records.speciesNames();
+    if (report.details.species.some((slug) => !names.has(slug))) {
+      throw invalid('One of the animals is not in our list. Choose it by its name.');
+    }
+  }
+  return record;
+}
+
+async function store(
+  services: Services,
+  report: NewReport,
+  record: ReportedRecord,
+  network: string,
+) {
+  const field = report.kind === 'correction' ? report.field : '';
+  const danger = reportDanger(report.kind, field);
+  await services.database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('reports')
+      .values({
+        sentId: report.id,
+        ...{ kind: report.kind, resource: report.resource, record: report.record, field, danger },
+        ...{ day: report.day, details: JSON.stringify(report.details), network, status: 'new' },
+        ...{ name: report.name, showName: report.showName && report.name ? 1 : 0 },
+        email: report.email && normalEmail(report.email),
+        createdAt: now(services),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { clock } = services;
+    const facts = { resource: 'reports', recordId: id };
+    await queueEvent({ database: transaction, clock }, 'report', facts);
+    if (report.kind !== 'closure') return;
+    const mails = await countRequest(
+      { database: transaction as never, clock },
+      'report-mails',
+      1440,
+    );
+    if (mails.count > mailsPerDay) return;
+    await mailOwner(services, transaction, `Reported closed: ${record.title}`, [
+      `A diver reports: ${closureReasons[report.details.reason]} Seen on ${report.day}.`,
+      `It waits under Reports: ${services.config.siteUrl}/admin/reports`,
+    ]);
+  });
+}
+
+/** Evicts the guide where the owner shows what two networks agree on. */
+async function showReportedClosed(services: Services, settings: Settings, siteId: number) {
+  if (!(await readReportedClosed(services, settings, siteId))) return;
+  await services.content.write('reports', async (_, touch) => touch('dive-sites', siteId));
+}
+
+async function receive(
+  services: Services,
+  settings: Settings,
+  records: ReportedRecords,
+  report: NewReport,
+  address: string,
+) {
+  await takeProof(services, report.challenge, report.nonces);
+  const record = await checkReport(services, records, report);
+  const network = await keyedHash(services, `network:${clientNetwork(address)}`);
+  await consumeQuotas(services, network);
+  try {
+    await store(services, report, record, network);
+  } catch (error) {
+    // The same report came on another connection.
+    if (!isUniqueViolation(error)) throw error;
+    return;
+  }
+  if (report.kind === 'closure')
+    await showReportedClosed(services, settings, Number(report.record));
+}
+
+const isHeldBack = (error: unknown) =>
+  error instanceof PublicError && (error.status === 429 || error.status === 400);
+
+/** Stores a report once, whatever the number of its sendings. @throws 400, 404, 429 */
+export async function receiveReport(
+  services: Services,
+  settings: Settings,
+  records: ReportedRecords,
+  report: NewReport,
+  address: string,
+): Promise<void> {
+  if (report.website) {
+    // Bots get the answer that a person would get.
+    await countHeldBack(services);
+    return;
+  }
+  if (await isKnown(services, report.id)) return;
+  try {
+    await consumeFormQuota(services, 'report', address, () =>
+      receive(services, settings, records, report, address),
+    );
+  } catch (error) {
+    if (isHeldBack(error)) await countHeldBack(services);
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FactSource } from '../../../contract/dive-sites/fields/field.ts';
+import type { ReportedResource } from '../../../domain/reports/terms.ts';
+import type { Actor } from '../../platform/audit/audit-log.ts';
+
+export interface ReportedFact {
+  label: string;
+  /** The fact as it stands; null where one line can not tell it. */
+  standing: string | null;
+  /** Whether one line of text can replace it. */
+  isLine: boolean;
+}
+
+/** A record that visitors can see, as reports name it. */
+export interface ReportedRecord {
+  title: string;
+  path: string;
+  editPath: string | null;
+  position: { latitude: number; longitude: number } | null;
+  /** Undefined where the record has no such fact. */
+  fact(field: string): ReportedFact | undefined;
+}
+
+export type RecordChange =
+  | { kind: 'closure'; reason: string; day: string; source: string }
+  | { kind: 'fact'; field: string; value: string | undefined; fact: FactSource };
+
+/** The records that reports are about, which the app composes of their resources. */
+export interface ReportedRecords {
+  /** Undefined where no visitor can see such a record. */
+  find(resource: ReportedResource, record: string): Promise<ReportedRecord | undefined>;
+  /** Names of species by their slug. */
+  speciesNames(): Promise<ReadonlyMap<string, string>>;
+  /** Slugs of species that nobody knows from anywhere near a dive site. */
+  unlikelySpecies(siteId: string): Promise<ReadonlySet<string>>;
+  /** Changes a dive site. @throws 400 where the value does not fit; 404; 409 */
+  change(siteId: string, change: RecordChange, actor: Actor): Promise<void>;
+}

@@ -1,0 +1,41 @@
+import { renderEmail } from '../../platform/mail/email-template.ts';
+import { type Mail, oneLine } from '../../platform/mail/outbox.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+
+const why = 'You get this one mail because you left your address with a report.';
+
+const replyTo = (address: string | undefined) => ({
+  name: site.name,
+  address: address ?? site.email,
+});
+
+/** Thanks a diver whose report the owner took. @param url of the page that changed */
+export function thanksMail(to: string, title: string, url: string | undefined): Mail {
+  return {
+    to,
+    subject: oneLine(`Thank you: ${title}`),
+    ...renderEmail(
+      'Thank you',
+      [
+        `What you told us about ${title} is on the site now. The next diver has it from you.`,
+        ...(url ? [url] : []),
+      ],
+      [why],
+    ),
+  };
+}
+
+/** Asks a diver. @param address where the answer goes */
+export function questionMail(
+  to: string,
+  title: string,
+  question: string,
+  address: string | undefined,
+): Mail {
+  return {
+    to,
+    subject: oneLine(`A question about ${title}`),
+    replyTo: replyTo(address),
+    ...renderEmail(`A question about ${title}`, [question, 'Just answer this mail.'], [why]),
+  };
+}

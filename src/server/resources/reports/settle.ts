@@ -1,0 +1,122 @@
+import type { FactSource } from '../../../contract/dive-sites/fields/field.ts';
+import type { ReportSettlement } from '../../../contract/reports.ts';
+import { partialDateText } from '../../../domain/dates/months.ts';
+import { closureReasons, type KnownBy, type ReportStatus } from '../../../domain/reports/terms.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { findReport, type ReportRow, readDetails } from './queue.ts';
+import type { ReportedRecords } from './records.ts';
+import { questionMail, thanksMail } from './report-emails.ts';
+
+const statusAfter: Record<ReportSettlement['decision'], ReportStatus> = {
+  take: 'taken',
+  ask: 'asked',
+  decline: 'declined',
+  spam: 'spam',
+  reopen: 'new',
+};
+
+const knowers: Record<KnownBy, string> = {
+  there: 'A diver who was there',
+  sign: 'A diver, by a sign on site',
+  web: 'A diver, by a web page',
+};
+
+/** The source of a fact that a diver reported. */
+export function reportedSource(row: ReportRow): FactSource {
+  const { knownBy, address } = readDetails(row);
+  const who = knowers[knownBy ?? 'there'];
+  const page = knownBy === 'web' && address ? ` (${address})` : '';
+  const source = `${who}${page}, ${partialDateText(row.day)}, accepted by the owner`;
+  return { source: source.slice(0, 500), confidence: 'local', checkedOn: row.day };
+}
+
+/** The sentence of a status: its reason, and the note of the diver that the owner let stand. */
+const closureText = (row: ReportRow, value: string | undefined) =>
+  value || closureReasons[readDetails(row).reason ?? 'other'];
+
+async function applyReport(
+  records: ReportedRecords,
+  row: ReportRow,
+  { value }: ReportSettlement,
+  actor: Actor,
+) {
+  if (row.resource !== 'dive-sites') return;
+  const fact = reportedSource(row);
+  if (row.kind === 'closure') {
+    const reason = closureText(row, value);
+    const change = { kind: 'closure', reason, day: row.day, source: fact.source } as const;
+    await records.change(row.record, change, actor);
+  }
+  if (row.kind === 'correction' && row.field) {
+    await records.change(row.record, { kind: 'fact', field: row.field, value, fact }, actor);
+  }
+}
+
+/** A report that changed its record is taken back in the record's history. @throws 409, 400 */
+function checkSettlement(row: ReportRow, { decision, question }: ReportSettlement) {
+  const isTaken = row.status === 'taken';
+  if (isTaken && (row.kind !== 'dive' || decision === 'take')) {
+    throw conflict('This report was taken already. Undo it in the history of its record.');
+  }
+  if (decision !== 'ask') return;
+  if (!row.email) throw invalid('The sender left no address.');
+  if (!question) throw invalid('Write the question.', { question: ['Write the question.'] });
+}
+
+/** Also the reports of the same network, where it is spam. */
+function settledRows(services: Pick<Services, 'database'>, row: ReportRow, all: boolean) {
+  const query = services.database.selectFrom('reports').select('id');
+  return all && row.network
+    ? query.where('network', '=', row.network).where('status', '=', 'new').execute()
+    : Promise.resolve([{ id: row.id }]);
+}
+
+/** Settles a report: changes its record, answers its sender. @throws 400, 404, 409 */
+export async function settleReport(
+  services: Services,
+  records: ReportedRecords,
+  id: number,
+  settlement: ReportSettlement,
+  actor: Actor,
+): Promise<void> {
+  const row = await findReport(services, id);
+  checkSettlement(row, settlement);
+  const { decision, thank, question, network } = settlement;
+  if (decision === 'take') await applyReport(records, row, settlement, actor);
+  const record = await records.find(row.resource as never, row.record);
+  const title = record?.title ?? 'our page';
+  const others = await settledRows(services, row, decision === 'spam' && network);
+  await services.content.write('reports', async (transaction, touch) => {
+    const status = statusAfter[decision];
+    const settledAt = decision === 'reopen' ? null : now(services);
+    const changed = await transaction
+      .updateTable('reports')
+      .set({ status, settledAt })
+      .where('id', 'in', [row.id, ...others.map((other) => other.id)])
+      .returning('id')
+      .execute();
+    if (row.resource === 'dive-sites' && row.kind !== 'correction') {
+      touch('dive-sites', Number(row.record));
+    }
+    touch('reports');
+    if (row.email && thank) {
+      const mail = thanksMail(
+        row.email,
+        title,
+        record && `${services.config.siteUrl}${record.path}`,
+      );
+      await enqueueMail(services, transaction, 'report', mail);
+    }
+    if (question && decision === 'ask') {
+      const mail = questionMail(row.email, title, question, services.config.contactTo);
+      await enqueueMail(services, transaction, 'report', mail);
+    }
+    const details = `${changed.length > 1 ? `${changed.length} reports` : title}: ${status}`;
+    const { clock } = services;
+    const entry = { action: 'report_settled', resource: 'reports', details } as const;
+    await audit({ database: transaction, clock }, { ...actor, ...entry });
+  });
+}
