@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idParams, success } from '../../../contract/common.ts';
 import { archive } from '../../../contract/moving.ts';
 import { requestActor } from '../../platform/audit/audit-log.ts';
-import { adminRoute } from '../../platform/auth/session.ts';
+import { adminRoute, confirmedRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, errors, json } from '../../platform/http/openapi.ts';
 import { deleteArchive, listArchives, openArchive, orderArchive } from './archives.ts';
@@ -12,7 +12,8 @@ import type { Mover } from './mover.ts';
 const admin = adminRoute('Moving out');
 const request = { params: idParams };
 
-const routes = {
+/** An archive names people and holds the password's hash: whoever asks for one proves who they are. */
+const declareRoutes = (confirmed: ReturnType<typeof confirmedRoute>) => ({
   list: createRoute({
     method: 'get',
     path: '/',
@@ -24,21 +25,21 @@ const routes = {
     method: 'post',
     path: '/',
     summary: 'Have an archive made in the background',
-    ...admin,
+    ...confirmed,
     responses: { 200: json(success), ...adminErrors, ...errors(409) },
   }),
   file: createRoute({
     method: 'get',
     path: '/{id}/file',
     summary: 'Download an archive',
-    ...admin,
+    ...confirmed,
     request,
     responses: {
       200: {
         description: 'The archive (tar.gz)',
         content: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } },
       },
-      ...errors(400, 401, 404),
+      ...errors(400, 401, 403, 404),
     },
   }),
   remove: createRoute({
@@ -49,9 +50,10 @@ const routes = {
     request,
     responses: { 200: json(success), ...adminErrors, ...errors(404, 409) },
   }),
-};
+});
 
 export function archiveRoutes(services: Services, mover: Mover) {
+  const routes = declareRoutes(confirmedRoute(services, 'Moving out'));
   return createRouter()
     .openapi(routes.list, async (context) => context.json(await listArchives(services), 200))
     .openapi(routes.order, async (context) => {

@@ -105,6 +105,8 @@ onBothDatabases('sessions', (open) => {
     const { call, cookies } = await signIn(app);
     const acts = [
       ['/api/newsletter/subscribers/export/csv', {}],
+      ['/api/admin/archives', { method: 'POST' }],
+      ['/api/admin/archives/1/file', {}],
       ['/api/admin/people/export', { method: 'POST', body: { email: 'a@example.com' } }],
       ['/api/admin/password', { method: 'PUT', body: { current: 'x', next: 'x'.repeat(12) } }],
       ['/api/admin/codes/secret', { method: 'POST' }],

@@ -61,6 +61,12 @@ function OneArchive({ archive }: { archive: Archive }) {
   const [asked, setAsked] = useState(false);
   const { id, state, bytes, problem, createdAt } = archive;
   const made = siteDate(createdAt, 'dateTime');
+  /** Once the owner has proved that it is them. */
+  const download = () =>
+    act(async () => {
+      await read(api.admin.confirmed.$get());
+      location.assign(`${apiPaths.archives}/${id}/file`);
+    });
   const remove = () =>
     act(() => read(api.admin.archives[':id'].$delete({ param: { id: String(id) } })));
   return (
@@ -78,15 +84,15 @@ function OneArchive({ archive }: { archive: Archive }) {
         {problem && <span className="block font-medium text-advanced">{problem}</span>}
       </p>
       {state === 'done' && (
-        <a
-          href={`${apiPaths.archives}/${id}/file`}
-          download
+        <button
+          type="button"
+          onClick={() => void download()}
           aria-label={`Download the archive of ${made}`}
           className={buttonStyles.compact}
         >
           <Download aria-hidden className="size-4" />
           Download
-        </a>
+        </button>
       )}
       {state !== 'waiting' && (
         <button
