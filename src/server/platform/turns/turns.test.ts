@@ -1,6 +1,6 @@
 import { setImmediate as laterTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inTurns, runInTurn } from './turns.ts';
+import { createPause, inTurns, runInTurn } from './turns.ts';
 
 test('gives each piece of work a turn of its own, in the order of the calls', async () => {
   const seen: string[] = [];
@@ -31,4 +31,17 @@ test('a computation of a tenth of a second gives others a turn every few millise
   expect(await inTurns(sum())).toBeGreaterThan(100);
   clearInterval(count);
   expect(turns).toBeGreaterThan(5);
+});
+
+test('work that rests leaves as much time to others as it takes', async () => {
+  const pause = createPause({ rests: true });
+  let worked = 0;
+  const begin = performance.now();
+  while (worked < 100) {
+    await pause();
+    const start = performance.now();
+    while (performance.now() - start < 2);
+    worked += performance.now() - start;
+  }
+  expect(performance.now() - begin).toBeGreaterThan(180);
 });

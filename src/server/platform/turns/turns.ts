@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { InParts } from '../../../domain/parts/parts.ts';
 
 const waiting: (() => void)[] = [];
@@ -23,14 +24,21 @@ export const ownTurn = (): Promise<void> => new Promise(runInTurn);
 /** For how long parts of a computation share a turn. */
 const turnMs = 4;
 
-/** A pause between two parts of a computation: a turn of its own once they have had theirs, else none. */
-export function createPause(): () => Promise<void> | undefined {
+/**
+ * A pause between two parts of a computation: a turn of its own once they have had theirs, else none.
+ * @param rests for work such as an import: it rests for as long as it worked, so that a page that needs ten turns
+ * meanwhile waits for two or three parts and not for ten
+ */
+export function createPause({ rests = false } = {}): () => Promise<void> | undefined {
   let start = performance.now();
+  const next = async (worked: number) => {
+    if (rests) await rest(worked);
+    await ownTurn();
+    start = performance.now();
+  };
   return () => {
-    if (performance.now() - start < turnMs) return undefined;
-    return ownTurn().then(() => {
-      start = performance.now();
-    });
+    const worked = performance.now() - start;
+    return worked < turnMs ? undefined : next(worked);
   };
 }
 

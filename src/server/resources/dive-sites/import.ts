@@ -125,7 +125,7 @@ async function planImport({ database }: Pick<ContentServices, 'database'>, asked
     rejected: [],
     regions: [...regions].sort((one, other) => one.localeCompare(other)),
   };
-  const pause = createPause();
+  const pause = createPause({ rests: true });
   for (const row of file.rows) {
     await pause();
     const nameColumn = answer.columns.find(({ field }) => field === 'name')?.name ?? '';

@@ -8,7 +8,7 @@ import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { createSerialWorker } from '../../platform/jobs/serial-worker.ts';
-import { createPause, ownTurn } from '../../platform/turns/turns.ts';
+import { createPause } from '../../platform/turns/turns.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { countedShelter, isShelterKnown, prepareShelter, unknownShelter } from './open-water.ts';
 
@@ -75,13 +75,14 @@ export async function measureSides({
     .execute();
   const changed: { id: number; version: number; sides: number }[] = [];
   const same: number[] = [];
+  const pauseBetween = createPause({ rests: true });
   for (const row of rows) {
     const { id, version } = row;
     const facts = readFields(row, sideColumns);
     const position = sitePosition(facts);
     if (position && facts.type !== 'freshwater')
       await prepareShelter(position, facts.positionErrorKm);
-    await ownTurn();
+    await pauseBetween();
     const sides = packedShelterSides(facts);
     if (sides === row.shelteredSides) same.push(id);
     else changed.push({ id, version, sides });
@@ -92,7 +93,6 @@ export async function measureSides({
   }
   if (changed.length === 0) return same.length;
   await content.write('dive-sites', async (transaction) => {
-    const pauseBetween = createPause();
     for (const { id, version, sides } of changed) {
       await pauseBetween();
       await transaction

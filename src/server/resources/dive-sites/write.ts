@@ -16,7 +16,7 @@ import { rejectStale } from '../../platform/history/records.ts';
 import { now } from '../../platform/http/context.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
+import { createPause } from '../../platform/turns/turns.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
 import { knownSides } from './sheltered-sides.ts';
@@ -51,7 +51,7 @@ const slugTaken = (slug: string) => conflict(`Another dive site has the slug “
 const toColumns = (input: DiveSiteInput) =>
   writeFields({ ...input, featured: input.featured && !isShut(input.status) });
 
-/** Sites of an import that one turn of the event loop writes, some four milliseconds. */
+/** Sites of an import that are written before others may have a turn, some four milliseconds. */
 const sitesPerTurn = 5;
 
 export async function createDiveSites(
@@ -62,8 +62,9 @@ export async function createDiveSites(
   const time = now(services);
   return writeRecords(services, 'dive-sites', actor, async ({ transaction, insertMany }) => {
     const created: DiveSite[] = [];
+    const pause = createPause({ rests: true });
     for (const some of toBatches(inputs, sitesPerTurn)) {
-      if (inputs.length > sitesPerTurn) await ownTurn();
+      await pause();
       const slugs = await assignSlugs(transaction, some);
       const rows = some.map((input, index) => ({
         ...toColumns({ ...input, slug: slugs[index] ?? null }),
