@@ -16,7 +16,7 @@ const noise = /^\/assets\/|@|\/\.|[.](php\d?|aspx?|jsp|cgi|sql|bak|env|ini|log)(
 /** Counts a page that answered 404, without anything about its visitor. */
 export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
   const { database } = services;
-  const hasQuota = createMinuteQuota(maxWritesPerMinute);
+  const hasQuota = createMinuteQuota('missing addresses', maxWritesPerMinute);
 
   async function shorten() {
     const { total } = await database
@@ -40,9 +40,9 @@ export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' 
 
   return async (path: string) => {
     if (path.length > maxPathLength || noise.test(path)) return;
-    if (!hasQuota(services.clock())) return;
     const lastAt = now(services);
     try {
+      if (!(await hasQuota(services))) return;
       const { count } = await database
         .insertInto('missingAddresses')
         .values({ path, count: 1, lastAt })

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import { createMinuteQuota } from './rate-limit.ts';
 
-test('counts anew in each minute of the clock', () => {
-  const hasQuota = createMinuteQuota(2);
-  const at = (time: string) => hasQuota(new Date(`2026-11-22T08:${time}Z`));
-  expect([at('00:00'), at('00:30'), at('00:59')]).toEqual([true, true, false]);
-  expect(at('01:00')).toBe(true);
+onBothDatabases('a quota of a minute', (open) => {
+  test('is counted anew in each minute, by all instances together', async () => {
+    const { services } = await open();
+    const [one, other] = [createMinuteQuota('test', 2), createMinuteQuota('test', 2)];
+    const at = (quota: typeof one, time: string) =>
+      quota({ ...services, clock: () => new Date(`2026-11-22T08:${time}Z`) });
+    expect([await at(one, '00:00'), await at(one, '00:30'), await at(one, '00:59')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const isShared = services.database.engine === 'postgres';
+    expect(await at(other, '00:59'), 'SQLite has one instance').toBe(!isShared);
+    expect([await at(one, '01:00'), await at(other, '01:01')]).toEqual([true, true]);
+    expect(await at(other, '01:02')).toBe(!isShared);
+  });
 });

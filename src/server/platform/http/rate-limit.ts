@@ -2,21 +2,6 @@ import { sql } from 'kysely';
 import type { Services } from './context.ts';
 import { tooMany } from './errors.ts';
 
-/** Bounds what this process does in a minute of the clock. @returns whether another is within the quota, and counts it */
-export function createMinuteQuota(perMinute: number) {
-  let minute = 0;
-  let counted = 0;
-  return (at: Date): boolean => {
-    const current = Math.floor(at.getTime() / 60_000);
-    if (current !== minute) {
-      minute = current;
-      counted = 0;
-    }
-    counted += 1;
-    return counted <= perMinute;
-  };
-}
-
 /** Atomic. @returns the count with these uses, and the seconds until the window ends */
 export async function countRequest(
   services: Pick<Services, 'database' | 'clock'>,
@@ -70,4 +55,21 @@ export async function limitRequests(
 
 export async function resetCounts(services: Pick<Services, 'database'>, key: string) {
   await services.database.deleteFrom('rateLimits').where('key', '=', key).execute();
+}
+
+/**
+ * Bounds what all instances together do in a minute. Past the quota an instance asks the database no more.
+ * @returns whether another is within it, and counts it
+ */
+export function createMinuteQuota(name: string, perMinute: number) {
+  let minute = 0;
+  let counted = 0;
+  return async (services: Pick<Services, 'database' | 'clock'>): Promise<boolean> => {
+    const current = Math.floor(services.clock().getTime() / 60_000);
+    if (current !== minute) [minute, counted] = [current, 0];
+    counted += 1;
+    if (counted > perMinute) return false;
+    if (services.database.engine === 'sqlite') return true;
+    return (await countRequest(services, `minute:${name}`, 1)).count <= perMinute;
+  };
 }

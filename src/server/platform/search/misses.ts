@@ -10,10 +10,10 @@ export const maxMisses = 300;
 const longestText = 60;
 /** Retention of terms that nobody searches for any more. */
 export const missDays = 180;
-/** Counted by one process in a minute, so that a flood of searches is no flood of writes. */
+/** So that a flood of searches is no flood of writes. */
 const perMinute = 30;
 
-const hasQuota = createMinuteQuota(perMinute);
+const hasQuota = createMinuteQuota('search misses', perMinute);
 
 /** Words alone: what may be an address, a number of a person or a sentence is never stored. */
 function storableTerms(text: string): string | undefined {
@@ -29,7 +29,7 @@ export async function countMiss(
   text: string,
 ): Promise<void> {
   const words = storableTerms(text);
-  if (!words || !hasQuota(services.clock())) return;
+  if (!words || !(await hasQuota(services))) return;
   const lastOn = localDay(services.clock(), site.timeZone);
   await services.database.transaction().execute(async (transaction) => {
     await transaction
