@@ -26,20 +26,17 @@ const turnMs = 4;
 
 /**
  * A pause between two parts of a computation: a turn of its own once they have had theirs, else none.
- * @param rests for work such as an import: it rests for as long as it worked, so that a page that needs ten turns
- * meanwhile waits for two or three parts and not for ten
+ * @param rests for work such as an import: each part is followed by a rest of a part's length, so that a page that
+ * needs ten turns meanwhile waits for two or three parts and not for ten
  */
 export function createPause({ rests = false } = {}): () => Promise<void> | undefined {
   let start = performance.now();
-  const next = async (worked: number) => {
-    if (rests) await rest(worked);
+  const next = async () => {
+    if (rests) await rest(turnMs);
     await ownTurn();
     start = performance.now();
   };
-  return () => {
-    const worked = performance.now() - start;
-    return worked < turnMs ? undefined : next(worked);
-  };
+  return () => (performance.now() - start < turnMs ? undefined : next());
 }
 
 /** The result of a computation that takes as many turns as it needs. */
