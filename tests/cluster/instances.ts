@@ -54,9 +54,11 @@ export async function until(
   throw new Error(`${what}: not within ${limit} ms`);
 }
 
-export const ready = (instance: Instance, limit = 30_000) =>
+export const ready = (instance: Instance, limit = 60_000) =>
   until(`${instance.url} is ready`, limit, async () => {
     if (instance.process.exitCode !== null) throw new Error(instance.output());
     const answer = await fetch(`${instance.url}/readyz`).catch(() => undefined);
     return answer?.status === 200;
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}. It said: ${instance.output().slice(-1000)}`);
   });
