@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import { escapeHtml } from '../../../../domain/text/escape-html.ts';
 import { tag } from '../../../platform/publishing/html-tree.ts';
+import { inOneParagraph } from '../texts/pictures.ts';
 
 /** A card of Ghost, whose parts Lexical and Mobiledoc name alike. */
 export type Card = Readonly<Record<string, unknown>>;
@@ -42,10 +43,7 @@ const writeEmbed = ({ html, url, caption }: Card) =>
   figure('kg-embed-card', text(html) || escapeHtml(text(url)), caption);
 
 function writeCallout({ calloutText }: Card): string {
-  // One paragraph, as the block has it.
-  const words = text(calloutText)
-    .replace(/<\/p>\s*<p[^>]*>/g, '<br />')
-    .replace(/<\/?p[^>]*>/g, '');
+  const words = inOneParagraph(text(calloutText));
   const inner = tag('div', { class: 'kg-callout-text' }, words);
   return tag('div', { class: 'kg-callout-card' }, inner);
 }
@@ -63,7 +61,7 @@ const writeCode = ({ code, language, caption }: Card) =>
     'pre',
     {},
     tag('code', { class: language ? `language-${text(language)}` : '' }, escapeHtml(text(code))),
-  ) + (text(caption) && tag('p', {}, tag('em', {}, text(caption))));
+  ) + (text(caption) && tag('p', {}, tag('em', {}, inOneParagraph(text(caption)))));
 
 function writeFile({ src, fileTitle, title, fileName }: Card): string {
   const words = escapeHtml(text(fileTitle) || text(title) || text(fileName));

@@ -7,14 +7,14 @@ const written = {
   image:
     '<figure class="wide"><img src="/a.png" alt="Fin" /><figcaption><em>Blue</em></figcaption></figure>',
   gallery:
-    '<div data-block="gallery"><figure><img src="/b.png" alt="" /></figure><figure><img src="/c.png" alt="" /></figure></div>',
+    '<div data-block="gallery"><figure><img src="/b.png" alt="" /></figure><figure><img src="/c.png" alt="" /></figure></div><p><em>Two</em></p>',
   bookmark: '<p><a href="https://example.com/x">A title</a><br />About it</p>',
   embed:
     '<figure data-block="video" data-video="https://www.youtube-nocookie.com/embed/abcDEF12345"></figure>',
   callout: '<aside data-block="callout" data-kind="note"><p>Mind the <b>step</b></p></aside>',
   toggle: '<h3>More</h3><p>Hidden</p>',
   markdown: '<p>Some <strong>words</strong></p>',
-  code: '<pre><code class="language-js">a &lt; b</code></pre>',
+  code: '<pre><code class="language-js">a &lt; b</code></pre><p><em>Less</em></p>',
   file: '<p><a href="/plan.pdf">Plan</a></p>',
   button: '<p><a href="https://example.com/book">Book</a></p>',
   product: '<h4>A mask</h4><p>Clear</p><p><a href="https://example.com/mask">Buy</a></p>',
@@ -26,7 +26,10 @@ const written = {
 
 const cards: Record<keyof typeof written, object> = {
   image: { src: '/a.png', alt: 'Fin', caption: '<em>Blue</em>', cardWidth: 'wide' },
-  gallery: { images: [{ src: '/b.png' }, { src: '/c.png' }] },
+  gallery: {
+    images: [{ src: '/b.png' }, { src: '/c.png' }],
+    caption: '<p dir="ltr"><span>Two</span></p>',
+  },
   bookmark: {
     url: 'https://example.com/x',
     metadata: { title: 'A title', description: 'About it' },
@@ -38,7 +41,7 @@ const cards: Record<keyof typeof written, object> = {
   callout: { calloutText: '<p>Mind the <b>step</b></p>', calloutEmoji: '!' },
   toggle: { heading: 'More', content: '<p>Hidden</p>' },
   markdown: { markdown: 'Some **words**' },
-  code: { code: 'a < b', language: 'js' },
+  code: { code: 'a < b', language: 'js', caption: '<p><span>Less</span></p>' },
   file: { src: '/plan.pdf', fileTitle: 'Plan', fileName: 'plan.pdf' },
   button: { buttonUrl: 'https://example.com/book', buttonText: 'Book' },
   product: {

@@ -11,6 +11,7 @@ import {
 import { loneAddress, writeEmbed, writeLink } from './links.ts';
 import {
   galleryPictures,
+  inOneParagraph,
   isWide,
   listPictures,
   writeFigure,
@@ -45,7 +46,7 @@ function ownCaption(element: Element, { inner }: CardWriter): string {
   const captions = element.children.filter(
     (child): child is Element => 'name' in child && child.name === 'figcaption',
   );
-  return captions.map(inner).join('').trim();
+  return inOneParagraph(captions.map(inner).join('').trim());
 }
 
 function writeBookmark(element: Element): string {

@@ -32,6 +32,10 @@ export function writePicture(element: Element): string {
 const attributeText = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** A caption is words within a line, where editors also write paragraphs. */
+export const inOneParagraph = (html: string) =>
+  html.replace(/<\/p>\s*<p\b[^>]*>/g, '<br />').replace(/<\/?p\b[^>]*>/g, '');
+
 export function writeFigure(image: string, caption: string, isWide = false): string {
   const words = caption ? tag('figcaption', {}, caption) : '';
   return image ? tag('figure', isWide ? { class: 'wide' } : {}, image + words) : '';
