@@ -116,6 +116,9 @@ export const mailing = z
     delivered: count.meta({ description: 'Taken by the mail server' }),
     failed: count,
     waiting: count.meta({ description: 'With those that are being sent' }),
+    bounced: count.meta({ description: 'Delivered, and came back later' }),
+    complained: count.meta({ description: 'Reported as unwanted' }),
+    unsubscribed: count.meta({ description: 'Left by the link of this mail' }),
     dropped: count.meta({ description: 'Unsubscribed or deleted meanwhile, or stopped before' }),
   })
   .meta({ id: 'Mailing' });

@@ -103,6 +103,8 @@ export const apiPaths = {
   reports: '/api/reports',
   admin: '/api/admin',
   mailings: '/api/admin/mailings',
+  /** Called by the owner’s mail service, whose name follows. */
+  mailEvents: '/api/mail-events',
   bin: '/api/admin/bin',
   redirects: '/api/admin/redirects',
   searchMisses: '/api/admin/search-misses',

@@ -35,6 +35,8 @@ import { posterRoutes } from './features/posters/routes.ts';
 import { previewRoutes } from './features/previews/routes.ts';
 import { regionRoutes } from './features/regions/routes.ts';
 import { reportedRecords } from './features/reported-records/records.ts';
+import { mailEventRoutes } from './features/returned-mail/events.ts';
+import { returnedMailSetupRoutes } from './features/returned-mail/setup-routes.ts';
 import { sectionRoutes } from './features/sections/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { catalogueRoutes } from './features/seed/routes.ts';
@@ -135,9 +137,11 @@ function apiRoutes(
       outboxRoutes(services),
       overviewRoutes(services, settings, pageReads),
       forecastSetupRoutes(services, readService, forecasts),
+      returnedMailSetupRoutes(services, settings),
     ],
     [apiPaths.people]: [peopleRoutes(services)],
     [apiPaths.mailings]: [mailingRoutes(services, links.checkOwn)],
+    [apiPaths.mailEvents]: [mailEventRoutes(services, settings)],
     [apiPaths.bin]: [binRoutes(services)],
     [apiPaths.redirects]: [redirectRoutes(services)],
     [apiPaths.moves]: [moveRoutes(services, mover)],

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig, runAsProduction } from './config.ts';
 import { outboxHandlers } from './features/mailings/outbox-handlers.ts';
+import { startReturnedMail } from './features/returned-mail/mailbox.ts';
 import { takeReleaseAtStart } from './features/seed/first-start.ts';
 import { createAnswerCounts } from './platform/alarms/answer-counts.ts';
 import { createWatch } from './platform/alarms/watch.ts';
@@ -147,6 +148,7 @@ export async function start(
   });
   const workers = [
     startOutbox(services, outboxHandlers),
+    startReturnedMail(services, settings),
     startHousekeeping(services, {
       'deleting old drawings': drawings.purge,
       'forgetting who sent reports': () => forgetSenders(services),

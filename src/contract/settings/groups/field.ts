@@ -88,6 +88,17 @@ export const email = (label: string, hint: string): TextSetting<z.ZodType<string
   ),
 });
 
+/** An email address, or '' for none. */
+export const optionalEmail = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
+  type: 'email',
+  label,
+  hint,
+  schema: words(label, { max: 200, optional: true }).refine(
+    (value) => value === '' || z.email().safeParse(value).success,
+    { error: 'Write an email address, such as hello@example.org.' },
+  ),
+});
+
 /** A colour, or '' for the site's own. */
 export const colour = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
   type: 'colour',

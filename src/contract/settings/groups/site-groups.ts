@@ -11,6 +11,7 @@ import {
   colour,
   email,
   line,
+  optionalEmail,
   order,
   picture,
   rows,
@@ -209,6 +210,64 @@ export const newsletter = {
       },
       'Anybody can type in anybody’s address. With a confirmation you can show that each person asked for your mails, and mail services trust you more; some people forget the click.',
     ),
+  },
+} as const;
+
+export const returnedMail = {
+  id: 41,
+  label: 'Returned mail',
+  help: 'Where the newsletter learns which mails bounced or were reported as unwanted. Whoever they went to is never mailed again: at once where the address is dead or a mail was reported, after five mails in a row where a mailbox was full or its server away.',
+  fields: {
+    address: optionalEmail(
+      'Return address',
+      'Mail servers send here what they can’t deliver. Left empty, it is the sender’s address.',
+    ),
+    tagged: choice(
+      'Id of the mail in that address',
+      { no: 'No', yes: 'Yes: bounces+id@example.org, where your mailbox takes such addresses' },
+      'Each mail carries its id in its headers anyway; with this, servers that return no headers are understood too.',
+    ),
+    host: line('IMAP server', {
+      max: 200,
+      optional: true,
+      hint: 'Of the mailbox behind the return address, such as imap.example.org. Left empty, no mailbox is read.',
+    }),
+    security: choice('Connection', {
+      tls: 'TLS, port 993',
+      starttls: 'STARTTLS, port 143',
+      none: 'Not encrypted: for a server on this machine alone',
+    }),
+    port: {
+      type: 'number',
+      least: 1,
+      most: 65_535,
+      label: 'Port',
+      hint: 'Left empty, it is the usual one.',
+      schema: z
+        .number({ error: 'A port is a number, such as 993.' })
+        .int('A port is a whole number.')
+        .min(1, 'A port is 1 at least.')
+        .max(65_535, 'A port is 65535 at most.')
+        .nullable(),
+    },
+    user: line('User name', { max: 200, optional: true }),
+    folder: line('Folder', { max: 200, hint: 'Reports that are read get marked as read there.' }),
+    service: choice(
+      'Mail service',
+      {
+        none: 'None: the mailbox alone',
+        ses: 'Amazon SES',
+        postmark: 'Postmark',
+        mailgun: 'Mailgun',
+        generic: 'Another one that signs as Standard Webhooks does',
+      },
+      'Calls this site when a mail bounces. Below stands at which address.',
+    ),
+    topic: line('SNS topic of Amazon SES', {
+      max: 300,
+      optional: true,
+      hint: 'Its ARN, such as arn:aws:sns:ap-southeast-2:123456789012:bounces. Messages of no other topic are read.',
+    }),
   },
 } as const;
 

@@ -77,7 +77,7 @@ onBothDatabases('a mailing', (openApp) => {
       const header = (key: string) =>
         mail.headerLines.find((line) => line.key === key)?.line.replace(/\s+/g, ' ');
       expect(mail.subject).toBe('Seadragons in winter');
-      expect(header('list-unsubscribe')).toBe(`List-Unsubscribe: <${leave}>`);
+      expect(header('list-unsubscribe')).toBe(`List-Unsubscribe: <${leave}?mailing=1>`);
       expect(header('list-unsubscribe-post')).toContain('List-Unsubscribe=One-Click');
       expect(mail.headers.get('content-type')).toMatchObject({ value: 'multipart/alternative' });
       for (const body of [mail.text, mail.html]) {

@@ -50,12 +50,12 @@ async function toMailings({ database }: Reader, rows: Row<'mailings'>[]): Promis
     const failed = row.oldFailed + count('failed');
     const waiting = count('waiting', 'sending', 'held');
     const { id, recordId, round, subject, createdAt, stoppedAt, recipients } = row;
-    const { sendAt, begunAt, problem } = row;
+    const { sendAt, begunAt, problem, bounced, complained, unsubscribed } = row;
     return {
       ...{ id, resource: toMailedResource(row.resource), recordId, round, subject },
       ...{ state: mailingState(row, waiting), segment: segment.parse(JSON.parse(row.segment)) },
       ...{ createdAt, sendAt, withPost: row.withPost === 1, begunAt, stoppedAt, problem },
-      ...{ recipients, delivered, failed, waiting },
+      ...{ recipients, delivered, failed, waiting, bounced, complained, unsubscribed },
       dropped: Math.max(0, recipients - delivered - failed - waiting),
     };
   });

@@ -1,11 +1,14 @@
-import type { Row } from '../../platform/database/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
 import { parseMessage, type StoredMail } from '../../platform/mail/outbox.ts';
 import type { OutboxHandlers } from '../../platform/mail/worker.ts';
-import { markAway } from '../../resources/newsletter/states.ts';
-import { awaitsWelcome } from '../../resources/newsletter/subscribe.ts';
-import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts';
-
+import { mailId, noMailing } from '../../resources/newsletter/mail-ids.ts';
+import { refusalKind } from '../../resources/newsletter/refusals.ts';
+import { identify } from '../../resources/newsletter/returned-parts.ts';
+import { recordReturn } from '../../resources/newsletter/returns.ts';
+import { findWelcomed } from '../../resources/newsletter/subscribe.ts';
+import { subscriberParts, tokenInMailing } from '../../resources/newsletter/subscriber-parts.ts';
 import { beginDueMailings } from './begin.ts';
 
 interface MailingMessage {
@@ -16,6 +19,9 @@ interface MailingMessage {
 
 const readMessage = ({ message }: Row<'outbox'>) => JSON.parse(message) as MailingMessage;
 
+const findByToken = (database: Kysely<Tables>, token: string) =>
+  database.selectFrom('newsletters').selectAll().where('token', '=', token).executeTakeFirst();
+
 async function composeMailing(
   { config, database }: OutboxServices,
   row: Row<'outbox'>,
@@ -23,41 +29,48 @@ async function composeMailing(
   const { subject, token } = readMessage(row);
   const mailing = await database
     .selectFrom('mailings')
-    .select(['key', 'text', 'html', 'fromName', 'stoppedAt'])
+    .select(['id', 'key', 'text', 'html', 'fromName', 'stoppedAt'])
     .where('id', '=', row.mailingId ?? 0)
     .executeTakeFirst();
-  const subscriber = await database
-    .selectFrom('newsletters')
-    .select(['email', 'subscribed'])
-    .where('token', '=', token)
-    .executeTakeFirst();
+  const subscriber = await findByToken(database, token);
   if (!mailing || mailing.stoppedAt || !subscriber?.subscribed) return undefined;
-  const own = (text: string) => text.replaceAll(mailing.key, token);
-  return {
+  const tokenInMail = tokenInMailing(token, mailing.id);
+  const own = (text: string) => text.replaceAll(mailing.key, tokenInMail);
+  const id = mailId(mailing.id, subscriber);
+  const mail = {
     to: subscriber.email,
     subject,
     fromName: mailing.fromName,
     text: own(mailing.text),
     html: own(mailing.html),
-    headers: subscriberParts(config.siteUrl, token).headers,
+    headers: subscriberParts(config.siteUrl, tokenInMail).headers,
     // The same at each attempt, so that mail clients recognise a repeat after a crash.
-    messageId: `<${mailing.key}.${row.id}@${new URL(config.siteUrl).hostname}>`,
+    messageId: `<${id}@${new URL(config.siteUrl).hostname}>`,
   };
+  return identify(config, mail, id);
 }
-
-/** Refusals of the sender rather than of the address, such as a relay that is set up wrongly. */
-const isPolicy = (refusal: string) => /\b5\.7\.\d|\brelay/i.test(refusal);
 
 /** Newsletter hooks of the outbox: begin what is planned, skip unsubscribed people, and mark refused addresses. */
 export const outboxHandlers: OutboxHandlers = {
   prepare: beginDueMailings,
   async compose(services, row) {
     if (row.mailingId !== null) return composeMailing(services, row);
-    if (row.kind === 'welcome' && !(await awaitsWelcome(services, row.recipient))) return undefined;
-    return parseMessage(row);
+    if (row.kind !== 'welcome') return parseMessage(row);
+    const subscriber = await findWelcomed(services, row.recipient);
+    return (
+      subscriber && identify(services.config, parseMessage(row), mailId(noMailing, subscriber))
+    );
   },
   async onResult(services, row, refusal) {
-    if (refusal === null || isPolicy(refusal)) return;
-    await markAway(services, services.database, readMessage(row).token, 'bounced', refusal);
+    if (refusal === null) return;
+    const kind = refusalKind(refusal);
+    if (kind === 'policy') return;
+    await services.database.transaction().execute(async (transaction) => {
+      const subscriber = await findByToken(transaction, readMessage(row).token);
+      if (!subscriber) return;
+      const mail = { mailingId: row.mailingId ?? noMailing, subscriber };
+      // The mailing counts it with those that failed.
+      await recordReturn(services, transaction, mail, { kind, why: refusal });
+    });
   },
 };

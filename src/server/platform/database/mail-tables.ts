@@ -20,6 +20,10 @@ export interface NewslettersTable {
   tags: Generated<string>;
   /** JSON of what an import said of the person, by its columns. */
   fields: Generated<string | null>;
+  /** Mails in a row that came back and might have arrived another day, when the last did, and of which mailing it was. */
+  softBounces: Generated<number>;
+  softBouncedAt: Generated<Timestamp | null>;
+  softBouncedMailing: Generated<number | null>;
   createdAt: Unchanging<Timestamp>;
 }
 
@@ -87,6 +91,10 @@ export interface MailingsTable {
   /** Of the mails that the outbox no longer holds. */
   oldSent: Generated<number>;
   oldFailed: Generated<number>;
+  /** Mails that came back after a mail server had taken them, that were reported as unwanted, and whose readers left. */
+  bounced: Generated<number>;
+  complained: Generated<number>;
+  unsubscribed: Generated<number>;
   stoppedAt: Timestamp | null;
   createdAt: Unchanging<Timestamp>;
 }

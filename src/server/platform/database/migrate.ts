@@ -52,6 +52,7 @@ import * as productsOfReviews from './migrations/0054-products-of-reviews.ts';
 import * as shopHealth from './migrations/0055-health-of-shop-links.ts';
 import * as visitCounts from './migrations/0056-visit-counts.ts';
 import * as reports from './migrations/0057-reports.ts';
+import * as returnedMail from './migrations/0058-returned-mail.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -116,6 +117,7 @@ export const migrations: Migrations = {
   '0055-health-of-shop-links': shopHealth,
   '0056-visit-counts': visitCounts,
   '0057-reports': reports,
+  '0058-returned-mail': returnedMail,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -10,6 +10,9 @@ const defaultLimitBytes = 1024 * kilobyte;
 /** Limit for anonymous requests; their body is held in memory until its route has read it. */
 const strangerBytes = 16 * kilobyte;
 
+/** Of calls that are signed rather than signed in. Amazon wraps an event with the headers of its mail. */
+const signedBytes = new Map([[`${apiPaths.mailEvents}/ses`, 64 * kilobyte]]);
+
 const limitsBytes = new Map([
   // In JSON, a file's quotation marks and line ends take twice their place.
   [apiPaths.diveSiteImport, 4 * defaultLimitBytes],
@@ -42,11 +45,12 @@ export function limitBodies(): MiddlewareHandler<AppEnv> {
       },
     });
   const ofStrangers = limited(strangerBytes);
+  const ofSigned = new Map([...signedBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
   const byDefault = limited(defaultLimitBytes);
   const byPath = new Map([...limitsBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
   return (context, next) => {
-    if (!context.get('isAdmin')) return ofStrangers(context, next);
     const { path, method } = context.req;
+    if (!context.get('isAdmin')) return (ofSigned.get(path) ?? ofStrangers)(context, next);
     if (method === 'POST' && uploadPaths.includes(path)) return next();
     return (byPath.get(path) ?? byDefault)(context, next);
   };

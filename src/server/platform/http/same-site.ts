@@ -9,6 +9,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const isUpload = (path: string, type = '') =>
   (path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type)) ||
   (path === apiPaths.subscriberFile && /^text\/csv\s*(;|$)/i.test(type)) ||
+  // Amazon sends its JSON as text; it is signed, and no cookie counts there.
+  (path === `${apiPaths.mailEvents}/ses` && /^text\/plain\s*(;|$)/i.test(type)) ||
   // No form of another site can send this type without a preflight.
   (path === apiPaths.moves && type === 'application/octet-stream');
 

@@ -25,7 +25,11 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-export type StoredMail = Mail & { messageId: string };
+export type StoredMail = Mail & {
+  messageId: string;
+  /** For the mail servers on its way, which return it to `from`. */
+  envelope?: { from: string; to: string };
+};
 
 /** A text without line breaks and other control characters, safe in a header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -97,6 +97,10 @@ export function readDefaults(folder: string | undefined): SettingValues {
     forecast: { service: 'environment', address: '' },
     statistics: { weeklyMail: 'on' },
     newsletter: { signUp: 'open' },
+    'returned-mail': {
+      ...{ address: '', tagged: 'no', host: '', security: 'tls', port: null, user: '' },
+      ...{ folder: 'INBOX', service: 'none', topic: '' },
+    },
     'search-engines': { indexNow: 'off' },
     catalogue: { newRecords: 'once' },
     reports: { freshDays: 90, unconfirmed: 'off' },

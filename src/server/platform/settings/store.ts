@@ -114,7 +114,10 @@ export function createSettings(
       { ...defaults[key], ...validChanges(key, stored.get(key) ?? '{}') },
     ]);
     const values: SettingValues = Object.fromEntries(groups);
-    setSite({ ...publicSite(values), operator: values.operator, url: config.siteUrl });
+    const { address, tagged, service } = values['returned-mail'];
+    const returns = { address, tagged: tagged === 'yes', service };
+    const own = { operator: values.operator, url: config.siteUrl, returns };
+    setSite({ ...publicSite(values), ...own });
     return values;
   });
 

@@ -56,6 +56,8 @@ type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> &
   operator: Operator;
   /** The origin of its own addresses. */
   url?: string;
+  /** Of mails of the newsletter: where they return to, and the mail service that tells of it. */
+  returns: { address: string; tagged: boolean; service: string };
 };
 
 const { name, strapLine, description, timeZone, email, author, reviewAuthor, operator } =
@@ -71,6 +73,7 @@ export const site: SiteTexts = {
   author,
   reviewAuthor,
   operator,
+  returns: { address: '', tagged: false, service: 'none' },
 };
 
 /** Whether an address of this site belongs to a part that the owner switched off. */

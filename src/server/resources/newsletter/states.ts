@@ -22,18 +22,21 @@ export const activeColumns = {
   ...{ awayAs: null, awayWhy: null, awayAt: null },
 };
 
+/** Of somebody whose address the owner says to be good. */
+export const withoutBounces = { softBounces: 0, softBouncedAt: null, softBouncedMailing: null };
+
 /** Nobody of these is mailed again, unless the owner corrects the address. */
 export const isUnreachable = (state: SubscriberState) =>
   state === 'bounced' || state === 'complained';
 
-/** Ends the mails to whoever has a token; a complaint is never turned into something milder. @returns their address, undefined where nobody has the token */
+/** Ends the mails to whoever has a token; a complaint is never turned into something milder. @returns undefined where nobody has the token; `isNew` where they got mails until now, or complain for the first time */
 export async function markAway(
   { clock }: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
   token: string,
   state: AwayState,
   why: string | null,
-): Promise<string | undefined> {
+): Promise<{ isNew: boolean } | undefined> {
   const row = await database
     .selectFrom('newsletters')
     .selectAll()
@@ -41,15 +44,20 @@ export async function markAway(
     .executeTakeFirst();
   if (!row) return undefined;
   const before = subscriberState(row);
-  if (before === 'active' || before === 'unconfirmed' || state === 'complained') {
-    await database
-      .updateTable('newsletters')
-      .set(awayColumns(state, why, now({ clock })))
-      .where('id', '=', row.id)
-      .execute();
-  }
+  const gotMails = before === 'active' || before === 'unconfirmed';
+  const mayChange = gotMails || (state === 'complained' && before !== 'complained');
+  const changed = mayChange
+    ? await database
+        .updateTable('newsletters')
+        .set(awayColumns(state, why, now({ clock })))
+        .where('id', '=', row.id)
+        // Two instances may hear of it at once.
+        .where('awayAs', row.awayAs === null ? 'is' : '=', row.awayAs)
+        .executeTakeFirst()
+    : undefined;
+  const isNew = Boolean(changed?.numUpdatedRows);
   // A mail that was refused is counted with its mailing.
   const unsent = ['waiting', 'held'] as const;
   await dropNewsletterMails({ database }, [row.email], state === 'bounced' ? unsent : undefined);
-  return row.email;
+  return { isNew };
 }

@@ -24,10 +24,10 @@ export function findSubscriber({ database }: Pick<Services, 'database'>, email: 
     .executeTakeFirst();
 }
 
-/** Whether a person may get the mails that follow their sign-up. */
-export async function awaitsWelcome(services: Pick<Services, 'database'>, email: string) {
+/** The subscriber who may get the mails that follow a sign-up; undefined where they are gone or left. */
+export async function findWelcomed(services: Pick<Services, 'database'>, email: string) {
   const row = await findSubscriber(services, email);
-  return row !== undefined && ['active', 'unconfirmed'].includes(subscriberState(row));
+  return row && ['active', 'unconfirmed'].includes(subscriberState(row)) ? row : undefined;
 }
 
 type SubscribeServices = Pick<Services, 'config' | 'database' | 'clock'>;

@@ -4,6 +4,9 @@ import { site } from '../../platform/site-content/site-content.ts';
 
 const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
+/** A token as it stands at the end of the addresses in a mailing's mails, so that its report counts who left by it. */
+export const tokenInMailing = (token: string, mailingId: number) => `${token}?mailing=${mailingId}`;
+
 /** Parts of each email to a subscriber: sender, reason and the unsubscribe link, for people and for mail clients. */
 export function subscriberParts(siteUrl: string, token: string) {
   const leave = `${siteUrl}${unsubscribePath(token)}`;

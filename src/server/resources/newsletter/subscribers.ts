@@ -8,7 +8,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
-import { activeColumns, awayColumns, subscriberState } from './states.ts';
+import { activeColumns, awayColumns, subscriberState, withoutBounces } from './states.ts';
 import { findSubscriber } from './subscribe.ts';
 
 const toSubscriber = (row: Row<'newsletters'>): Subscriber => ({
@@ -76,7 +76,8 @@ export async function updateSubscriber(
   const columns = {
     ...(email !== undefined && { email }),
     ...(changes.tags && { tags: JSON.stringify([...new Set(changes.tags)]) }),
-    ...(changes.subscribed === true && state !== 'active' && activeColumns),
+    ...(changes.subscribed === true &&
+      state !== 'active' && { ...activeColumns, ...withoutBounces }),
     ...(changes.subscribed === false &&
       state === 'active' &&
       awayColumns('unsubscribed', 'In the admin', now(services))),

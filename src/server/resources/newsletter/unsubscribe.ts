@@ -1,16 +1,21 @@
 import type { Context } from 'hono';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { action, plainPage } from '../../platform/mail/email-template.ts';
+import { countLeaver } from './returns.ts';
 import { markAway, subscriberState } from './states.ts';
 import { confirmSubscription } from './subscribe.ts';
 
-/** The row stays. @returns whether the token is known */
-async function unsubscribe(services: Services, token: string) {
+/** The row stays. @param mailing whose mail had the link @returns whether the token is known */
+async function unsubscribe(services: Services, token: string, mailing: string | undefined) {
   const why = 'By the link of a mail';
-  const address = await services.database
-    .transaction()
-    .execute((transaction) => markAway(services, transaction, token, 'unsubscribed', why));
-  return address !== undefined;
+  const left = await services.database.transaction().execute(async (transaction) => {
+    const marked = await markAway(services, transaction, token, 'unsubscribed', why);
+    if (marked?.isNew && /^[1-9]\d{0,8}$/.test(mailing ?? '')) {
+      await countLeaver(transaction, Number(mailing));
+    }
+    return marked;
+  });
+  return left !== undefined;
 }
 
 function page(context: Context<AppEnv>, status: 200 | 404, title: string, body: string) {
@@ -61,7 +66,9 @@ export function unsubscribeRoutes(services: Services) {
       );
     })
     .post('/unsubscribe/:token', async (context) => {
-      if (!(await unsubscribe(services, context.req.param('token')))) return unknown(context);
+      const { token } = context.req.param();
+      const mailing = context.req.query('mailing');
+      if (!(await unsubscribe(services, token, mailing))) return unknown(context);
       return page(
         context,
         200,

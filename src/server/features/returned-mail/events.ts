@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '../../../contract/common.ts';
+import { mailService } from '../../../contract/returned-mail.ts';
+import { createRouter, type Services } from '../../platform/http/context.ts';
+import { forbidden, notFound } from '../../platform/http/errors.ts';
+import { errors, json } from '../../platform/http/openapi.ts';
+import { countRequest } from '../../platform/http/rate-limit.ts';
+import type { Settings } from '../../platform/settings/store.ts';
+import { type MailReport, recordReport } from '../../resources/newsletter/returns.ts';
+import { readCredentials } from './credentials.ts';
+import { readSes, signedServices } from './services.ts';
+import { createSnsReader, type FetchText, fetchFromAmazon } from './sns.ts';
+
+/** For which a repeat of a call is known; an older one is refused by its signed time. */
+const remembered = { minutes: 25 * 60, signedMinutes: 24 * 60 };
+
+/** Records an event once, however often the service calls. */
+function recordOnce(services: Services, id: string, report: MailReport | undefined) {
+  const key = `mail-event:${createHash('sha256').update(id).digest('base64url')}`;
+  return services.database.transaction().execute(async (transaction) => {
+    const { clock } = services;
+    const seen = { database: transaction as unknown as Services['database'], clock };
+    if ((await countRequest(seen, key, remembered.minutes)).count > 1) return;
+    if (report) await recordReport(services, transaction, report);
+  });
+}
+
+/** Addresses that mail services call when a mail of the newsletter bounces or is reported as unwanted. */
+export function mailEventRoutes(
+  services: Services,
+  settings: Settings,
+  fetchText: FetchText = fetchFromAmazon(services),
+) {
+  const sns = createSnsReader(fetchText);
+
+  async function readSns(body: string, topic: string) {
+    const message = await sns.read(body, topic);
+    const age = services.clock().getTime() - Date.parse(message.Timestamp);
+    if (Math.abs(age) > remembered.signedMinutes * 60_000) throw forbidden('Wrong time');
+    if (message.Type === 'SubscriptionConfirmation') await sns.confirm(message);
+    const isEvent = message.Type === 'Notification';
+    return { id: message.MessageId, report: isEvent ? readSes(message.Message) : undefined };
+  }
+
+  return createRouter().openapi(
+    createRoute({
+      method: 'post',
+      path: '/{service}',
+      tags: ['Newsletter'],
+      summary: 'Takes the signed call of the mail service that the settings choose',
+      request: {
+        params: z.object({ service: mailService }),
+        // A zod schema would read the body before its signature is checked.
+        body: { content: { 'application/json': { schema: { type: 'object' } } } },
+      },
+      responses: { 200: json(success), ...errors(400, 403, 404, 413, 415) },
+    }),
+    async (context) => {
+      const { service } = context.req.valid('param');
+      const chosen = (await settings.values())['returned-mail'];
+      const { service: secret = '' } = await readCredentials(services);
+      const isSet = service === 'ses' ? chosen.topic : secret;
+      if (service !== chosen.service || !isSet) throw notFound('This service is not in use.');
+      const body = await context.req.text();
+      const call = {
+        ...{ body, secret, at: services.clock() },
+        header: (name: string) => context.req.header(name),
+      };
+      const { id, report } =
+        service === 'ses' ? await readSns(body, chosen.topic) : signedServices[service](call);
+      await recordOnce(services, `${service}:${id}`, report);
+      return context.json({ success: true as const }, 200);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+
+/** Of a mail after a sign-up, which belongs to no mailing. */
+export const noMailing = 0;
+
+export const mailIdHeader = 'X-Mail-Id';
+
+const shape = /(?<![\w.])(\d{1,9})\.(\d{1,9})\.([0-9a-f]{24})(?![0-9a-f])/gi;
+const mostCandidates = 20;
+
+type Reader = Pick<Row<'newsletters'>, 'id' | 'email' | 'token'>;
+
+/** Nobody but the subscriber can make one up, and it ends with the address that it went to. */
+const sign = (mailingId: number, { email, token }: Reader) =>
+  createHmac('sha256', token)
+    .update(`${mailingId}:${email.toLowerCase()}`)
+    .digest('hex')
+    .slice(0, 24);
+
+/** The id by which a mail that comes back is known again. */
+export const mailId = (mailingId: number, reader: Reader) =>
+  `${mailingId}.${reader.id}.${sign(mailingId, reader)}`;
+
+/** The first mail of a newsletter whose id stands in a text, such as a report or the headers of what came back. */
+export async function findMail(database: Kysely<Tables>, text: string) {
+  const candidates = new Set([...text.matchAll(shape)].map(([id]) => id.toLowerCase()));
+  for (const id of [...candidates].slice(0, mostCandidates)) {
+    const [mailingId = 0, subscriberId = 0] = id.split('.').map(Number);
+    const subscriber = await database
+      .selectFrom('newsletters')
+      .selectAll()
+      .where('id', '=', subscriberId)
+      .executeTakeFirst();
+    if (!subscriber) continue;
+    if (timingSafeEqual(Buffer.from(id), Buffer.from(mailId(mailingId, subscriber)))) {
+      return { mailingId, subscriber };
+    }
+  }
+  return undefined;
+}
