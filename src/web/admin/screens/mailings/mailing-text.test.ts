@@ -13,7 +13,7 @@ const mailing: Mailing = {
   delivered: 1100,
   failed: 4,
   waiting: 100,
-  dropped: 0,
+  ...{ dropped: 0, bounced: 0, complained: 0, unsubscribed: 0 },
 };
 
 test('tells how far a sending is, and who got nothing', () => {
@@ -22,6 +22,9 @@ test('tells how far a sending is, and who got nothing', () => {
   expect(progressText(mailing)).toBe('1,100 delivered to the mail server, 4 failed, 100 waiting');
   expect(progressText({ ...mailing, waiting: 98, dropped: 2 })).toContain(
     '2 unsubscribed meanwhile',
+  );
+  expect(progressText({ ...mailing, bounced: 3, complained: 1, unsubscribed: 2 })).toContain(
+    '3 bounced later, 1 reported as unwanted, 2 left by its link',
   );
   const stopped = { ...mailing, stoppedAt: mailing.createdAt, waiting: 0, dropped: 100 };
   expect(progressText(stopped)).toContain('100 not sent');

@@ -39,12 +39,17 @@ export function planText({ sendAt, segment }: Mailing): string {
 }
 
 /** E.g. "1,100 delivered to the mail server, 4 failed, 100 waiting". */
-export function progressText({ delivered, failed, waiting, dropped, stoppedAt }: Mailing): string {
+export function progressText(mailing: Mailing): string {
+  const { delivered, failed, waiting, dropped, stoppedAt } = mailing;
+  const { bounced, complained, unsubscribed } = mailing;
   const missed = stoppedAt ? 'not sent' : 'unsubscribed meanwhile';
   return [
     `${counted(delivered)} delivered to the mail server`,
     `${counted(failed)} failed`,
     `${counted(waiting)} waiting`,
+    ...(bounced > 0 ? [`${counted(bounced)} bounced later`] : []),
+    ...(complained > 0 ? [`${counted(complained)} reported as unwanted`] : []),
+    ...(unsubscribed > 0 ? [`${counted(unsubscribed)} left by its link`] : []),
     ...(dropped > 0 ? [`${counted(dropped)} ${missed}`] : []),
   ].join(', ');
 }

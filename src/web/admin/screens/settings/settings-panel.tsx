@@ -6,6 +6,7 @@ import { paths } from '../../../../contract/paths.ts';
 import {
   groupOfAddress,
   type SettingGroupKey,
+  type SettingValues,
   settingGroupKeys,
   settingGroups,
 } from '../../../../contract/settings/groups/groups.ts';
@@ -20,6 +21,7 @@ import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { ForecastSetup } from './forecast-setup.tsx';
 import { groupConfig, openGroup } from './group-config.tsx';
+import { ReturnedMailSetup } from './returned-mail-setup.tsx';
 
 const tab = 'settings';
 const listKey = ['admin', 'list', tab];
@@ -132,6 +134,12 @@ function GroupForm({ record }: { record: StoredSettingGroup }) {
     <>
       <RecordForm editor={editor} record={record} opened onSaved={onSaved} />
       {record.key === 'forecast' && <ForecastSetup savedAt={record.updatedAt} />}
+      {record.key === 'returned-mail' && (
+        <ReturnedMailSetup
+          savedAt={record.updatedAt}
+          service={(record.values as SettingValues['returned-mail']).service}
+        />
+      )}
     </>
   );
 }
