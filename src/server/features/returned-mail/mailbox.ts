@@ -23,7 +23,7 @@ const keyword = 'NewsletterLooked';
 
 /** The mailbox of the settings; undefined where it is not set up. */
 export async function readMailboxSettings(
-  services: Pick<Services, 'database' | 'content'>,
+  services: Pick<Services, 'config' | 'database' | 'content'>,
   settings: Settings,
 ): Promise<MailboxSettings | undefined> {
   const { 'returned-mail': box } = await settings.values();
