@@ -120,6 +120,7 @@ const apiParts: Record<keyof typeof apiPaths, Parts> = {
   reports: always,
   admin: always,
   mailings: always,
+  mailEvents: always,
   bin: always,
   redirects: always,
   searchMisses: always,
