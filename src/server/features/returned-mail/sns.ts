@@ -48,13 +48,14 @@ const isAmazon = (url: URL) =>
   url.port === '' &&
   /^sns\.[a-z0-9-]{3,30}\.amazonaws\.com(\.cn)?$/.test(url.hostname);
 
-export function fetchFromAmazon({ config }: Pick<Services, 'config'>): FetchText {
-  const isWithinQuota = createMinuteQuota(fetchesPerMinute);
+export function fetchFromAmazon(services: Services): FetchText {
+  const isWithinQuota = createMinuteQuota('amazon', fetchesPerMinute);
   return async (url) => {
-    if (!isWithinQuota(new Date())) throw new Error('Too many requests to Amazon in a minute');
+    if (!(await isWithinQuota(services)))
+      throw new Error('Too many requests to Amazon in a minute');
     const answer = await requestPublic('GET', url, {
       ...publicWeb,
-      userAgent: `Bottom Time (+${config.siteUrl})`,
+      userAgent: `Bottom Time (+${services.config.siteUrl})`,
       accept: '*/*',
       signal: AbortSignal.timeout(timeoutMs),
     });
