@@ -4,6 +4,7 @@ import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAttributes } from '../../../domain/publishing/links.ts';
 import { blockEditors } from '../blocks/editors.ts';
+import { caretReading } from './caret-reading.ts';
 
 const PullQuote = Node.create({
   name: 'pullQuote',
@@ -42,4 +43,5 @@ export const extensions = [
   PlainCodeBlock,
   ...blockEditors.flatMap((block) => block.extensions),
   PullQuote,
+  caretReading,
 ];

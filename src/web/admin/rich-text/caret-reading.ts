@@ -1,0 +1,31 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+
+/** After a focus ProseMirror waits so long, and then puts the caret back to where it last read it. */
+const focusSettlesMs = 20;
+
+// ProseMirror reads the caret on this event, which browsers hold back until they draw again.
+const readCaret = () => document.dispatchEvent(new Event('selectionchange'));
+
+/**
+ * Reads where a click or a key has put the caret before anything acts on it. In a browser that is busy, keys pressed
+ * right after a click would go to where the caret was before.
+ */
+export const caretReading = Extension.create({
+  name: 'caretReading',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleDOMEvents: {
+          focus() {
+            // Timers of one length end in the order in which they began: this one ends before ProseMirror's.
+            setTimeout(readCaret, focusSettlesMs);
+          },
+          keydown(_, event) {
+            if (!event.isComposing) readCaret();
+          },
+        },
+      },
+    }),
+  ],
+});
