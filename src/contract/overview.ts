@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alarm } from './alarms.ts';
+import { backupLateHours } from './backups.ts';
 import { timestamp } from './common.ts';
 import { readResources } from './page-reads/record-address.ts';
 import { resourcesWith } from './resources.ts';
@@ -66,6 +67,9 @@ export const overview = z
       }),
     lastBackup: timestamp.nullable().meta({
       description: 'Of the backups in this server’s folder; null where there is none',
+    }),
+    isBackupLate: z.boolean().meta({
+      description: `The newest backup, or without one the site itself, is older than ${backupLateHours} hours`,
     }),
   })
   .meta({ id: 'Overview' });

@@ -115,6 +115,7 @@ export const apiPaths = {
   shopLinks: '/api/shop-links',
   moves: '/api/admin/moves',
   archives: '/api/admin/archives',
+  backups: '/api/admin/backups',
 } as const;
 
 /** Pixels: the size that chats and social sites ask for. */

@@ -131,6 +131,7 @@ const apiParts: Record<keyof typeof apiPaths, Parts> = {
   shopLinks: always,
   moves: always,
   archives: always,
+  backups: always,
 };
 
 /** The records that visitors meet in a part alone. */

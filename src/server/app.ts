@@ -9,6 +9,7 @@ import { statisticsPath } from '../contract/page-reads/statistics.ts';
 import { apiPaths, paths } from '../contract/paths.ts';
 import { type Resource, resourceNames } from '../contract/resources.ts';
 import { feedFormats } from '../domain/publishing/feeds.ts';
+import { backupRoutes } from './features/backups/routes.ts';
 import { createForecasts } from './features/conditions/forecast/forecasts.ts';
 import { serviceReader } from './features/conditions/forecast/service.ts';
 import { forecastSetupRoutes } from './features/conditions/forecast/setup-routes.ts';
@@ -146,6 +147,7 @@ function apiRoutes(
     [apiPaths.redirects]: [redirectRoutes(services)],
     [apiPaths.moves]: [moveRoutes(services, mover)],
     [apiPaths.archives]: [archiveRoutes(services, mover)],
+    [apiPaths.backups]: [backupRoutes(services)],
     [cataloguePath]: [catalogueRoutes(services)],
     [linksPath]: [linkRoutes(links)],
     [apiPaths.workingCopies]: [workingCopyRoutes(services)],

@@ -118,6 +118,12 @@ export function openApp(
     });
   }
 
+  /** The headers of a session that begins now. */
+  async function signedIn() {
+    const { token } = await openSession(services);
+    return { Cookie: `${sessionCookie(services.config)}=${token}` };
+  }
+
   return {
     app,
     services,
@@ -127,13 +133,9 @@ export function openApp(
     settings,
     anonymous: call,
     /** A call of the signed-in admin. */
-    async admin(path: string, options: Call = {}) {
-      const { token } = await openSession(services);
-      return call(path, {
-        ...options,
-        headers: { Cookie: `${sessionCookie(services.config)}=${token}`, ...options.headers },
-      });
-    },
+    admin: async (path: string, options: Call = {}) =>
+      call(path, { ...options, headers: { ...(await signedIn()), ...options.headers } }),
+    signedIn,
     async setPassword() {
       await setAdminPassword(database, password);
     },

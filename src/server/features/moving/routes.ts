@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, success } from '../../../contract/common.ts';
 import {
+  exportTooLarge,
+  maxExportBytes,
   move,
   moveChoices,
   movedPost,
@@ -14,6 +17,7 @@ import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { adminErrors, errors, json, jsonBody, nextPage } from '../../platform/http/openapi.ts';
+import { receiveFile } from '../../platform/http/receive-file.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import type { Mover } from './mover.ts';
 import {
@@ -25,7 +29,6 @@ import {
   listMoves,
   startMove,
 } from './queries.ts';
-import { receiveExport } from './receive-export.ts';
 
 const admin = adminRoute('Moving in');
 const request = { params: idParams };
@@ -101,7 +104,11 @@ export function moveRoutes(services: Services, mover: Mover) {
   return createRouter()
     .openapi(routes.list, async (context) => context.json(await listMoves(services), 200))
     .openapi(routes.upload, async (context) => {
-      const file = await receiveExport(services, context.req.raw);
+      const file = `move-${randomUUID()}`;
+      await receiveFile(context.req.raw, join(uploadFolder(services.config), file), {
+        maxBytes: maxExportBytes,
+        tooLarge: exportTooLarge,
+      });
       const fileName = context.req.valid('query').name;
       const id = await addMove(services, { file, fileName }, requestActor(context));
       mover.wake();

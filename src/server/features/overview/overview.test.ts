@@ -32,6 +32,7 @@ onBothDatabases('the overview', (open) => {
       alarms: [],
       copies: null,
       lastBackup: null,
+      isBackupLate: expect.any(Boolean),
     });
     const create = async (path: string, body: object) => {
       passMinutes(1);
@@ -58,7 +59,11 @@ onBothDatabases('the overview', (open) => {
       scheduled: [{ resource: 'articles', title: 'Planned', publishAt }],
       unreadMessages: 1,
       lastBackup: '2026-11-20T01:02:03.000Z',
+      isBackupLate: false,
     });
+    // A backup is late after a day and a half.
+    passMinutes(14 * 60);
+    expect(await (await admin('/api/admin/overview')).json()).toMatchObject({ isBackupLate: true });
     rmSync(backupDir, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
 import type { Overview } from '../../../contract/overview.ts';
 import { type ResourceWith, resources, resourcesWith } from '../../../contract/resources.ts';
 import { listAlarms } from '../../platform/alarms/alarms.ts';
-import { lastBackupTime } from '../../platform/backup/keep.ts';
+import { isBackupLate, lastBackupTime } from '../../platform/backup/keep.ts';
 import { readCopiesStatus } from '../../platform/copies/state.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
@@ -81,6 +81,7 @@ export async function readOverview(
     alarms: await listAlarms(services),
     copies: await readCopiesStatus(config),
     lastBackup: (await lastBackupTime(config)) ?? null,
+    isBackupLate: await isBackupLate(services),
   };
 }
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Backup, backupKinds, backupLateHours } from '../../../contract/backups.ts';
 import { unlessElsewhere } from '../database/engine.ts';
 import { type Migrations, pendingMigrations } from '../database/migrate.ts';
 import type { Database } from '../database/open.ts';
@@ -9,21 +11,60 @@ import { type BackupConfig, makeBackup } from './make.ts';
 import type { BackupKind } from './manifest.ts';
 import { findProgram } from './postgres.ts';
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** Identifies the lock among those of the database. */
 const dailyBackupLock = 712_027;
+
+const backupName = /^bottom-time-[\dT-]+-([a-z-]+)\.tar\.gz$/;
 
 async function listBackups(folder: string, kind: BackupKind): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder);
-  return names
-    .filter((name) => name.startsWith('bottom-time-') && name.endsWith(`-${kind}.tar.gz`))
-    .sort();
+  return names.filter((name) => backupName.exec(name)?.[1] === kind).sort();
 }
 
 function backupTime(name: string): number {
   const [, date, time = ''] = /(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)/.exec(name) ?? [];
   return Date.parse(`${date}T${time.replaceAll('-', ':')}Z`);
+}
+
+/** When the site's database was begun. */
+async function siteBegan(database: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ first: string | null }>`
+    select min(timestamp) as first from kysely_migration`.execute(database);
+  return rows[0]?.first ?? undefined;
+}
+
+/** The backups in the folder of this server, the newest first. */
+export async function listBackupFiles({
+  backupDir,
+}: Pick<BackupConfig, 'backupDir'>): Promise<Backup[]> {
+  const lists = await Promise.all(
+    backupKinds.map(async (kind) => {
+      const names = await listBackups(backupDir, kind);
+      return names.map((name) => ({ name, kind, createdAt: backupTime(name) }));
+    }),
+  );
+  const files = lists.flat().filter(({ createdAt }) => !Number.isNaN(createdAt));
+  files.sort((one, other) => other.createdAt - one.createdAt);
+  return Promise.all(
+    files.map(async ({ createdAt, ...file }) => ({
+      ...file,
+      createdAt: new Date(createdAt).toISOString(),
+      bytes: (await stat(join(backupDir, file.name))).size,
+    })),
+  );
+}
+
+/** Whether the newest backup, or without one the site itself, is older than a day and a half. */
+export async function isBackupLate({
+  config,
+  database,
+  clock,
+}: Pick<Services, 'config' | 'database' | 'clock'>): Promise<boolean> {
+  const newest = (await lastBackupTime(config)) ?? (await siteBegan(database));
+  return newest !== undefined && clock().getTime() - Date.parse(newest) > backupLateHours * hourMs;
 }
 
 export async function lastBackupTime({ backupDir }: Pick<BackupConfig, 'backupDir'>) {

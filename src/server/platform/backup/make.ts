@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { keyFileName } from '../auth/encryption.ts';
 import { storageFailure } from '../database/engine.ts';
 import { databaseFile } from '../database/open.ts';
+import { lockName } from '../database/site-lock.ts';
 import { bucketAddress } from '../media/bucket.ts';
 import { uploadFolder } from '../media/store.ts';
 import {
@@ -28,7 +29,8 @@ export type BackupConfig = Pick<
 >;
 
 export const replacedPrefix = 'before-restore-';
-const workPrefix = '.backup-';
+/** Of folders in which an archive is made or unpacked. */
+export const workPrefix = '.backup-';
 /** Its files can be drawn again. */
 const drawnFolder = '.drawn';
 
@@ -44,6 +46,7 @@ export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<
       !name.startsWith(workPrefix) &&
       name !== drawnFolder &&
       name !== keyFileName &&
+      name !== lockName &&
       resolve(dataDir, name) !== uploadFolder({ dataDir }),
   );
 }
@@ -69,7 +72,7 @@ async function copyDatabase(config: BackupConfig, folder: string): Promise<Conte
 export const noRoom = (folder: string) =>
   `the disk of ${folder} is full: make room, then try again`;
 
-const isFull = (error: unknown) =>
+export const isFull = (error: unknown) =>
   // PostgreSQL's programs have no codes.
   storageFailure(error) === 'full' || /no space left/i.test(String(error));
 

@@ -8,7 +8,16 @@ import { z } from 'zod';
 const manifest = z.object({
   format: z.literal(1, { error: 'its format is not known to this version of the site' }),
   createdAt: z.iso.datetime(),
-  kind: z.enum(['manual', 'daily', 'before-migration', 'before-restore', 'copy', 'move-out']),
+  kind: z.enum([
+    'manual',
+    'daily',
+    'before-migration',
+    'before-restore',
+    'copy',
+    'move-out',
+    // The name of a file that was uploaded; its manifest says what it was.
+    'uploaded',
+  ]),
   engine: z.enum(['sqlite', 'postgres']),
   migrations: z.array(z.string()),
   /** The location of the pictures, where the backup does not contain them. */

@@ -6,7 +6,8 @@ import { extract } from 'tar';
 import { audit } from '../audit/audit-log.ts';
 import { storageFailure } from '../database/engine.ts';
 import { migrationNames } from '../database/migrate.ts';
-import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
+import { type Database, databaseFile, openDatabase, openPostgres } from '../database/open.ts';
+import { lockName } from '../database/site-lock.ts';
 import { holdMails } from '../mail/held-mails.ts';
 import { dropWaitingCalls } from '../webhooks/events.ts';
 import {
@@ -32,7 +33,8 @@ import { type Contents, inspectSqlite, isInUse, swapSqlite } from './sqlite.ts';
 
 const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
-async function unpack(file: string, folder: string) {
+/** @throws Error whose message goes on “… is not restored:” */
+export async function unpack(file: string, folder: string) {
   if (!existsSync(file)) throw new Error('there is no such file');
   const allowed = new Set<string>([manifestName, dumpName.sqlite, dumpName.postgres]);
   await extract({
@@ -85,7 +87,7 @@ export async function checkUnpacked(config: BackupConfig, folder: string): Promi
 
 const running = 'The site is running: stop it first. Nothing was changed.';
 
-function replacedFolder({ dataDir }: BackupConfig, time: Date) {
+export function replacedFolder({ dataDir }: BackupConfig, time: Date) {
   const folder = join(dataDir, `${replacedPrefix}${stamp(time)}`);
   for (let count = 1; ; count++) {
     const name = count === 1 ? folder : `${folder}-${count}`;
@@ -123,7 +125,7 @@ async function replacePostgres(
   }
 }
 
-async function replaceFiles(
+export async function replaceFiles(
   config: BackupConfig,
   folder: string,
   manifest: Manifest,
@@ -132,7 +134,8 @@ async function replaceFiles(
   const fresh = new Set(
     Object.keys(manifest.files)
       .filter((path) => path.startsWith(`${filesFolder}/`))
-      .map((path) => path.split('/')[1] ?? ''),
+      .map((path) => path.split('/')[1] ?? '')
+      .filter((name) => name !== lockName),
   );
   const old = await otherFiles(config);
   if (old.length > 0) await mkdir(kept, { recursive: true });
@@ -143,13 +146,18 @@ async function replaceFiles(
   return old.length > 0;
 }
 
+/** Keeps a restored state from telling anybody again what was told since the backup was made. */
+export async function silence(database: Database, tables: Manifest['tables']) {
+  if ('outbox' in tables) await holdMails(database);
+  if ('webhook_calls' in tables) await dropWaitingCalls(database);
+}
+
 async function finishRestore(config: BackupConfig, manifest: Manifest, time: Date) {
   const database = openDatabase(config);
   try {
     if (!('sessions' in manifest.tables && 'audit_logs' in manifest.tables)) return;
     await database.deleteFrom('sessions').execute();
-    if ('outbox' in manifest.tables) await holdMails(database);
-    if ('webhook_calls' in manifest.tables) await dropWaitingCalls(database);
+    await silence(database, manifest.tables);
     await audit(
       { database, clock: () => time },
       {

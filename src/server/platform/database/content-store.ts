@@ -103,6 +103,15 @@ export function createContentStore(database: Database) {
         announce({ resource: resource as Resource, ids });
       }
     },
+    /** Announces that any record of any resource may be another: the database was replaced. */
+    async announceAll() {
+      const rows = await database
+        .selectFrom('contentVersions')
+        .select(['resource', 'version'])
+        .execute();
+      for (const { resource, version } of rows) known.set(resource, version);
+      for (const resource of resourceNames) announce({ resource });
+    },
     /** Grows with every write to one of some resources of which this instance has heard. */
     countChanges: (resources: readonly Resource[]) =>
       resources.reduce((count, resource) => count + (counts.get(resource) ?? 0), 0),

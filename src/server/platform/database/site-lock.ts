@@ -6,6 +6,9 @@ import { storageFailure } from './engine.ts';
 /** Time that a stopping site gets to release it. */
 const waitMs = 3000;
 
+/** Its file, in the folder of the database. */
+export const lockName = '.running';
+
 /** A lock that nothing refers to would be closed by the garbage collector. */
 const held = new Set<Sqlite.Database>();
 
@@ -18,7 +21,7 @@ export function lockSite(dataDir: string): () => void {
   let opened: Sqlite.Database | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const lock = new Sqlite(join(dataDir, '.running'), { timeout: waitMs });
+    const lock = new Sqlite(join(dataDir, lockName), { timeout: waitMs });
     opened = lock;
     lock.exec('begin exclusive');
     held.add(lock);

@@ -31,6 +31,7 @@ const tagDescriptions = {
   'Working copies': 'The unsaved words of the admin’s forms, and earlier words of drafts.',
   Links: 'Links of public texts that lead nowhere.',
   Redirects: 'Former addresses of pages that moved or were deleted.',
+  Backups: 'Backups of this server: make, download, restore, and the state of copies elsewhere.',
   'Moving in': 'Exports of Ghost and WordPress, and what becomes of their posts.',
   'Moving out': 'Archives of everything that is the owner’s.',
   Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',

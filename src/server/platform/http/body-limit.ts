@@ -23,6 +23,7 @@ const limitsBytes = new Map([
 export const uploadPaths: readonly string[] = [
   apiPaths.media,
   apiPaths.moves,
+  `${apiPaths.backups}/upload`,
   apiPaths.subscriberFile,
 ];
 

@@ -5,6 +5,9 @@ import { forbidden, unsupportedType } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Their bodies go to disk as they arrive. */
+const streamedPaths = new Set<string>([apiPaths.moves, `${apiPaths.backups}/upload`]);
+
 /** Takes a file, so its body is no JSON; Origin or Sec-Fetch-Site still have to be this site's. */
 const isUpload = (path: string, type = '') =>
   (path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type)) ||
@@ -12,7 +15,7 @@ const isUpload = (path: string, type = '') =>
   // Amazon sends its JSON as text; it is signed, and no cookie counts there.
   (path === `${apiPaths.mailEvents}/ses` && /^text\/plain\s*(;|$)/i.test(type)) ||
   // No form of another site can send this type without a preflight.
-  (path === apiPaths.moves && type === 'application/octet-stream');
+  (streamedPaths.has(path) && type === 'application/octet-stream');
 
 /** Prevents CSRF: a form of another site can send a body that is not JSON without a preflight. */
 export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useRefetchOnOpen } from '../../ui/list-controls.tsx';
+import { BackupsSection } from './backups.tsx';
 import { MoveIn } from './move-in.tsx';
 import { MoveOut } from './move-out.tsx';
 import { movesKey } from './moves-query.ts';
@@ -27,6 +28,7 @@ export function ExportPanel({ open }: { open: boolean }) {
           Export Dive Sites (CSV)
         </a>
       </section>
+      <BackupsSection />
       <MoveOut />
       <MoveIn />
     </div>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import type { Move } from '../../../../contract/moving.ts';
+import { exportTooLarge, type Move, maxExportBytes } from '../../../../contract/moving.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { siteDate } from '../../ui/site-date.ts';
 import { MoveChoicesForm } from './move-choices.tsx';
 import { MoveReport } from './move-report.tsx';
 import { isBusy, useMoveAction, useMoves } from './moves-query.ts';
-import { sendExport } from './send-export.ts';
+import { sendFile } from './send-file.ts';
 
 const byId = ({ id }: Move) => ({ param: { id: String(id) } });
 
@@ -54,7 +55,9 @@ function Upload({ isBlocked }: { isBlocked: boolean }) {
     if (!file) return;
     setShare(0);
     try {
-      await guard(() => sendExport(file, setShare));
+      const path = `${apiPaths.moves}?name=${encodeURIComponent(file.name.slice(-200))}`;
+      const limit = { maxBytes: maxExportBytes, tooLarge: exportTooLarge };
+      await guard(() => sendFile<Move>(path, file, limit, setShare));
     } catch (error) {
       setProblem(errorReason(error));
     } finally {

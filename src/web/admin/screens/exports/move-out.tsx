@@ -54,7 +54,7 @@ export function MoveOut() {
   );
 }
 
-const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
+export const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
 
 function OneArchive({ archive }: { archive: Archive }) {
   const act = useMoveAction();

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Overview } from '../../../../contract/overview.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
@@ -20,25 +22,21 @@ function backupNote(lastBackup: string): string {
   return `Last backup ${age}, ${siteDate(lastBackup, 'dateTime')}`;
 }
 
-function NoBackup() {
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
-        No backup in this server’s folder yet
-      </summary>
-      The running site makes one a day. To make one now, run <code>npm run backup</code> in the
-      site’s folder, or <code>sudo bottom-time backup</code> where it was installed as a service.
-    </details>
-  );
-}
-
 /** Age of the backups here and of the copies elsewhere. */
 export function BackupNotes({ data }: { data: Overview }) {
-  const { copies, lastBackup } = data;
+  const { copies, lastBackup, isBackupLate } = data;
   return (
     <>
-      <li className="py-1.5 text-sm text-muted">
-        {lastBackup === null ? <NoBackup /> : backupNote(lastBackup)}
+      <li
+        role={isBackupLate ? 'alert' : undefined}
+        className={`py-1.5 text-sm ${isBackupLate ? 'font-semibold text-advanced' : 'text-muted'}`}
+      >
+        {lastBackup === null ? 'No backup on this server yet' : backupNote(lastBackup)}
+        {isBackupLate && ', which is too long ago'}
+        {' · '}
+        <Link to={paths.adminTab('export')} className="underline underline-offset-4">
+          Backups
+        </Link>
       </li>
       {copies?.problem && (
         <li role="alert" className="py-1.5 text-sm font-semibold text-advanced wrap-anywhere">

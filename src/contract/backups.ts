@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+
+/** Archives of moving out have a list of their own. */
+export const backupKinds = [
+  'manual',
+  'daily',
+  'before-migration',
+  'before-restore',
+  'uploaded',
+] as const;
+
+/** Age at which the newest backup is late. */
+export const backupLateHours = 36;
+
+export const maxBackupBytes = 20_000_000_000;
+
+export const backupTooLarge =
+  'The file is larger than 20 GB: put it back on the server, with npm run restore.';
+
+const fileName = /^bottom-time-[\dT-]+-[a-z-]+\.tar\.gz$/;
+
+export const backupParams = z.object({ name: z.string().max(100).regex(fileName) });
+
+export const backup = z.object({
+  name: z.string(),
+  kind: z.enum(backupKinds),
+  bytes: z.number().int(),
+  createdAt: timestamp,
+});
+
+export type Backup = z.infer<typeof backup>;
+
+export const backups = z
+  .object({
+    files: z.array(backup).meta({ description: 'In the folder of this server, the newest first' }),
+    work: z
+      .enum(['making', 'restoring'])
+      .nullable()
+      .meta({ description: 'Under way on this server' }),
+    outcome: z
+      .object({ ok: z.boolean(), text: z.string() })
+      .nullable()
+      .meta({ description: 'Of the latest work since this server began' }),
+    restoresHere: z.boolean().meta({
+      description: 'Whether a running site can be restored: on SQLite alone',
+    }),
+    folder: z.string(),
+    kept: z.number().int().meta({ description: 'Daily backups that are kept; 0 for none' }),
+    isLate: z.boolean().meta({ description: `The newest is older than ${backupLateHours} hours` }),
+    copies: z
+      .object({
+        repository: z.string(),
+        lastAt: timestamp.nullable(),
+        problem: z.string().nullable(),
+        rehearsedAt: timestamp.nullable(),
+      })
+      .nullable()
+      .meta({ description: 'Copies outside this machine; null where none is set up' }),
+  })
+  .meta({ id: 'Backups' });
+
+export type Backups = z.infer<typeof backups>;

@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { onBothDatabases, openApp } from '../../../../tests/support/both-databases.ts';
+import type { Backups } from '../../../contract/backups.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { databaseFile, openSqlite } from '../../platform/database/open.ts';
+
+const opened: Array<() => Promise<void>> = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+async function openSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-backups-'));
+  opened.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const database = openSqlite(databaseFile(dataDir));
+  opened.push(() => database.destroy());
+  await migrate(database);
+  const site = openApp(database, { DATA_DIR: dataDir });
+  await site.setPassword();
+  const { admin } = site;
+  const list = async () => (await (await admin('/api/admin/backups')).json()) as Backups;
+  /** Waits until what was begun has ended. */
+  async function outcome() {
+    await expect.poll(async () => (await list()).work, { timeout: 20_000 }).toBe(null);
+    return (await list()).outcome;
+  }
+  async function make() {
+    expect((await admin('/api/admin/backups', { method: 'POST' })).status).toBe(200);
+    expect(await outcome()).toMatchObject({ ok: true });
+    const [newest] = (await list()).files;
+    if (!newest) throw new Error('no backup was made');
+    return newest.name;
+  }
+  async function restore(name: string) {
+    const answer = await admin(`/api/admin/backups/${name}/restore`, { method: 'POST' });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return outcome();
+  }
+  const titles = async () => {
+    const rows = (await (await admin('/api/articles?admin=true')).json()) as { title: string }[];
+    return rows.map(({ title }) => title).sort();
+  };
+  const write = async (title: string) => {
+    const answer = await admin('/api/articles', { method: 'POST', body: { title } });
+    expect(answer.status).toBe(201);
+  };
+  const upload = async (body: Uint8Array<ArrayBuffer>) =>
+    site.app.request('/api/admin/backups/upload', {
+      method: 'POST',
+      body,
+      headers: {
+        ...(await site.signedIn()),
+        'Content-Type': 'application/octet-stream',
+        'Content-Length': String(body.length),
+      },
+    });
+  return { ...site, dataDir, list, make, restore, titles, write, upload, outcome };
+}
+
+describe('backups in the admin, on SQLite', () => {
+  test('bring back what was there while the site runs, and keep what was there since', async () => {
+    const site = await openSite();
+    const { make, restore, titles, write, admin, dataDir, passMinutes, list } = site;
+    mkdirSync(join(dataDir, 'media'));
+    writeFileSync(join(dataDir, 'media', 'fish.txt'), 'a fish');
+    await write('Before');
+    const name = await make();
+
+    passMinutes(5);
+    await write('After');
+    writeFileSync(join(dataDir, 'media', 'fish.txt'), 'another fish');
+    await site.services.database.updateTable('users').set({ password: 'changed' }).execute();
+    const versions = () =>
+      site.services.database.selectFrom('contentVersions').selectAll().execute();
+    const before = new Map((await versions()).map(({ resource, version }) => [resource, version]));
+    const heard: string[] = [];
+    site.services.content.onChange(({ resource }) => heard.push(resource));
+    expect(await restore(name)).toMatchObject({
+      ok: true,
+      text: expect.stringContaining('The site is as it was at 2026-11-21T00:00'),
+    });
+    expect(await titles()).toEqual(['Before']);
+    expect(readFileSync(join(dataDir, 'media', 'fish.txt'), 'utf8')).toBe('a fish');
+    // A restore opens no door that was closed since, and leaves the owner signed in.
+    const { password } = await site.services.database
+      .selectFrom('users')
+      .select('password')
+      .executeTakeFirstOrThrow();
+    expect(password).toBe('changed');
+    expect(heard).toContain('articles');
+    expect(heard).toContain('settings');
+    for (const { resource, version } of await versions()) {
+      expect(version, resource).toBeGreaterThan(before.get(resource) ?? 0);
+    }
+    // A new record gets no id that was given before.
+    await write('Afterwards');
+    const former = (await list()).files.find(({ kind }) => kind === 'before-restore');
+    passMinutes(5);
+    expect(await restore(former?.name ?? '')).toMatchObject({ ok: true });
+    expect(await titles()).toEqual(['After', 'Before']);
+    const log = await (await admin('/api/admin/security-dashboard')).json();
+    expect(JSON.stringify(log)).toContain('backup_restored');
+  });
+
+  test('answer one sentence for a damaged archive, a newer release and a foreign file, with nothing changed', async () => {
+    const { make, titles, write, upload, list, restore, services } = await openSite();
+    await write('Before');
+    const name = await make();
+    const whole = readFileSync(join(services.config.backupDir, name));
+    const damaged = Buffer.from(whole);
+    const half = Math.floor(damaged.length / 2);
+    damaged.fill(0, half, half + 400);
+    const files = (await list()).files.length;
+    const refuse = async (body: Uint8Array<ArrayBuffer>, reason: RegExp) => {
+      const answer = await upload(body);
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).error).toMatch(reason);
+    };
+    await refuse(damaged, /^This file can not be used: .*damaged.* Nothing was stored\.$/);
+    await refuse(Buffer.from('a letter'), /no backup\. Nothing was stored\.$/);
+
+    writeFileSync(join(services.config.backupDir, name), damaged);
+    expect(await restore(name)).toEqual({
+      ok: false,
+      text: expect.stringMatching(
+        /^bottom-time-.* is not restored: .*damaged.*Nothing was changed\.$/,
+      ),
+    });
+    expect(await titles()).toEqual(['Before']);
+    expect((await list()).files.length).toBe(files);
+
+    const { database } = services;
+    await database
+      .withoutPlugins()
+      .insertInto('kysely_migration' as 'users')
+      .values({ name: '9999-of-tomorrow', timestamp: '2026' } as never)
+      .execute();
+    writeFileSync(join(services.config.backupDir, name), whole);
+    const newer = await make();
+    await database
+      .withoutPlugins()
+      .deleteFrom('kysely_migration' as 'users')
+      .where('name' as 'id', '=', '9999-of-tomorrow' as never)
+      .execute();
+    expect(await restore(newer)).toEqual({
+      ok: false,
+      text: expect.stringContaining('it is of a newer version of the site (9999-of-tomorrow)'),
+    });
+    expect(await titles()).toEqual(['Before']);
+  });
+
+  test('take in an archive of elsewhere once it is checked, and restore it', async () => {
+    const first = await openSite();
+    await first.write('From the old machine');
+    const name = await first.make();
+    const second = await openSite();
+    const answer = await second.upload(readFileSync(join(first.services.config.backupDir, name)));
+    expect(answer.status).toBe(201);
+    const taken = await answer.json();
+    expect(taken.name).toMatch(/-uploaded\.tar\.gz$/);
+    expect(await second.restore(taken.name)).toMatchObject({ ok: true });
+    expect(await second.titles()).toEqual(['From the old machine']);
+  });
+});
+
+onBothDatabases('the routes of backups', (open) => {
+  test('ask for a new proof before a download, a restore and a deletion', async () => {
+    const { admin, passMinutes, signedIn, anonymous } = await open();
+    const headers = await signedIn();
+    passMinutes(11);
+    const file = '/api/admin/backups/bottom-time-2026-11-20T01-02-03-manual.tar.gz';
+    for (const [method, path] of [
+      ['GET', `${file}/file`],
+      ['POST', `${file}/restore`],
+      ['POST', '/api/admin/backups/upload'],
+      ['DELETE', file],
+    ] as const) {
+      expect((await anonymous(path, { method, headers })).status, path).toBe(403);
+      expect((await anonymous(path, { method })).status, path).toBe(401);
+    }
+    expect((await admin(`${file}/file`)).status).toBe(404);
+    expect((await admin('/api/admin/backups/..%2Fsecret/file')).status).toBe(400);
+  });
+
+  test('name the command of a restore on PostgreSQL', async () => {
+    const { admin, services } = await open();
+    const backupDir = mkdtempSync(join(tmpdir(), 'bottom-time-backups-'));
+    opened.push(async () => rmSync(backupDir, { recursive: true, force: true }));
+    const databaseUrl =
+      services.database.engine === 'postgres' ? 'postgres://here/site' : undefined;
+    Object.assign(services.config, { backupDir, databaseUrl });
+    const name = 'bottom-time-2026-11-20T01-02-03-manual.tar.gz';
+    writeFileSync(join(backupDir, name), 'x');
+    const list = (await (await admin('/api/admin/backups')).json()) as Backups;
+    expect(list).toMatchObject({ restoresHere: !databaseUrl, files: [{ name, kind: 'manual' }] });
+    if (!databaseUrl) return;
+    const answer = await admin(`/api/admin/backups/${name}/restore`, { method: 'POST' });
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).error).toContain(`npm run restore -- ${join(backupDir, name)}`);
+  });
+});

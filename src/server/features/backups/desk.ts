@@ -1,0 +1,133 @@
+import { createReadStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type Backups, backupTooLarge, maxBackupBytes } from '../../../contract/backups.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import { isBackupLate, listBackupFiles } from '../../platform/backup/keep.ts';
+import { makeBackup, stamp } from '../../platform/backup/make.ts';
+import { checkBackup, restoreRunning } from '../../platform/backup/restore-running.ts';
+import { readCopiesStatus } from '../../platform/copies/state.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { receiveFile } from '../../platform/http/receive-file.ts';
+
+const atOnce = 'One at a time: wait until what is under way here has ended.';
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The backups of this server as the admin handles them; one is made or restored at a time. */
+export function createBackupDesk(services: Services) {
+  const { config, clock, logger } = services;
+  let work: Backups['work'] = null;
+  let outcome: Backups['outcome'] = null;
+
+  const path = (name: string) => join(config.backupDir, name);
+
+  async function size(name: string): Promise<number> {
+    const file = await stat(path(name)).catch(() => undefined);
+    if (!file) throw notFound('This backup is not here any more.');
+    return file.size;
+  }
+
+  const note = (actor: Actor, details: string) =>
+    audit(services, { ...actor, action: 'data_exported', resource: 'backup', details });
+
+  /** Begins a piece of work whose end the list of backups tells. @throws 409 while another is under way */
+  function begin(kind: NonNullable<Backups['work']>, run: () => Promise<string>) {
+    if (work) throw conflict(atOnce);
+    work = kind;
+    outcome = null;
+    void run()
+      .then(
+        (text) => ({ ok: true, text }),
+        (error: unknown) => {
+          logger.error({ err: error }, `${kind} a backup failed`);
+          return { ok: false, text: message(error) };
+        },
+      )
+      .then((ended) => {
+        outcome = ended;
+        work = null;
+      });
+  }
+
+  return {
+    async list(): Promise<Backups> {
+      const copies = await readCopiesStatus(config);
+      return {
+        ...{ work, outcome, folder: config.backupDir, kept: config.backupsKept },
+        files: await listBackupFiles(config),
+        restoresHere: !config.databaseUrl,
+        isLate: await isBackupLate(services),
+        copies: copies && { repository: config.copies?.repository ?? '', ...copies },
+      };
+    },
+
+    async make(actor: Actor) {
+      begin('making', async () => {
+        const { file } = await makeBackup(config, 'manual', clock()).catch((error: unknown) => {
+          throw new Error(`No backup was made: ${message(error)}.`.replace('..', '.'));
+        });
+        return `${basename(file)} is made.`;
+      });
+      await note(actor, 'Backup ordered');
+    },
+
+    async open(name: string, actor: Actor) {
+      const bytes = await size(name);
+      await note(actor, name);
+      return { bytes, stream: Readable.toWeb(createReadStream(path(name))) as ReadableStream };
+    },
+
+    async remove(name: string, actor: Actor) {
+      await size(name);
+      if (work) throw conflict(atOnce);
+      await rm(path(name));
+      await note(actor, `${name} deleted`);
+    },
+
+    /** Takes an uploaded archive in once it is checked whole. @throws 400 with what is wrong with it */
+    async receive(request: Request, actor: Actor) {
+      const name = `bottom-time-${stamp(clock())}-uploaded.tar.gz`;
+      const unfinished = path(`.${name}.part`);
+      try {
+        await receiveFile(request, unfinished, {
+          maxBytes: maxBackupBytes,
+          tooLarge: backupTooLarge,
+        });
+        const { createdAt } = await checkBackup(services, unfinished).catch((error: unknown) => {
+          throw invalid(`This file can not be used: ${message(error)}. Nothing was stored.`);
+        });
+        await rename(unfinished, path(name));
+        await note(actor, `${name} uploaded`);
+        return { name, createdAt };
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+
+    /** @throws 404; 409 while other work is under way, or where a running site can not be restored */
+    async restore(name: string, actor: Actor) {
+      await size(name);
+      if (config.databaseUrl) {
+        throw conflict(
+          `On PostgreSQL a restore needs every instance stopped. Stop them, and run: npm run restore -- ${path(name)}`,
+        );
+      }
+      begin('restoring', async () => {
+        const { manifest, former } = await restoreRunning(services, path(name), actor).catch(
+          (error: unknown) => {
+            throw new Error(`${name} is not restored: ${message(error)}. Nothing was changed.`);
+          },
+        );
+        const pictures = manifest.bucket
+          ? ` Its pictures are in the bucket ${manifest.bucket}, which was left as it is.`
+          : '';
+        return `The site is as it was at ${manifest.createdAt}. What was here before is in ${basename(former)}.${pictures} Emails that waited are held: the start screen asks whether to send them. Who was erased or unsubscribed since then is back: do it again.`;
+      });
+    },
+  };
+}
+
+export type BackupDesk = ReturnType<typeof createBackupDesk>;

@@ -1,0 +1,82 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { storageFailure } from './engine.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './open.ts';
+import { replaceContent } from './replace-content.ts';
+
+const time = '2026-11-21T03:00:00.000Z';
+
+async function openSites() {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-replace-'));
+  const [file, freshFile] = [join(folder, 'site.sqlite'), join(folder, 'fresh.sqlite')];
+  const first = openSqlite(file);
+  await migrate(first);
+  await first.destroy();
+  copyFileSync(file, freshFile);
+  const [site, fresh] = [openSqlite(file), openSqlite(freshFile)];
+  onTestFinished(async () => {
+    await site.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  const message = (subject: string, text = 'Hello') => ({
+    ...{ name: 'Jo', email: 'jo@example.com', subject, message: text },
+    ...{ status: 'new', createdAt: time },
+  });
+  await site
+    .insertInto('contacts')
+    .values([message('of now'), message('of now')])
+    .execute();
+  await site.insertInto('secrets').values({ name: 'a', value: 'of now' }).execute();
+  const subjects = async () =>
+    (await site.selectFrom('contacts').select('subject').execute()).map(({ subject }) => subject);
+  return { site, fresh, freshFile, message, subjects };
+}
+
+test('rows are replaced while the site reads and writes, and no id is given twice', async () => {
+  const { site, fresh, freshFile, message, subjects } = await openSites();
+  await fresh.insertInto('contacts').values(message('of then')).execute();
+  await fresh.insertInto('users').values({ username: 'x', password: 'of then' }).execute();
+  await fresh.destroy();
+  await Promise.all([
+    replaceContent(site, freshFile),
+    subjects(),
+    site
+      .insertInto('auditLogs')
+      .values({
+        ...{ action: 'a', resource: 'b', ipAddress: '', userAgent: '', details: '' },
+        timestamp: time,
+      })
+      .execute(),
+  ]);
+  expect(await subjects()).toEqual(['of then']);
+  expect(await site.selectFrom('secrets').selectAll().execute()).toEqual([]);
+  expect(await site.selectFrom('users').selectAll().execute()).toEqual([]);
+  expect(await site.selectFrom('auditLogs').select('action').execute()).toHaveLength(1);
+  const added = await site
+    .insertInto('contacts')
+    .values(message('new'))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(added.id).toBe(3);
+});
+
+test('nothing has changed where the disk fills up in the middle', async () => {
+  const { site, fresh, freshFile, message, subjects } = await openSites();
+  await fresh
+    .insertInto('contacts')
+    .values(message('of then', 'x'.repeat(200_000)))
+    .execute();
+  await fresh.destroy();
+  const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(site);
+  await sql.raw(`pragma max_page_count = ${(rows[0]?.pageCount ?? 0) + 2}`).execute(site);
+  const failure = await replaceContent(site, freshFile).catch((error: unknown) => error);
+  expect(storageFailure(failure)).toBe('full');
+  expect(await subjects()).toEqual(['of now', 'of now']);
+  await sql.raw('pragma max_page_count = 1000000').execute(site);
+  await replaceContent(site, freshFile);
+  expect(await subjects()).toEqual(['of then']);
+});

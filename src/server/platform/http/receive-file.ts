@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { storageFailure } from '../database/engine.ts';
+import { invalid, PublicError } from './errors.ts';
+
+interface Limit {
+  maxBytes: number;
+  /** The sentence for a file beyond it. */
+  tooLarge: string;
+}
+
+/** Closes the connection, since the rest of the body would be parsed as the next request. */
+const refuse = ({ tooLarge }: Limit) =>
+  new PublicError(413, tooLarge, { headers: { Connection: 'close' } });
+
+const limitedTo = (limit: Limit) =>
+  async function* limited(body: Readable) {
+    let bytes = 0;
+    for await (const chunk of body) {
+      bytes += (chunk as Uint8Array).length;
+      if (bytes > limit.maxBytes) throw refuse(limit);
+      yield chunk as Uint8Array;
+    }
+  };
+
+/** Streams the body of a request to a new file. @throws 400, 413, and where the disk is full, with no file left */
+export async function receiveFile(request: Request, path: string, limit: Limit): Promise<void> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit.maxBytes) throw refuse(limit);
+  if (!request.body) throw invalid('Choose a file.');
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  try {
+    const body = Readable.fromWeb(request.body as ReadableStream);
+    await pipeline(body, limitedTo(limit), target);
+    if (target.bytesWritten === 0) throw invalid('This file is empty. Export and choose it again.');
+  } catch (error) {
+    await rm(path, { force: true });
+    if (error instanceof PublicError || storageFailure(error)) throw error;
+    throw invalid('The upload broke off. Nothing was stored. Please choose the file again.');
+  }
+}

@@ -1,0 +1,274 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import {
+  type Backup,
+  type Backups,
+  backupLateHours,
+  backupTooLarge,
+  maxBackupBytes,
+} from '../../../../contract/backups.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { inputStyles } from '../../ui/fields.tsx';
+import { ShowMore } from '../../ui/list-controls.tsx';
+import { useVisibleRows } from '../../ui/list-row.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { megabytes } from './move-out.tsx';
+import { useMoveAction } from './moves-query.ts';
+import { sendFile } from './send-file.ts';
+
+const busyMs = 1500;
+
+const kinds: Record<Backup['kind'], string> = {
+  manual: 'made by hand',
+  daily: 'of the day',
+  'before-migration': 'before an update',
+  'before-restore': 'before a restore',
+  uploaded: 'uploaded',
+};
+
+/** Asks for a new proof where the last one is too old. */
+const confirmed = () => read(api.admin.confirmed.$get());
+
+/** Makes, downloads and restores backups, and says how the copies elsewhere are. */
+export function BackupsSection() {
+  const guard = useGuard();
+  const act = useMoveAction();
+  const backups = useQuery({
+    queryKey: ['admin', 'list', 'backups'],
+    queryFn: () => guard(() => read(api.admin.backups.$get())),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.work ? busyMs : false),
+  });
+  const { data } = backups;
+  const { visible, showMore } = useVisibleRows(data?.files ?? []);
+  return (
+    <section aria-labelledby="backups">
+      <h2 id="backups" className="text-step-2">
+        Backups
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-muted">
+        A backup is one file of all that the site keeps: records, pictures, subscribers, settings.
+        It holds every secret of the site, so keep it private, and keep one on another machine.
+      </p>
+      {!data && <ListSkeleton failed={backups.isError} onRetry={() => backups.refetch()} />}
+      {data && (
+        <>
+          <BackupState data={data} />
+          <button
+            type="button"
+            disabled={data.work !== null}
+            onClick={() => void act(() => read(api.admin.backups.$post()))}
+            className={buttonStyles.action}
+          >
+            {data.work === 'making' ? 'Making a Backup…' : 'Make a Backup'}
+          </button>
+          <p role="status" className="mt-3 max-w-prose empty:hidden">
+            {data.work === 'restoring' &&
+              'Restoring. The backup is checked first; visitors see the site meanwhile.'}
+            {data.outcome?.ok && data.outcome.text}
+          </p>
+          <p
+            role="alert"
+            className="mt-3 max-w-prose font-medium wrap-anywhere text-advanced empty:hidden"
+          >
+            {data.outcome?.ok === false && data.outcome.text}
+          </p>
+          {data.files.length === 0 && <p className="mt-4 bg-sand p-4">There is no backup yet.</p>}
+          <ul className="mt-4 max-w-prose border-t border-line empty:hidden">
+            {visible.map((file) => (
+              <BackupRow key={file.name} file={file} data={data} />
+            ))}
+          </ul>
+          <ShowMore total={data.files.length} onMore={showMore} />
+          <Upload isBlocked={data.work !== null} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function BackupState({ data }: { data: Backups }) {
+  const { copies, isLate, kept, folder, restoresHere } = data;
+  return (
+    <ul className="mb-4 max-w-prose list-disc pl-5 wrap-anywhere">
+      {isLate && (
+        <li className="font-semibold text-advanced">
+          {`The newest backup is more than ${backupLateHours} hours old.`}
+        </li>
+      )}
+      <li>
+        {kept > 0
+          ? `The running site makes one a day and keeps the last ${kept}, in ${folder}.`
+          : 'The daily backup is off: BACKUPS_KEPT is 0.'}
+      </li>
+      {copies ? (
+        <li className={copies.problem ? 'font-semibold text-advanced' : undefined}>
+          {copies.problem
+            ? `The copies in ${copies.repository} fail: ${copies.problem}.`
+            : `Copies go to ${copies.repository}. ${
+                copies.lastAt
+                  ? `The last is of ${siteDate(copies.lastAt, 'dateTime')}.`
+                  : 'None is there yet.'
+              }`}
+          {copies.rehearsedAt && ` A restore was rehearsed ${siteDate(copies.rehearsedAt)}.`} To put
+          the newest back, stop the site and run <code>npm run restore -- latest</code>.
+        </li>
+      ) : (
+        <li>
+          No copies go to another machine: set <code>RESTIC_REPOSITORY</code> and{' '}
+          <code>RESTIC_PASSWORD</code> on the server, and the site makes them every four minutes.
+        </li>
+      )}
+      {!restoresHere && (
+        <li>
+          On PostgreSQL a restore needs every instance stopped. Stop them, run{' '}
+          <code>{`npm run restore -- ${folder}/`}</code> with the name of the backup, and start them
+          again.
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function BackupRow({ file, data }: { file: Backup; data: Backups }) {
+  const guard = useGuard();
+  const act = useMoveAction();
+  const { toast } = useToast();
+  const [asked, setAsked] = useState<'restore' | 'delete'>();
+  const made = siteDate(file.createdAt, 'dateTime');
+  const param = { name: file.name };
+  const isBusy = data.work !== null;
+
+  async function download() {
+    try {
+      await guard(confirmed);
+      location.assign(`${apiPaths.backups}/${file.name}/file`);
+    } catch (error) {
+      toast({ title: 'Not downloaded', description: errorReason(error), destructive: true });
+    }
+  }
+
+  const questions = {
+    restore: {
+      title: 'Restore this backup?',
+      text: `The site becomes what it was at ${made}. What is here now is kept in a backup of its own first. Who may sign in stays as it is.`,
+      action: 'Restore',
+      run: () => read(api.admin.backups[':name'].restore.$post({ param })),
+    },
+    delete: {
+      title: 'Delete this backup?',
+      text: 'The file goes from this server for good.',
+      action: 'Delete',
+      run: () => read(api.admin.backups[':name'].$delete({ param })),
+    },
+  };
+  const question = questions[asked ?? 'delete'];
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-b border-line py-3">
+      <p className="min-w-0 flex-1 basis-60">
+        {made}
+        <span className="block text-sm text-muted tabular-nums">
+          {`${kinds[file.kind]} · ${megabytes(file.bytes)}`}
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-label={`Download the backup of ${made}`}
+        onClick={() => void download()}
+        className={buttonStyles.compact}
+      >
+        <Download aria-hidden className="size-4" />
+        Download
+      </button>
+      {data.restoresHere && (
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-label={`Restore the backup of ${made}`}
+          onClick={() => setAsked('restore')}
+          className={buttonStyles.compact}
+        >
+          Restore
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={isBusy}
+        aria-label={`Delete the backup of ${made}`}
+        onClick={() => setAsked('delete')}
+        className={buttonStyles.compact}
+      >
+        Delete
+      </button>
+      <ConfirmDialog
+        open={asked !== undefined}
+        {...question}
+        onConfirm={() => void act(question.run)}
+        onClose={() => setAsked(undefined)}
+      />
+    </li>
+  );
+}
+
+function Upload({ isBlocked }: { isBlocked: boolean }) {
+  const id = useId();
+  const guard = useGuard();
+  const act = useMoveAction();
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState('');
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    setProblem('');
+    if (!file) return;
+    const limit = { maxBytes: maxBackupBytes, tooLarge: backupTooLarge };
+    try {
+      await guard(confirmed);
+      setShare(0);
+      await sendFile(`${apiPaths.backups}/upload`, file, limit, setShare);
+    } catch (error) {
+      setProblem(errorReason(error));
+    } finally {
+      setShare(undefined);
+      target.value = '';
+      await act(async () => {});
+    }
+  }
+
+  return (
+    <div className="mt-5 max-w-prose">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        Backup from elsewhere
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".gz,application/gzip"
+        disabled={isBlocked || share !== undefined}
+        onChange={choose}
+        aria-describedby={`${id}-note`}
+        className={inputStyles}
+      />
+      <p id={`${id}-note`} className="mt-1 text-sm text-muted">
+        A file that ends in .tar.gz. It is checked whole and joins the list above; nothing is
+        restored yet.
+      </p>
+      {share !== undefined && (
+        <p role="status" className="mt-2">
+          {share < 1 ? `Uploading: ${Math.floor(share * 100)} %` : 'Uploaded. Checking it…'}
+        </p>
+      )}
+      <p role="alert" className="mt-1 font-medium text-advanced empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
