@@ -48,6 +48,33 @@ export const securityStats = z
   })
   .meta({ id: 'SecurityStats' });
 
+export const auditPageQuery = z.object({
+  page: z.coerce.number().int().positive().max(100_000).optional(),
+});
+
+export const auditEntriesPerPage = 50;
+
+export const auditPage = z
+  .object({
+    total: z.number().int(),
+    entries: z
+      .array(
+        z.object({
+          id: z.number().int(),
+          timestamp,
+          action: z.string().meta({ example: 'content_updated' }),
+          resource: z.string().meta({ example: 'articles/12' }),
+          details: z.string().meta({ example: 'Night dives: title, content' }),
+          ipAddress: z.string(),
+          device: z.string().meta({ example: 'Firefox on Windows' }),
+        }),
+      )
+      .meta({ description: 'The latest first' }),
+  })
+  .meta({ id: 'AuditPage' });
+
+export type AuditPage = z.infer<typeof auditPage>;
+
 export type SecurityStats = z.infer<typeof securityStats>;
 
 export const sitemapUpdate = z

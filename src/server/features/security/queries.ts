@@ -1,6 +1,11 @@
-import type { SecurityStats } from '../../../contract/security.ts';
+import {
+  type AuditPage,
+  auditEntriesPerPage,
+  type SecurityStats,
+} from '../../../contract/security.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { deviceName } from '../../platform/sign-in/device.ts';
 
 const hours = 24;
 const recentLimit = 50;
@@ -31,6 +36,31 @@ export async function readSecurityStats(
     failedAttempts,
     blockedAttempts,
     recentActivity,
+  };
+}
+
+/** The audit log by pages, the latest entries first, with the device in words. */
+export async function readAuditPage(
+  { database }: Pick<Services, 'database'>,
+  page = 1,
+): Promise<AuditPage> {
+  const { total } = await database
+    .selectFrom('auditLogs')
+    .select((query) => query.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await database
+    .selectFrom('auditLogs')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(auditEntriesPerPage)
+    .offset((page - 1) * auditEntriesPerPage)
+    .execute();
+  return {
+    total: Number(total),
+    entries: rows.map(({ userAgent, ...row }) => ({
+      ...row,
+      device: userAgent && deviceName(userAgent),
+    })),
   };
 }
 

@@ -1,10 +1,10 @@
-import { securityStats } from '../../../contract/security.ts';
+import { auditPage, auditPageQuery, securityStats } from '../../../contract/security.ts';
 import { audit, auditDays } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { csv, csvHeaders } from '../../platform/http/openapi.ts';
-import { auditCsv, readSecurityStats } from './queries.ts';
+import { auditCsv, readAuditPage, readSecurityStats } from './queries.ts';
 
 const admin = adminRoute('Admin');
 
@@ -21,6 +21,12 @@ export function securityRoutes(services: Services) {
           ...csvHeaders('audit-log.csv'),
         });
       },
+    })
+    .endpoint('get', '/audit-log', {
+      summary: 'The audit log by pages, the latest entries first',
+      query: auditPageQuery,
+      answer: auditPage,
+      handle: ({ query }) => readAuditPage(services, query.page),
     })
     .endpoint('get', '/security-dashboard', {
       summary: 'Sign-ins of the last 24 hours',

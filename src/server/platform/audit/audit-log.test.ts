@@ -5,7 +5,7 @@ import {
   password,
   type TestApp,
 } from '../../../../tests/support/both-databases.ts';
-import type { SecurityStats } from '../../../contract/security.ts';
+import type { AuditPage, SecurityStats } from '../../../contract/security.ts';
 import { runHousekeeping } from '../housekeeping/housekeeping.ts';
 import { clientNetwork, shortenAddress } from '../http/client-address.ts';
 import { audit } from './audit-log.ts';
@@ -53,6 +53,38 @@ onBothDatabases('the audit log', (open) => {
     ]);
     expect(rows[3]).toMatchObject({ resource: 'articles/1', ipAddress: '127.0.0.1' });
     expect(csv).not.toContain('jo@example.com');
+  });
+
+  test('says of each save which fields changed and from which device, by pages', async () => {
+    const app = await open();
+    const { admin } = app;
+    const headers = {
+      'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    await admin('/api/articles', post({ title: 'Kelp' }));
+    const change = (body: object) => admin('/api/articles/1', { method: 'PATCH', body, headers });
+    await change({ title: 'Kelp forests', imageUrl: '/secret-name.jpg' });
+    await change({ title: 'Kelp forests' });
+    const read = async (page: number) =>
+      (await (await admin(`/api/admin/audit-log?page=${page}`)).json()) as AuditPage;
+    const first = await read(1);
+    expect(first.total).toBe(2);
+    expect(first.entries).toMatchObject([
+      {
+        action: 'content_updated',
+        resource: 'articles/1',
+        details: 'Kelp forests: title, image url',
+        device: 'Firefox on Windows',
+        ipAddress: '127.0.0.1',
+      },
+      { action: 'content_created', details: 'Kelp' },
+    ]);
+    for (let count = 0; count < 60; count++) await change({ title: `Kelp ${count}` });
+    expect((await read(1)).entries).toHaveLength(50);
+    const second = await read(2);
+    expect(second.total).toBe(62);
+    expect(second.entries).toHaveLength(12);
+    expect(second.entries.at(-1)).toMatchObject({ action: 'content_created' });
   });
 
   test('gives the security tab the counts of the last 24 hours and the newest events', async () => {

@@ -10,6 +10,7 @@ export type AuditAction =
   | 'admin_logout'
   | 'backup_restored'
   | 'content_created'
+  | 'content_updated'
   | 'content_published'
   | 'content_unpublished'
   | 'content_scheduled'

@@ -20,6 +20,36 @@ export async function recordAuditEvents(
   }
 }
 
+/** Fields that a save always changes, or that have an event of their own. */
+const unnamed = new Set([
+  ...['published', 'publishedAt', 'publishAt', 'featured'],
+  ...['createdAt', 'updatedAt', 'version'],
+]);
+
+const inWords = (field: string) => field.replace(/[A-Z]/g, ' $&').toLowerCase();
+
+/** Writes which fields of a record a save changed, without what is in them. */
+export async function recordChangedFields(
+  services: Parameters<typeof audit>[0],
+  resource: Resource,
+  before: object,
+  after: { id: number },
+  actor: Actor,
+) {
+  const earlier = new Map<string, unknown>(Object.entries(before));
+  const fields = Object.entries(after)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier.get(name)))
+    .map(([name]) => name)
+    .filter((name) => !unnamed.has(name));
+  if (fields.length === 0) return;
+  await audit(services, {
+    ...actor,
+    action: 'content_updated',
+    resource: `${resource}/${after.id}`,
+    details: `${recordTitle(resource, after)}: ${fields.map(inWords).join(', ')}`,
+  });
+}
+
 const flags = [
   ['published', 'content_published', 'content_unpublished'],
   ['featured', 'content_featured', 'content_unfeatured'],

@@ -17,7 +17,7 @@ import { now, type Services } from '../http/context.ts';
 import { isLinking } from '../shop-links/find-links.ts';
 import { registerShopLinks } from '../shop-links/register.ts';
 import { createRecordEvents } from '../webhooks/events.ts';
-import { auditActionsBetween, recordAuditEvents } from './audit-events.ts';
+import { auditActionsBetween, recordAuditEvents, recordChangedFields } from './audit-events.ts';
 import { lockRow } from './records.ts';
 import { keepFormerAddress, moveSiteLinks, releaseAddresses } from './redirects.ts';
 import { saveRevision } from './revisions.ts';
@@ -123,6 +123,8 @@ function createWriter<Name extends EditedResource>(
       const move = await keepFormerAddress(services, transaction, resource, before, row);
       await registerLinks([row]);
       if (move && (await moveSiteLinks(services, transaction, move))) touch('dive-sites');
+      const events = { database: transaction, clock: services.clock };
+      if (actor) await recordChangedFields(events, resource, before, changed, actor);
       await recordChange(row, [...(action ? [action] : []), ...auditActionsBetween(before, row)]);
       if (actor) await announce(before, row);
       return changed;

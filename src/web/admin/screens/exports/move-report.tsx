@@ -7,8 +7,8 @@ import {
   movedOutcomes,
 } from '../../../../contract/moving.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { PageButtons } from '../../ui/page-buttons.tsx';
 import { useMovedPosts } from './moves-query.ts';
 
 /** As `listMovedPosts` pages them. */
@@ -49,27 +49,7 @@ export function MoveReport({ move }: { move: Move }) {
           <Post key={post.id} post={post} />
         ))}
       </ul>
-      {last > 1 && (
-        <nav aria-label="Pages of the report" className="mt-3 flex flex-wrap items-center gap-3">
-          <button
-            type="button"
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-            className={`${buttonStyles.compact} disabled:opacity-60`}
-          >
-            Before
-          </button>
-          <span className="tabular-nums">{`${page} of ${last}`}</span>
-          <button
-            type="button"
-            disabled={page === last}
-            onClick={() => setPage(page + 1)}
-            className={`${buttonStyles.compact} disabled:opacity-60`}
-          >
-            Next
-          </button>
-        </nav>
-      )}
+      <PageButtons label="Pages of the report" page={page} last={last} onPage={setPage} />
     </section>
   );
 }
