@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -14,8 +14,11 @@ import { sitesQuery, useRefreshSites } from './sites.ts';
 
 const tab = 'photos';
 
+const siteLabel = ({ name, region }: { name: string; region: string }) => `${name}, ${region}`;
+
 export function PhotoPanel() {
   const guard = useGuard();
+  const listId = useId();
   const { toast } = useToast();
   const refreshSites = useRefreshSites();
   const navigate = useNavigate();
@@ -25,6 +28,8 @@ export function PhotoPanel() {
   const id = chosen ? String(chosen.id) : '';
   const [typed, setTyped] = useState<{ of: string; imageUrl: string }>();
   const imageUrl = typed?.of === id ? typed.imageUrl : (chosen?.imageUrl ?? '');
+  const [typedSite, setTypedSite] = useState<{ of: string; text: string }>();
+  const siteText = typedSite?.of === id ? typedSite.text : chosen ? siteLabel(chosen) : '';
   const [pending, setPending] = useState(false);
   const isMissing = sites.data && record !== undefined && !chosen;
   const choose = (next: string) =>
@@ -73,19 +78,27 @@ export function PhotoPanel() {
           }
         >
           {(control) => (
-            <select
-              {...control}
-              value={id}
-              onChange={(event) => choose(event.target.value)}
-              className={inputStyles}
-            >
-              <option value="">{sites.isPending ? 'Loading...' : 'Select a dive site'}</option>
-              {sites.data?.map((site) => (
-                <option key={site.id} value={site.id}>
-                  {`${site.name}, ${site.region}`}
-                </option>
-              ))}
-            </select>
+            <>
+              <input
+                {...control}
+                list={listId}
+                autoComplete="off"
+                placeholder={sites.isPending ? 'Loading...' : 'Select a dive site'}
+                value={siteText}
+                onChange={({ target }) => {
+                  setTypedSite({ of: id, text: target.value });
+                  const site = sites.data?.find((one) => siteLabel(one) === target.value);
+                  if (site) choose(String(site.id));
+                  else if (!target.value) choose('');
+                }}
+                className={inputStyles}
+              />
+              <datalist id={listId}>
+                {sites.data?.map((site) => (
+                  <option key={site.id}>{siteLabel(site)}</option>
+                ))}
+              </datalist>
+            </>
           )}
         </Field>
         <PictureField
