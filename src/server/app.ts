@@ -47,6 +47,8 @@ import { readToken } from './platform/auth/tokens.ts';
 import { openSharedDrawings } from './platform/drawing/shared-drawings.ts';
 import { binRoutes } from './platform/history/bin-routes.ts';
 import { oldPostRedirects } from './platform/history/old-posts.ts';
+import { createQueryRedirects, type QueryRedirects } from './platform/history/query-redirects.ts';
+import { createRedirectHits, type RedirectHits } from './platform/history/redirect-hits.ts';
 import { redirectRoutes } from './platform/history/redirect-routes.ts';
 import { workingCopyRoutes } from './platform/history/working-copy-routes.ts';
 import { apiDocsRoutes } from './platform/http/api-docs.ts';
@@ -118,6 +120,7 @@ function apiRoutes(
   pageReads: PageReads,
   links: LinkReports,
   clicks: Clicks,
+  redirecting: { hits: RedirectHits; queries: QueryRedirects },
   mover: Mover,
 ) {
   const readService = serviceReader(services, settings);
@@ -144,7 +147,7 @@ function apiRoutes(
     [apiPaths.mailings]: [mailingRoutes(services, links.checkOwn)],
     [apiPaths.mailEvents]: [mailEventRoutes(services, settings)],
     [apiPaths.bin]: [binRoutes(services)],
-    [apiPaths.redirects]: [redirectRoutes(services)],
+    [apiPaths.redirects]: [redirectRoutes(services, { ...redirecting, checkOwn: links.checkOwn })],
     [apiPaths.moves]: [moveRoutes(services, mover)],
     [apiPaths.archives]: [archiveRoutes(services, mover)],
     [apiPaths.backups]: [backupRoutes(services)],
@@ -211,6 +214,10 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
   const clicks = createClicks(services);
+  const redirecting = {
+    hits: createRedirectHits(services),
+    queries: createQueryRedirects(services),
+  };
   const links = createLinkReports(services, settings, async (path) => {
     const { status } = await app.request(path, {}, internalRequest);
     return status;
@@ -272,6 +279,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     pageReads,
     links,
     clicks,
+    redirecting,
     mover,
   );
   for (const [path, routers] of Object.entries(routes)) {
@@ -311,12 +319,13 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   if (page) {
     // Cached pages are compressed already; others, such as "not found", on the fly.
     app.use(compress({ contentTypeFilter: /^text\/html/ }));
+    app.use(redirecting.queries.middleware);
     app.use('/', oldPostRedirects(services));
     app.use(cache.middleware);
     app.route('/', siteSlugRedirects(services));
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  const workers = { indexNow, pageReads, clicks, linkChecker, mover };
+  const workers = { indexNow, pageReads, clicks, redirecting, linkChecker, mover };
   return { app, cache, heavyWork, readClient, media, settings, drawings, ...workers };
 }

@@ -120,7 +120,7 @@ export async function start(
 
   const site = createApp(services, pages);
   const { app, cache, media, settings, drawings, indexNow, pageReads, clicks } = site;
-  const { linkChecker, mover } = site;
+  const { linkChecker, mover, redirecting } = site;
   await settings.values();
   const watch = createWatch(services, createAnswerCounts(services.clock));
   const observation = await observe(services, { ...site, routes: app.routes, watch }, clientFolder);
@@ -130,7 +130,9 @@ export async function start(
     observation.watchAnswer(request, response);
     limitBodyTime(request);
     pageReads.watch(request, response);
-    if (cache.answer(request, response)) return;
+    redirecting.hits.watch(request, response);
+    const isLedOn = redirecting.queries.mayLead(request.url ?? '');
+    if (!isLedOn && cache.answer(request, response)) return;
     serveFile(request, response, () =>
       runInTurn(() => {
         // A client that has left meanwhile needs no answer.
@@ -163,6 +165,8 @@ export async function start(
     indexNow.start(),
     pageReads.start(),
     clicks.start(),
+    redirecting.hits.start(),
+    redirecting.queries.start(),
     linkChecker.start(),
     mover.start(),
     startWebhooks(services),

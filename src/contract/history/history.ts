@@ -56,6 +56,8 @@ export const redirect = z
       description:
         'moved, and set by the owner: answers 301; deleted: 410; draft: 404 until the record is published',
     }),
+    hits: z.number().int().meta({ description: 'How often it was followed' }),
+    lastUsedAt: timestamp.nullable(),
     target: z.string().nullable().meta({
       description: 'Where a moved address leads',
       example: '/blog/new-slug',

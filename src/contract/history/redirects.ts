@@ -16,27 +16,59 @@ export function decodedPath(path: string) {
   }
 }
 
+/** The parameters of an address in one order, so that the same ones are found in any. */
+export function sortedQuery(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  return parameters.toString();
+}
+
+const withoutSlash = (path: string) => path.replace(/(?<=[^/]|^\/)\/+$/, '');
+
+function formerAddress(text: string): string {
+  const [path = '', ...query] = text.replace(/^https?:\/\/[^/]+/i, '').split('?');
+  const sorted = sortedQuery(query.join('?'));
+  return decodedPath(withoutSlash(path)) + (sorted && `?${sorted}`);
+}
+
+export const mostStars = 5;
+
 const formerPath = z
   .string()
   .trim()
   .min(1, 'Give the address that is to lead on.')
   .max(500, 'This address is too long.')
-  .transform((text) =>
-    decodedPath(text.replace(/^https?:\/\/[^/]+/i, '').replace(/(?<=[^/]|^\/)\/+$/, '')),
+  .transform(formerAddress)
+  .refine(
+    (path) => /^\/(?!\/)[^\s#\p{Cc}]*$/u.test(path),
+    'Write a path that begins with / and has no #.',
   )
   .refine(
-    (path) => /^\/(?!\/)[^\s?#\p{Cc}]*$/u.test(path),
-    'Write a path that begins with / and has no ? or #.',
+    (path) => !path.includes('*') || /^\/[^*?]/.test(path),
+    'Begin a pattern with a folder, such as /2019/*.',
   )
+  .refine((path) => path.split('*').length <= mostStars + 1, `Use ${mostStars} stars at most.`)
   .refine((path) => !ownAddress.test(path), 'The site needs this address itself.')
   .meta({ example: '/2019/05/old-post' });
 
 export const redirectInput = z
   .object({
     path: formerPath,
-    target: webAddress.meta({ example: '/blog/new-post' }),
+    target: webAddress
+      .refine(
+        (target) => !/^https?:\/\/[^/]*[*$]/i.test(target),
+        'Write the other site without * or $; these may stand behind its first /.',
+      )
+      .meta({ example: '/blog/new-post' }),
   })
   .meta({ id: 'RedirectInput' });
+
+export const redirectSet = z
+  .object({
+    success: z.literal(true),
+    warnings: z.array(z.string()).meta({ description: 'Targets that show no page now' }),
+  })
+  .meta({ id: 'RedirectSet' });
 
 export type RedirectInput = z.infer<typeof redirectInput>;
 
@@ -52,7 +84,10 @@ export const redirectImport = z
   .meta({ id: 'RedirectImport' });
 
 export const importedRedirects = z
-  .object({ imported: z.number().int() })
+  .object({
+    imported: z.number().int(),
+    warnings: z.array(z.string()).meta({ description: 'Targets that show no page now' }),
+  })
   .meta({ id: 'ImportedRedirects' });
 
 export const missingAddress = z

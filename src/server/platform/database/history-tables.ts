@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Id, Timestamp } from './column-types.ts';
 
 export interface AuditLogsTable {
@@ -29,6 +30,8 @@ export interface RedirectsTable {
   /** The target that the owner set; such a redirect has no record. */
   target: string | null;
   createdAt: Timestamp;
+  hits: Generated<number>;
+  lastUsedAt: Generated<Timestamp | null>;
 }
 
 export interface MissingAddressesTable {

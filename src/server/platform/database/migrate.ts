@@ -53,6 +53,7 @@ import * as shopHealth from './migrations/0055-health-of-shop-links.ts';
 import * as visitCounts from './migrations/0056-visit-counts.ts';
 import * as reports from './migrations/0057-reports.ts';
 import * as returnedMail from './migrations/0058-returned-mail.ts';
+import * as redirectHits from './migrations/0059-redirect-hits.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -118,6 +119,7 @@ export const migrations: Migrations = {
   '0056-visit-counts': visitCounts,
   '0057-reports': reports,
   '0058-returned-mail': returnedMail,
+  '0059-redirect-hits': redirectHits,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import type { Redirect } from '../../../contract/history/history.ts';
@@ -20,9 +22,10 @@ const pages: Pages = {
 onBothDatabases('redirects of the owner', (open) => {
   async function openSite() {
     const app = await open();
-    const site = createApp(app.services, pages).app;
+    const { app: site, redirecting } = createApp(app.services, pages);
     return {
       ...app,
+      redirecting,
       visit: (path: string) => site.request(path),
       set: (path: string, target: string) =>
         app.admin(root, { method: 'PUT', body: { path, target } }),
@@ -122,16 +125,20 @@ onBothDatabases('redirects of the owner', (open) => {
     const answer = await importFile(`from,to\n${lines.join('\n')}`);
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
-      { error: '“/old/0” leads on more than 20 times: give its last address.' },
+      {
+        error: expect.stringContaining(
+          '“/old/0” leads on more than 20 times: give its last address.',
+        ),
+      },
     ]);
     expect(await (await admin(root)).json()).toEqual([]);
     const flat = await importFile(
       `from,to\n${lines.map((line) => line.replace(/,.*/, ',/map')).join('\n')}`,
     );
-    expect(await flat.json()).toEqual({ imported: 5000 });
+    expect(await flat.json()).toEqual({ imported: 5000, warnings: [] });
   });
 
-  test.each(['/admin/articles', '/api/articles', '/', 'old page', '/a?b=1', '/a\u0007b'])(
+  test.each(['/admin/articles', '/api/articles', '/', 'old page', '/*', '/a#b', '/a\u0007b'])(
     '%s is refused as a former address',
     async (path) => {
       const { set } = await openSite();
@@ -144,7 +151,7 @@ onBothDatabases('redirects of the owner', (open) => {
     const good = await importFile(
       'Source URL,Target URL,code\n/old-1/,/blog,301\n/old-2,/map,301\n',
     );
-    expect(await good.json()).toEqual({ imported: 2 });
+    expect(await good.json()).toEqual({ imported: 2, warnings: [] });
     expect((await visit('/old-2')).headers.get('Location')).toBe('/map');
 
     const bad = await importFile('from,to\n/x,/blog\n/y,javascript:alert(1)\nz,/blog\n');
@@ -158,6 +165,78 @@ onBothDatabases('redirects of the owner', (open) => {
     expect((await visit('/old-1')).headers.get('Location')).toBe('/trips');
     expect((await importFile('from,to\n/x,/y\n/y,/x\n')).status).toBe(400);
     expect(await (await admin(root)).json()).toHaveLength(2);
+  });
+
+  test('a pattern leads a whole folder on, with what its stars stood for', async () => {
+    const { visit, set } = await openSite();
+    await set('/2019/*', '/blog/$1');
+    await set('/tag/*/page/*', '/blog?tag=*&page=$2');
+    await set('/2019/special', '/map');
+    const leads = async (path: string) => (await visit(path)).headers.get('Location');
+    expect(await leads('/2019/night-dive/?utm=x')).toBe('/blog/night-dive');
+    expect(await leads('/2019/05/a%20b')).toBe('/blog/05/a%20b');
+    expect(await leads('/2019')).toBe('/blog/');
+    expect(await leads('/tag/kelp/page/2')).toBe('/blog?tag=kelp&page=2');
+    expect(await leads('/2019/special')).toBe('/map');
+    expect((await visit('/2020/night-dive')).status).toBe(404);
+    await set('/away/*', '/$1');
+    expect(await leads('/away//evil.example')).toBe('/evil.example');
+    expect((await set('/loop/*', '/loop/a/$1')).status).toBe(400);
+    expect((await set('/x/*', 'https://a.example$1')).status).toBe(400);
+  });
+
+  test('an address with a query leads on, whatever the order and what stands beside it', async () => {
+    const { visit, set, redirecting, admin } = await openSite();
+    await set('/old.php?lang=en&id=5', '/blog');
+    await set('/?cat=3', '/map');
+    await redirecting.queries.refresh();
+    const leads = async (path: string) => (await visit(path)).headers.get('Location');
+    expect(await leads('/old.php?id=5&lang=en')).toBe('/blog');
+    expect(await leads('/?cat=3&utm_source=x')).toBe('/map');
+    expect((await visit('/old.php?id=6&lang=en')).status).toBe(404);
+    expect((await visit('/?cat=4')).status).toBe(404);
+    expect(redirecting.queries.mayLead('/other?cat=3')).toBe(false);
+    const [listed] = (await (await admin(root)).json()) as Redirect[];
+    expect(listed?.path).toBe('/?cat=3');
+  });
+
+  test('uses are counted, and a target that is no page is named', async () => {
+    const { set, admin, redirecting } = await openSite();
+    const answer = await set('/2019/*', '/blog/no-such-post');
+    expect(await answer.json()).toEqual({
+      success: true,
+      warnings: ['/blog/no-such-post is no page of this site now.'],
+    });
+    expect((await (await set('/b', '/map')).json()).warnings).toEqual([]);
+    const follow = (url: string, statusCode = 301) => {
+      const response = Object.assign(new EventEmitter(), { statusCode });
+      const request = { method: 'GET', url } as IncomingMessage;
+      redirecting.hits.watch(request, response as unknown as ServerResponse);
+      response.emit('finish');
+    };
+    follow('/2019/a?utm=x');
+    follow('/2019/b');
+    follow('/about', 200);
+    follow('/elsewhere/');
+    await redirecting.hits.flush();
+    const listed = (await (await admin(root)).json()) as Redirect[];
+    expect(listed.map(({ path, hits, lastUsedAt }) => [path, hits, lastUsedAt])).toEqual([
+      ['/b', 0, null],
+      ['/2019/*', 2, '2026-11-21T00:00:00.000Z'],
+    ]);
+  });
+
+  test('a file is answered with everything that is wrong with it', async () => {
+    const { importFile } = await openSite();
+    const answer = await importFile('from,to\nz,/blog\n/about,/map\n/x,/y\n/y,/x\n');
+    const { error } = (await answer.json()) as { error: string };
+    expect(error.split('\n')).toEqual([
+      expect.stringMatching(/^Line 2: /),
+      expect.stringContaining('“/about”: there is a page'),
+      '“/x” would lead in a circle.',
+      '“/y” would lead in a circle.',
+      'Nothing was imported: correct the file and choose it again.',
+    ]);
   });
 
   test('scanners fill no list, and the list is bounded', async () => {

@@ -1,32 +1,37 @@
-import type { Transaction } from 'kysely';
 import {
   decodedPath,
   type RedirectInput,
   redirectInput,
 } from '../../../contract/history/redirects.ts';
+import {
+  fillTarget,
+  matchPattern,
+  sampleAddress,
+  wildcard,
+} from '../../../domain/publishing/address-patterns.ts';
 import { type Actor, audit } from '../audit/audit-log.ts';
 import { toBatches } from '../database/batches.ts';
-import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { readCsv } from '../http/csv.ts';
 import { fieldDetails, invalid } from '../http/errors.ts';
 import { listLivePaths } from './live-paths.ts';
 import { forgetMissingAddresses } from './missing-addresses.ts';
+import { mostHops } from './redirects.ts';
 
 type WriteServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
 const maxImported = 5000;
-const shownErrors = 10;
+const shownErrors = 100;
+/** Targets of one file that are looked up. */
+const mostChecked = 500;
 /** Rows of one statement. */
 const batch = 500;
 
 const fromNames = ['from', 'path', 'source', 'old', 'old url', 'source url'];
 const toNames = ['to', 'target', 'destination', 'new', 'new url', 'target url'];
 
-/** A visitor of a chain costs a query for each. */
-const mostHops = 20;
-
-const rejectTarget = (sentence: string) => invalid(sentence, { target: [sentence] });
+/** Patterns are tried one by one at each address that is no page. */
+const mostPatterns = 200;
 
 function ownPath(target: string, siteUrl: string): string | undefined {
   const url = URL.parse(target, siteUrl);
@@ -34,43 +39,81 @@ function ownPath(target: string, siteUrl: string): string | undefined {
   return decodedPath(url.pathname).replace(/(?<=[^/]|^\/)\/+$/, '');
 }
 
-/** Follows the owner's redirects from those that are set. @throws 400 where one leads in a circle, or on and on */
-async function rejectLoops(
-  transaction: Transaction<Tables>,
-  { config }: WriteServices,
+/** Finds which of the owner's redirects lead in a circle or on and on, from those that are set. */
+async function findLoops(
+  { config, database }: WriteServices,
   inputs: readonly RedirectInput[],
-) {
-  const rows = await transaction
+): Promise<string[]> {
+  const rows = await database
     .selectFrom('redirects')
     .select(['path', 'target'])
     .where('target', 'is not', null)
     .execute();
-  const targets = new Map(
-    rows.map(({ path, target }) => [path, ownPath(target ?? '', config.siteUrl)]),
-  );
-  for (const { path } of inputs) {
+  const targets = new Map(rows.map(({ path, target }) => [path, target ?? '']));
+  for (const { path, target } of inputs) targets.set(path, target);
+  const patterns = [...targets].filter(([path]) => path.includes(wildcard));
+  if (patterns.length > mostPatterns) {
+    return [`There are ${patterns.length} patterns with a star: ${mostPatterns} at most are kept.`];
+  }
+  function follow(address: string) {
+    const exact = targets.get(address);
+    if (exact !== undefined) return ownPath(exact, config.siteUrl);
+    for (const [path, target] of patterns) {
+      const captures = matchPattern(path, address);
+      if (captures) return ownPath(fillTarget(target, captures), config.siteUrl);
+    }
+    return undefined;
+  }
+  return inputs.flatMap(({ path }) => {
     const seen = new Set<string>();
-    for (let next: string | undefined = path; next !== undefined; next = targets.get(next)) {
-      if (seen.has(next)) throw rejectTarget(`“${path}” would lead in a circle.`);
+    for (
+      let next: string | undefined = sampleAddress(path);
+      next !== undefined;
+      next = follow(next)
+    ) {
+      if (seen.has(next)) return [`“${path}” would lead in a circle.`];
       if (seen.size > mostHops) {
-        throw rejectTarget(
-          `“${path}” leads on more than ${mostHops} times: give its last address.`,
-        );
+        return [`“${path}” leads on more than ${mostHops} times: give its last address.`];
       }
       seen.add(next);
     }
-  }
+    return [];
+  });
 }
 
-/** @throws 400 naming those that are pages: these show themselves, whatever redirects say */
-async function rejectLivePages(services: WriteServices, inputs: readonly RedirectInput[]) {
+/** Finds which addresses are pages: these show themselves, whatever redirects say. */
+async function findLivePages(services: WriteServices, inputs: readonly RedirectInput[]) {
   const live = await listLivePaths(services);
-  const shadowed = inputs.map(({ path }) => path).filter((path) => live.has(path));
-  if (shadowed.length === 0) return;
-  const [first] = shadowed;
-  const more = shadowed.length > 1 ? ` and ${shadowed.length - 1} more` : '';
-  const sentence = `“${first}”${more}: there is a page, which would show itself and lead nowhere. Delete or unpublish it first.`;
-  throw invalid(sentence, { path: [sentence] });
+  return inputs
+    .filter(({ path }) => live.has(path.replace(/[?].*/s, '')) && !path.startsWith('/?'))
+    .map(
+      ({ path }) =>
+        `“${path}”: there is a page, which would show itself and lead nowhere. Delete or unpublish it first.`,
+    );
+}
+
+/** Up to 100 sentences, each on a line of its own. */
+function inLines(sentences: readonly string[]): string {
+  const more = sentences.length - shownErrors;
+  return [...sentences.slice(0, shownErrors), ...(more > 0 ? [`And ${more} more.`] : [])].join(
+    '\n',
+  );
+}
+
+/** Names the targets on this site that show no page now. */
+export async function listDeadTargets(
+  { config }: Pick<Services, 'config'>,
+  inputs: readonly RedirectInput[],
+  checkOwn: (paths: Iterable<string>) => Promise<ReadonlyMap<string, 'missing' | 'gone'>>,
+): Promise<string[]> {
+  const own = new Set(
+    inputs
+      .filter(({ target }) => !/[*$]/.test(target))
+      .map(({ target }) => ownPath(target, config.siteUrl))
+      .filter((path) => path !== undefined),
+  );
+  const dead = await checkOwn([...own].slice(0, mostChecked));
+  return [...dead.keys()].map((path) => `${path} is no page of this site now.`);
 }
 
 /** Sets where former addresses lead, all of them or none. An address that led elsewhere is changed. @throws 400 */
@@ -80,7 +123,12 @@ export async function setRedirects(
   actor: Actor,
 ) {
   const { database, clock } = services;
-  await rejectLivePages(services, inputs);
+  const shadowing = await findLivePages(services, inputs);
+  const loops = await findLoops(services, inputs);
+  if (shadowing.length + loops.length > 0) {
+    const sentence = inLines([...shadowing, ...loops]);
+    throw invalid(sentence, { [shadowing.length > 0 ? 'path' : 'target']: [sentence] });
+  }
   await database.transaction().execute(async (transaction) => {
     const createdAt = now(services);
     const own = { resource: '', recordId: 0, createdAt };
@@ -97,7 +145,6 @@ export async function setRedirects(
         )
         .execute();
     }
-    await rejectLoops(transaction, services, inputs);
     const paths = inputs.map(({ path }) => path);
     await forgetMissingAddresses(transaction, paths);
     const [first] = inputs;
@@ -110,7 +157,10 @@ export async function setRedirects(
 }
 
 /** The redirects of a CSV file with the columns "from" and "to". @throws 400 naming the lines that are wrong */
-export async function readRedirects(csv: string): Promise<RedirectInput[]> {
+export async function readRedirects(
+  services: WriteServices,
+  csv: string,
+): Promise<RedirectInput[]> {
   const { columns, rows } = await readCsv(csv);
   const from = columns.find((name) => fromNames.includes(name));
   const to = columns.find((name) => toNames.includes(name));
@@ -131,9 +181,11 @@ export async function readRedirects(csv: string): Promise<RedirectInput[]> {
     return [];
   });
   if (errors.length === 0) return inputs;
-  const more = errors.length - shownErrors;
-  const listed = errors.slice(0, shownErrors).join(' ');
+  const others = [
+    ...(await findLivePages(services, inputs)),
+    ...(await findLoops(services, inputs)),
+  ];
   throw invalid(
-    `${listed}${more > 0 ? ` And ${more} more.` : ''} Nothing was imported: correct the file and choose it again.`,
+    `${inLines([...errors, ...others])}\nNothing was imported: correct the file and choose it again.`,
   );
 }

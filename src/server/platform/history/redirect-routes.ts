@@ -7,37 +7,56 @@ import {
   missingAddressQuery,
   redirectImport,
   redirectInput,
+  redirectSet,
 } from '../../../contract/history/redirects.ts';
 import { adminRoute } from '../auth/session.ts';
 import { Endpoints } from '../endpoints/endpoints.ts';
 import type { Services } from '../http/context.ts';
 import { forgetMissingAddresses, listMissingAddresses } from './missing-addresses.ts';
-import { readRedirects, setRedirects } from './own-redirects.ts';
+import { listDeadTargets, readRedirects, setRedirects } from './own-redirects.ts';
+import type { QueryRedirects } from './query-redirects.ts';
+import type { RedirectHits } from './redirect-hits.ts';
 import { deleteRedirect, listRedirects } from './redirects.ts';
 
 const admin = adminRoute('Redirects');
 
-export function redirectRoutes(services: Services) {
+type CheckOwn = Parameters<typeof listDeadTargets>[2];
+
+export function redirectRoutes(
+  services: Services,
+  { hits, queries, checkOwn }: { hits: RedirectHits; queries: QueryRedirects; checkOwn: CheckOwn },
+) {
   return new Endpoints(admin)
     .endpoint('get', '/', {
       summary:
         'Addresses that lead elsewhere: of pages that moved or were deleted, and the owner’s own',
       answer: z.array(redirect),
-      handle: () => listRedirects(services),
+      handle: async () => {
+        await hits.flush().catch(() => undefined);
+        return listRedirects(services);
+      },
     })
     .endpoint('put', '/', {
       summary: 'Sets where an address leads that is no page, or changes it',
       body: redirectInput,
-      handle: ({ body, actor }) => setRedirects(services, [body], actor),
+      answer: redirectSet,
+      handle: async ({ body, actor }) => {
+        await setRedirects(services, [body], actor);
+        await queries.refresh();
+        const warnings = await listDeadTargets(services, [body], checkOwn);
+        return { success: true as const, warnings };
+      },
     })
     .endpoint('post', '/import', {
       summary: 'Sets the redirects of a CSV file with the columns from and to, all or none',
       body: redirectImport,
       answer: importedRedirects,
       handle: async ({ body, actor }) => {
-        const inputs = await readRedirects(body.csv);
+        const inputs = await readRedirects(services, body.csv);
         await setRedirects(services, inputs, actor);
-        return { imported: inputs.length };
+        await queries.refresh();
+        const warnings = await listDeadTargets(services, inputs, checkOwn);
+        return { imported: inputs.length, warnings };
       },
     })
     .endpoint('get', '/missing', {
@@ -53,6 +72,9 @@ export function redirectRoutes(services: Services) {
     .endpoint('delete', '/{id}', {
       summary: 'Forgets a former address, which answers 404 from then on',
       params: idParams,
-      handle: ({ params, actor }) => deleteRedirect(services, params.id, actor),
+      handle: async ({ params, actor }) => {
+        await deleteRedirect(services, params.id, actor);
+        await queries.refresh();
+      },
     });
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Redirect } from '../../../contract/history/history.ts';
-import { decodedPath } from '../../../contract/history/redirects.ts';
+import { decodedPath, sortedQuery } from '../../../contract/history/redirects.ts';
 import { recordPaths } from '../../../contract/paths.ts';
 import {
   hasCapability,
@@ -8,6 +8,7 @@ import {
   type ResourceWith,
   resourcesWith,
 } from '../../../contract/resources.ts';
+import { fillTarget, matchPattern, wildcard } from '../../../domain/publishing/address-patterns.ts';
 import { type Actor, audit } from '../audit/audit-log.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Row, Tables } from '../database/tables.ts';
@@ -146,29 +147,81 @@ async function currentPaths(
 async function lastTarget(
   services: Pick<Services, 'database'>,
   target: string,
+  hops: number,
 ): Promise<string | null> {
-  if (!target.startsWith('/')) return target;
-  const next = await findRedirect(services, decodedPath(target.replace(/[?#].*/s, '')));
+  if (!target.startsWith('/') || hops > mostHops) return target;
+  const next = await findRedirect(services, decodedPath(target.replace(/#.*/s, '')), hops + 1);
   return next ? next.target : target;
 }
 
-/** The target of a former address: a path for 301, null for 410; undefined where it is none, or of a draft. */
-export async function findRedirect(
-  services: Pick<Services, 'database'>,
-  path: string,
-): Promise<{ resource: Resource | undefined; target: string | null } | undefined> {
-  const row = await services.database
+/** A visitor of a chain costs a query for each. */
+export const mostHops = 20;
+/** Parameters of an address that a redirect may be for. */
+const mostParameters = 10;
+
+/** The spellings under which a redirect of an address may stand, the closest first. */
+function spellings(address: string): string[] {
+  const [path = '', query = ''] = address.split('?', 2);
+  const bare = path.replace(/(?<=[^/]|^\/)\/+$/, '');
+  const paths = bare === path ? [path] : [bare, path];
+  if (!query) return paths;
+  const single = [...new URLSearchParams(query)]
+    .slice(0, mostParameters)
+    .map((parameter) => new URLSearchParams([parameter]).toString());
+  const queries = [sortedQuery(query), ...single];
+  return [...queries.flatMap((part) => paths.map((one) => `${one}?${part}`)), ...paths];
+}
+
+/** The redirect with stars that fits an address best: that with the most text of its own. */
+async function findPattern({ database }: Pick<Services, 'database'>, addresses: string[]) {
+  const rows = await database
     .selectFrom('redirects')
     .selectAll()
-    .where('path', 'in', [path, path.replace(/(?<=[^/]|^\/)\/+$/, '')])
-    .executeTakeFirst();
+    .where('path', 'like', `%${wildcard}%`)
+    .where('target', 'is not', null)
+    .execute();
+  rows.sort((one, other) => other.path.length - one.path.length);
+  for (const row of rows) {
+    for (const address of addresses) {
+      const captures = matchPattern(row.path, address);
+      if (captures) return { ...row, target: fillTarget(row.target ?? '', captures) };
+    }
+  }
+  return undefined;
+}
+
+/** The row that an address leads on by. */
+async function findRow(services: Pick<Services, 'database'>, address: string) {
+  const addresses = spellings(address);
+  const rows = await services.database
+    .selectFrom('redirects')
+    .selectAll()
+    .where('path', 'in', addresses)
+    .execute();
+  const rank = ({ path }: { path: string }) => addresses.indexOf(path);
+  const [closest] = rows.sort((one, other) => rank(one) - rank(other));
+  // A folder that a pattern is for leads on too: /2019 by /2019/*.
+  return closest ?? (await findPattern(services, [...addresses, `${addresses.at(-1)}/`]));
+}
+
+/** The target of a former address, which may have a query: a path for 301, null for 410; undefined where it is none, or of a draft. */
+export async function findRedirect(
+  services: Pick<Services, 'database'>,
+  address: string,
+  hops = 0,
+): Promise<{ id: number; resource: Resource | undefined; target: string | null } | undefined> {
+  const row = await findRow(services, address);
   if (!row) return undefined;
+  const { id } = row;
   if (row.target !== null)
-    return { resource: undefined, target: await lastTarget(services, row.target) };
+    return { id, resource: undefined, target: await lastTarget(services, row.target, hops) };
   const resource = row.resource as Resource;
   const current = (await currentPaths(services, [row])).get(`${resource}/${row.recordId}`);
-  if (!current) return { resource, target: null };
-  return current.isPublic && current.path !== path ? { resource, target: current.path } : undefined;
+  if (!current) return { id, resource, target: null };
+  const [path] = address.split('?');
+  return current.isPublic && current.path !== path
+    ? { id, resource, target: current.path }
+    : undefined;
 }
 
 const redirectState = (current: CurrentPath | undefined): Redirect['state'] => {

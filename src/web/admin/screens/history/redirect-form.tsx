@@ -36,8 +36,9 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     try {
-      await guard(() => read(api.admin.redirects.$put({ json })));
-      toast({ title: 'Redirect Set', description: `${json.path} leads to ${json.target}.` });
+      const { warnings } = await guard(() => read(api.admin.redirects.$put({ json })));
+      const leads = `${json.path} leads to ${json.target}.`;
+      toast({ title: 'Redirect Set', description: [leads, ...warnings].join(' ') });
       setValues({ path: '', target: '' });
       await refresh();
     } catch (error) {
@@ -51,10 +52,11 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
     if (file.size > redirectFileBytes) return setFileError(redirectFileTooLarge);
     try {
       const csv = await file.text();
-      const { imported } = await guard(() =>
+      const { imported, warnings } = await guard(() =>
         read(api.admin.redirects.import.$post({ json: { csv } })),
       );
       toast({ title: 'Redirects Imported', description: `${imported} addresses lead on now.` });
+      if (warnings.length > 0) setFileError(`Imported, but look at these:\n${warnings.join('\n')}`);
       await refresh();
     } catch (error) {
       setFileError(errorReason(error));
@@ -74,12 +76,16 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-line pt-4"
     >
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField {...field('path')} label="Old address" hint="Such as /2019/05/night-dive" />
+        <TextField
+          {...field('path')}
+          label="Old address"
+          hint="Such as /2019/05/night-dive, /2019/* or /?p=123"
+        />
         <TextField
           {...field('target')}
           type="url"
           label="Leads to"
-          hint="A page of this site, or https://…"
+          hint="A page of this site, or https://…; $1 is what the first * stood for"
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -105,7 +111,7 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
       <p
         id={`${importId}-error`}
         role="alert"
-        className="font-medium text-advanced wrap-anywhere empty:hidden"
+        className="max-h-64 overflow-y-auto font-medium whitespace-pre-line text-advanced wrap-anywhere empty:hidden"
       >
         {fileError}
       </p>

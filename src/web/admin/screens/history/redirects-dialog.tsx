@@ -92,6 +92,11 @@ function destinationText({ state, target }: Redirect): string {
   return target ? `Leads to ${target} (301)` : 'Missing until the draft is published (404)';
 }
 
+function usedText({ hits, lastUsedAt }: Redirect): string {
+  if (!lastUsedAt) return 'not used yet';
+  return `used ${hits === 1 ? 'once' : `${hits} times`}, last ${siteDate(lastUsedAt)}`;
+}
+
 function RedirectRow(props: {
   redirect: Redirect;
   pending: boolean;
@@ -104,7 +109,7 @@ function RedirectRow(props: {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold break-all">{redirect.path}</p>
         <p className="text-sm break-words text-muted">
-          {`${destinationText(redirect)} · since ${siteDate(redirect.createdAt)}`}
+          {`${destinationText(redirect)} · since ${siteDate(redirect.createdAt)} · ${usedText(redirect)}`}
         </p>
       </div>
       <button

@@ -1,0 +1,34 @@
+/** The sign for any text in an address that leads on. */
+export const wildcard = '*';
+
+/** @returns the texts that a pattern's stars cover, the earliest fit; undefined where it does not fit. In linear time */
+export function matchPattern(pattern: string, text: string): string[] | undefined {
+  const [start = '', ...parts] = pattern.split(wildcard);
+  const end = parts.pop();
+  if (end === undefined) return pattern === text ? [] : undefined;
+  const last = text.length - end.length;
+  if (last < start.length || !text.startsWith(start) || !text.endsWith(end)) return undefined;
+  const captures: string[] = [];
+  let at = start.length;
+  for (const part of parts) {
+    const found = text.indexOf(part, at);
+    if (found < 0 || found + part.length > last) return undefined;
+    captures.push(text.slice(at, found));
+    at = found + part.length;
+  }
+  return [...captures, text.slice(at, last)];
+}
+
+/** Puts captured texts into a target: `$1` is the first, and each star of the target the next. */
+export function fillTarget(target: string, captures: readonly string[]): string {
+  let next = 0;
+  const capture = (index: number) => encodeURI((captures[index] ?? '').toWellFormed());
+  return target
+    .replace(/[$]([1-9])|[*]/g, (_, number?: string) =>
+      number ? capture(Number(number) - 1) : capture(next++),
+    )
+    .replace(/^\/{2,}/, '/');
+}
+
+/** A pattern with a letter in place of each star, as an address that it fits. */
+export const sampleAddress = (pattern: string) => pattern.replaceAll(wildcard, 'x');

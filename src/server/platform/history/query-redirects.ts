@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono';
+import { decodedPath } from '../../../contract/history/redirects.ts';
+import { sharedCaching } from '../http/cache-tags.ts';
+import type { AppEnv, Services } from '../http/context.ts';
+import { repeat } from '../jobs/repeat.ts';
+import { findRedirect } from './redirects.ts';
+
+/** After so long an instance knows what was set on another. */
+const refreshMs = 30_000;
+
+const pathPart = (address: string) => decodedPath(address.replace(/[?#].*/s, ''));
+
+/**
+ * Leads addresses with a query on, such as /old.php?id=5, ahead of the page cache, which knows pages by the parameters
+ * that they read alone. The paths of such redirects are in memory, so that other requests cost nothing.
+ */
+export function createQueryRedirects(services: Pick<Services, 'database' | 'logger'>) {
+  let paths: ReadonlySet<string> = new Set();
+
+  async function refresh() {
+    const rows = await services.database
+      .selectFrom('redirects')
+      .select('path')
+      .where('path', 'like', '%?%')
+      .execute();
+    paths = new Set(rows.map(({ path }) => pathPart(path)));
+  }
+
+  /** Whether an address may have a redirect by its query. */
+  const mayLead = (url: string) =>
+    url.includes('?') && paths.has(pathPart(url).replace(/(?<=[^/]|^\/)\/+$/, ''));
+
+  const middleware: MiddlewareHandler<AppEnv> = async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (!mayLead(pathname + search)) return next();
+    const found = await findRedirect(services, decodedPath(pathname) + search);
+    if (!found?.target) return next();
+    context.header('Cache-Control', sharedCaching);
+    return context.redirect(found.target, 301);
+  };
+
+  return {
+    mayLead,
+    middleware,
+    refresh,
+    start: () =>
+      repeat(
+        refresh,
+        (error) => services.logger.warn({ err: error }, 'the redirects of queries were not read'),
+        { intervalMs: refreshMs },
+      ),
+  };
+}
+
+export type QueryRedirects = ReturnType<typeof createQueryRedirects>;
