@@ -30,6 +30,16 @@ const problemText = ({ problem, status }: BrokenLink) =>
       : `${problemLabels[problem]} (${status})`
     : problemLabels[problem];
 
+/** So many sites at once are hardly all gone. */
+const manySites = 5;
+
+/** Links to sites whose names were not found, where these are so many that the lookup itself may fail. */
+function unnamedSites(links: BrokenLink[]): BrokenLink[] {
+  const unnamed = links.filter(({ problem, status }) => problem === 'dead' && status === null);
+  const hosts = new Set(unnamed.map(({ url }) => URL.parse(url)?.host));
+  return hosts.size >= manySites ? unnamed : [];
+}
+
 /** The admin page that edits a broken link. */
 function editAddress({ resource, id }: BrokenLink) {
   return resource === 'dive-sites' ? `${paths.adminDiveSites}/${id}` : paths.adminTab(resource, id);
@@ -58,17 +68,30 @@ export function BrokenLinks() {
 
   const all = links.data ?? [];
   const watched = all.filter(({ ignored }) => !ignored);
-  const broken = watched.filter(({ problem }) => problem !== 'refused');
+  const wrong = watched.filter(({ problem }) => problem !== 'refused');
+  const unnamed = unnamedSites(wrong);
+  const broken = wrong.filter((link) => !unnamed.includes(link));
   return (
     <Group title="Broken links" count={broken.length} className="sm:col-span-2 xl:col-span-4">
       {links.isPending && <p className="text-muted">Looking at the links…</p>}
       {links.isError && <p role="alert">The links could not be read.</p>}
-      {links.data && broken.length === 0 && (
+      {links.data && wrong.length === 0 && (
         <p className="text-muted">
           Every link of your public pages that was checked leads somewhere.
         </p>
       )}
+      {unnamed.length > 0 && (
+        <p role="alert" className="mb-2 bg-sand p-4">
+          {`${unnamed.length} links lead to sites whose names were not found. So many are hardly gone at once: the lookup of names on this server may fail. Look at its network and DNS; the links are asked again within a week.`}
+        </p>
+      )}
       <LinkRows links={broken} word="Ignore" onAction={(link) => ignore(link, true)} />
+      <Folded
+        title="No such site"
+        links={unnamed}
+        word="Ignore"
+        onAction={(link) => ignore(link, true)}
+      />
       <Folded
         title="Couldn’t be checked"
         links={watched.filter(({ problem }) => problem === 'refused')}
