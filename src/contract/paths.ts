@@ -31,6 +31,8 @@ export const paths = {
   dataCsv: '/data/sites.csv',
   dataSchema: '/data/sites.schema.json',
   map: '/map',
+  /** A page of the owner's own. */
+  page: (slug: string) => `/${slug}`,
   saved: '/saved',
   trips: '/trips',
   search: '/search',
@@ -69,6 +71,7 @@ export const paths = {
 /** By slug or, where the resource has none, by id. */
 export const recordPaths = {
   articles: paths.article,
+  pages: paths.page,
   reviews: paths.review,
   'dive-sites': paths.diveSite,
   species: paths.oneSpecies,
@@ -83,6 +86,7 @@ export const apiPaths = {
   reviews: '/api/reviews',
   products: '/api/products',
   locations: '/api/locations',
+  pages: '/api/pages',
   issues: '/api/issues',
   search: '/api/search',
   diveSites: '/api/dive-sites',

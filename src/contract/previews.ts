@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { article } from './articles.ts';
 import { idParam, timestamp } from './common.ts';
+import { page } from './pages.ts';
 import { type ResourceWith, resourcesWith } from './resources.ts';
 import { review } from './reviews.ts';
 
@@ -44,10 +45,11 @@ export const previewQuery = z.object({
 const shapes = {
   articles: z.object({ resource: z.literal('articles'), expiresAt: timestamp, article }),
   reviews: z.object({ resource: z.literal('reviews'), expiresAt: timestamp, review }),
+  pages: z.object({ resource: z.literal('pages'), expiresAt: timestamp, page }),
 } satisfies { [Name in PreviewedResource]: z.ZodObject<{ resource: z.ZodLiteral<Name> }> };
 
 export const previewed = z
-  .discriminatedUnion('resource', [shapes.articles, shapes.reviews])
+  .discriminatedUnion('resource', [shapes.articles, shapes.reviews, shapes.pages])
   .meta({ id: 'Previewed' });
 
 export type Previewed = z.infer<typeof previewed>;

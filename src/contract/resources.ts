@@ -83,6 +83,14 @@ export const resources = {
     admin: { label: 'Featured place', shortLabel: 'Place' },
     ...recordOptions,
   },
+  pages: {
+    label: 'Page',
+    phrase: 'a page',
+    plural: 'Pages',
+    admin: { label: 'Page', shortLabel: 'Page' },
+    ...postOptions,
+    seed: false,
+  },
   issues: {
     label: 'Issue',
     phrase: 'an issue',

@@ -102,6 +102,7 @@ import { issueRoutes } from './resources/issues/routes.ts';
 import { locationRoutes } from './resources/locations/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { unsubscribeRoutes } from './resources/newsletter/unsubscribe.ts';
+import { pageRoutes } from './resources/pages/routes.ts';
 import { productRoutes } from './resources/products/routes.ts';
 import { reportRoutes, siteReportRoutes } from './resources/reports/routes.ts';
 import { reviewRoutes } from './resources/reviews/routes.ts';
@@ -161,6 +162,7 @@ function apiRoutes(
     [apiPaths.reviews]: [reviewRoutes(services)],
     [apiPaths.products]: [productRoutes(services)],
     [apiPaths.locations]: [locationRoutes(services)],
+    [apiPaths.pages]: [pageRoutes(services)],
     [apiPaths.issues]: [issueRoutes(services)],
     [apiPaths.diveSites]: [
       diveSiteRoutes(listServices),

@@ -20,6 +20,7 @@ const tabs = [
   'Catalogue',
   'Shop Links',
   'Issues',
+  'Pages',
 ];
 
 for (const width of [390, 1440]) {

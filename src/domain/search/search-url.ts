@@ -4,6 +4,7 @@ export const searchKinds = [
   'Review',
   'Product',
   'Article',
+  'Page',
   'Species',
   'Region',
   'Gear',

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import type { PreviewedResource } from '../../contract/previews.ts';
+import type { Previewed, PreviewedResource } from '../../contract/previews.ts';
 import { siteTime } from '../../domain/dates/dates.ts';
 import { reviewCriteria } from '../../domain/gear/criteria.ts';
 import { ApiError } from '../app/api-error.ts';
-import { site } from '../app/site.ts';
+import { isOn, site } from '../app/site.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
+import { OwnPage } from '../features/pages/own-page.tsx';
 import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { MessagePage } from '../ui/page-hero.tsx';
@@ -38,7 +39,7 @@ export const Route = createFileRoute('/preview/$resource/$id')({
       ]);
       const shown = await read(api.previews[':resource'][':id'].$get({ param, query: deps }));
       const linked =
-        shown.resource === 'articles'
+        shown.resource === 'articles' && isOn('dive-sites')
           ? await readLinkedSite(paths.article(shown.article.slug))
           : null;
       return { shown, linked, error: undefined };
@@ -57,6 +58,11 @@ export const Route = createFileRoute('/preview/$resource/$id')({
   component: Preview,
 });
 
+function shownRecord(shown: Previewed) {
+  if (shown.resource === 'pages') return shown.page;
+  return shown.resource === 'articles' ? shown.article : shown.review;
+}
+
 function Preview() {
   const { shown, linked, error } = Route.useLoaderData();
   if (!shown) {
@@ -67,15 +73,17 @@ function Preview() {
       />
     );
   }
-  const { published } = shown.resource === 'articles' ? shown.article : shown.review;
+  const { published } = shownRecord(shown);
   return (
     <>
       <p role="note" className="no-print bg-intermediate px-5 py-2 text-center text-sm text-abyss">
         {`Preview${published ? '' : ', not public yet'}. This link works until ${siteTime(shown.expiresAt, site.timeZone)}.`}
       </p>
-      {shown.resource === 'articles' ? (
+      {shown.resource === 'pages' && <OwnPage page={shown.page} />}
+      {shown.resource === 'articles' && (
         <ArticlePage article={shown.article}>{linked && <LinkedSite site={linked} />}</ArticlePage>
-      ) : (
+      )}
+      {shown.resource === 'reviews' && (
         <ReviewPage
           review={shown.review}
           criteria={shown.review.scores && <CriteriaTable {...reviewCriteria(shown.review)} />}

@@ -66,6 +66,7 @@ export async function listLiveLinks(services: Clocked): Promise<LivePreviewLink[
   const titles = {
     articles: await readTitles(services, 'articles'),
     reviews: await readTitles(services, 'reviews'),
+    pages: await readTitles(services, 'pages'),
   };
   const rows = await services.database
     .selectFrom('previewLinks')

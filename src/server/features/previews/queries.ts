@@ -6,6 +6,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { forbidden, gone } from '../../platform/http/errors.ts';
 import { readerHtml } from '../../platform/publishing/reader-html.ts';
 import { findArticle } from '../../resources/articles/queries.ts';
+import { findPage } from '../../resources/pages/queries.ts';
 import { findReview } from '../../resources/reviews/queries.ts';
 import { findLinkIds, keepLink } from './links.ts';
 
@@ -32,6 +33,11 @@ const readers = {
     resource: 'reviews',
     expiresAt,
     review: await asRead(services, 'reviews', await findReview(services, id)),
+  }),
+  pages: async (services: Reader, id: number, expiresAt: string) => ({
+    resource: 'pages',
+    expiresAt,
+    page: await asRead(services, 'pages', await findPage(services, id)),
   }),
 } satisfies Record<
   PreviewedResource,

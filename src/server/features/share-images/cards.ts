@@ -12,6 +12,7 @@ import { regionText } from '../../platform/seed/region-texts.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findArticleBySlug } from '../../resources/articles/queries.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
+import { findPageBySlug } from '../../resources/pages/queries.ts';
 import { findReviewBySlug } from '../../resources/reviews/queries.ts';
 import { findSpecies } from '../../resources/species/queries.ts';
 import { readSectionFacts } from '../sections/read.ts';
@@ -42,6 +43,12 @@ async function articleCard(services: DatabaseReader, slug: string): Promise<Shar
   const { title, category } = post;
   const picture = postPicture(post, '/art/scenes/blog-hero.jpg');
   return { layout: 'wide', picture, kicker: category, title };
+}
+
+async function pageOfOwnCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
+  const { post } = await findPageBySlug(services, slug);
+  const picture = ownPicture(post.shareImageUrl, '/art/scenes/about-hero.jpg');
+  return { layout: 'wide', picture, kicker: site.name, title: post.title };
 }
 
 async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
@@ -95,6 +102,7 @@ export const recordCards: Record<
 > = {
   articles: articleCard,
   reviews: reviewCard,
+  pages: pageOfOwnCard,
   'dive-sites': diveSiteCard,
   species: speciesCard,
 };

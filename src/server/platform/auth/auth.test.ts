@@ -24,6 +24,8 @@ const callsForEverybody = [
   'POST /api/admin/logout',
   'GET /api/articles',
   'GET /api/articles/slug/{slug}',
+  'GET /api/pages',
+  'GET /api/pages/slug/{slug}',
   'POST /api/contact',
   'POST /api/newsletter/subscribe',
   'POST /api/page-reads',

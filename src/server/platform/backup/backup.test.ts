@@ -237,6 +237,14 @@ async function fullSite(engine: Engine) {
     .values({ day: '2026-11-22', kind: 'page', page: 'articles:1', detail: '', times: 1 })
     .execute();
   await database
+    .insertInto('pages')
+    .values({
+      ...{ title: 'Our boat', slug: 'our-boat', content: '<p>It floats.</p>', published: 1 },
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await database
     .insertInto('issues')
     .values({
       ...{ title: 'August', preview: '', fromName: '', content: '' },

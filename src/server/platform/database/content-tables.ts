@@ -4,6 +4,7 @@ import type { FieldColumns as DiveSiteColumns } from '../../../contract/dive-sit
 import type { FieldColumns } from '../../../contract/fields/field.ts';
 import type { issueFields } from '../../../contract/issues.ts';
 import type { locationFields } from '../../../contract/locations.ts';
+import type { pageFields } from '../../../contract/pages.ts';
 import type { productFields } from '../../../contract/products.ts';
 import type { reviewFields } from '../../../contract/reviews.ts';
 import type { Flag, Id, Timestamp, Unchanging, Version } from './column-types.ts';
@@ -23,6 +24,11 @@ interface PostState {
 export interface ArticlesTable
   extends PostState,
     Omit<FieldColumns<typeof articleFields>, 'noindex'> {}
+
+export interface PagesTable extends PostState, Omit<FieldColumns<typeof pageFields>, 'noindex'> {
+  /** Never set: a page of one's own is the original. */
+  canonicalUrl: string | null;
+}
 
 export interface ReviewsTable
   extends PostState,

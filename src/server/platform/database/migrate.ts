@@ -54,6 +54,7 @@ import * as visitCounts from './migrations/0056-visit-counts.ts';
 import * as reports from './migrations/0057-reports.ts';
 import * as returnedMail from './migrations/0058-returned-mail.ts';
 import * as redirectHits from './migrations/0059-redirect-hits.ts';
+import * as pages from './migrations/0060-pages.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -120,6 +121,7 @@ export const migrations: Migrations = {
   '0057-reports': reports,
   '0058-returned-mail': returnedMail,
   '0059-redirect-hits': redirectHits,
+  '0060-pages': pages,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -27,6 +27,7 @@ export const resourceTables = {
   reviews: 'reviews',
   products: 'products',
   locations: 'locations',
+  pages: 'pages',
   issues: 'issues',
   'dive-sites': 'diveSites',
   species: 'species',

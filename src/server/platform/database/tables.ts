@@ -20,6 +20,7 @@ import type {
   DiveSitesTable,
   IssuesTable,
   LocationsTable,
+  PagesTable,
   ProductsTable,
   ReviewsTable,
   SettingsTable,
@@ -223,6 +224,7 @@ export interface Tables {
   reviews: ReviewsTable;
   products: ProductsTable;
   locations: LocationsTable;
+  pages: PagesTable;
   issues: IssuesTable;
   diveSites: DiveSitesTable;
   species: SpeciesTable;
@@ -282,6 +284,7 @@ export const tableNames: Record<keyof Tables, string> = {
   reviews: 'reviews',
   products: 'products',
   locations: 'locations',
+  pages: 'pages',
   issues: 'issues',
   diveSites: 'dive_sites',
   species: 'species',

@@ -19,6 +19,7 @@ const tagDescriptions = {
   Contact: 'The contact form.',
   'Dive sites': 'Dive sites, with filters, search, exports and revisions.',
   Locations: 'Featured places.',
+  Pages: 'Pages of the owner’s own, at addresses such as /our-boat.',
   Issues: 'Issues of the newsletter, as they are written.',
   Media: 'The library of pictures: uploads, descriptions, and where each is used.',
   Newsletter: 'Subscribing, subscribers, their import and their export.',

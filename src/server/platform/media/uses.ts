@@ -13,6 +13,7 @@ const pictureColumns: {
   reviews: ['imageUrl', 'content', 'shareImageUrl'],
   products: ['imageUrl', 'description'],
   locations: ['imageUrl'],
+  pages: ['content', 'shareImageUrl'],
   issues: ['content'],
   'dive-sites': ['imageUrl', 'videoThumbnail'],
   species: [],

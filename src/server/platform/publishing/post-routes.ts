@@ -13,7 +13,7 @@ import type { ListOptions, Shown } from './post-queries.ts';
 /** Endpoints that list posts and find one by its slug. */
 export function postEndpoints<Post extends z.ZodType, Listed extends z.ZodType>(
   services: Services,
-  resource: 'articles' | 'reviews',
+  resource: 'articles' | 'reviews' | 'pages',
   shapes: { record: Post; listed: Listed },
   list: (services: Services, options: ListOptions) => Promise<ListPage<z.output<Listed>>>,
   findBySlug: (services: Services, slug: string) => Promise<Shown<z.output<Post> & object>>,

@@ -21,6 +21,7 @@ export interface RecordPage {
 const pageColumns: { [Name in PageResource]?: { summary?: string; image?: string } } = {
   articles: { summary: 'excerpt', image: 'imageUrl' },
   reviews: { summary: 'excerpt', image: 'imageUrl' },
+  pages: { summary: 'seoDescription', image: 'shareImageUrl' },
   'dive-sites': { summary: 'region', image: 'imageUrl' },
 };
 

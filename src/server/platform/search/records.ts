@@ -6,7 +6,7 @@ import type { SiteAccess, SiteType } from '../../../domain/dive-sites/terms.ts';
 import type { FoldedRecord } from '../../../domain/search/search.ts';
 import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site-search.ts';
 import { sitePicture } from '../../../domain/section/site-picture.ts';
-import { plainText } from '../../../domain/text/text.ts';
+import { plainText, truncate } from '../../../domain/text/text.ts';
 import type { Database } from '../database/open.ts';
 import { createRecordCache } from './record-cache.ts';
 
@@ -41,6 +41,25 @@ const readArticles: Read = async (database, ids) => {
     kind: 'Article',
     url: paths.article(slug),
     image: imageUrl,
+  }));
+};
+
+const readPages: Read = async (database, ids) => {
+  const rows = await database
+    .selectFrom('pages')
+    .select(['id', 'version', 'title', 'slug', 'content'])
+    .select(publicationDate)
+    .where('id', 'in', ids)
+    .where('published', '=', 1)
+    .execute();
+  return rows.map(({ slug, content, ...row }) => ({
+    ...row,
+    kind: 'Page',
+    url: paths.page(slug),
+    category: '',
+    excerpt: truncate(plainText(content), 300),
+    text: plainText(content),
+    image: '',
   }));
 };
 
@@ -106,6 +125,7 @@ const reads: Record<SearchedResource, Read> = {
   reviews: readReviews,
   products: readProducts,
   articles: readArticles,
+  pages: readPages,
 };
 
 /** A public record of the site. @property id absent of what no search cache holds */
@@ -143,6 +163,7 @@ export const searchCaches = {
   reviews: createCache('reviews'),
   products: createCache('products'),
   articles: createCache('articles'),
+  pages: createCache('pages'),
 } satisfies Record<SearchedResource, ReturnType<typeof createCache>>;
 
 /** In the order in which results of equal rank appear. */

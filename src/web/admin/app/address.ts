@@ -21,13 +21,14 @@ export const tabNames = {
   catalogue: 'Catalogue',
   'shop-links': 'Shop Links',
   issues: 'Issues',
+  pages: 'Pages',
 } as const;
 
 export type TabKey = keyof typeof tabNames;
 
 /** The groups of the menu, which holds each tab once. */
 export const tabGroups = {
-  Write: ['articles', 'media'],
+  Write: ['articles', 'pages', 'media'],
   Sites: ['photos', 'locations', 'catalogue'],
   Gear: ['reviews', 'products', 'shop-links'],
   Audience: ['statistics', 'issues', 'newsletter', 'messages', 'outbox'],
@@ -49,6 +50,7 @@ const addressesWithForms: readonly string[] = [
   'locations',
   'settings',
   'issues',
+  'pages',
   'dive-sites',
 ];
 

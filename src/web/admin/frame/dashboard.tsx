@@ -14,6 +14,7 @@ import { OutboxPanel } from '../screens/mail/outbox-panel.tsx';
 import { MediaPanel } from '../screens/media/media-panel.tsx';
 import { NewsletterPanel } from '../screens/newsletter/newsletter-panel.tsx';
 import { StartScreen } from '../screens/overview/start-screen.tsx';
+import { PagesPanel } from '../screens/pages/page-editor.tsx';
 import { ProductEditor } from '../screens/products/product-editor.tsx';
 import { ReviewEditor } from '../screens/reviews/review-editor.tsx';
 import { SecurityPanel } from '../screens/security/security-panel.tsx';
@@ -45,6 +46,7 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   catalogue: CataloguePanel,
   'shop-links': ShopLinksPanel,
   issues: IssuesPanel,
+  pages: PagesPanel,
   statistics: StatisticsPanel,
 };
 

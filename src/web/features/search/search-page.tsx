@@ -20,6 +20,7 @@ const kindLabels: Record<SearchKind, string> = {
   Review: 'Reviews',
   Product: 'Products',
   Article: 'Articles',
+  Page: 'Pages',
   Species: 'Species',
   Region: 'Regions',
   Gear: 'Gear',

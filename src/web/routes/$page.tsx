@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '../../contract/paths.ts';
+import { OwnPage } from '../features/pages/own-page.tsx';
+import { missingRecord } from './-shared/missing-record.ts';
+import { notFoundHead } from './-shared/not-found-head.ts';
+
+export const Route = createFileRoute('/$page')({
+  loader: async ({ context, params }) => {
+    const { loadOwnPage } = await import('../features/pages/load.ts');
+    return loadOwnPage(context.settings.siteUrl, params.page).catch((error: unknown) => {
+      throw missingRecord(error, paths.page(params.page));
+    });
+  },
+  head: ({ loaderData }) => loaderData?.head ?? notFoundHead('404 Page Not Found'),
+  component: () => <OwnPage page={Route.useLoaderData().page} />,
+});
