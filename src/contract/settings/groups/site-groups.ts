@@ -134,17 +134,22 @@ export const navigation = {
 const partFields = Object.fromEntries(
   Object.entries(siteParts).flatMap(([part, { label, hint }]) => [
     [part, choice(label, { on: 'Shown', off: 'Switched off' }, hint)],
-    [
-      `${part}-to`,
-      address(
-        `${label}: where its addresses lead`,
-        'While it is off: /blog or https://… Left empty, they answer that the page is gone.',
-        [''],
-      ),
-    ],
+    // The newsletter is a form: it has no address of its own.
+    ...(part === 'newsletter'
+      ? []
+      : [
+          [
+            `${part}-to`,
+            address(
+              `${label}: where these addresses lead`,
+              'While it is off: /blog or https://… Left empty, they answer that the page is gone.',
+              [''],
+            ),
+          ],
+        ]),
   ]),
 ) as Record<SitePart, ChoiceSetting<z.ZodType<'on' | 'off'>>> &
-  Record<`${SitePart}-to`, TextSetting<z.ZodType<string>>>;
+  Record<`${Exclude<SitePart, 'newsletter'>}-to`, TextSetting<z.ZodType<string>>>;
 
 export const parts = {
   id: 45,
@@ -199,7 +204,7 @@ export const catalogue = {
 export const newsletter = {
   id: 37,
   label: 'Newsletter',
-  help: 'How somebody becomes a subscriber.',
+  help: 'How somebody becomes a subscriber, and the mail that welcomes them.',
   fields: {
     signUp: choice(
       'New subscribers',
@@ -210,6 +215,15 @@ export const newsletter = {
       },
       'Anybody can type in anybody’s address. With a confirmation you can show that each person asked for your mails, and mail services trust you more; some people forget the click.',
     ),
+    subject: line('Subject of the welcome mail', {
+      max: 150,
+      hint: '{guide} becomes the title of the PDF guide, {siteName} the name of the site.',
+    }),
+    heading: line('Its heading', { max: 120 }),
+    text: text('Its text', {
+      max: 4000,
+      hint: 'A blank line begins a paragraph. The button that opens the guide stands below the first one. {guide} and {siteName} work here too.',
+    }),
   },
 } as const;
 

@@ -50,6 +50,30 @@ onBothDatabases('mail', (open) => {
     }
   });
 
+  test('the welcome mail has the words of Settings, with the guide below the first paragraph', async () => {
+    const server = await startServer();
+    const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
+    const values = {
+      subject: 'From {siteName}: {guide}',
+      heading: 'G’day <diver>',
+      text: 'Thanks for coming.\n\nSee you down there.',
+    };
+    const changed = await app.admin('/api/settings/37', { method: 'PATCH', body: { values } });
+    expect(changed.status).toBe(200);
+    await subscribe(app);
+    await sendDue(app.services);
+    const [mail] = await server.parsed();
+    expect(mail?.subject).toBe('From Bottom Time: 10 Must-Have Items for Your First Dive Trip');
+    expect(mail?.html).toContain('G’day &lt;diver&gt;');
+    expect(mail?.text).toMatch(
+      /Thanks for coming\.\s+Open the guide[^\n]*\s+https:\/\/dive\.example\/guides\/10[^\n]*\s+See you down there\./,
+    );
+    expect(mail?.text).toContain('https://dive.example/unsubscribe/');
+    const empty = { values: { text: ' ' } };
+    const refused = await app.admin('/api/settings/37', { method: 'PATCH', body: empty });
+    expect(refused.status).toBe(400);
+  });
+
   test('unsubscribes by one POST from any site and keeps the row; a GET changes nothing', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });

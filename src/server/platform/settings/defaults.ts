@@ -5,6 +5,7 @@ import contactDefaults from '../../../../content/contact.json' with { type: 'jso
 import homeDefaults from '../../../../content/home.json' with { type: 'json' };
 import learnDefaults from '../../../../content/learn.json' with { type: 'json' };
 import siteDefaults from '../../../../content/site.json' with { type: 'json' };
+import welcomeDefaults from '../../../../content/welcome.json' with { type: 'json' };
 import { footerPages, headerPages } from '../../../contract/navigation.ts';
 import {
   readSettings,
@@ -60,7 +61,7 @@ const asSaved = (defaults: SettingValues) =>
 const defaultParts = Object.fromEntries(
   sitePartNames.flatMap((part) => [
     [part, 'on'],
-    [`${part}-to`, ''],
+    ...(part === 'newsletter' ? [] : [[`${part}-to`, '']]),
   ]),
 ) as SettingValues['parts'];
 
@@ -96,7 +97,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     'page-heads': { pages: [] },
     forecast: { service: 'environment', address: '' },
     statistics: { weeklyMail: 'on' },
-    newsletter: { signUp: 'open' },
+    newsletter: { signUp: 'open', ...withOwnContent('welcome.json', welcomeDefaults, folder) },
     'returned-mail': {
       ...{ address: '', tagged: 'no', host: '', security: 'tls', port: null, user: '' },
       ...{ folder: 'INBOX', service: 'none', topic: '' },

@@ -25,7 +25,7 @@ export function refuseSwitchedOff(settings: Settings): MiddlewareHandler<AppEnv>
       throw gone('This part of the site is switched off.');
     }
     const part = partsAt(path).find((one) => off.includes(one));
-    const target = part && values.parts[`${part}-to`];
+    const target = part && part !== 'newsletter' && values.parts[`${part}-to`];
     if (target && !isAddressOff(target, off)) {
       const caching = { 'Cache-Control': sharedCaching, ...cacheTagHeaders([]) };
       return context.body(null, 301, { ...caching, Location: target });

@@ -13,8 +13,9 @@ function refererPath(referer: string | undefined): string | null {
 
 export function newsletterRoutes(services: Services, settings: Settings) {
   async function signUp(email: string, from: { page: string | null; address: string }) {
-    const mustConfirm = (await settings.values()).newsletter.signUp === 'confirmed';
-    await subscribe(services, email, from, mustConfirm);
+    const { signUp: way, ...welcome } = (await settings.values()).newsletter;
+    const mustConfirm = way === 'confirmed';
+    await subscribe(services, email, from, mustConfirm, welcome);
     return mustConfirm;
   }
   return createRouter()

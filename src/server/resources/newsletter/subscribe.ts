@@ -9,7 +9,7 @@ import { conflict, rejectDuplicate } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
 import { activeColumns, awayColumns, isUnreachable, subscriberState } from './states.ts';
-import { confirmationMail, welcomeMail } from './welcome-email.ts';
+import { confirmationMail, type WelcomeTexts, welcomeMail } from './welcome-email.ts';
 
 /** Nobody gets a second request to confirm earlier, however often their address is typed in. */
 const repeatMs = 86_400_000;
@@ -37,7 +37,7 @@ const wasAsked = ({ clock }: SubscribeServices, { consentAt }: Row<'newsletters'
   consentAt !== null && clock().getTime() - Date.parse(consentAt) < repeatMs;
 
 /**
- * Stores proof of consent and mails the guide. @param mustConfirm whether a click in that mail makes them a subscriber
+ * Stores proof of consent and mails the guide. @param mustConfirm whether a click in that mail makes them a subscriber @param welcome the words of the mail; by default those of content/
  * @throws 409 where the address is subscribed already, or gets no more mails
  */
 export async function subscribe(
@@ -45,6 +45,7 @@ export async function subscribe(
   address: string,
   from: { page: string | null; address: string },
   mustConfirm = false,
+  welcome?: WelcomeTexts,
 ) {
   const { database } = services;
   const email = normalEmail(address);
@@ -80,8 +81,11 @@ export async function subscribe(
           .execute();
       }
       await queueEvent({ database: transaction, clock: services.clock }, 'sign-up');
-      const write = mustConfirm ? confirmationMail : welcomeMail;
-      const mail = write(services.config.siteUrl, known?.email ?? email, token);
+      const to = known?.email ?? email;
+      const { siteUrl } = services.config;
+      const mail = mustConfirm
+        ? confirmationMail(siteUrl, to, token)
+        : welcomeMail(siteUrl, to, token, welcome);
       await enqueueMail(services, transaction, 'welcome', mail);
     }),
   );

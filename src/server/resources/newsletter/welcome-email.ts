@@ -1,3 +1,4 @@
+import defaults from '../../../../content/welcome.json' with { type: 'json' };
 import { paths } from '../../../contract/paths.ts';
 import { renderEmail } from '../../platform/mail/email-template.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
@@ -11,22 +12,28 @@ const guideLink = (siteUrl: string) => ({
   href: `${siteUrl}${paths.guide}`,
 });
 
+/** The owner's words of the mail, as Settings has them. */
+export type WelcomeTexts = typeof defaults;
+
+const fill = (text: string) =>
+  text.replaceAll('{guide}', () => guide).replaceAll('{siteName}', () => site.name);
+
 /** To a new subscriber: the guide and the way out. */
-export function welcomeMail(siteUrl: string, to: string, token: string): Mail {
+export function welcomeMail(
+  siteUrl: string,
+  to: string,
+  token: string,
+  { subject, heading, text }: WelcomeTexts = defaults,
+): Mail {
   const { foot, headers } = subscriberParts(siteUrl, token);
+  const [first = '', ...others] = fill(text)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
   return {
     to,
-    subject: `Your guide: ${guide}`,
-    ...renderEmail(
-      'Welcome aboard',
-      [
-        `Thank you for subscribing. Here is the guide that comes with it: ${guide}, with a packing checklist and a page to cut out for the day something goes wrong.`,
-        { ...guideLink(siteUrl), main: true },
-        'Save it on your phone, so that you have it where there is no reception.',
-        'Dive sites, gear reviews and articles will follow now and then.',
-      ],
-      foot,
-    ),
+    subject: fill(subject),
+    ...renderEmail(fill(heading), [first, { ...guideLink(siteUrl), main: true }, ...others], foot),
     headers,
   };
 }
