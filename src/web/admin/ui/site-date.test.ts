@@ -11,6 +11,10 @@ test.each([
   expect(toClock(time, timeZone)).toBe(value);
 });
 
+test('the seconds of a time are dropped, as they are where it is written in words', () => {
+  expect(toClock('2026-11-21T02:47:59.900Z', 'Australia/Sydney')).toBe('2026-11-21T13:47');
+});
+
 test('an hour that daylight saving skips moves on by one', () => {
   const time = fromClock('2026-10-04T02:30', 'Australia/Sydney');
   expect(toClock(time, 'Australia/Sydney')).toBe('2026-10-04T03:30');

@@ -8,7 +8,8 @@ export const siteDate = (timestamp: string, style: DateStyle = 'date') =>
 
 /** A UTC ISO time as the value of a datetime-local input that shows the clock of a time zone. */
 export const toClock = (time: string, timeZone: string) =>
-  time && localIso(new Date(time), timeZone).slice(0, 16);
+  // Times in words drop the seconds too, where `localIso` rounds them.
+  time && localIso(new Date(`${time.slice(0, 16)}Z`), timeZone).slice(0, 16);
 
 /** The UTC ISO time of a datetime-local input's value in a time zone; empty where it is no time, or a year is half typed. */
 export function fromClock(value: string, timeZone: string): string {
