@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { calm, hour, sunset, tide } from '../../../../tests/support/calm-dive.ts';
 import type { Hazard, HazardKind } from '../../hazards/hazard-kinds.ts';
-import { calm, hour, sunset, tide } from './calm-dive.ts';
 import type { FactorInput, VerdictSite } from './factor.ts';
 import { judgeDive } from './verdict.ts';
 

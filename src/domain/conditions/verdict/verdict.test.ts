@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  calm,
+  enclosed,
+  hour,
+  littleSwell,
+  open,
+  sunrise,
+  sunset,
+  tide,
+  turn,
+  wholeSwell,
+} from '../../../../tests/support/calm-dive.ts';
+import {
   certifications,
   seasonKinds,
   siteStatuses,
@@ -12,18 +24,6 @@ import { siteAccesses, siteTypes, skillLevels } from '../../dive-sites/terms.ts'
 import { type Hazard, type HazardKind, hazardKinds } from '../../hazards/hazard-kinds.ts';
 import { type Exposure, exposureKinds } from '../shelter/exposure.ts';
 import type { TideWindow } from '../tides/tide-windows.ts';
-import {
-  calm,
-  enclosed,
-  hour,
-  littleSwell,
-  open,
-  sunrise,
-  sunset,
-  tide,
-  turn,
-  wholeSwell,
-} from './calm-dive.ts';
 import type { FactorInput, SiteTide } from './factor.ts';
 import { outcomes } from './factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';

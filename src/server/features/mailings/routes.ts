@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import {
@@ -13,27 +12,14 @@ import {
   mailingTestAnswer,
   segment,
 } from '../../../contract/mailings.ts';
-import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import { adminErrors, errors, json, jsonBody } from '../../platform/http/openapi.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { type CheckOwnPaths, checkMailing, previewMailing } from './check.ts';
 import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
 import { sendTest, startMailing } from './mailings.ts';
 import { listMailings, readOffer } from './offer.ts';
 import { countRecipients, listTags } from './segments.ts';
-
-const admin = adminRoute('Newsletter');
-
-const control = <Path extends string>(path: Path, summary: string) =>
-  createRoute({
-    method: 'post',
-    path,
-    ...admin,
-    summary,
-    request: { params: idParams },
-    responses: { 200: json(mailing), ...adminErrors, ...errors(404, 409) },
-  });
 
 /** Shows a mail in a frame of the admin: its own styles, pictures from anywhere, and nothing that runs. */
 const framed = {
@@ -50,122 +36,82 @@ const inLook = (html: string, look: 'light' | 'dark') =>
     look === 'dark' ? '@media all' : '@media not all',
   );
 
+const controlled = { params: idParams, answer: mailing, errors: [409 as const] };
+
 export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/',
-        ...admin,
-        summary: 'Whether an article, review or issue can be sent, and its sendings so far',
-        request: { query: mailingQuery },
-        responses: { 200: json(mailingOffer), ...errors(400, 401, 404) },
-      }),
-      async (context) => {
-        const { resource, record } = context.req.valid('query');
-        return context.json(await readOffer(services, resource, record), 200);
+  return new Endpoints(adminRoute('Newsletter'))
+    .endpoint('get', '/', {
+      summary: 'Whether an article, review or issue can be sent, and its sendings so far',
+      query: mailingQuery,
+      answer: mailingOffer,
+      errors: [404],
+      handle: ({ query: { resource, record } }) => readOffer(services, resource, record),
+    })
+    .endpoint('get', '/all', {
+      summary: 'The newest 200 sendings of all articles, reviews and issues',
+      answer: z.array(mailing),
+      handle: () => listMailings(services),
+    })
+    .endpoint('get', '/audience', {
+      summary: 'How many subscribers a sending would reach now',
+      query: segment,
+      answer: audience,
+      handle: async ({ query }) => {
+        const subscribers = await countRecipients(services, query);
+        return { subscribers, tags: await listTags(services) };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/all',
-        ...admin,
-        summary: 'The newest 200 sendings of all articles, reviews and issues',
-        responses: { 200: json(z.array(mailing)), ...errors(401) },
-      }),
-      async (context) => context.json(await listMailings(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/audience',
-        ...admin,
-        summary: 'How many subscribers a sending would reach now',
-        request: { query: segment },
-        responses: { 200: json(audience), ...errors(400, 401) },
-      }),
-      async (context) => {
-        const subscribers = await countRecipients(services, context.req.valid('query'));
-        return context.json({ subscribers, tags: await listTags(services) }, 200);
+    })
+    .endpoint('post', '/', {
+      summary: 'Sends an article, review or issue to subscribers now, at a time or with its post',
+      body: mailingInput,
+      answer: mailing,
+      status: 201,
+      meaning: 'Created',
+      errors: [404, 409, 429],
+      handle: ({ body: input, actor }) => startMailing(services, input, actor),
+    })
+    .endpoint('get', '/check', {
+      summary: 'What is amiss with an article, review or issue as a mail',
+      query: mailingPreviewQuery,
+      answer: mailingCheck,
+      errors: [404, 409],
+      handle: ({ query }) => checkMailing(services, query, checkOwn),
+    })
+    .endpoint('get', '/shown', {
+      summary: 'An article, review or issue as the HTML of its mail',
+      query: mailingPreviewQuery.extend({ look: z.enum(['light', 'dark']).default('light') }),
+      errors: [404, 409],
+      responses: {
+        200: { description: 'The mail', content: { 'text/html': { schema: z.string() } } },
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/',
-        ...admin,
-        summary: 'Sends an article, review or issue to subscribers now, at a time or with its post',
-        request: { body: jsonBody(mailingInput) },
-        responses: { 201: json(mailing, 'Created'), ...adminErrors, ...errors(404, 409, 429) },
-      }),
-      async (context) => {
-        const input = context.req.valid('json');
-        return context.json(await startMailing(services, input, requestActor(context)), 201);
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/check',
-        ...admin,
-        summary: 'What is amiss with an article, review or issue as a mail',
-        request: { query: mailingPreviewQuery },
-        responses: { 200: json(mailingCheck), ...errors(400, 401, 404, 409) },
-      }),
-      async (context) =>
-        context.json(await checkMailing(services, context.req.valid('query'), checkOwn), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/shown',
-        ...admin,
-        summary: 'An article, review or issue as the HTML of its mail',
-        request: {
-          query: mailingPreviewQuery.extend({ look: z.enum(['light', 'dark']).default('light') }),
-        },
-        responses: {
-          200: { description: 'The mail', content: { 'text/html': { schema: z.string() } } },
-          ...errors(400, 401, 404, 409),
-        },
-      }),
-      async (context) => {
-        const { look, ...asked } = context.req.valid('query');
+      handle: async ({ query: { look, ...asked }, context }) => {
         const { html, key } = await previewMailing(services, asked);
         return context.html(inLook(html, look).replaceAll(key, 'preview'), 200, framed);
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/test',
-        ...admin,
-        summary: 'Sends an article, review or issue to one address as a test',
-        request: { body: jsonBody(mailingTest) },
-        responses: { 200: json(mailingTestAnswer), ...adminErrors, ...errors(404, 409, 429) },
-      }),
-      async (context) => {
-        const emailSent = await sendTest(services, context.req.valid('json'));
-        return context.json({ success: true as const, emailSent }, 200);
-      },
-    )
-    .openapi(
-      control('/{id}/pause', 'Lets no more mails of a sending go out until it is resumed'),
-      async (context) => {
-        const { id } = context.req.valid('param');
-        return context.json(await pauseMailing(services, id, requestActor(context)), 200);
-      },
-    )
-    .openapi(control('/{id}/resume', 'Lets a paused sending go on'), async (context) => {
-      const { id } = context.req.valid('param');
-      return context.json(await resumeMailing(services, id, requestActor(context)), 200);
     })
-    .openapi(
-      control('/{id}/stop', 'Takes back the mails of a sending that have not gone out'),
-      async (context) => {
-        const { id } = context.req.valid('param');
-        return context.json(await stopMailing(services, id, requestActor(context)), 200);
+    .endpoint('post', '/test', {
+      summary: 'Sends an article, review or issue to one address as a test',
+      body: mailingTest,
+      answer: mailingTestAnswer,
+      errors: [404, 409, 429],
+      handle: async ({ body }) => {
+        const emailSent = await sendTest(services, body);
+        return { success: true as const, emailSent };
       },
-    );
+    })
+    .endpoint('post', '/{id}/pause', {
+      summary: 'Lets no more mails of a sending go out until it is resumed',
+      ...controlled,
+      handle: ({ params, actor }) => pauseMailing(services, params.id, actor),
+    })
+    .endpoint('post', '/{id}/resume', {
+      summary: 'Lets a paused sending go on',
+      ...controlled,
+      handle: ({ params, actor }) => resumeMailing(services, params.id, actor),
+    })
+    .endpoint('post', '/{id}/stop', {
+      summary: 'Takes back the mails of a sending that have not gone out',
+      ...controlled,
+      handle: ({ params, actor }) => stopMailing(services, params.id, actor),
+    });
 }

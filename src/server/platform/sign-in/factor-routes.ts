@@ -1,7 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import { success } from '../../../contract/common.ts';
 import {
   codeSecret,
   codeSetup,
@@ -16,9 +14,9 @@ import { encrypt } from '../auth/encryption.ts';
 import { confirmedRoute, currentSession } from '../auth/session.ts';
 import { hashToken } from '../auth/session-store.ts';
 import type { Tables } from '../database/tables.ts';
-import { type AppEnv, createRouter, now, type Services } from '../http/context.ts';
+import { Endpoints } from '../endpoints/endpoints.ts';
+import { type AppEnv, now, type Services } from '../http/context.ts';
 import { invalid, notFound, rejectDuplicate } from '../http/errors.ts';
-import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { checkCode, countRecoveryCodes, newCodeSecret, renewRecoveryCodes } from './codes.ts';
 import { noteSignInChange } from './notices.ts';
 import { creationOptions, listPasskeys, verifyNewPasskey } from './passkeys.ts';
@@ -52,28 +50,18 @@ async function dropUselessCodes(transaction: Transaction<Tables>) {
 /** One-time codes and recovery codes. */
 export function codeRoutes(services: Services) {
   const confirmed = confirmedRoute(services, 'Admin');
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/codes/secret',
-        ...confirmed,
-        summary: 'A secret for an app of one-time codes, which is not in use yet',
-        responses: { 200: json(codeSecret), ...errors(401, 403) },
-      }),
-      (context) => context.json(newCodeSecret(), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'put',
-        path: '/codes',
-        ...confirmed,
-        summary: 'Turns one-time codes on, once the app has shown a right one',
-        request: { body: jsonBody(codeSetup) },
-        responses: { 200: json(factorAdded), ...adminErrors },
-      }),
-      async (context) => {
-        const { secret, code } = context.req.valid('json');
+  return new Endpoints(confirmed)
+    .endpoint('post', '/codes/secret', {
+      summary: 'A secret for an app of one-time codes, which is not in use yet',
+      answer: codeSecret,
+      withoutErrors: [400, 413, 415],
+      handle: () => newCodeSecret(),
+    })
+    .endpoint('put', '/codes', {
+      summary: 'Turns one-time codes on, once the app has shown a right one',
+      body: codeSetup,
+      answer: factorAdded,
+      handle: async ({ body: { secret, code }, context }) => {
         const checked = checkCode(services, secret, code.replace(/\s/g, ''));
         if ('fault' in checked) throw invalid(checked.fault, { code: [checked.fault] });
         const text = 'One-time codes were turned on.';
@@ -92,18 +80,13 @@ export function codeRoutes(services: Services) {
             return firstRecoveryCodes(transaction);
           },
         );
-        return context.json({ recoveryCodes: codes }, 200);
+        return { recoveryCodes: codes };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/codes',
-        ...confirmed,
-        summary: 'Turns one-time codes off',
-        responses: { 200: json(success), ...errors(401, 403) },
-      }),
-      async (context) => {
+    })
+    .endpoint('delete', '/codes', {
+      summary: 'Turns one-time codes off',
+      withoutErrors: [400, 413, 415],
+      handle: async ({ context }) => {
         const change = {
           action: 'codes_turned_off',
           text: 'One-time codes were turned off.',
@@ -112,56 +95,42 @@ export function codeRoutes(services: Services) {
           await transaction.updateTable('users').set({ codeSecret: null }).execute();
           await dropUselessCodes(transaction);
         });
-        return context.json({ success: true as const }, 200);
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/recovery-codes',
-        ...confirmed,
-        summary: 'Makes ten new recovery codes, which replace all of before',
-        responses: { 200: json(recoveryCodes), ...errors(400, 401, 403) },
-      }),
-      async (context) => {
+    })
+    .endpoint('post', '/recovery-codes', {
+      summary: 'Makes ten new recovery codes, which replace all of before',
+      answer: recoveryCodes,
+      withoutErrors: [413, 415],
+      handle: async ({ context }) => {
         if (!(await secondFactors(services.database))) {
           throw invalid('Set up one-time codes or a passkey first.');
         }
         const text = 'New recovery codes were made; the ones of before open nothing any more.';
         const change = { action: 'recovery_codes_renewed', text } as const;
         const codes = await changeMethods(context, services, change, renewRecoveryCodes);
-        return context.json({ recoveryCodes: codes }, 200);
+        return { recoveryCodes: codes };
       },
-    );
+    });
 }
 
 export function passkeyRoutes(services: Services) {
   const confirmed = confirmedRoute(services, 'Admin');
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/passkeys/options',
-        ...confirmed,
-        summary: 'What a browser needs to make a passkey',
-        responses: { 200: json(passkeyOptions), ...errors(400, 401, 403) },
-      }),
-      async (context) => {
+  return new Endpoints(confirmed)
+    .endpoint('post', '/passkeys/options', {
+      summary: 'What a browser needs to make a passkey',
+      answer: passkeyOptions,
+      withoutErrors: [413, 415],
+      handle: async ({ context }) => {
         const options = await creationOptions(services, currentSession(context).tokenHash);
-        return context.json({ ...options }, 200);
+        return { ...options };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/passkeys',
-        ...confirmed,
-        summary: 'Adds a passkey',
-        request: { body: jsonBody(newPasskey) },
-        responses: { 200: json(factorAdded), ...adminErrors, ...errors(409) },
-      }),
-      async (context) => {
-        const { name, response } = context.req.valid('json');
+    })
+    .endpoint('post', '/passkeys', {
+      summary: 'Adds a passkey',
+      body: newPasskey,
+      answer: factorAdded,
+      errors: [409],
+      handle: async ({ body: { name, response }, context }) => {
         const passkey = await verifyNewPasskey(
           services,
           currentSession(context).tokenHash,
@@ -181,20 +150,13 @@ export function passkeyRoutes(services: Services) {
             return firstRecoveryCodes(transaction);
           }),
         );
-        return context.json({ recoveryCodes: codes }, 200);
+        return { recoveryCodes: codes };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/passkeys/{id}',
-        ...confirmed,
-        summary: 'Removes a passkey, which then opens nothing',
-        request: { params: hashParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
+    })
+    .endpoint('delete', '/passkeys/{id}', {
+      summary: 'Removes a passkey, which then opens nothing',
+      params: hashParams,
+      handle: async ({ params: { id }, context }) => {
         const passkey = (await listPasskeys(services.database)).find(
           (known) => hashToken(known.id) === id,
         );
@@ -209,7 +171,6 @@ export function passkeyRoutes(services: Services) {
           await transaction.deleteFrom('passkeys').where('id', '=', passkey.id).execute();
           await dropUselessCodes(transaction);
         });
-        return context.json({ success: true as const }, 200);
       },
-    );
+    });
 }

@@ -1,13 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
-import { success } from '../../../contract/common.ts';
 import { passwordChange, signInMethods } from '../../../contract/sign-in.ts';
-import { requestActor } from '../audit/audit-log.ts';
 import { findAdmin, isAdminPassword, passwordFault, setAdminPassword } from '../auth/password.ts';
 import { adminRoute, confirmedRoute } from '../auth/session.ts';
 import { hashToken } from '../auth/session-store.ts';
-import { createRouter, type Services } from '../http/context.ts';
+import { Endpoints } from '../endpoints/endpoints.ts';
+import type { Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
-import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { countRecoveryCodes } from './codes.ts';
 import { countAttempt } from './limits.ts';
 import { mailPasswordSet } from './notices.ts';
@@ -17,45 +14,32 @@ import { signIn } from './sign-in.ts';
 /** The password, and what else the owner signs in with. */
 export function passwordRoutes(services: Services) {
   const { config, database } = services;
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/sign-in-methods',
-        ...adminRoute('Admin'),
-        summary: 'How the owner signs in',
-        responses: { 200: json(signInMethods), ...errors(401) },
-      }),
-      async (context) => {
+  return new Endpoints(confirmedRoute(services, 'Admin'))
+    .endpoint('get', '/sign-in-methods', {
+      summary: 'How the owner signs in',
+      access: adminRoute('Admin'),
+      answer: signInMethods,
+      handle: async () => {
         const passkeys = await listPasskeys(database);
-        return context.json(
-          {
-            codes: Boolean((await findAdmin(database))?.codeSecret),
-            recoveryCodesLeft: await countRecoveryCodes(database),
-            passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
-              id: hashToken(id),
-              name,
-              createdAt,
-              usedAt,
-            })),
-            passkeyHost: passkeyHome(services)?.host ?? null,
-            isPasswordConfigured: config.adminPassword !== undefined,
-          },
-          200,
-        );
+        return {
+          codes: Boolean((await findAdmin(database))?.codeSecret),
+          recoveryCodesLeft: await countRecoveryCodes(database),
+          passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
+            id: hashToken(id),
+            name,
+            createdAt,
+            usedAt,
+          })),
+          passkeyHost: passkeyHome(services)?.host ?? null,
+          isPasswordConfigured: config.adminPassword !== undefined,
+        };
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'put',
-        path: '/password',
-        ...confirmedRoute(services, 'Admin'),
-        summary: 'Changes the password and ends all other sessions',
-        request: { body: jsonBody(passwordChange) },
-        responses: { 200: json(success), ...adminErrors, ...errors(429) },
-      }),
-      async (context) => {
-        const { current, next } = context.req.valid('json');
+    })
+    .endpoint('put', '/password', {
+      summary: 'Changes the password and ends all other sessions',
+      body: passwordChange,
+      errors: [429],
+      handle: async ({ body: { current, next }, actor, context }) => {
         const takeBack = await countAttempt(context, services);
         if (!(await isAdminPassword(database, current))) {
           const reason = 'That is not your password of now.';
@@ -67,11 +51,9 @@ export function passwordRoutes(services: Services) {
             ? 'That is your password of now. Choose another one.'
             : await passwordFault(next);
         if (fault) throw invalid(fault, { next: [fault] });
-        const actor = requestActor(context);
         await setAdminPassword(database, next, { actor });
         await mailPasswordSet(services, actor);
         await signIn(context, services, { details: 'With a new password' });
-        return context.json({ success: true as const }, 200);
       },
-    );
+    });
 }

@@ -1,8 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import { subscription, subscriptionAnswer } from '../../../contract/newsletter/newsletter.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { consumeFormQuota } from '../../platform/http/form-limit.ts';
-import { errors, json, jsonBody } from '../../platform/http/openapi.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { subscribe } from './subscribe.ts';
 import { subscriberRoutes } from './subscriber-routes.ts';
@@ -18,19 +17,14 @@ export function newsletterRoutes(services: Services, settings: Settings) {
     await subscribe(services, email, from, mustConfirm, welcome);
     return mustConfirm;
   }
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/subscribe',
-        tags: ['Newsletter'],
-        summary: 'Subscribes an email address',
-        request: { body: jsonBody(subscription) },
-        responses: { 200: json(subscriptionAnswer), ...errors(400, 403, 409, 413, 415, 429) },
-      }),
-      async (context) => {
+  return new Endpoints({ tags: ['Newsletter'] })
+    .endpoint('post', '/subscribe', {
+      summary: 'Subscribes an email address',
+      body: subscription,
+      answer: subscriptionAnswer,
+      errors: [403, 409, 413, 415, 429],
+      handle: async ({ body: { email, website }, context }) => {
         const address = context.get('address');
-        const { email, website } = context.req.valid('json');
         const page = refererPath(context.req.header('Referer'));
         const mustConfirm = await consumeFormQuota(services, 'newsletter', address, async () =>
           website ? false : signUp(email, { page, address }),
@@ -45,8 +39,8 @@ export function newsletterRoutes(services: Services, settings: Settings) {
               message: 'Successfully subscribed!',
               note: 'Check your email for the free PDF guide.',
             };
-        return context.json({ success: true as const, ...answer, emailSent }, 200);
+        return { success: true as const, ...answer, emailSent };
       },
-    )
+    })
     .route('/subscribers', subscriberRoutes(services));
 }

@@ -1,7 +1,6 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import {
   subscriber,
   subscriberChanges,
@@ -13,17 +12,11 @@ import {
 } from '../../../contract/newsletter/newsletter.ts';
 import { audit, requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute, confirmedRoute } from '../../platform/auth/session.ts';
-import { type AppEnv, createRouter, now, type Services } from '../../platform/http/context.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import { type AppEnv, now, type Services } from '../../platform/http/context.ts';
 import type { CsvSource } from '../../platform/http/csv.ts';
 import { invalid, PublicError, unsupportedType } from '../../platform/http/errors.ts';
-import {
-  adminErrors,
-  csv,
-  csvHeaders,
-  errors,
-  json,
-  jsonBody,
-} from '../../platform/http/openapi.ts';
+import { csv, csvHeaders } from '../../platform/http/openapi.ts';
 import { importSubscribers } from './import.ts';
 import {
   deleteSubscriber,
@@ -61,73 +54,44 @@ async function answerImport(
 }
 
 function importRoutes(services: Services) {
-  return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/import',
-        ...admin,
-        summary: 'Brings subscribers in from CSV; nobody who left is subscribed again',
-        request: { body: jsonBody(subscriberImport) },
-        responses: { 200: json(subscriberImportAnswer), ...adminErrors },
-      }),
-      (context) => {
-        const { csv, dryRun } = context.req.valid('json');
-        return answerImport(services, context, csv, dryRun);
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/import/file',
-        ...admin,
-        summary: 'Brings subscribers in from a CSV file of up to 8 MB, which is read as it arrives',
-        request: {
-          query: subscriberFileQuery,
-          // A zod schema here would read the whole body into memory.
-          body: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
-        },
-        responses: { 200: json(subscriberImportAnswer), ...adminErrors },
-      }),
-      (context) => {
-        const { dryRun } = context.req.valid('query');
+  return new Endpoints(admin)
+    .endpoint('post', '/import', {
+      summary: 'Brings subscribers in from CSV; nobody who left is subscribed again',
+      body: subscriberImport,
+      answer: subscriberImportAnswer,
+      handle: ({ body: { csv, dryRun }, context }) => answerImport(services, context, csv, dryRun),
+    })
+    .endpoint('post', '/import/file', {
+      summary: 'Brings subscribers in from a CSV file of up to 8 MB, which is read as it arrives',
+      query: subscriberFileQuery,
+      // A zod schema here would read the whole body into memory.
+      upload: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
+      answer: subscriberImportAnswer,
+      handle: ({ query: { dryRun }, context }) => {
         const type = context.req.header('Content-Type');
         if (type && !/^text\/csv\b/i.test(type)) {
           throw unsupportedType('a CSV file (Content-Type: text/csv)');
         }
-        return answerImport(
-          services,
-          context,
-          receiveFile(context.req.raw.body),
-          dryRun === 'true',
-        );
+        const file = receiveFile(context.req.raw.body);
+        return answerImport(services, context, file, dryRun === 'true');
       },
-    );
+    });
 }
 
 export function subscriberRoutes(services: Services) {
-  return createRouter()
-    .route('/', importRoutes(services))
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/',
-        ...admin,
-        summary: 'Everybody who ever subscribed, newest first',
-        responses: { 200: json(z.array(subscriber)), ...errors(401) },
-      }),
-      async (context) => context.json(await listSubscribers(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/export/csv',
-        ...confirmedRoute(services, 'Newsletter'),
-        summary: 'Everybody who ever subscribed as CSV (RFC 4180, UTF-8 with BOM)',
-        responses: { 200: csv, ...errors(401, 403) },
-      }),
-      async (context) => {
-        const entry = { resource: 'newsletters', ...requestActor(context) };
+  return new Endpoints(admin)
+    .endpoint('get', '/', {
+      summary: 'Everybody who ever subscribed, newest first',
+      answer: z.array(subscriber),
+      handle: () => listSubscribers(services),
+    })
+    .endpoint('get', '/export/csv', {
+      summary: 'Everybody who ever subscribed as CSV (RFC 4180, UTF-8 with BOM)',
+      access: confirmedRoute(services, 'Newsletter'),
+      errors: [403],
+      responses: { 200: csv },
+      handle: async ({ actor, context }) => {
+        const entry = { resource: 'newsletters', ...actor };
         await audit(services, { ...entry, action: 'data_exported' });
         const day = now(services).slice(0, 10);
         return context.body(
@@ -136,39 +100,28 @@ export function subscriberRoutes(services: Services) {
           csvHeaders(`subscribers-${day}.csv`),
         );
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'patch',
-        path: '/{id}',
-        ...admin,
-        summary: 'Changes the address of a subscriber or whether they get the newsletter',
-        request: { params: idParams, body: jsonBody(subscriberChanges) },
-        responses: { 200: json(subscriber), ...adminErrors, ...errors(404, 409) },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
-        const changed = await updateSubscriber(services, id, context.req.valid('json'));
-        const entry = { resource: `newsletters/${id}`, ...requestActor(context) };
+    })
+    .endpoint('patch', '/{id}', {
+      summary: 'Changes the address of a subscriber or whether they get the newsletter',
+      params: idParams,
+      body: subscriberChanges,
+      answer: subscriber,
+      errors: [409],
+      handle: async ({ params: { id }, body, actor }) => {
+        const changed = await updateSubscriber(services, id, body);
+        const entry = { resource: `newsletters/${id}`, ...actor };
         await audit(services, { ...entry, action: 'subscriber_changed' });
-        return context.json(changed, 200);
+        return changed;
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        ...admin,
-        summary: 'Deletes a subscriber with all data about them',
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
+    })
+    .endpoint('delete', '/{id}', {
+      summary: 'Deletes a subscriber with all data about them',
+      params: idParams,
+      handle: async ({ params: { id }, actor }) => {
         await deleteSubscriber(services, id);
-        const entry = { resource: `newsletters/${id}`, ...requestActor(context) };
+        const entry = { resource: `newsletters/${id}`, ...actor };
         await audit(services, { ...entry, action: 'subscriber_deleted' });
-        return context.json({ success: true as const }, 200);
       },
-    );
+    })
+    .route('/', importRoutes(services));
 }

@@ -1,4 +1,4 @@
-import type { FactorInput, SiteTide } from './factor.ts';
+import type { FactorInput, SiteTide } from '../../src/domain/conditions/verdict/factor.ts';
 
 export const sunrise = new Date('2026-12-01T05:40:00Z');
 export const sunset = new Date('2026-12-01T19:50:00Z');
