@@ -1,5 +1,4 @@
-// Import boundaries (see ARCHITECTURE.md). `npm run lint` fails where one is crossed, but for the
-// exceptions of .dependency-cruiser-known-violations.json, which shall become fewer.
+// Import boundaries (see ARCHITECTURE.md). `npm run lint` fails where one is crossed.
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 const test = '[.]test[.]tsx?$';
 

@@ -38,9 +38,11 @@ import { regionRoutes } from './features/regions/routes.ts';
 import { reportedRecords } from './features/reported-records/records.ts';
 import { mailEventRoutes } from './features/returned-mail/events.ts';
 import { returnedMailSetupRoutes } from './features/returned-mail/setup-routes.ts';
+import { readSectionFacts } from './features/sections/read.ts';
 import { sectionRoutes } from './features/sections/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { catalogueRoutes } from './features/seed/routes.ts';
+import { pageCard, pagesWithCards } from './features/share-images/cards.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
 import { readSession, refuseStrangers } from './platform/auth/session.ts';
 import { readToken } from './platform/auth/tokens.ts';
@@ -213,6 +215,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   const settings = createSettings(services);
   const heavyWork = createHeavyWork({}, services);
   const drawings = openSharedDrawings(services, store);
+  const readSection = (id: number) => readSectionFacts(services, id);
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
   const clicks = createClicks(services);
@@ -263,7 +266,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.use(refuseSwitchedOff(settings));
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
-  app.route(apiPaths.diveSites, posterRoutes(services, heavyWork, drawings));
+  app.route(apiPaths.diveSites, posterRoutes(services, heavyWork, drawings, readSection));
   app.use('/api/*', cache.middleware);
   for (const path of heavyPaths) app.use(path, heavyWork.middleware());
   app.use(
@@ -308,12 +311,13 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   for (const path of dataPaths) app.use(path, heavyWork.middleware());
   app.route('/', openDataFiles(services));
   app.route('/', feedRoutes(services));
-  app.route('/', sitemapRoutes(services, settings));
-  app.route('/', llmsRoutes(services, settings));
+  app.route('/', sitemapRoutes(services, settings, pagesWithCards));
+  const pageTitle = (path: string) => pageCard(path).title;
+  app.route('/', llmsRoutes(services, settings, pagesWithCards, pageTitle));
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', mediaFileRoutes(store));
-  app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings));
+  app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings, readSection));
   app.route('/', unsubscribeRoutes(services));
   app.route('/', goRoutes(services, clicks));
   app.route('/', indexNowKeyRoute(services, settings));

@@ -7,7 +7,6 @@ import { listRecordPages, type RecordPage } from '../../platform/publishing/reco
 import { regionSlugs, regionText } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
-import { pageCard, pagesWithCards } from '../share-images/cards.ts';
 
 /** Records that a section lists, the newest ones; the sitemap has all. */
 const perSection = 500;
@@ -28,7 +27,12 @@ const toSection = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
 
 /** /llms.txt: the site's pages as Markdown, for language models (llmstxt.org). */
-export function llmsRoutes(services: Services, settings: Settings) {
+export function llmsRoutes(
+  services: Services,
+  settings: Settings,
+  listable: readonly string[],
+  pageTitle: (path: string) => string,
+) {
   const { siteUrl } = services.config;
   return createRouter().get(paths.llms, async (context) => {
     const recordSections = await Promise.all(
@@ -38,8 +42,8 @@ export function llmsRoutes(services: Services, settings: Settings) {
         return toSection(resources[resource].plural, lines);
       }),
     );
-    const fixedPages = listedPages(await settings.values(), pagesWithCards).map((path) =>
-      toLine(siteUrl, { path, title: pageCard(path).title, summary: null }),
+    const fixedPages = listedPages(await settings.values(), listable).map((path) =>
+      toLine(siteUrl, { path, title: pageTitle(path), summary: null }),
     );
     const regions = isOff(paths.regions)
       ? []

@@ -11,6 +11,7 @@ import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { readSeedSpecies, readSeedSurveys } from '../../platform/seed/species.ts';
 import { createSettings } from '../../platform/settings/store.ts';
 import { storeSpecies } from '../../resources/species/store.ts';
+import { pagesWithCards } from '../share-images/cards.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 const readXml = (document: string) => withDescendants(parseXml(document));
@@ -121,7 +122,7 @@ onBothDatabases('the sitemap', (open) => {
     await post(app, 'Seen', { published: true });
     const whole = readXml(await (await app.anonymous('/sitemap.xml')).text());
     const addresses = whole.filter(({ name }) => name === 'loc').map(({ text }) => text);
-    const routes = sitemapRoutes(app.services, createSettings(app.services), 5);
+    const routes = sitemapRoutes(app.services, createSettings(app.services), pagesWithCards, 5);
     const read = async (url: string) => readXml(await (await routes.request(url)).text());
     const [index] = await read('/sitemap.xml');
     expect(index?.name).toBe('sitemapindex');

@@ -13,7 +13,6 @@ import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff } from '../../platform/site-content/site-content.ts';
 import { listLandingPaths } from '../../resources/dive-sites/addresses.ts';
-import { pagesWithCards } from '../share-images/cards.ts';
 import { readPageDates } from './page-dates.ts';
 
 type Address = Pick<RecordPage, 'path'> & {
@@ -85,7 +84,13 @@ async function listComparisons({ database }: Pick<Services, 'database'>): Promis
 }
 
 /** /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it. */
-export function sitemapRoutes(services: Services, settings: Settings, limit = perFile) {
+/** @param fixedPages the paths of pages that are no record */
+export function sitemapRoutes(
+  services: Services,
+  settings: Settings,
+  fixedPages: readonly string[],
+  limit = perFile,
+) {
   const { siteUrl } = services.config;
   const headers = {
     ...cacheTagHeaders(resourceNames),
@@ -104,7 +109,7 @@ export function sitemapRoutes(services: Services, settings: Settings, limit = pe
     });
     const lists = (await listLandingPaths(services)).map(dated);
     const comparisons = (await listComparisons(services)).map(dated);
-    const listed = listedPages(await settings.values(), pagesWithCards).map(dated);
+    const listed = listedPages(await settings.values(), fixedPages).map(dated);
     const all: Address[] = [
       ...listed,
       ...[...comparisons, ...lists, ...regionPages].filter(({ path }) => !isOff(path)),

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import { drawApart } from '../../platform/drawing/apart.ts';
+import type { ReadSection } from '../../platform/drawing/section-svg.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
@@ -10,7 +11,6 @@ import type { HeavyWork } from '../../platform/http/heavy-work.ts';
 import { errors } from '../../platform/http/openapi.ts';
 import { limitRequests } from '../../platform/http/rate-limit.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
-import { readSectionFacts } from '../sections/read.ts';
 import { type Poster, toPoster } from './poster.ts';
 
 /** Room for some twelve posters. */
@@ -48,7 +48,12 @@ const draw = ({ kind, poster }: { kind: Kind; poster: Poster }) =>
     ? drawApart(import.meta.resolve('./pdf.ts'), 'drawPosterPdf', poster)
     : drawApart(import.meta.resolve('./wallpaper.ts'), 'drawWallpaper', poster);
 
-export function posterRoutes(services: Services, heavyWork: HeavyWork, shared: SharedDrawings) {
+export function posterRoutes(
+  services: Services,
+  heavyWork: HeavyWork,
+  shared: SharedDrawings,
+  readSection: ReadSection,
+) {
   const files = createDrawnFiles(draw, {
     cacheBytes,
     edition: () => [edition],
@@ -66,7 +71,7 @@ export function posterRoutes(services: Services, heavyWork: HeavyWork, shared: S
 
   async function send(context: Context<AppEnv>, kind: Kind, id: number) {
     const site = await findDiveSite(services, id);
-    const section = await readSectionFacts(services, id);
+    const section = await readSection(id);
     const subject = { kind, poster: toPoster(site, services.config.siteUrl, section) };
     const key = files.fileKey(subject);
     const etag = `"${key}"`;

@@ -6,6 +6,7 @@ import { parseRating } from '../../../domain/gear/stars.ts';
 import { pictureForms } from '../../../domain/pictures/pictures.ts';
 import type { reviewCategories } from '../../../domain/publishing/categories.ts';
 import { groupLabels } from '../../../domain/species/terms.ts';
+import type { ReadSection } from '../../platform/drawing/section-svg.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { regionText } from '../../platform/seed/region-texts.ts';
@@ -15,10 +16,10 @@ import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import { findPageBySlug } from '../../resources/pages/queries.ts';
 import { findReviewBySlug } from '../../resources/reviews/queries.ts';
 import { findSpecies } from '../../resources/species/queries.ts';
-import { readSectionFacts } from '../sections/read.ts';
 import type { ShareCard } from './draw.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
+type SiteReader = DatabaseReader & { readSection: ReadSection };
 
 /** An image of this site; images of other hosts are never fetched, so a drawing replaces them. */
 const ownPicture = (imageUrl: string | null, fallback: string) =>
@@ -66,7 +67,7 @@ async function reviewCard(services: DatabaseReader, slug: string): Promise<Share
   };
 }
 
-async function diveSiteCard(services: DatabaseReader, key: string): Promise<ShareCard> {
+async function diveSiteCard(services: SiteReader, key: string): Promise<ShareCard> {
   if (!/^[1-9]\d{0,8}$/.test(key)) throw notFound('There is no such picture');
   const site = await findDiveSite(services, Number(key));
   return {
@@ -74,7 +75,7 @@ async function diveSiteCard(services: DatabaseReader, key: string): Promise<Shar
     picture: ownPicture(site.imageUrl, sitePrint(site)),
     kicker: site.region,
     title: site.name,
-    section: site.imageUrl ? undefined : await readSectionFacts(services, site.id),
+    section: site.imageUrl ? undefined : await services.readSection(site.id),
     depthRange: site.depthRange,
     facts: [
       isShut(site.status) && site.status ? statusLabels[site.status] : site.skillLevel,
@@ -98,7 +99,7 @@ async function speciesCard(services: DatabaseReader, slug: string): Promise<Shar
 /** The card of a record's page, by its slug or id. */
 export const recordCards: Record<
   ResourceWith<'pages'>,
-  (services: DatabaseReader, key: string) => Promise<ShareCard>
+  (services: SiteReader, key: string) => Promise<ShareCard>
 > = {
   articles: articleCard,
   reviews: reviewCard,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { paths, recordPaths } from '../../../contract/paths.ts';
 import { resourcesWith } from '../../../contract/resources.ts';
+import type { ReadSection } from '../../platform/drawing/section-svg.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import type { SharedDrawings } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
@@ -16,6 +17,7 @@ export function shareImageRoutes(
   settings: Settings,
   heavyWork: HeavyWork,
   shared: SharedDrawings,
+  readSection: ReadSection,
 ) {
   const store = createShareStore(drawWith(library), heavyWork, shared);
 
@@ -48,7 +50,10 @@ export function shareImageRoutes(
   );
   for (const resource of resourcesWith('pages')) {
     router.get(paths.share(recordPaths[resource](':file{.+[.]jpg}'), ''), async (context) => {
-      return send(context, await recordCards[resource](services, fileKey(context)));
+      return send(
+        context,
+        await recordCards[resource]({ ...services, readSection }, fileKey(context)),
+      );
     });
   }
   return router;

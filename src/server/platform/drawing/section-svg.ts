@@ -16,5 +16,8 @@ export function sectionSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d">${style}<title id="t">${escapeHtml(`Section of ${facts.name}`)}</title><desc id="d">${escapeHtml(words)}</desc>${drawing}${outlineLabels(labels, fill('words'))}</svg>`;
 }
 
+/** Reads the facts of a site's section. */
+export type ReadSection = (siteId: number) => Promise<SectionFacts | undefined>;
+
 export const sectionText = (facts: SectionFacts): string =>
   composeSection(facts, 'wide', measureText).words;

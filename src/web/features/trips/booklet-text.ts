@@ -6,8 +6,8 @@ import { kmText } from '../../../domain/geo/near.ts';
 import { degreesMinutes, positionCaution } from '../../../domain/geo/positions.ts';
 import { type Leg, lastLegKm, type TripPlan, tripDate } from '../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
+import { tripInShort } from '../../app/saved-records/trip-text.ts';
 import { site as brand } from '../../app/site.ts';
-import { tripInShort } from './trip-text.ts';
 
 export const calls = emergency.calls.slice(0, 3);
 

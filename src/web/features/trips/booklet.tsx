@@ -1,13 +1,13 @@
 import { type Leg, type TripPlan, tripDate, tripLegs } from '../../../domain/trips/trip.ts';
 import { straightLineNote } from '../../../domain/trips/trip-files.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
+import { dayText, wayText } from '../../app/saved-records/trip-text.ts';
 import { PlacesMap } from '../../ui/map/places-map.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import { SiteFacts as ShortFacts } from '../../ui/site-facts.tsx';
 import { SiteNotice } from '../../ui/site-notice.tsx';
 import * as words from './booklet-text.ts';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayText, wayText } from './trip-text.ts';
 
 function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg[])[] }) {
   return (

@@ -5,12 +5,12 @@ import { kmText } from '../../../domain/geo/near.ts';
 import { type Leg, type Trip, type TripStop, tripDate } from '../../../domain/trips/trip.ts';
 import { Link } from '../../app/link.tsx';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
+import { dayText, placeOfStop } from '../../app/saved-records/trip-text.ts';
 import { DragHandle, draggedRow, dropBelow } from '../../ui/row-drag.tsx';
 import { SiteFacts } from '../../ui/site-facts.tsx';
 import type { StopMoves } from './days.tsx';
 import { DriveLink } from './drive.tsx';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayText, placeOfStop } from './trip-text.ts';
 
 const square =
   'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';

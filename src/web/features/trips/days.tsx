@@ -13,11 +13,11 @@ import {
   tripLimits,
 } from '../../../domain/trips/trip.ts';
 import type { Catalogue } from '../../app/saved-records/catalogue.ts';
+import { placeOfStop, stopCount } from '../../app/saved-records/trip-text.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { type RowDrag, useRowDrag } from '../../ui/row-drag.tsx';
 import { DayCard } from './day-card.tsx';
 import { DriveLink } from './drive.tsx';
-import { placeOfStop, stopCount } from './trip-text.ts';
 import type { ChangeTrip } from './use-trip.ts';
 
 type Days = Trip['days'];

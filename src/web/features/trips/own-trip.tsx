@@ -3,6 +3,7 @@ import { savedLengths } from '../../../domain/saved/saved.ts';
 import { removeTrip } from '../../../domain/saved/trips.ts';
 import { type Trip, tripLimits } from '../../../domain/trips/trip.ts';
 import { ConfirmButton } from '../../app/saved-records/confirm-button.tsx';
+import { tripInShort } from '../../app/saved-records/trip-text.ts';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { useSavedText } from '../../app/saved-records/use-saved-text.ts';
@@ -12,7 +13,6 @@ import { Planner, type TripMap } from './planner.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import { TripFiles } from './trip-files.tsx';
 import { TripOffline } from './trip-offline.tsx';
-import { tripInShort } from './trip-text.ts';
 import { useCatalogue, useChangeTrip } from './use-trip.ts';
 
 function Name({ trip }: { trip: Trip }) {

@@ -6,8 +6,8 @@ import { type Trip, tripStops } from '../../../domain/trips/trip.ts';
 import { type Catalogue, readCatalogue } from '../../app/saved-records/catalogue.ts';
 import { download } from '../../app/saved-records/download.ts';
 import { ListFiles } from '../../app/saved-records/list-files.tsx';
+import { tripFileName } from '../../app/saved-records/trip-text.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { tripFileName } from './trip-text.ts';
 
 const pageUrl = (id: number) => location.origin + paths.diveSite(id);
 

@@ -2,13 +2,13 @@ import { useLocation } from '@tanstack/react-router';
 import { Link } from '../../app/link.tsx';
 import { Reading } from '../../app/saved-records/loaded-records.tsx';
 import { ProblemNotice } from '../../app/saved-records/problem-notice.tsx';
+import { TripRows } from '../../app/saved-records/trip-rows.tsx';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { NewTrip } from './new-trip.tsx';
 import { OwnTrip } from './own-trip.tsx';
 import type { TripMap } from './planner.tsx';
 import { SharedTrip } from './shared-trip.tsx';
-import { TripRows } from './trip-rows.tsx';
 
 /** The part of the address after `#`, which no browser sends to a server. */
 export type TripHash = { own: string } | { shared: string } | undefined;

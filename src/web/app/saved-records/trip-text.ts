@@ -4,7 +4,7 @@ import { kmText } from '../../../domain/geo/near.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { type TripPlan, type TripStop, tripDate, tripTotals } from '../../../domain/trips/trip.ts';
-import type { Catalogue } from '../../app/saved-records/catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** @param ending with its dot, e.g. ".csv" */
 export const tripFileName = ({ name }: TripPlan, ending: string) =>

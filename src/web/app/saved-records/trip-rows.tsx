@@ -1,5 +1,5 @@
 import type { Trip } from '../../../domain/trips/trip.ts';
-import { Link } from '../../app/link.tsx';
+import { Link } from '../link.tsx';
 import { dayText, tripInShort, wayText } from './trip-text.ts';
 
 export function TripRows({ trips }: { trips: readonly Trip[] }) {
