@@ -222,6 +222,7 @@ onBothDatabases('the bin', (open) => {
       'content_created',
       'content_published',
       'content_featured',
+      'content_updated',
       'content_unpublished',
       'content_unfeatured',
       'content_deleted',
