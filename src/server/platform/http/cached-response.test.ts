@@ -3,7 +3,7 @@ import { CachedResponse } from './cached-response.ts';
 
 test('clients that read the plain form of a compressed response share one body', async () => {
   const text = 'Kelp and sand. '.repeat(10_000);
-  const cached = new CachedResponse(Buffer.from(text), {}, new Set(['dive-sites']), 0);
+  const cached = new CachedResponse(Buffer.from(text), {}, 'W/"a"', new Set(['dive-sites']), 0);
   await cached.encode('br');
   const bodies = await Promise.all(
     Array.from({ length: 5 }, async () => (await cached.encode('identity')).body),

@@ -6,7 +6,7 @@ import type { ContentChange, ContentStore } from '../database/content-store.ts';
 import { ownTurn } from '../turns/turns.ts';
 import { normalizeUrl } from './cache-key.ts';
 import { isChanged, readCacheTags, sharedMaxAge, surrogateKey } from './cache-tags.ts';
-import { CachedResponse } from './cached-response.ts';
+import { CachedResponse, contentEtag } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
 import { encodingFor } from './encodings.ts';
 import { createPageCacheStore, isVariant, type PageCacheStore } from './page-cache-store.ts';
@@ -117,7 +117,8 @@ export function createPageCache(
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
     const body = Buffer.from(await response.arrayBuffer());
     if (body.length > largeBytes) await ownTurn();
-    const cached = new CachedResponse(body, headers, tags, ttlMs(response.headers));
+    const etag = await contentEtag(body, headers);
+    const cached = new CachedResponse(body, headers, etag, tags, ttlMs(response.headers));
     if (!changes.some((change) => isChanged(tags, change))) store.add(key, cached, client);
     return cached;
   }
