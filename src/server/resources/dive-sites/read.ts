@@ -14,10 +14,11 @@ import {
 } from '../../../contract/dive-sites/fields/fields.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
-import { inOrder, toBatches } from '../../platform/database/batches.ts';
+import { batchesById, inOrder, toBatches } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { ownTurn } from '../../platform/turns/turns.ts';
 
 import { columnsFor, readFields } from './columns.ts';
 import { plateLight } from './plate-lights.ts';
@@ -101,9 +102,24 @@ export async function listChecks({ database }: DatabaseReader) {
   });
 }
 
+/** Rows that one turn of the event loop reads, some four milliseconds. */
+const rowsPerTurn = 100;
+
 export async function listDiveSites({ database }: DatabaseReader): Promise<ListedSite[]> {
-  const rows = await database.selectFrom('diveSites').select(listedColumns).execute();
-  return rows.map(toListed).sort(byName);
+  const sites: ListedSite[] = [];
+  const read = (after: number) =>
+    database
+      .selectFrom('diveSites')
+      .select(listedColumns)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(rowsPerTurn)
+      .execute();
+  for await (const rows of batchesById(rowsPerTurn, read)) {
+    sites.push(...rows.map(toListed));
+    await ownTurn();
+  }
+  return sites.sort(byName);
 }
 
 export async function countDiveSites({ database }: DatabaseReader): Promise<number> {
