@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Backups, backupTooLarge, maxBackupBytes } from '../../../contract/backups.ts';
+import { siteTime } from '../../../domain/dates/dates.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { isBackupLate, listBackupFiles } from '../../platform/backup/keep.ts';
 import { makeBackup, stamp } from '../../platform/backup/make.ts';
@@ -11,6 +12,7 @@ import { readCopiesStatus } from '../../platform/copies/state.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { receiveFile } from '../../platform/http/receive-file.ts';
+import { site } from '../../platform/site-content/site-content.ts';
 
 const atOnce = 'One at a time: wait until what is under way here has ended.';
 
@@ -124,7 +126,7 @@ export function createBackupDesk(services: Services) {
         const pictures = manifest.bucket
           ? ` Its pictures are in the bucket ${manifest.bucket}, which was left as it is.`
           : '';
-        return `The site is as it was at ${manifest.createdAt}. What was here before is in ${basename(former)}.${pictures} Emails that waited are held: the start screen asks whether to send them. Who was erased or unsubscribed since then is back: do it again.`;
+        return `The site is as it was on ${siteTime(manifest.createdAt, site.timeZone)}. What was here before is in ${basename(former)}.${pictures} Emails that waited are held: the start screen asks whether to send them. Who was erased or unsubscribed since then is back: do it again.`;
       });
     },
   };
