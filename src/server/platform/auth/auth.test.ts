@@ -27,6 +27,7 @@ const callsForEverybody = [
   'GET /api/pages',
   'GET /api/pages/slug/{slug}',
   'POST /api/contact',
+  'POST /api/mail-events/{service}',
   'POST /api/newsletter/subscribe',
   'POST /api/page-reads',
   'POST /api/reports',
