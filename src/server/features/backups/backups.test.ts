@@ -82,7 +82,7 @@ describe('backups in the admin, on SQLite', () => {
     site.services.content.onChange(({ resource }) => heard.push(resource));
     expect(await restore(name)).toMatchObject({
       ok: true,
-      text: expect.stringContaining('The site is as it was on Saturday 21 November 2026'),
+      text: expect.stringContaining('The site is as it was on Saturday, 21 November 2026'),
     });
     expect(await titles()).toEqual(['Before']);
     expect(readFileSync(join(dataDir, 'media', 'fish.txt'), 'utf8')).toBe('a fish');
