@@ -39,7 +39,8 @@ export const overview = z
       description: 'The owner has not said whether new subscribers must confirm',
     }),
     claimsUnshown: z.boolean().meta({
-      description: 'Structured data claims a rating or stock where a review shows none',
+      description:
+        'Structured data claims a rating or stock where a review shows none, and the owner has not decided whether it may',
     }),
     mostRead: z
       .array(

@@ -161,8 +161,17 @@ export const parts = {
 export const structuredData = {
   id: 8,
   label: 'Structured data',
-  help: 'What the machine-readable part of a review claims where the review itself says nothing. Search engines ask that it state only what the page shows: empty the rating and claim nothing of stock unless each review shows both.',
+  help: 'What the machine-readable part of a review tells search engines where the review itself says nothing: a new site tells a rating and that the product is in stock. Search engines ask that it state only what the page shows, and the Australian Consumer Law forbids claims that mislead, such as a rating that nobody gave. Decide once; you can come back.',
   fields: {
+    claims: choice(
+      'Reviews state',
+      {
+        open: 'Not decided yet: what stands below',
+        below: 'What stands below',
+        shown: 'Only what the page shows',
+      },
+      'With “Only what the page shows” a review without stars states no rating, and none states stock.',
+    ),
     defaultRating: {
       type: 'number',
       least: 1,

@@ -66,4 +66,20 @@ onBothDatabases('the overview', (open) => {
     expect(await (await admin('/api/admin/overview')).json()).toMatchObject({ isBackupLate: true });
     rmSync(backupDir, { recursive: true });
   });
+
+  test.each([
+    ['below', { defaultRating: 4.5, availability: 'https://schema.org/InStock' }],
+    ['shown', { defaultRating: null, availability: null }],
+  ])('asks once what reviews may claim; “%s” settles it', async (claims, structuredData) => {
+    const { admin } = await open();
+    const asked = async () =>
+      ((await (await admin('/api/admin/overview')).json()) as { claimsUnshown: boolean })
+        .claimsUnshown;
+    expect(await asked()).toBe(true);
+    const saved = await admin('/api/settings/8', { method: 'PATCH', body: { values: { claims } } });
+    expect(saved.status).toBe(200);
+    expect(await asked()).toBe(false);
+    const { site } = (await (await admin('/api/settings')).json()) as { site: object };
+    expect(site).toMatchObject({ structuredData });
+  });
 });

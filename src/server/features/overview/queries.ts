@@ -76,7 +76,8 @@ export async function readOverview(
     missingFactor: !(await secondFactors(database)),
     missingForecast: forecast.service === 'environment' && !config.forecastUrl,
     undecidedSignUp: newsletter.signUp === 'open',
-    claimsUnshown: claims.defaultRating !== null || claims.availability !== '',
+    claimsUnshown:
+      claims.claims === 'open' && (claims.defaultRating !== null || claims.availability !== ''),
     mostRead: await listMostRead(services),
     alarms: await listAlarms(services),
     copies: await readCopiesStatus(config),

@@ -93,7 +93,11 @@ export function readDefaults(folder: string | undefined): SettingValues {
     about: { ...about, teamNote, team: site.team },
     learn,
     ...readLegalPages(folder),
-    'structured-data': { defaultRating, availability: (availability ?? '') as never },
+    'structured-data': {
+      claims: 'open',
+      defaultRating,
+      availability: (availability ?? '') as never,
+    },
     'page-heads': { pages: [] },
     forecast: { service: 'environment', address: '' },
     statistics: { weeklyMail: 'on' },

@@ -77,12 +77,15 @@ export const partsOff = ({ parts }: Pick<SettingValues, 'parts'>): SitePart[] =>
 
 const publicSite = (values: SettingValues): PublicSite => {
   const off = partsOff(values);
-  const { defaultRating, availability } = values['structured-data'];
+  const { claims, defaultRating, availability } = values['structured-data'];
   return {
     ...values.identity,
     email: values.contact.email,
     socials: values.socials.socials,
-    structuredData: { defaultRating, availability: availability || null },
+    structuredData:
+      claims === 'shown'
+        ? { defaultRating: null, availability: null }
+        : { defaultRating, availability: availability || null },
     brand: toBrand(values.brand),
     navigation: toNavigation(values.navigation, off),
     off: off.length > 0 ? off : undefined,

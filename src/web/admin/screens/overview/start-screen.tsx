@@ -223,7 +223,7 @@ function Chores({ data }: { data: OverviewData }) {
   if (data.claimsUnshown) {
     items.push({
       to: paths.adminTab('settings', 'structured-data'),
-      text: 'Reviews claim stars or stock to search engines: state only what the page shows',
+      text: 'Decide once: may reviews tell search engines a rating and “in stock” where the page shows neither? Consumer law forbids claims that mislead',
     });
   }
   return (
