@@ -95,3 +95,18 @@ test('“Gear Reviews” in the header discloses its categories and Compare', as
   await menu.getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL('/compare');
 });
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('a comparison prints every product in full, and no way into the shops', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, '/compare/dive-computers');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    for (const head of await page.getByRole('columnheader').all()) {
+      await expect(head).toBeInViewport({ ratio: 0.01 });
+    }
+    await expect(page.locator('table').locator('..')).toHaveCSS('overflow', 'visible');
+    await expect(page.getByRole('rowheader', { name: 'Where the figures stand' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'In the shops' })).toBeHidden();
+  });
+});
