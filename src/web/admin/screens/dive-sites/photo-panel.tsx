@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -34,6 +34,14 @@ export function PhotoPanel() {
   const isMissing = sites.data && record !== undefined && !chosen;
   const choose = (next: string) =>
     void navigate({ to: paths.adminTab(tab, next || undefined), resetScroll: false });
+
+  // Also where the list arrives after the name was typed.
+  const named = sites.data?.find((site) => siteLabel(site) === siteText);
+  const namedId = named ? String(named.id) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new in each render
+  useEffect(() => {
+    if (namedId && namedId !== id && siteText !== (chosen && siteLabel(chosen))) choose(namedId);
+  }, [namedId]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -87,9 +95,7 @@ export function PhotoPanel() {
                 value={siteText}
                 onChange={({ target }) => {
                   setTypedSite({ of: id, text: target.value });
-                  const site = sites.data?.find((one) => siteLabel(one) === target.value);
-                  if (site) choose(String(site.id));
-                  else if (!target.value) choose('');
+                  if (!target.value) choose('');
                 }}
                 className={inputStyles}
               />
