@@ -70,6 +70,28 @@ function drawAnimal(
   );
 }
 
+/** The cylinder on the back of a diver, and bubbles above the mouth. */
+function drawBreath({ x, y, scale, flip, outline }: Placed, number: Layout['number']) {
+  const side = flip ? -1 : 1;
+  const across = (share: number) =>
+    x + side * scale * (outline.left + (outline.right - outline.left) * share);
+  const head = across(0.04);
+  const top = y + outline.top * scale;
+  const bubbles = [
+    [0, -7, 2.6],
+    [-5, -15, 3.4],
+    [2, -25, 4.2],
+  ]
+    .map(
+      ([dx = 0, dy = 0, radius]) =>
+        `<circle ${line('animal', 1.3)} cx="${number(head + dx)}" cy="${number(top + dy)}" r="${radius}"/>`,
+    )
+    .join('');
+  const [from, to] = [0.2, 0.42].map((share) => number(across(share)));
+  const back = number(y + outline.top * scale * 0.8);
+  return `<path ${line('mark', 5)} stroke-linecap="round" d="M${from} ${back}L${to} ${back}"/>${bubbles}`;
+}
+
 function labelDepths({ facts, layout, labels }: Work) {
   const { shallowest, typical, deepest } = facts;
   const marks: [number, string][] =
@@ -148,14 +170,15 @@ function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[] } {
   const shown: Placed[] = [];
   const middle = facts.typical ?? (facts.shallowest + facts.deepest) / 2;
   const swimmer = {
-    ...{ name: '', outline: facts.diver, zone: 'open' as const, company: 1, length: 1.9 },
+    ...{ name: '', outline: facts.diver, zone: 'open' as const, company: 1, length: 2.8 },
     depths: { least: middle * 0.85, most: Math.min(facts.deepest, middle * 1.1) },
   };
   let drawing = '';
   for (const resident of [...facts.residents, swimmer]) {
     const placed = placeResident(resident, facts, ground, layout, labels.taken, r);
     if (!placed) continue;
-    drawing += drawAnimal(placed, resident.name ? 'animal' : 'mark', layout.number);
+    drawing += drawAnimal(placed, 'animal', layout.number);
+    if (!resident.name) drawing += drawBreath(placed, layout.number);
     labels.reserve(placed.box);
     if (!resident.name) continue;
     const { left, right, top, bottom } = placed.box;

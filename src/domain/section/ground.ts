@@ -157,11 +157,54 @@ function wall(span: Span, r: Random): Part[] {
   ];
 }
 
-function cave(span: Span, r: Random): Part[] {
+/** An island with a tunnel through it: in at its deep door, out at the shallow one, a chimney between. */
+function tunnel(span: Span, r: Random): Part[] {
+  const crown = -span.sky * r(0.4, 0.6);
+  const body: Place[] = [
+    [0.13, span.bottom],
+    [0.18, down(span, 0.8)],
+    [0.22, down(span, 0.4)],
+    [0.3, down(span, 0)],
+    [0.36, crown * 0.7],
+    [0.46, crown],
+    [0.55, crown * 0.5],
+    [0.62, down(span, 0.06)],
+    [0.68, down(span, 0.46)],
+    [0.74, down(span, 0.84)],
+    [0.8, span.bottom],
+  ];
+  const chimney = r(0.42, 0.5);
+  const passage: Place[] = [
+    [0.235, down(span, 0.3)],
+    [0.3, down(span, 0.24)],
+    [chimney - 0.03, down(span, 0.34)],
+    [chimney, down(span, 0.12)],
+    [chimney + 0.03, down(span, 0.36)],
+    [0.6, down(span, 0.6)],
+    [0.72, down(span, 0.68)],
+    [0.755, down(span, 0.95)],
+    [0.6, down(span, 0.93)],
+    [chimney, down(span, 0.74)],
+    [0.3, down(span, 0.52)],
+    [0.205, down(span, 0.52)],
+  ];
+  // It stands on the side away from the boat.
+  const aside = (places: Place[]) => places.map(([x, y]): Place => [0.05 + x * 0.56, y]);
+  return [
+    { kind: 'rock', places: aside(body) },
+    { kind: 'hollow', places: aside(passage) },
+  ];
+}
+
+const goesThrough = (facts: SectionFacts) =>
+  says(facts, /tunnel|come out on the far side|swim right through/i);
+
+function cave(facts: SectionFacts, span: Span, r: Random): Part[] {
+  if (goesThrough(facts)) return tunnel(span, r);
   const [body] = wall(span, r);
   if (!body) return [];
   const mouth = r(0.44, 0.62);
-  const high = r(0.14, 0.24);
+  const high = r(0.24, 0.34);
   const back = r(0.1, 0.2);
   const floor = Math.min(0.98, mouth + high + r(0.06, 0.14));
   const face = body.places.filter(([across]) => across > 0.25);
@@ -207,7 +250,7 @@ function groundParts(form: SectionForm, facts: SectionFacts, span: Span, r: Rand
     case 'wall':
       return wall(span, r);
     case 'cave':
-      return cave(span, r);
+      return cave(facts, span, r);
     case 'basin':
       return buildBasin(facts, span, r);
     case 'flat':

@@ -145,22 +145,26 @@ const upright: Record<ShipKind, Corners> = {
   ],
 };
 
-/** Her flank up, her decks towards the reader. */
+/** Her flank up, her decks towards the reader: a pointed bow, a counter stern with its rudder, the lower rail in the sand. */
 const onHerSide: Corners = [
   [0, 52],
-  [3, 74],
-  [12, 90],
-  [32, 99],
-  [50, 100],
-  [70, 96],
-  [86, 84],
-  [100, 62],
-  [97, 40],
-  [84, 18],
-  [66, 5],
-  [46, 0],
-  [20, 2],
-  [6, 22],
+  [2, 68],
+  [7, 81],
+  [16, 90],
+  [34, 97],
+  [60, 100],
+  [78, 97],
+  [89, 84],
+  [96, 68],
+  [100, 52],
+  [95, 30],
+  [86, 12],
+  [78, 0],
+  [10, 0],
+  [4, 14],
+  [1, 30],
+  [-3, 34],
+  [-3, 47],
 ];
 const upsideDown: Corners = [
   [0, 22],

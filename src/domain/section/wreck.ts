@@ -39,7 +39,35 @@ function strips(
 
 function sideDetails(frame: Frame): Part[] {
   const hatches = [16, 30, 70].map((left) => [left, left + 8, 50, 22] as const);
-  return strips([[3, 97, 64, 4], ...hatches, [44, 60, 56, 34]], frame);
+  const masts = [
+    [26, 42],
+    [66, 86],
+  ].map(
+    ([foot = 0, head = 0]): Part => ({
+      kind: 'seam',
+      places: placed(
+        [
+          [foot, 46],
+          [foot + 1.6, 48],
+          [head + 1, -5],
+          [head, -6],
+        ],
+        frame,
+      ),
+    }),
+  );
+  const holds = strips(hatches, frame).map((part): Part => ({ ...part, kind: 'hollow' }));
+  return [
+    ...strips(
+      [
+        [4, 98, 70, 4],
+        [44, 60, 58, 40],
+      ],
+      frame,
+    ),
+    ...holds,
+    ...masts,
+  ];
 }
 
 function hullDetails(frame: Frame, deck: number): Part[] {
@@ -62,20 +90,17 @@ function remains(span: Span, r: Random, bed: readonly Place[], from: number, to:
     const high = (foot - span.top) * (i === tallest ? 1 : r(0.16, 0.5));
     const top = Math.max(span.top, foot - high);
     const middle = (left + right) / 2;
+    // A boiler lies low; what stands highest is an end of the ship or a frame of her engine.
     const shapes: Place[][] = [
-      Array.from({ length: 12 }, (_, k) => {
-        const turn = (k / 12) * 2 * Math.PI;
-        return [
-          middle + ((right - left) / 2) * Math.cos(turn),
-          (top + foot) / 2 + ((foot - top) / 2) * Math.sin(turn),
-        ];
-      }),
       [
         [left, foot],
-        [left + wide * 0.1, top],
-        [middle, (top * 3 + foot) / 4],
-        [right, top + (foot - top) * 0.2],
-        [right, foot],
+        [left - wide * 0.14, top],
+        [left + wide * 0.08, top + (foot - top) * 0.1],
+        [middle, top + (foot - top) * 0.16],
+        [middle + wide * 0.08, top + (foot - top) * 0.34],
+        [right - wide * 0.1, top + (foot - top) * 0.3],
+        [right, top + (foot - top) * 0.66],
+        [right + wide * 0.1, foot],
       ],
       [
         [left, foot],
@@ -91,8 +116,16 @@ function remains(span: Span, r: Random, bed: readonly Place[], from: number, to:
         [right, top + high * 0.3],
         [right, foot],
       ],
+      [
+        [left, foot],
+        [left, top + (foot - top) * 0.2],
+        [left + wide * 0.03, top],
+        [right - wide * 0.03, top],
+        [right, top + (foot - top) * 0.2],
+        [right, foot],
+      ],
     ];
-    const shape = shapes[Math.floor(r(0, shapes.length))] ?? [];
+    const shape = shapes[Math.floor(r(0, i === tallest ? 2 : shapes.length))] ?? [];
     parts.push({ kind: 'wreckage', places: shape });
   }
   return parts;
