@@ -6,29 +6,41 @@ import { palette } from '../../../domain/pictures/palette.ts';
 import { sectionSizes } from '../../../domain/section/layout.ts';
 import { printable } from '../../../domain/text/printable.ts';
 import { truncate } from '../../../domain/text/text.ts';
+import { cropAround } from '../../platform/drawing/crop.ts';
 import { sectionPicture } from '../../platform/drawing/section-picture.ts';
 import { sectionText } from '../../platform/drawing/section-svg.ts';
 import { type Poster, posterPicture } from './poster.ts';
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** Points, 72 an inch: A3 upright. */
-const page = { width: 841.89, height: 1190.55 };
-const margin = 42;
-const inner = page.width - 2 * margin;
-const foot = page.height - margin - 62;
-/** Two lines. */
+/** Points, 72 an inch: A3 on its side. */
+const page = { width: 1190.55, height: 841.89 };
+const margin = 36;
+/** The rows of a plate that the sheet shows, in percent: animals keep to them. */
+const rows = { top: 12.5, bottom: 93.75 };
+const plateHeight = (page.width * 2) / 3;
+/** Over the whole width, three quarters of the sheet. */
+const picture = { height: Math.round((plateHeight * (rows.bottom - rows.top)) / 100) };
+const pixelsAPoint = 300 / 72;
+const pictureSize = {
+  width: Math.round(page.width * pixelsAPoint),
+  height: Math.round(picture.height * pixelsAPoint),
+};
+const foot = page.height - margin + 8;
 const longestName = 60;
 const longestPlace = 70;
-const picture = { top: margin, height: Math.round((inner * 2) / 3) };
-/** At 300 pixels an inch over the width between the margins. */
-const pictureSize = { width: 3156, height: 2104 };
-const sectionWidth = 434;
-const section = {
-  width: sectionWidth,
-  height: (sectionWidth * sectionSizes.wide.height) / sectionSizes.wide.width,
+/** The columns of the foot: the name and the place, the facts, the section and the address. */
+const columns = {
+  name: { x: margin, width: 440 },
+  short: { x: 506, width: 200 },
+  long: { x: 726, width: 218 },
+  end: { x: 964, width: page.width - margin - 964 },
 };
-const pixelsAPoint = 300 / 72;
+const sectionHeight = 84;
+const section = {
+  width: (sectionHeight * sectionSizes.wide.width) / sectionSizes.wide.height,
+  height: sectionHeight,
+};
 
 const fontFile = (family: string, weight: number, style = 'normal') =>
   readFileSync(
@@ -79,59 +91,90 @@ const write = (
 
 function writeName(document: Page, poster: Poster, top: number): number {
   const name = printable(truncate(poster.name, longestName));
-  const width = (size: number) => document.font('Display').fontSize(size).widthOfString(name);
-  const size = [86, 74, 64, 56].find((each) => width(each) <= inner) ?? 46;
-  const at = { x: margin, y: top, width: inner, lineGap: -size * 0.14 };
+  const { x, width } = columns.name;
+  const widthAt = (size: number) => document.font('Display').fontSize(size).widthOfString(name);
+  const size = [52, 44, 37, 31].find((each) => widthAt(each) <= width) ?? 25;
+  const at = { x, y: top, width, lineGap: -size * 0.14 };
   return write(document, 'Display', size, palette.ink, name, at);
 }
 
-/** The section, where it is not the poster's picture already, and what it shows. */
-async function drawSection(document: Page, { section: facts, plate }: Poster, top: number) {
-  if (!facts) return undefined;
-  const { width, height } = section;
-  if (plate) {
-    const size = {
-      width: Math.round(width * pixelsAPoint),
-      height: Math.round(height * pixelsAPoint),
-    };
-    const pixels = await sharp(await sectionPicture(facts, 'wide', size))
-      .jpeg({ quality: 88 })
-      .toBuffer();
-    document.image(pixels, margin, top, { width, height });
-  }
-  return write(document, 'Italic', 11, palette.muted, sectionText(facts), {
-    x: margin,
-    y: plate ? top + height + 8 : top,
+/** The name, where it is, and what its section shows. */
+function writePlace(document: Page, poster: Poster, top: number) {
+  const { x, width } = columns.name;
+  const region = truncate(poster.place, longestPlace);
+  const place = poster.status ? `${region} · ${poster.status}` : region;
+  let y = writeName(document, poster, top);
+  y = write(document, 'Italic', 16, palette.reef, place, { x, y: y + 2, width });
+  y = write(document, 'Strong', 11, palette.ink, poster.minutes, { x, y: y + 8, width });
+  const position = `${poster.decimals}. ${poster.position}`;
+  y = write(document, 'Text', 7.5, palette.muted, position, { x, y: y + 2, width });
+  if (!poster.section) return;
+  write(document, 'Italic', 8.5, palette.muted, sectionText(poster.section), {
+    x,
+    y: y + 5,
     width,
   });
 }
 
-function drawLegend(document: Page, poster: Poster, top: number, x: number) {
-  const width = page.width - margin - x;
-  const label = 84;
+type Fact = { label: string; text: string };
+
+/** Facts under hairlines, as many as the column holds. */
+function drawFacts(
+  document: Page,
+  facts: Fact[],
+  top: number,
+  { x, width }: { x: number; width: number },
+) {
+  const label = 66;
   let y = top;
-  const line = (name: string, words: string) => {
-    const at = { x: x + label, y: y + 5, width: width - label, lineGap: 1 };
-    const high = document.font('Text').fontSize(11).heightOfString(printable(words), at);
-    if (y + high + 10 > foot) return;
+  for (const { label: name, text } of facts) {
+    const at = { x: x + label, y: y + 4, width: width - label, lineGap: 0.5 };
+    const high = document.font('Text').fontSize(8.5).heightOfString(printable(text), at);
+    if (y + high + 8 > foot) return;
     document
       .moveTo(x, y)
       .lineTo(x + width, y)
-      .lineWidth(0.75)
+      .lineWidth(0.6)
       .stroke(palette.shallow);
-    write(document, 'Strong', 10, palette.muted, name, { x, y: y + 5, width: label });
-    y = write(document, 'Text', 11, palette.ink, words, at) + 5;
-  };
-  line('Depth', poster.depthRange);
-  for (const { label: name, text } of poster.legend) line(name, text);
+    write(document, 'Strong', 8, palette.muted, name, { x, y: y + 4, width: label });
+    y = write(document, 'Text', 8.5, palette.ink, text, at) + 4;
+  }
 }
 
-/** An A3 page with the picture of a site in 300 pixels an inch, and its words in the site's own fonts. */
-export async function drawPosterPdf(poster: Poster): Promise<Buffer> {
-  const pixels = await sharp(await posterPicture(poster, 'card', pictureSize))
-    .resize({ ...pictureSize, fit: 'cover' })
-    .jpeg({ quality: 84, mozjpeg: true })
+/** The section, where it is not the poster's picture already; below it whose poster it is, and the public address. */
+async function drawEnd(document: Page, poster: Poster, top: number) {
+  const { x, width } = columns.end;
+  const right = { x, width, align: 'right' as const };
+  if (poster.section && poster.plate) {
+    const size = {
+      width: Math.round(section.width * pixelsAPoint),
+      height: Math.round(section.height * pixelsAPoint),
+    };
+    const pixels = await sharp(await sectionPicture(poster.section, 'wide', size))
+      .jpeg({ quality: 88 })
+      .toBuffer();
+    document.image(pixels, page.width - margin - section.width, top, section);
+  }
+  const y = foot - 54;
+  write(document, 'Display', 18, palette.ink, poster.brand, { ...right, y });
+  write(document, 'Strong', 9.5, palette.reef, poster.address, { ...right, y: y + 23 });
+  write(document, 'Italic', 8.5, palette.muted, poster.caption, { ...right, y: y + 37 });
+}
+
+/** The rows of a plate that the sheet shows; of any other picture its middle. */
+async function pictureOf(poster: Poster): Promise<Buffer> {
+  const middle = poster.plate ? (rows.top + rows.bottom) / 2 : 50;
+  const file = await posterPicture(poster, 'wide', pictureSize);
+  return sharp(await cropAround(file, pictureSize, [50, middle]))
+    .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+const shortFacts = /^(Depth|Site|Access|Skill level|Water|Visibility)$/;
+
+/** An A3 page: the picture of a site in 300 pixels an inch over three quarters of it, and its words in the site's own fonts below. */
+export async function drawPosterPdf(poster: Poster): Promise<Buffer> {
+  const pixels = await pictureOf(poster);
   const document = open(poster);
   const file = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -139,37 +182,20 @@ export async function drawPosterPdf(poster: Poster): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });
-  document.image(pixels, margin, picture.top, { width: inner, height: picture.height });
-  const under = picture.top + picture.height;
-  document.rect(margin, under, inner, 7).fill(palette.coral);
-  const nameEnd = writeName(document, poster, under + 26);
-  const region = truncate(poster.place, longestPlace);
-  const place = poster.status ? `${region} · ${poster.status}` : region;
-  const end = write(document, 'Italic', 22, palette.reef, place, {
-    x: margin,
-    y: nameEnd + 4,
-    width: inner,
-  });
-  const top = end + 26;
-  const sectionEnd = await drawSection(document, poster, top);
-  drawLegend(document, poster, top, sectionEnd ? margin + section.width + 30 : margin);
-  document
-    .moveTo(margin, foot)
-    .lineTo(page.width - margin, foot)
-    .lineWidth(2)
-    .stroke(palette.ink);
-  const column = { x: margin, width: inner * 0.62 };
-  write(document, 'Strong', 15, palette.ink, poster.minutes, { ...column, y: foot + 10 });
-  write(document, 'Text', 9.5, palette.muted, `${poster.decimals}. ${poster.position}`, {
-    ...column,
-    y: foot + 31,
-  });
-  const right = { x: margin + inner * 0.64, width: inner * 0.36, align: 'right' as const };
-  write(document, 'Display', 19, palette.ink, poster.brand, { ...right, y: foot + 8 });
-  write(document, 'Italic', 10.5, palette.muted, `${poster.caption}\n${poster.address}`.trim(), {
-    ...right,
-    y: foot + 33,
-  });
+  document.image(pixels, 0, 0, { width: page.width, height: picture.height });
+  document.rect(0, picture.height, page.width, 7).fill(palette.coral);
+  const top = picture.height + 24;
+  writePlace(document, poster, top - 4);
+  const facts = [{ label: 'Depth', text: poster.depthRange }, ...poster.legend];
+  const isShort = ({ label }: Fact) => shortFacts.test(label);
+  drawFacts(document, facts.filter(isShort), top, columns.short);
+  drawFacts(
+    document,
+    facts.filter((fact) => !isShort(fact)),
+    top,
+    columns.long,
+  );
+  await drawEnd(document, poster, top);
   document.end();
   return file;
 }

@@ -12,13 +12,17 @@ import { platePath } from '../../../domain/pictures/pictures.ts';
 import type { SectionFacts } from '../../../domain/section/facts.ts';
 import type { SectionShape } from '../../../domain/section/layout.ts';
 import { truncate } from '../../../domain/text/text.ts';
+import type { Focus } from '../../platform/drawing/crop.ts';
 import { sectionPicture } from '../../platform/drawing/section-picture.ts';
 import { site as siteContent } from '../../platform/site-content/site-content.ts';
+import { plateLight } from '../../resources/dive-sites/plate-lights.ts';
 
 /** Everything that a poster and a wallpaper show. Equal posters give the same file. */
 export interface Poster {
   /** The path of the release's plate. */
   plate: string | undefined;
+  /** The point of the plate's animal. */
+  light: Focus | undefined;
   /** The path of the print of its kind. */
   print: string;
   name: string;
@@ -67,6 +71,7 @@ export function toPoster(
   const plate = existsSync(publicFolder + file) ? file : undefined;
   return {
     plate,
+    light: plateLight({ imageUrl: platePath(site.slug) }).light,
     print: sitePrint(site),
     name: site.name,
     place: [...new Set([site.region, state])].filter(Boolean).join(', '),

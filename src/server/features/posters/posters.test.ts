@@ -48,12 +48,12 @@ onBothDatabases(
       expect(file.length).toBeLessThan(2_000_000);
       const objects = file.toString('latin1');
       expect(objects).toMatch(/\/FontName \/\w+\+Bricolage/);
-      expect(objects).toMatch(/\/Subtype \/Image[^>]*\/Width 3156/);
+      expect(objects).toMatch(/\/Subtype \/Image[^>]*\/Width 4961/);
 
       const { text, totalPages, view } = await readPdf(file);
       expect(totalPages).toBe(1);
       const [, , width, height] = view.map((points) => Math.round((points * 25.4) / 72));
-      expect([width, height]).toEqual([297, 420]);
+      expect([width, height]).toEqual([420, 297]);
       for (const words of [
         'Käthe’s Wreck',
         'Sydney, New South Wales',

@@ -16,7 +16,7 @@ import { type Poster, toPoster } from './poster.ts';
 /** Room for some twelve posters. */
 const cacheBytes = 8 * 1024 * 1024;
 /** Increase it when the drawing changes. */
-const edition = 3;
+const edition = 4;
 /** New drawings that one connection may ask for in a quarter of an hour. */
 const mostDrawings = 20;
 const limitMinutes = 15;

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { depthBarMarks } from '../../../domain/dive-sites/depth-bar.ts';
 import { palette } from '../../../domain/pictures/palette.ts';
 import { truncate } from '../../../domain/text/text.ts';
+import { cropAround } from '../../platform/drawing/crop.ts';
 import { box, depthBar, text } from '../../platform/drawing/elements.ts';
 import { loadFonts } from '../../platform/drawing/fonts.ts';
 import { type Poster, posterPicture, showsSection } from './poster.ts';
@@ -18,9 +19,11 @@ const panel = {
 const margin = 84;
 const seam = 220;
 
-/** The middle part of the picture that a phone shows, where most happens. */
+/** The part of the picture that a phone shows: around the animal of a plate, else where most happens. */
 async function cropPicture(poster: Poster) {
   const window = { width: size.width, height: picture.height };
+  const { plate, light } = poster;
+  if (plate && light) return cropAround(await posterPicture(poster, 'tall', window), window, light);
   return sharp(await posterPicture(poster, 'tall', window))
     .resize({ ...window, fit: 'cover', position: sharp.strategy.attention })
     .removeAlpha()

@@ -7,9 +7,11 @@ import { readLibraryAddress } from '../../../domain/pictures/library-pictures.ts
 import { palette } from '../../../domain/pictures/palette.ts';
 import type { SectionFacts } from '../../../domain/section/facts.ts';
 import { truncate } from '../../../domain/text/text.ts';
+import { cropAround } from '../../platform/drawing/crop.ts';
 import { box, depthBar, type Element, stars, text } from '../../platform/drawing/elements.ts';
 import { loadFonts } from '../../platform/drawing/fonts.ts';
 import { sectionPicture } from '../../platform/drawing/section-picture.ts';
+import { plateLight } from '../../resources/dive-sites/plate-lights.ts';
 
 /** The content of a share image. Equal cards give the same image. */
 export interface ShareCard {
@@ -143,13 +145,15 @@ function sideSheet(
 
 const missingPicture = '/art/scenes/sites-hero.jpg';
 
-/** The card's picture, which is a file of this site or one of the library, cropped around its focal point. */
+/** The card's picture, which is a file of this site or one of the library, cropped around its animal or its focal point. */
 async function cropPicture(
   src: string,
   size: { width: number; height: number },
   content: Uint8Array | undefined,
 ) {
   const address = readLibraryAddress(src);
+  const { light } = plateLight({ imageUrl: src });
+  if (light) return cropAround(`${root}public${src}`, size, light);
   if (!address || !content) {
     return sharp(`${root}public${address ? missingPicture : src}`)
       .resize({ ...size, fit: 'cover' })

@@ -11,7 +11,7 @@ import type { DrawnCard, ShareCard } from './draw.ts';
 const cacheBytes = 8 * 1024 * 1024;
 
 /** Increase it when the drawing of cards changes. */
-const edition = 2;
+const edition = 3;
 
 /** Reads the picture of a card here, where the settings of the library are, and has the card drawn apart. */
 export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) => {
