@@ -6,6 +6,7 @@ import { fins } from '../gear/fins.ts';
 import { ground } from '../gear/ground.ts';
 import { knife } from '../gear/knife.ts';
 import { mask } from '../gear/mask.ts';
+import { rectangularComputer } from '../gear/rectangular-computer.ts';
 import { regulator } from '../gear/regulator.ts';
 import { smb } from '../gear/smb.ts';
 import { snorkel } from '../gear/snorkel.ts';
@@ -103,6 +104,15 @@ const items: Item[] = [
       reef: { x: -20, y: 16, angle: 0, scale: 0.95 },
       ochre: { x: 10, y: 16, angle: 0, scale: 0.95, flip: true },
       night: { x: -10, y: 14, angle: -2, scale: 0.96 },
+    },
+  },
+  {
+    name: 'rectangular-computer',
+    draw: rectangularComputer,
+    ways: {
+      reef: { x: 0, y: 0, angle: -12, scale: 1.02 },
+      ochre: { x: 0, y: 4, angle: 9, scale: 1.02 },
+      night: { x: 0, y: 0, angle: -5, scale: 1.06 },
     },
   },
 ];
