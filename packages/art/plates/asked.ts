@@ -1,8 +1,10 @@
 import type { GroundForm } from './forms.ts';
 import { bridge, submarineInTwo, upturnedRig } from './grounds/as-told.ts';
 import { barge } from './grounds/barges.ts';
-import { mouth } from './grounds/caves.ts';
+import { chamber, mouth } from './grounds/caves.ts';
 import { modules } from './grounds/craft.ts';
+import { fishHouse } from './grounds/fish-house.ts';
+import { craterLake, sinkhole } from './grounds/lakes.ts';
 import { closePile } from './grounds/pier.ts';
 import { ribs } from './grounds/remains.ts';
 import { breakwater } from './grounds/sands.ts';
@@ -64,6 +66,13 @@ export const asked: Readonly<Record<string, GroundForm>> = {
   'slot-cave': low(chasm),
   'broughton-island-looking-glass': low(chasm),
   'thundercliff-cave': { draw: mouth, sky: 'never' },
+  // Fresh water: crater lakes, and sinkholes that open beneath.
+  'lake-bullen-merri-camperdown': sunlit(craterLake),
+  'lake-purrumbete-camperdown': ashore(craterLake),
+  'allendale-sinkhole-allendale-east': ashore(sinkhole),
+  'little-blue-lake': low(sinkhole),
+  'engelbrechts-cave-mount-gambier': { draw: chamber, sky: 'never' },
+  'elsas-reef-rye': sunlit(fishHouse),
   // A garden of terraces, a training wall, a wharf.
   'fly-point': low(terraces),
   'tweed-river': ashore(breakwater),

@@ -6,7 +6,7 @@ import { type PlateFacts, seedOf } from './facts.ts';
 import { type GroundForm, groundFor } from './forms.ts';
 import { growthOf } from './growth.ts';
 import { hands } from './hands.ts';
-import { animalsOf } from './placing.ts';
+import { animalsOf, type Life, solidsOf } from './placing.ts';
 import { salts } from './salts.ts';
 import { HEIGHT, type Hour, type Stage, WIDTH } from './scene.ts';
 import { castOver, seaOf, shafts, shimmer, skyOf, waterline, waterOf } from './sea.ts';
@@ -50,6 +50,7 @@ function stageOf(facts: PlateFacts): { stage: Stage; form: GroundForm; flip: boo
     r,
     facts,
     hand,
+    hulls: [],
     coast,
     shore,
     hour,
@@ -64,18 +65,11 @@ function stageOf(facts: PlateFacts): { stage: Stage; form: GroundForm; flip: boo
   return { stage, form, flip: hand ? (hand.flip ?? false) : turned };
 }
 
-/**
- * The plate of a dive site: the same facts give the same SVG to the byte.
- * @param animals without them, all else stays where it is
- */
-export function composePlate(
-  facts: PlateFacts,
-  size = { width: WIDTH, height: HEIGHT },
-  animals: 'shown' | 'hidden' = 'shown',
-): string {
+/** All parts of a plate, in the order in which chance draws them. */
+function layersOf(facts: PlateFacts) {
   resetIds();
   const { stage, form, flip } = stageOf(facts);
-  const { r, surface, water } = stage;
+  const { r, surface } = stage;
   const sky = surface === undefined ? '' : skyOf(stage) + (stage.hand?.above ?? shoreOf)(stage);
   const sea = seaOf(stage);
   const light =
@@ -85,19 +79,47 @@ export function composePlate(
       : '');
   const ground = form.draw(stage);
   const growth = growthOf(stage, ground);
-  const { behind = '', front } = stage.hand?.cast?.(stage) ?? animalsOf(stage, ground);
+  const life: Partial<Life> & { front: string } =
+    stage.hand?.cast?.(stage) ?? animalsOf(stage, ground);
+  return { stage, flip, sky, sea, light, ground, growth, life };
+}
+
+/**
+ * The plate of a dive site: the same facts give the same SVG to the byte.
+ * @param animals without them, all else stays where it is
+ */
+export function composePlate(
+  facts: PlateFacts,
+  size = { width: WIDTH, height: HEIGHT },
+  animals: 'shown' | 'hidden' = 'shown',
+): string {
+  const { stage, flip, sky, sea, light, ground, growth, life } = layersOf(facts);
   const content =
     sky +
     sea +
     waterline(stage) +
     light +
-    behind +
+    (life.behind ?? '') +
     ground.svg +
     growth +
-    (animals === 'shown' ? front : '') +
+    (animals === 'shown' ? life.front : '') +
     (ground.front ?? '');
   const turn = flip ? `transform="translate(${WIDTH} 0) scale(-1 1)"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${water[0]}"/><g ${turn}>${flat(content)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${stage.water[0]}"/><g ${turn}>${flat(content)}</g></svg>`;
+}
+
+/** The animals that the composer places on a plate, and what they must not cover; undefined where a hand places them. */
+export function placedOn(facts: PlateFacts) {
+  const { stage, flip, ground, life } = layersOf(facts);
+  return (
+    life.placed && {
+      placed: life.placed,
+      flip,
+      ground,
+      solids: solidsOf(stage, ground),
+      surface: stage.surface,
+    }
+  );
 }
 
 /** Filters cost more than all else together; the press's grain is laid over the rendered plate. */

@@ -5,9 +5,9 @@ import { biscuitStar } from '../animals/biscuit-star.ts';
 import { easternBlueDevil, southernBlueDevil } from '../animals/blue-devil.ts';
 import { blueGroper } from '../animals/blue-groper.ts';
 import { boarfish } from '../animals/boarfish.ts';
-import { bullseye } from '../animals/bullseye.ts';
 import { butterflyfish } from '../animals/butterflyfish.ts';
 import { clownAnemonefish } from '../animals/clown-anemonefish.ts';
+import { commonBullseye } from '../animals/common-bullseye.ts';
 import { coralTrout } from '../animals/coral-trout.ts';
 import { giantCuttlefish } from '../animals/cuttlefish.ts';
 import { dolphin } from '../animals/dolphin.ts';
@@ -129,7 +129,7 @@ export const residents: readonly Resident[] = [
   ),
   resident(/stonefish|scorpionfish|rock cod/i, turned(stonefish), 0.35, 'ground'),
   resident(/blue groper/i, blueGroper, 1, 'over'),
-  resident(/old wi/i, oldWife, 0.24, 'over', 3),
+  resident(/old wi/i, oldWife, 0.24, 'over', 4),
   resident(
     /(?<!queen |flag |moses |golden |white |midnight |sailfin )snapper/i,
     snapper,
@@ -194,7 +194,7 @@ export const residents: readonly Resident[] = [
   resident(/turtle(?!-)/i, greenTurtle, 1.1, 'open'),
   resident(/wobbegong/i, wobbegong, 1.5, 'ground'),
   resident(/port jackson|hornshark/i, portJacksonShark, 1.2, 'ground'),
-  resident(/bullseye/i, bullseye, 0.2, 'over', 4),
+  resident(/bullseye/i, commonBullseye, 0.2, 'over', 7),
   resident(/eastern blue devil/i, easternBlueDevil, 0.35, 'near'),
   resident(
     /(southern|western) blue devil|^blue devil|, blue devil/i,

@@ -4,6 +4,7 @@ import { seaFan, softCoral } from '../kit/growth/soft-coral.ts';
 import { spongeClump } from '../kit/growth/sponges.ts';
 import { curve, num, type Point } from '../kit/outline.ts';
 import { shape, stroke } from '../kit/print.ts';
+import { random } from '../kit/random.ts';
 import { blot } from '../kit/spots.ts';
 import { blush, coral, fern, honey, kelp, mix, ochre, paper, rust } from '../palette.ts';
 import { says } from './facts.ts';
@@ -107,6 +108,22 @@ export function anemone(x: number, y: number, size: number, colour: string, stag
   return stroke(d, colour, size * 0.075) + stroke(d, mix(colour, paper, 0.3), size * 0.028);
 }
 
+/** Plants of common kelp that share a rock and bend one way. */
+function kelpClump(x: number, y: number, size: number, seed: number, base: string) {
+  const r = random(seed);
+  return [-0.34, 0.3, 0]
+    .map((at) =>
+      commonKelp(
+        x + (at + r.between(-0.08, 0.08)) * size,
+        y + r.between(-4, 4),
+        size * r.between(0.78, 1.12) * (at ? 0.9 : 1),
+        r.whole(1, 99999),
+        { base, stream: 0.35 + r.between(-0.12, 0.18) },
+      ),
+    )
+    .join('');
+}
+
 function draw(kind: Kind, perch: Perch, size: number, stage: Stage): string {
   const { r, water } = stage;
   const { x, y, near } = perch;
@@ -135,7 +152,9 @@ function draw(kind: Kind, perch: Perch, size: number, stage: Stage): string {
     case 'whips':
       return whips(x, y, size * 1.1, colour, stage);
     case 'kelp':
-      return commonKelp(x, y + 8, size * 1.35, seed, { base: weed, stream: 0.4 });
+      return stage.hand
+        ? commonKelp(x, y + 8, size * 1.35, seed, { base: weed, stream: 0.4 })
+        : kelpClump(x, y + 8, size * 1.5, seed, weed);
     case 'weed':
       return giantKelp(
         [x, y + 10],
@@ -199,10 +218,41 @@ const emerges = (kind: Kind, perch: Perch, size: number, { surface }: Stage) =>
 
 const steep: Kind[] = ['fan', 'soft', 'sponge', 'crust', 'whips', 'tulips'];
 
-/** Growth on the perches of a ground, those further off first. */
+const tellsOfKelp = ({ facts, coast, hand }: Stage) =>
+  !hand && !coast.coral && (says(facts, /kelp/i) || /kelp/i.test(facts.marineLife));
+
+/** The pixels from one plant of a bed to the next. */
+const bedGap = 46;
+
+/** A canopy of common kelp over all rock that light reaches, rows behind paler than those in front. */
+function kelpBed(stage: Stage, { perches }: Ground): string {
+  const r = random(stage.r.whole(1, 99999));
+  const held = perches.filter(({ ny, y }) => ny < -0.45 && y > (stage.surface ?? 0) + 150);
+  const rows = held.toSorted((a, b) => a.near - b.near || a.y - b.y);
+  const step = Math.max(1, Math.ceil(rows.length / 26));
+  return rows
+    .filter((_, i) => i % step === 0)
+    .flatMap(({ x, y, near }) => {
+      const size = r.between(104, 150) * (0.45 + near * 0.62);
+      const base = through(stage, mix(kelp, ochre, r.between(0, 0.3)), near);
+      return [-0.5, 0.5].map((at) =>
+        commonKelp(
+          x + (at + r.between(-0.25, 0.25)) * bedGap,
+          y + 10 + r.between(-4, 10),
+          size * r.between(0.82, 1.12),
+          r.whole(1, 99999),
+          { base, stream: 0.4 + r.between(-0.15, 0.15) },
+        ),
+      );
+    })
+    .join('');
+}
+
+/** Growth on the perches of a ground, those further off first; kelp over it where the site has kelp. */
 export function growthOf(stage: Stage, ground: Ground): string {
   const { r } = stage;
   if (ground.growth === 'none') return '';
+  const bed = tellsOfKelp(stage) ? kelpBed(stage, ground) : '';
   const kinds = growthFor(stage);
   const share =
     { sparse: 0.16, lush: 0.75 }[ground.growth as 'sparse' | 'lush'] ?? r.between(0.28, 0.55);
@@ -221,5 +271,6 @@ export function growthOf(stage: Stage, ground: Ground): string {
       const drawn = draw(kind, perch, size, stage);
       return emerges(kind, perch, size, stage) ? '' : drawn;
     })
+    .concat(bed)
     .join('');
 }

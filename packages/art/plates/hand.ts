@@ -13,6 +13,8 @@ export type Hand = {
   /** Animals and divers each at its own place, instead of `life`. */
   cast?: (stage: Stage) => { behind?: string; front: string };
   flip?: boolean;
+  /** How large its animals are drawn, where the plate shows something by which they look too large. */
+  scale?: number;
   /** What stands above the water in place of the shore. */
   above?: (stage: Stage) => string;
 };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { composePlate } from './compose.ts';
+import { composePlate, placedOn } from './compose.ts';
 import type { PlateFacts } from './facts.ts';
+import { HEIGHT, WIDTH } from './scene.ts';
 
 /** Percent from the left and from the top. */
 export type Light = readonly [x: number, y: number];
@@ -36,8 +37,8 @@ function patchAt(changed: Set<number>, start: number): number[] {
   return patch;
 }
 
-/** The middle of the largest animal of a plate; undefined where it shows none. */
-export async function findLight(facts: PlateFacts): Promise<Light | undefined> {
+/** The middle of the largest patch that animals placed by a hand make. */
+async function findPatch(facts: PlateFacts): Promise<Light | undefined> {
   const [whole, bare] = await Promise.all([pixelsOf(facts, 'shown'), pixelsOf(facts, 'hidden')]);
   const changed = new Set<number>();
   for (let at = 0; at < width * height; at++) {
@@ -59,4 +60,17 @@ export async function findLight(facts: PlateFacts): Promise<Light | undefined> {
     Math.round((mean((at) => at % width) / width) * 100),
     Math.round((mean((at) => Math.floor(at / width)) / height) * 100),
   ];
+}
+
+const percent = (at: number, whole: number) => Math.round((at / whole) * 100);
+
+/** The middle of the largest animal of a plate; undefined where it shows none. */
+export async function findLight(facts: PlateFacts): Promise<Light | undefined> {
+  const life = placedOn(facts);
+  if (!life) return findPatch(facts);
+  const [main] = life.placed.toSorted((a, b) => b.long - a.long);
+  if (!main) return undefined;
+  const { left, right, top, bottom } = main.box;
+  const x = percent((left + right) / 2, WIDTH);
+  return [life.flip ? 100 - x : x, percent((top + bottom) / 2, HEIGHT)];
 }

@@ -1,136 +1,209 @@
 import { diver } from '../animals/diver.ts';
 import { school } from '../kit/growth/school.ts';
 import { coral, mix, paper } from '../palette.ts';
+import { extentOf } from './extents.ts';
 import { type Resident, residentsOf } from './fauna.ts';
 import { anemone } from './growth.ts';
-import { type Area, darker, type Ground, HEIGHT, type Perch, type Stage, WIDTH } from './scene.ts';
+import { distant } from './landmarks.ts';
+import { type Box, coveredBy, meet } from './room.ts';
+import {
+  type Area,
+  darker,
+  type Ground,
+  HEIGHT,
+  type Perch,
+  type Point,
+  type Stage,
+  WIDTH,
+} from './scene.ts';
 
-/** Pixels for a length in metres: small animals swim nearer to us than large ones. */
-const lengthOf = (metres: number) => 300 * metres ** 0.36;
+/** Pixels for a length in metres: small animals swim nearer to us, and a longer one is still drawn longer. */
+const lengthFor = (metres: number) => 262 * metres ** 0.42;
 
-type Box = { left: number; right: number; top: number; bottom: number };
+/** Ships, piles and caves have a scale of their own, by which a fish must not be a giant. */
+const scales: Partial<Record<string, number>> = { wreck: 0.46, pier: 0.62, cave: 0.66 };
+/** Pixels of the longest animal of a plate. */
+const longest = { least: 300, most: 600 };
+/** How much nearer than usual we are to small animals. */
+const mostCloser = 1.4;
+/** Tried from the first, until all that swims has room. */
+const steps = [1, 0.88, 0.76, 0.64, 0.54];
+const margin = 16;
+/** The rows that the narrowest crop of a plate keeps, that of the poster. */
+export const crop = { top: 100, bottom: 750 };
+/** Share of its box in front of rock. */
+const mostCovered = 0.05;
 
-/** Boxes of what is placed, so that no animal hides another. */
-class Places {
-  private readonly taken: Box[] = [];
+type Spot = { x: number; y: number; long: number; angle: number; flip: boolean };
+/** An animal on a plate; `far` where the water between makes it small. */
+export type Placed = Spot & { one: Resident; box: Box; far: boolean };
 
-  private static around(x: number, y: number, long: number, high: number): Box {
-    return { left: x - long / 2, right: x + long / 2, top: y - high / 2, bottom: y + high / 2 };
-  }
-
-  take(x: number, y: number, long: number, high = long * 0.5) {
-    this.taken.push(Places.around(x, y, long, high));
-  }
-
-  /** Share of the box that others cover. */
-  cost(x: number, y: number, long: number, high = long * 0.5): number {
-    const a = Places.around(x, y, long, high);
-    return this.taken.reduce((sum, b) => {
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return wide > 0 && tall > 0 ? sum + wide * tall : sum;
-    }, 0);
-  }
-}
-
-function bestOf(stage: Stage, places: Places, area: Area, long: number, central: boolean) {
-  const { r } = stage;
-  const inset = Math.min(area.width / 2, long * 0.35);
-  const head = Math.min(area.height / 2, long * 0.24);
-  let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY };
-  for (let i = 0; i < 9; i++) {
-    const across = central ? r.between(0.25, 0.75) : r();
-    const x = area.x + inset + (area.width - inset * 2) * across;
-    const y = area.y + head + Math.max(0, area.height - head) * r.between(0, 0.94);
-    const cost = places.cost(x, y, long) + i;
-    if (cost < best.cost) best = { x, y, cost };
-  }
-  return best;
-}
-
-type Swimmer = { x: number; y: number; size: number; angle: number };
-
-/** The way by which a group comes whole into the picture, below the surface. */
-function intoPicture(group: readonly Swimmer[], surface: number): { x: number; y: number } {
-  const inside = (low: number, high: number, from: number, to: number) => {
-    if (high - low > to - from) return (from + to - low - high) / 2;
-    return Math.max(0, from - low) + Math.min(0, to - high);
-  };
-  const least = (edge: (one: Swimmer) => number) => Math.min(...group.map(edge));
-  const most = (edge: (one: Swimmer) => number) => Math.max(...group.map(edge));
+function boxAt(one: Resident, { x, y, long, angle, flip }: Spot): Box {
+  const [left, right, top, bottom] = extentOf(one);
+  const turn = (angle * Math.PI) / 180;
+  const corners = [left, right].flatMap((across) =>
+    [top, bottom].map((down) => {
+      const u = (flip ? -across : across) * long;
+      const v = down * long;
+      return [
+        x + u * Math.cos(turn) - v * Math.sin(turn),
+        y + u * Math.sin(turn) + v * Math.cos(turn),
+      ];
+    }),
+  );
+  const xs = corners.map(([u = 0]) => u);
+  const ys = corners.map(([, v = 0]) => v);
   return {
-    x: inside(
-      least(({ x, size }) => x - size * 0.5),
-      most(({ x, size }) => x + size * 0.5),
-      14,
-      WIDTH - 14,
-    ),
-    y: inside(
-      least(({ y, size }) => y - size * 0.3),
-      most(({ y, size }) => y + size * 0.3),
-      surface + 8,
-      HEIGHT - 10,
-    ),
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
   };
 }
 
-type Swim = { hero: boolean; flip: boolean; area: Area };
+/** All that no animal swims before. */
+export const solidsOf = ({ hulls }: Stage, { solids = [] }: Ground): Point[][] => [
+  ...solids,
+  ...hulls,
+];
 
-function swimmers(
-  stage: Stage,
-  places: Places,
-  { draw, metres, company = 1 }: Resident,
-  { hero, flip, area }: Swim,
-) {
-  const { r } = stage;
-  const room = Math.max(170, area.width * (hero ? 0.8 : 0.44));
-  const long = Math.min(lengthOf(metres) * r.between(0.9, 1.16) * (hero ? 1.18 : 0.66), room);
-  const count = hero ? Math.min(company, r.whole(1, 4)) : 1;
-  const at = bestOf(stage, places, area, long * (count > 1 ? 1.6 : 1), hero);
-  const group: Swimmer[] = [];
-  for (let i = count - 1; i >= 0; i--) {
-    const size = long * (1 - i * 0.14) * (count > 1 ? 0.86 : 1);
-    const x = at.x + (flip ? -1 : 1) * i * long * 0.66 + r.between(-16, 16);
-    const y = at.y + (i % 2 ? -1 : 1) * i * long * 0.24 + r.between(-12, 12);
-    group.push({ x, y, size, angle: (flip ? -1 : 1) * r.between(-10, 12) });
+/** The room of a plate, and who has taken some. */
+class Room {
+  readonly placed: Placed[] = [];
+  private readonly stage: Stage;
+  private readonly solids: Point[][];
+
+  constructor(stage: Stage, ground: Ground) {
+    this.stage = stage;
+    this.solids = solidsOf(stage, ground);
   }
-  const move = intoPicture(group, stage.surface ?? 0);
-  let svg = '';
-  for (const { x, y, size, angle } of group) {
-    svg += draw(x + move.x, y + move.y, size, angle, flip);
-    places.take(x + move.x, y + move.y, size);
+
+  private inPicture({ left, right, top, bottom }: Box) {
+    const above = (this.stage.surface ?? 0) + 10;
+    return (
+      left > margin &&
+      right < WIDTH - margin &&
+      top > Math.max(above, crop.top) &&
+      bottom < crop.bottom
+    );
   }
-  return svg;
+
+  private isFree(box: Box) {
+    return this.inPicture(box) && !this.placed.some((other) => meet(box, other.box, 12));
+  }
+
+  /** Whether a swimmer has open water around it there. */
+  swims(box: Box) {
+    return this.isFree(box) && coveredBy(this.solids, box) < mostCovered;
+  }
+
+  /** Whether an animal may lie there, on sand or on a ledge. */
+  lies(box: Box, onRock: boolean) {
+    if (!this.isFree(box)) return false;
+    return onRock || coveredBy(this.solids, box) < 0.35;
+  }
+
+  take(one: Resident, spot: Spot, far = false) {
+    this.placed.push({ ...spot, one, box: boxAt(one, spot), far });
+  }
 }
 
-/** Lays an animal on one of the perches, the freest. */
-function onGround(
+const whole: Area = { x: 0, y: 0, width: WIDTH, height: HEIGHT * 0.86 };
+
+/** A place in an area for an animal of a length, found by trying some. */
+function findWater(
   stage: Stage,
-  places: Places,
+  room: Room,
   one: Resident,
-  perches: readonly Perch[],
-  hero: boolean,
+  area: Area,
+  long: number,
+  flip: boolean,
 ) {
   const { r } = stage;
-  const long = lengthOf(one.metres) * r.between(0.92, 1.14) * (hero ? 1.12 : 0.82);
-  const spots = perches
-    .map(({ x, y }) => ({
-      x: Math.max(long * 0.5 + 16, Math.min(1184 - long * 0.5, x)),
-      y: Math.min(y, 764) - long * 0.08,
+  for (let i = 0; i < 44; i++) {
+    const { x, y, width, height } = i < 30 ? area : whole;
+    const spot = {
+      x: x + width * r.between(0.08, 0.92),
+      y: y + Math.max(40, height) * r.between(0.06, 0.98),
+      long,
+      angle: (flip ? -1 : 1) * r.between(-7, 8),
+      flip,
+    };
+    if (room.swims(boxAt(one, spot))) return spot;
+  }
+  return undefined;
+}
+
+/** The others of a group, each a little behind; who has no room stays away. */
+function follow(stage: Stage, room: Room, one: Resident, lead: Spot, count: number) {
+  const { r } = stage;
+  const back = lead.flip ? -1 : 1;
+  const [, , top, bottom] = extentOf(one);
+  const gap = Math.max(0.34, (bottom - top) * 1.1);
+  for (let i = 1; i < count; i++) {
+    for (let tries = 0; tries < 9; tries++) {
+      const long = lead.long * r.between(0.88, 1);
+      const spot = {
+        ...lead,
+        long,
+        x:
+          lead.x +
+          back *
+            long *
+            (r.between(0.25, 0.75) + 0.55 * Math.floor(i / 2)) *
+            (r.chance(0.85) ? 1 : -1),
+        y: lead.y + long * gap * r.between(-1.6, 1.6),
+        angle: lead.angle + r.between(-4, 4),
+      };
+      if (!room.swims(boxAt(one, spot))) continue;
+      room.take(one, spot);
+      break;
+    }
+  }
+}
+
+type Wanted = { one: Resident; hero: boolean; flip: boolean };
+
+function swim(stage: Stage, ground: Ground, room: Room, { one, hero, flip }: Wanted, long: number) {
+  const { r } = stage;
+  const { open } = ground;
+  const over: Area = { ...open, y: open.y + open.height * 0.35, height: open.height * 0.65 };
+  const { company = 1 } = one;
+  const count = hero
+    ? Math.min(company, r.whole(Math.ceil(company / 2), company))
+    : Math.ceil(company / 3);
+  const lead = findWater(stage, room, one, one.zone === 'over' ? over : open, long, flip);
+  if (!lead) return false;
+  room.take(one, lead);
+  follow(stage, room, one, lead, count);
+  return true;
+}
+
+function lie(
+  stage: Stage,
+  room: Room,
+  { one, flip }: Wanted,
+  long: number,
+  perches: readonly Perch[],
+  onRock: boolean,
+) {
+  const { r } = stage;
+  const [left, right, , bottom] = extentOf(one);
+  const half = Math.max(-left, right) * long + margin + 4;
+  const rise = one.host ? long * 0.95 : bottom * long * 0.92;
+  const free = perches
+    .map((perch) => ({ perch, roll: r() }))
+    .sort((a, b) => a.roll - b.roll)
+    .map(({ perch: { x, y } }) => ({
+      x: Math.max(half, Math.min(WIDTH - half, x)),
+      y: Math.min(y, crop.bottom - 6) - rise,
+      long,
+      angle: one.upright ? 0 : r.between(-4, 4),
+      flip,
     }))
-    .map((spot) => ({ ...spot, cost: places.cost(spot.x, spot.y, long, long * 0.4) + r() }))
-    .sort((a, b) => a.cost - b.cost);
-  const [place] = spots;
-  if (!place) return '';
-  // On a perch that is awash it stays below the surface.
-  const above = long * (one.upright ? 0.56 : 0.24);
-  const spot = { x: place.x, y: Math.max(place.y, (stage.surface ?? 0) + above) };
-  places.take(spot.x, spot.y, long, long * 0.4);
-  const fish = one.draw(spot.x, spot.y, long, r.between(-5, 5), r.chance(0.5));
-  return one.host
-    ? anemone(spot.x, spot.y + long * 0.72, long * 1.5, mix(stage.coast.sand, coral, 0.35), stage) +
-        fish
-    : fish;
+    .find((spot) => room.lies(boxAt(one, spot), onRock));
+  if (free) room.take(one, free);
+  return Boolean(free);
 }
 
 /** Small fish as silhouettes over the reef. */
@@ -175,35 +248,99 @@ function cast(stage: Stage, low: readonly Perch[], ledges: readonly Perch[]): Re
   return [first, second, third].filter((one) => one !== undefined);
 }
 
-/** Two or three animals that live there, each at its place, and at times a diver far off. */
-export function animalsOf(stage: Stage, ground: Ground): { behind: string; front: string } {
-  const { r, mid } = stage;
-  const places = new Places();
+/** How large all animals of a plate are drawn, so that the longest of them fills its part and no more. */
+function closeness(residents: readonly Resident[], { facts, hand }: Stage, ground: Ground) {
+  const most = Math.max(...residents.map(({ metres }) => lengthFor(metres)));
+  const scale = hand?.scale ?? ground.scale ?? scales[facts.type] ?? 1;
+  const wanted = Math.min(
+    longest.most * scale,
+    Math.max(longest.least * scale ** 1.3, most * scale),
+  );
+  return Math.min(wanted / most, scale * mostCloser);
+}
+
+/** Gives each animal its place, all at one scale; smaller where they would not have room. */
+function settle(stage: Stage, ground: Ground, residents: readonly Resident[]): Placed[] {
+  const { r } = stage;
   const ledges = flatPerches(ground);
   const low = ground.floor.length ? ground.floor : ledges;
   const flip = r.chance(0.5);
-  let front = '';
-  for (const [i, one] of cast(stage, low, ledges).entries()) {
-    const hero = i === 0;
-    const { open } = ground;
-    const over: Area = { ...open, y: open.y + open.height * 0.35, height: open.height * 0.65 };
-    front =
-      (one.zone === 'ground' || one.zone === 'near'
-        ? onGround(stage, places, one, one.zone === 'near' && ledges.length ? ledges : low, hero)
-        : swimmers(stage, places, one, {
-            hero,
-            flip: hero ? flip : r.chance(0.5),
-            area: one.zone === 'over' ? over : open,
-          })) + front;
+  const close = closeness(residents, stage, ground);
+  let best: Placed[] = [];
+  for (const step of steps) {
+    const room = new Room(stage, ground);
+    let settled = 0;
+    for (const [i, one] of residents.entries()) {
+      const long = lengthFor(one.metres) * close * step;
+      const wanted = { one, hero: i === 0, flip: i === 0 ? flip : r.chance(0.5) };
+      const onRock = (one.zone === 'near' && ledges.length > 0) || low === ledges;
+      const done =
+        one.zone === 'ground' || one.zone === 'near'
+          ? lie(stage, room, wanted, long, onRock ? ledges : low, onRock)
+          : swim(stage, ground, room, wanted, long);
+      if (done) settled++;
+    }
+    if (settled === residents.length) return room.placed;
+    if (room.placed.length > best.length) best = room.placed;
   }
+  return best;
+}
+
+/** A large animal that finds no room near, far off in the water. */
+function farOff(stage: Stage, ground: Ground, [first]: readonly Resident[]): Placed[] {
+  if (!first || first.zone === 'ground' || first.zone === 'near') return [];
+  const room = new Room(stage, ground);
+  const long = lengthFor(first.metres) * 0.5;
+  const spot = findWater(stage, room, first, ground.open, long, stage.r.chance(0.5));
+  if (spot) room.take(first, spot, true);
+  return room.placed;
+}
+
+function drawn(stage: Stage, { one, x, y, long, angle, flip, far }: Placed): string {
+  const animal = one.draw(x, y, long, angle, flip);
+  if (far) return distant(animal, 0.35);
+  return one.host
+    ? anemone(x, y + long * 0.72, long * 1.5, mix(stage.coast.sand, coral, 0.35), stage) + animal
+    : animal;
+}
+
+export type Life = { behind: string; front: string; placed: Placed[] };
+
+/** Two or three animals that live there, each at its place, and at times a diver far off. */
+export function animalsOf(stage: Stage, ground: Ground): Life {
+  const { r, mid } = stage;
+  const ledges = flatPerches(ground);
+  const low = ground.floor.length ? ground.floor : ledges;
+  const residents = cast(stage, low, ledges);
+  const near = residents.length ? settle(stage, ground, residents) : [];
+  const placed = near.length ? near : farOff(stage, ground, residents);
+  const front = [...placed]
+    .reverse()
+    .map((one) => drawn(stage, one))
+    .join('');
   let behind = r.chance(0.75) || !front ? shoal(stage, ground.open) : '';
   if (r.chance(0.24) || !front) {
-    const at = bestOf(stage, places, ground.open, 130, false);
-    behind += diver(at.x, at.y, r.between(84, 130), r.between(-14, 14), {
-      flip: r.chance(0.5),
-      suit: darker(mid, 0.3),
-      trim: mid,
-    });
+    const { x, y, width, height } = ground.open;
+    const long = r.between(84, 130);
+    for (let i = 0; i < 12; i++) {
+      const at = { x: x + width * r(), y: y + Math.max(60, height) * r.between(0.1, 0.9) };
+      const box = {
+        left: at.x - long * 0.6,
+        right: at.x + long * 0.6,
+        top: at.y - long * 0.3,
+        bottom: at.y + long * 0.3,
+      };
+      const clear =
+        coveredBy(solidsOf(stage, ground), box) < mostCovered &&
+        box.top > (stage.surface ?? 0) + 10;
+      if (!clear || placed.some((other) => meet(box, other.box, 20))) continue;
+      behind += diver(at.x, at.y, long, r.between(-14, 14), {
+        flip: r.chance(0.5),
+        suit: darker(mid, 0.3),
+        trim: mid,
+      });
+      break;
+    }
   }
-  return { behind, front };
+  return { behind, front, placed };
 }

@@ -131,7 +131,7 @@ export function rockOf(
   colour: string,
   r: Random,
   options: RockOptions = {},
-): { svg: string; perches: Perch[]; line: Point[] } {
+): { svg: string; perches: Perch[]; line: Point[]; near: number } {
   const { grain = 'reef', rough = 12, step = 42, near = 1 } = options;
   const { light = lighter(colour, 0.26), shade = darker(colour, 0.5) } = options;
   const hard = grain === 'strata' || grain === 'columns';
@@ -145,7 +145,7 @@ export function rockOf(
       shape(d, colour, `transform="translate(${num(r.between(-4, 4))} ${num(7 + near * 5)})"`) +
         marksOf(grain, box, r, shade, light),
     );
-  return { svg, perches: perchesOf(line, near), line };
+  return { svg, perches: perchesOf(line, near), line, near };
 }
 
 /** A ridge from the left edge to the right one, given by its heights. */

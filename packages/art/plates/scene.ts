@@ -23,6 +23,8 @@ export type Stage = {
   surface: number | undefined;
   /** Water from its top in the plate down, darker at deep sites. */
   water: string[];
+  /** Outlines of hulls, as they are drawn. */
+  hulls: Point[][];
   /** Rock in the water, by distance. */
   far: string;
   mid: string;
@@ -45,6 +47,12 @@ export type Ground = {
   open: Area;
   /** Where animals lie on the ground. */
   floor: Perch[];
+  /** Outlines of rock, hulls and piles near us, before which no animal swims. */
+  solids?: Point[][];
+  /** How large its animals are drawn, where it shows something that has a known size. */
+  scale?: number;
+  /** Braces of a pier, each from pile to pile. */
+  braces?: (readonly [Point, Point])[];
   /** Growth in place of what the coast has: none in pools and on bare sand. */
   growth?: 'none' | 'sparse' | 'lush';
 };

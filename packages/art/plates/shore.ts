@@ -1,7 +1,7 @@
 import { num } from '../kit/outline.ts';
 import { shape } from '../kit/print.ts';
 import { diveBoat } from '../kit/scene/boat.ts';
-import { ink, paper } from '../palette.ts';
+import { ink, mix, paper } from '../palette.ts';
 import { lit } from './land.ts';
 import { shores } from './lands.ts';
 import { type Stage, WIDTH } from './scene.ts';
@@ -43,7 +43,12 @@ export function shoreOf(stage: Stage): string {
           under: stage.water[0] ?? paper,
         })
       : r.chance(0.3) && facts.type !== 'freshwater'
-        ? sail(r.between(700, WIDTH - 80), surface, r.between(30, 52), lit(paper, stage))
+        ? sail(
+            r.between(700, WIDTH - 80),
+            surface,
+            r.between(30, 52),
+            lit(mix(paper, ink, 0.36), stage),
+          )
         : '')
   );
 }

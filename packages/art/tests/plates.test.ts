@@ -20,7 +20,8 @@ const sites = seedFacts();
 const small = { width: 240, height: 160 };
 
 /** Of 64 bits. */
-const leastDistance = 10;
+const leastDistance = 16;
+const leastDistanceOfAKind = 12;
 const leastDistanceOfWrecks = 16;
 const mostCardBytes = 40_000;
 
@@ -47,6 +48,15 @@ test('no two plates of a region look alike, and none has a coordinate missing', 
       }
     }
   }
+  for (const like of Map.groupBy(sites, ({ state, type }) => `${state} ${type}`).values())
+    for (const [i, one] of like.entries())
+      for (const other of like.slice(0, i)) {
+        const far = distance(hashes.get(one.slug) ?? [], hashes.get(other.slug) ?? []);
+        assert.ok(
+          far >= leastDistanceOfAKind,
+          `${one.slug} looks like ${other.slug}: ${far} bits apart`,
+        );
+      }
   distances.sort((a, b) => a - b);
   const at = (share: number) => distances[Math.floor(share * (distances.length - 1))];
   console.log(

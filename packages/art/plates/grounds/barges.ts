@@ -1,7 +1,7 @@
 import { curve, num, type Point } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { darker, type Ground, type Stage } from '../scene.ts';
-import { hullOf, iron, rail } from './hull.ts';
+import { blockOf, hullOf, iron, rail } from './hull.ts';
 import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
 
 /** Where the deck begins and how long it is. */
@@ -117,6 +117,7 @@ export function barge(stage: Stage): Ground {
     {
       open: area(110, topOf(stage) + 30, 980, Math.max(120, y - topOf(stage) - 180)),
       floor: [...sand.floor.slice(0, 1), ...sand.floor.slice(4)],
+      solids: [blockOf(x + 60, x + long, y - 190, y + 30)],
     },
   );
 }

@@ -1,79 +1,183 @@
-import type { Point } from '../../kit/outline.ts';
-import { curve, num } from '../../kit/outline.ts';
+import { curve, num, type Point, polygon } from '../../kit/outline.ts';
 import { inside, shape } from '../../kit/print.ts';
 import { mix, paper } from '../../palette.ts';
-import { ridgeOf, rockOf } from '../rock.ts';
-import { darker, type Ground, type Stage } from '../scene.ts';
-import { castOver } from '../sea.ts';
+import { boulders, ridgeOf, rockOf } from '../rock.ts';
+import { darker, type Ground, HEIGHT, type Perch, type Stage, WIDTH } from '../scene.ts';
 import { area, grainOf, groundOf, sandOf, topOf } from './seabed.ts';
 
-/** Looking out through the mouth of a cave. */
+type Opening = { cx: number; half: number; foot: number; high: number; lean: number };
+
+/** The outline of an opening that stands on the floor; its crown hangs in knobs. */
+function archOf({ cx, half, foot, high, lean }: Opening, stage: Stage): Point[] {
+  const { r } = stage;
+  const knobs = r.whole(9, 13);
+  const line: Point[] = [
+    [cx - half * 1.02, foot + 420, 1],
+    [cx - half * r.between(1, 1.1), foot, 1],
+  ];
+  for (let i = 1; i < knobs; i++) {
+    const a = Math.PI * (1 - i / knobs);
+    const rough = r.between(0.88, 1.1);
+    const up = Math.sin(a) ** 0.72;
+    line.push([cx + Math.cos(a) * half * rough + lean * up, foot - up * high * rough]);
+  }
+  line.push([cx + half * r.between(1, 1.1), foot, 1], [cx + half * 1.02, foot + 420, 1]);
+  return line;
+}
+
+/** All of the plate outside an opening and above its floor. */
+const wallAround = (arch: readonly Point[], foot: number): Point[] => [
+  [-60, foot],
+  [-60, -60],
+  [1260, -60],
+  [1260, foot],
+  ...[...arch].reverse().filter(([, y]) => y <= foot),
+];
+
+const sheet = 'M-60 -60H1260V860H-60Z';
+
+/** Ledges and cracks in a dark wall. */
+function ledgesIn(stage: Stage, wall: readonly Point[], colour: string, count: number) {
+  const { r } = stage;
+  return inside(
+    polygon([...wall]),
+    Array.from({ length: count }, () => {
+      const x = r.between(-60, WIDTH);
+      const y = r.between(0, 620);
+      const long = r.between(40, 170);
+      return shape(
+        curve([
+          [x, y, 1],
+          [x + long / 2, y + r.between(-8, 8)],
+          [x + long, y + r.between(-18, 18), 1],
+          [x + long / 2, y + r.between(8, 15)],
+        ]),
+        colour,
+        'opacity="0.45"',
+      );
+    }).join(''),
+  );
+}
+
+/** The floor of a cave from the opening towards us: light falls in on it and fails. */
+function caveFloor(stage: Stage, { cx, half, foot }: Opening, dark: string) {
+  const { r, sand } = stage;
+  const line: Point[] = Array.from(
+    { length: 9 },
+    (_, i): Point => [-60 + i * 165, foot + r.between(-7, 9)],
+  );
+  const edge = curve(line, false);
+  const near = mix(sand.colour, dark, 0.5);
+  const pool = curve([
+    [cx - half * 0.94, foot - 4, 1],
+    [cx + half * 0.94, foot - 4, 1],
+    [cx + half * 1.2, foot + 70],
+    [cx + half * 1.5, HEIGHT + 60, 1],
+    [cx - half * 1.5, HEIGHT + 60, 1],
+    [cx - half * 1.2, foot + 70],
+  ]);
+  const floor = `${edge}L1300 900L-100 900Z`;
+  return (
+    shape(floor, near) +
+    inside(
+      floor,
+      shape(pool, mix(sand.colour, dark, 0.2)) +
+        shape(
+          `M-60 ${num(HEIGHT - 60)}Q${num(cx)} ${num(HEIGHT - 120)} 1260 ${num(HEIGHT - 50)}V900H-60Z`,
+          mix(sand.colour, dark, 0.72),
+        ),
+    )
+  );
+}
+
+/** From inside a cave: its walls come forward in steps, dark and darker, and its floor runs out into the light. */
 export function mouth(stage: Stage): Ground {
   const { r, near, mid } = stage;
-  const cx = r.between(470, 730);
-  const cy = r.between(340, 430);
-  // A round mouth, a tall slot or a low letterbox.
-  const [rx, ry] = r.pick([
-    [r.between(280, 390), r.between(220, 300)],
-    [r.between(170, 240), r.between(300, 370)],
-    [r.between(420, 500), r.between(150, 200)],
+  const [half, high] = r.pick([
+    [r.between(330, 430), r.between(330, 400)],
+    [r.between(180, 240), r.between(440, 520)],
+    [r.between(260, 330), r.between(400, 470)],
   ] as const);
-  const turn = r.between(0.6, 1.4);
-  const knobs = r.whole(7, 13);
-  const rim = (k: number) => {
-    const points: Point[] = [];
-    for (let i = 0; i < knobs; i++) {
-      const a = (i / knobs) * Math.PI * 2;
-      const s = r.between(0.8, 1.14) * k * (1 + 0.12 * Math.sin(a * 2 + turn));
-      points.push([cx + Math.cos(a) * rx * s, cy + Math.sin(a) * ry * s]);
-    }
-    return curve(points);
+  const opening: Opening = {
+    cx: r.between(450, 750),
+    half,
+    high,
+    foot: r.between(590, 640),
+    lean: r.between(-80, 80),
   };
-  const dark = darker(near, 0.6);
-  const whole = 'M-60 -60H1260V860H-60Z';
-  const sand = sandOf(stage, cy + ry * 0.62);
+  const { cx, foot } = opening;
+  const dark = darker(near, 0.62);
+  const outside = sandOf(stage, foot - r.between(20, 60));
   const behind = ridgeOf(
     [
-      [-40, cy + ry * 0.7],
-      [400, cy + ry * 0.4],
-      [800, cy + ry * 0.75],
-      [1240, cy + ry * 0.3],
+      [-40, foot - 20],
+      [cx - half * 0.4, foot - r.between(20, 110)],
+      [cx + half * 0.5, foot - r.between(10, 60)],
+      [1240, foot - r.between(60, 200)],
     ],
     mid,
     r,
     { near: 0.2, grain: grainOf(stage) },
   );
-  const outer = rim(1.22);
-  const front =
-    shape(`${whole}${outer}`, mix(near, mid, 0.4), 'fill-rule="evenodd"') +
-    shape(`${whole}${rim(1.4)}`, dark, 'fill-rule="evenodd"') +
-    inside(
-      whole,
-      Array.from({ length: 26 }, () => {
-        const a = r.between(0, Math.PI * 2);
-        const s = r.between(1.5, 2);
-        const x = cx + Math.cos(a) * rx * s;
-        const y = cy + Math.sin(a) * ry * s;
-        const long = r.between(30, 110);
-        return shape(
-          curve([
-            [x, y, 1],
-            [x + long / 2, y + r.between(-6, 6)],
-            [x + long, y + r.between(-14, 14), 1],
-            [x + long / 2, y + 9],
-          ]),
-          mix(near, mid, 0.25),
-          'opacity="0.5"',
-        );
-      }).join(''),
-    );
+  const steps = [0, 1, 2].map((i) =>
+    archOf(
+      {
+        cx: cx + i * r.between(-26, 26),
+        half: half * (1 + 0.17 * i) + i * 26,
+        foot,
+        high: high * (1 + 0.1 * i) + i * 18,
+        lean: opening.lean * (1 + 0.2 * i),
+      },
+      stage,
+    ),
+  );
+  const walls = steps
+    .map((arch, i) => {
+      const outline = curve(arch);
+      const tone = mix(mix(near, mid, 0.45), dark, [0.25, 0.62, 1][i] ?? 1);
+      return (
+        shape(`${sheet}${outline}`, tone, 'fill-rule="evenodd"') +
+        ledgesIn(stage, wallAround(arch, foot), mix(tone, mid, 0.3), 12)
+      );
+    })
+    .join('');
+  const left = r.chance(0.5);
+  const stones = boulders(
+    [
+      [left ? r.between(40, 200) : r.between(1000, 1160), r.between(740, 790), r.between(80, 130)],
+      [left ? r.between(1040, 1180) : r.between(20, 160), r.between(770, 810), r.between(60, 100)],
+      [left ? r.between(220, 330) : r.between(870, 980), r.between(780, 815), r.between(40, 70)],
+    ],
+    mix(dark, mid, 0.12),
+    r,
+  );
+  const [rim = []] = steps;
+  const inner = rim
+    .filter(([, y]) => y < foot - 20)
+    .map(([x, y]): Perch => {
+      const away = Math.hypot(cx - x, foot - high * 0.5 - y) || 1;
+      return { x: x - ((cx - x) / away) * 16, y, nx: (cx - x) / away, ny: 0.1, near: 0.85 };
+    });
+  const ledge: Perch[] = [-0.7, 0.6, 0.85].map((t) => ({
+    x: cx + half * t,
+    y: foot + 12,
+    nx: 0,
+    ny: -1,
+    near: 0.8,
+  }));
   return {
-    ...groundOf([behind, sand], {
-      open: area(cx - rx * 0.8, cy - ry * 0.7, rx * 1.6, ry * 1.1),
-      floor: [{ x: cx + rx * r.between(-0.3, 0.3), y: cy + ry * 0.85, nx: 0, ny: -1, near: 0.8 }],
-      growth: 'sparse',
-    }),
-    front,
+    svg: behind.svg + outside.svg + walls + caveFloor(stage, opening, dark) + stones.svg,
+    perches: [...inner, ...ledge],
+    open: area(cx - half * 0.8, foot - high * 0.85, half * 1.6, high * 0.75),
+    floor: [-0.5, 0, 0.45].map((t) => ({
+      x: cx + half * (t + r.between(-0.12, 0.12)),
+      y: r.between(foot + 50, 730),
+      nx: 0,
+      ny: -1,
+      near: 1,
+    })),
+    growth: 'sparse',
+    solids: [wallAround(rim, foot)],
   };
 }
 
@@ -127,7 +231,30 @@ export function chamber(stage: Stage): Ground {
     r,
     { grain: grainOf(stage), near: 0.7, rough: 14 },
   );
-  return groundOf([{ svg: light }, sand, right, left], {
+  const back = ridgeOf(
+    [
+      [-40, r.between(-40, 120)],
+      [hole - wide * 2.4, r.between(150, 240)],
+      [hole, r.between(300, 360)],
+      [hole + wide * 2.4, r.between(140, 240)],
+      [1240, r.between(-40, 120)],
+    ],
+    mix(mid, water[2] ?? mid, 0.42),
+    r,
+    { grain: grainOf(stage), near: 0.3, rough: 18 },
+  );
+  const exit = archOf(
+    {
+      cx: hole + (hole > 580 ? -1 : 1) * r.between(120, 190),
+      half: r.between(56, 84),
+      foot: 664,
+      high: r.between(190, 260),
+      lean: r.between(-20, 20),
+    },
+    stage,
+  );
+  const way = shape(curve(exit), mix(water[1] ?? paper, paper, 0.2), 'opacity="0.75"');
+  return groundOf([{ svg: back.svg + way + light }, sand, right, left], {
     open: area(250, 260, 700, 330),
     floor: sand.floor.slice(1, 4),
     growth: 'sparse',
@@ -136,7 +263,7 @@ export function chamber(stage: Stage): Ground {
 
 /** The dark door of a cave in a face of rock. */
 export function door(stage: Stage): Ground {
-  const { r, near, mid } = stage;
+  const { r, near, mid, water } = stage;
   const top = Math.max(topOf(stage) - 20, r.between(120, 260));
   const cx = r.between(400, 640);
   const half = r.between(120, 190);
@@ -174,19 +301,40 @@ export function door(stage: Stage): Ground {
     r,
     { near: 0.35, grain: grainOf(stage) },
   );
-  const cave = {
-    svg:
-      shape(black, darker(near, 0.8)) +
-      inside(
-        black,
-        shape(
-          black,
-          castOver(mix(mid, near, 0.3), 'noon'),
-          `transform="translate(${num(half * 0.9)} 90)" opacity="0.35"`,
+  const through = /tunnel|swim right through|far end/i.test(stage.facts.description);
+  const passage = [0.74, 0.5].map((share, i) =>
+    shape(
+      curve(
+        archOf(
+          {
+            cx: cx + half * (0.1 + i * 0.08),
+            half: half * share,
+            foot: 716 - i * 22,
+            high: (716 - roof) * (share + 0.08),
+            lean: 6,
+          },
+          stage,
         ),
       ),
+      i && through ? mix(water[1] ?? paper, paper, 0.1) : darker(near, 0.86 + i * 0.06),
+    ),
+  );
+  const cave = {
+    svg:
+      shape(black, darker(near, 0.66)) +
+      inside(
+        black,
+        passage.join('') +
+          shape(
+            `M${num(cx - half * 1.2)} 716Q${num(cx)} 690 ${num(cx + half * 1.2)} 716V820H${num(cx - half * 1.2)}Z`,
+            mix(stage.sand.colour, near, 0.45),
+          ),
+      ),
   };
-  return groundOf([behind, face, cave, { svg: sand.svg }], {
+  const dry = face.perches.filter(
+    ({ x, y }) => y < 640 && Math.abs(x - cx) > half * 1.1 - (y < roof ? half : 0),
+  );
+  return groundOf([behind, { ...face, perches: dry }, cave, { svg: sand.svg }], {
     open: area(cx + half + 60, topOf(stage) + 40, 1060 - cx - half, 420),
     floor: [...sand.floor.slice(3), { x: cx, y: 730, nx: 0, ny: -1, near: 1 }],
   });

@@ -2,7 +2,7 @@ import { curve, parsePoints } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { darker, type Ground, lighter, type Stage } from '../scene.ts';
-import { hullOf, iron, type Made, rail } from './hull.ts';
+import { blockOf, hullOf, iron, type Made, rail } from './hull.ts';
 import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
 
 /** A submarine on an even keel. */
@@ -36,6 +36,7 @@ export function submarine(stage: Stage): Ground {
     {
       open: area(120, topOf(stage) + 40, 960, Math.max(120, y - topOf(stage) - 260)),
       floor: sand.floor.slice(3),
+      solids: [blockOf(500, 670, y - 230, y)],
     },
   );
 }

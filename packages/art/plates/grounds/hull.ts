@@ -7,6 +7,14 @@ import { darker, lighter, type Perch, type Stage } from '../scene.ts';
 
 export type Made = { svg: string; perches: Perch[] };
 
+/** An upright box that upper works, masts and cranes fill. */
+export const blockOf = (left: number, right: number, top: number, bottom: number): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
 export const iron = (stage: Stage) => mix(stage.near, rust, stage.r.between(0.12, 0.34));
 
 export const rail = (stage: Stage, points: Point[], near = 1): Perch[] =>
@@ -45,7 +53,8 @@ export function growthSpots(
 
 /** A hull with the light of its side, plates, portholes and growth. */
 export function hullOf(stage: Stage, outline: Point[], ports: Point[]): string {
-  const { r } = stage;
+  const { r, hulls } = stage;
+  hulls.push(outline);
   const body = iron(stage);
   const d = curve(outline);
   const xs = outline.map(([x]) => x);

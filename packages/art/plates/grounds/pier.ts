@@ -1,5 +1,5 @@
 import { pile } from '../../kit/growth/pile.ts';
-import { num, polygon } from '../../kit/outline.ts';
+import { num, type Point, polygon } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { abyss, coral, deep, honey, mix, ochre, paper, rust } from '../../palette.ts';
 import { type Ground, lighter, type Perch, type Stage, WIDTH } from '../scene.ts';
@@ -28,6 +28,14 @@ export function crusted(
   });
 }
 
+/** The room that a pile takes. */
+const pileBox = (x: number, top: number, foot: number, width: number): Point[] => [
+  [x - width / 2, top],
+  [x + width / 2, top],
+  [x + width / 2, foot],
+  [x - width / 2, foot],
+];
+
 const isSteel = ({ facts }: Stage) => /steel|concrete|navy|naval/i.test(facts.description);
 
 /** The deck of a jetty from the side, on bents that go down into the water. */
@@ -53,25 +61,44 @@ export function sideView(stage: Stage): Ground {
   }
   let far = '';
   let close = '';
+  let piles = '';
+  const braces: [Point, Point][] = [];
   const perches: Perch[] = [];
-  let i = 0;
-  for (let x = start + 50; x < Math.min(end, WIDTH + 40); x += gap * r.between(0.85, 1.15), i++) {
+  const bents: number[] = [];
+  for (let x = start + 50; x < Math.min(end, WIDTH + 120); x += gap * r.between(0.85, 1.15))
+    bents.push(x);
+  for (const [i, x] of bents.entries()) {
     far += crusted(stage, x + 44, deck + 16, sand.at(x) + 14, 20, 0.45, isSteel(stage));
-    close += crusted(stage, x, deck + 16, sand.at(x) + 46, 34, 0.05, isSteel(stage));
-    if (i % 2)
+    const next = bents[i + 1];
+    const drop = surface + r.between(60, 150);
+    // A brace runs from the head of one pile to the next, and ends there.
+    if (i % 2 && next !== undefined) {
+      braces.push([
+        [x, deck + 30],
+        [next, drop],
+      ]);
       close += stroke(
-        `M${num(x)} ${num(deck + 30)}L${num(x + gap)} ${num(surface + r.between(60, 150))}`,
+        `M${num(x)} ${num(deck + 30)}L${num(next)} ${num(drop)}`,
         mix(timber, abyss, 0.2),
         9,
       );
+    }
+    piles += crusted(stage, x, deck + 16, sand.at(x) + 46, 34, 0.05, isSteel(stage));
     perches.push({ x: x + 30, y: sand.at(x) + 50, nx: 0, ny: -1, near: 0.6 });
   }
   return groundOf(
-    [{ svg: backdrop(stage, 620, 60) }, { svg: far }, sand, { svg: above + close, perches }],
+    [
+      { svg: backdrop(stage, 620, 60) },
+      { svg: far },
+      sand,
+      { svg: above + close + piles, perches },
+    ],
     {
       open: area(150, surface + 60, 900, 360),
       floor: sand.floor,
       growth: r.chance(0.5) ? 'lush' : 'sparse',
+      solids: bents.map((x) => pileBox(x, deck, sand.at(x) + 40, 34)),
+      braces,
     },
   );
 }
@@ -152,16 +179,17 @@ export function closePile(stage: Stage): Ground {
       r.between(0.4, 0.7),
       isSteel(stage),
     );
-  const brace = stroke(
-    `M${num(x)} ${num(topOf(stage) + 60)}L${num(x + r.between(420, 700))} ${num(r.between(380, 560))}`,
-    mix(stage.near, rust, 0.3),
-    22,
-  );
+  const size = r.between(90, 130);
+  const second = Math.min(1120, x + r.between(600, 800));
+  const paired = r.chance(0.6);
+  // The brace goes from pile to pile, or there is none.
+  const [low, high] = [topOf(stage) + 60, r.between(420, 600)];
+  const brace = paired
+    ? stroke(`M${num(x)} ${num(low)}L${num(second)} ${num(high)}`, mix(stage.near, rust, 0.3), 20)
+    : '';
   const front =
-    crusted(stage, x, from, 790, r.between(90, 130), 0, isSteel(stage)) +
-    (r.chance(0.5)
-      ? crusted(stage, x + r.between(600, 800), from, 760, r.between(54, 80), 0.12, isSteel(stage))
-      : '');
+    crusted(stage, x, from, 790, size, 0, isSteel(stage)) +
+    (paired ? crusted(stage, second, from, 760, r.between(54, 80), 0.12, isSteel(stage)) : '');
   const perches: Perch[] = [-70, 70].map((dx) => ({ x: x + dx, y: 770, nx: 0, ny: -1, near: 1 }));
   return groundOf([{ svg }, sand, { svg: brace + front, perches }], {
     open: area(x + 130, topOf(stage) + 50, 930 - x, 440),

@@ -94,14 +94,18 @@ export const area = (x: number, y: number, width: number, height: number): Area 
 
 export const topOf = ({ surface }: Stage) => (surface ?? -10) + 40;
 
+/** A part of a ground; `line` is its outline, `near` from 0 far to 1. */
+type Part = { svg: string; perches?: Perch[]; line?: Point[]; near?: number };
+
+const leastNear = 0.42;
+
 /** Puts parts of a ground together, those first that lie behind. */
-export function groundOf(
-  parts: { svg: string; perches?: Perch[] }[],
-  rest: Omit<Ground, 'svg' | 'perches'>,
-): Ground {
+export function groundOf(parts: Part[], rest: Omit<Ground, 'svg' | 'perches'>): Ground {
+  const outlines = parts.flatMap(({ line, near = 1 }) => (line && near >= leastNear ? [line] : []));
   return {
     svg: parts.map(({ svg }) => svg).join(''),
     perches: parts.flatMap(({ perches = [] }) => perches),
     ...rest,
+    solids: [...outlines, ...(rest.solids ?? [])],
   };
 }

@@ -3,7 +3,7 @@ import { disc } from '../../kit/plate.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { honey, mix, ochre } from '../../palette.ts';
 import { darker, type Ground, type Stage } from '../scene.ts';
-import { growthSpots, hullOf, iron, rail } from './hull.ts';
+import { blockOf, growthSpots, hullOf, iron, rail } from './hull.ts';
 import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
 
 /** A fishing vessel's works: a low wheelhouse aft on two decks, a mast with a boom over the working deck, a gantry astern. */
@@ -119,6 +119,13 @@ function onKeel(stage: Stage, whole: boolean): Ground {
     {
       open: area(90, topOf(stage) + 30, 480, Math.max(120, top - topOf(stage) - 110)),
       floor: sand.floor.slice(0, 2),
+      solids: whole
+        ? [
+            blockOf(x + 390, x + 850, top - 170 * h, top + 10),
+            blockOf(x + 540, x + 650, top - 280 * h, top),
+            blockOf(mast - 110, mast + 10, top - 260 * h, top),
+          ]
+        : [],
     },
   );
 }

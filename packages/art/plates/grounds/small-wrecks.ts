@@ -4,7 +4,7 @@ import { blot } from '../../kit/spots.ts';
 import { mix } from '../../palette.ts';
 import { ridgeOf } from '../rock.ts';
 import { darker, type Ground, lighter, type Stage } from '../scene.ts';
-import { growthSpots, hullOf, iron, rail } from './hull.ts';
+import { blockOf, growthSpots, hullOf, iron, rail } from './hull.ts';
 import { area, backdrop, grainOf, groundOf, sandOf, topOf } from './seabed.ts';
 
 /** An anchor that leans on the ground: ring above, arms below; `high` is the length of its shank. */
@@ -170,6 +170,10 @@ export function smallBoat(stage: Stage): Ground {
     {
       open: area(100, topOf(stage) + 40, 1000, Math.max(140, deck - topOf(stage) - 210)),
       floor: [...sand.floor.slice(0, 1), ...sand.floor.slice(4)],
+      solids: [
+        blockOf(mast - 24, mast + 24, top, deck),
+        blockOf(x + long * 0.44, x + long * 0.8, deck - (yacht ? 60 : 130), deck),
+      ],
     },
   );
 }

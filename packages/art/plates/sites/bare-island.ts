@@ -12,6 +12,7 @@ export const bareIslandWest: Hand = {
   surface: 200,
   above,
   life: 'Weedy seadragons, giant cuttlefish, nudibranchs',
+  scale: 0.56,
 };
 export const bareIslandEast: Hand = {
   draw: slope,
@@ -20,4 +21,5 @@ export const bareIslandEast: Hand = {
   above,
   life: 'Big-belly seahorse, weedy seadragons, nudibranchs',
   flip: true,
+  scale: 0.6,
 };

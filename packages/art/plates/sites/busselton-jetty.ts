@@ -1,6 +1,7 @@
 import { num } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { coral, mix, paper, shallow } from '../../palette.ts';
+import { blockOf } from '../grounds/hull.ts';
 import { sideView } from '../grounds/pier.ts';
 import type { Hand } from '../hand.ts';
 import { darker, lighter } from '../scene.ts';
@@ -34,7 +35,12 @@ export const busseltonJetty: Hand = {
         mix(coral, wall, 0.3),
       );
     const rails = stroke(`M-20 ${num(surface - 92)}H820`, mix(mid, paper, 0.1), 4);
-    return { ...ground, svg: ground.svg + observatory + rails, growth: 'lush' };
+    return {
+      ...ground,
+      svg: ground.svg + observatory + rails,
+      growth: 'lush',
+      solids: [...(ground.solids ?? []), blockOf(826, 1074, surface - 160, 690)],
+    };
   },
   hour: 'noon',
   surface: 190,

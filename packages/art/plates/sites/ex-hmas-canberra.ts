@@ -64,7 +64,10 @@ export const exHmasCanberra: Hand = {
     const { mid } = stage;
     const body = mix(iron(stage), mid, 0.12);
     const sand = sandOf(stage, 640, 600);
-    const mound = curve('330,790^ 400,752 470,748 640,738 860,700 1260,650^ 1260,860^ 300,860^');
+    const mound = curve(
+      '250,812^ 320,752 392,716 452,700 520,698 640,690 860,664 1260,620^ 1260,860^ 240,860^',
+    );
+    const scour = curve('300,744 380,706 460,694 700,680 470,716 370,744');
     const launcher =
       part('470,352^ 476,322^ 512,322^ 516,362^', body) + stroke('M494 322L486 282', body, 9);
     return groundOf(
@@ -72,7 +75,7 @@ export const exHmasCanberra: Hand = {
         { svg: sand.svg },
         { svg: upperWorks(body, mid) + launcher + bow(stage, body) },
         {
-          svg: shape(mound, stage.sand.colour),
+          svg: shape(mound, stage.sand.colour) + shape(scour, stage.sand.shade, 'opacity="0.8"'),
           perches: [
             ...rail(
               stage,
@@ -108,12 +111,13 @@ export const exHmasCanberra: Hand = {
   cast: (stage) => ({
     behind:
       school(220, 330, 260, 150, 28, 20, seen(stage, ink, 0.35), 5, { flip: true }) +
-      distant(diver(820, 130, 84, 12), 0.1),
+      distant(diver(880, 130, 74, 12), 0.1),
     front:
-      furSeal(250, 200, 270, -20) +
-      furSeal(130, 330, 170, 12) +
-      leatherjacket(240, 560, 190, 3, true) +
-      boarfish(200, 694, 210, -2, true) +
+      furSeal(240, 190, 210, -20) +
+      distant(furSeal(120, 330, 130, 12), 0.25) +
+      leatherjacket(250, 540, 84, 3, true) +
+      leatherjacket(160, 580, 78, -4, true) +
+      boarfish(150, 706, 104, -2, true) +
       stroke('M676 26L668 -30', mix(stage.mid, paper, 0.4), 4),
   }),
 };

@@ -1,4 +1,4 @@
-import { bullseye } from '../../animals/bullseye.ts';
+import { commonBullseye } from '../../animals/common-bullseye.ts';
 import { diver } from '../../animals/diver.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
@@ -76,7 +76,7 @@ export const exHmasPerth: Hand = {
         [880, 532],
         [930, 512],
       ]
-        .map(([x = 0, y = 0], i) => bullseye(x, y, 50, i * 3, true))
+        .map(([x = 0, y = 0], i) => commonBullseye(x, y, 50, i * 3, true))
         .join('') +
       leafySeadragon(170, 400, 230, -6),
   }),

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { paths } from '../application.ts';
+import { placedOn } from '../plates/compose.ts';
+import { extents } from '../plates/extents.ts';
+import { seedFacts } from '../plates/facts.ts';
+import { residents } from '../plates/fauna.ts';
+import { measureExtent } from '../plates/measure.ts';
+import { crop, type Placed } from '../plates/placing.ts';
+import { coveredBy, holds, meet } from '../plates/room.ts';
+import { WIDTH } from '../plates/scene.ts';
+
+const plates = seedFacts().flatMap((facts) => {
+  const life = placedOn(facts);
+  return life ? [{ ...facts, ...life }] : [];
+});
+
+/** The longest drawn of each kind that is near. */
+function longestOf(placed: readonly Placed[]): [metres: number, long: number][] {
+  const kinds = Map.groupBy(
+    placed.filter(({ far }) => !far),
+    ({ one }) => one,
+  );
+  return [...kinds].map(([one, all]) => [one.metres, Math.max(...all.map(({ long }) => long))]);
+}
+
+test('a longer animal is drawn longer, unless it is far off', () => {
+  assert.ok(plates.length > 550);
+  for (const { slug, placed } of plates)
+    for (const [metres, long] of longestOf(placed))
+      for (const [otherMetres, otherLong] of longestOf(placed))
+        if (metres > otherMetres) assert.ok(long > otherLong, slug);
+});
+
+test('no animal is over another, cut by an edge, or above the water', () => {
+  for (const { slug, placed, surface = 0 } of plates)
+    for (const { box, one } of placed) {
+      const named = `${slug}: ${one.words.source}`;
+      assert.ok(box.left > 0 && box.right < WIDTH && box.top > surface, named);
+      assert.ok(!placed.some((other) => other.box !== box && meet(other.box, box)), named);
+    }
+});
+
+test('no swimmer is in front of rock, a hull or a pile', () => {
+  for (const { slug, placed, solids } of plates)
+    for (const { box, one } of placed)
+      if (one.zone === 'open' || one.zone === 'over')
+        assert.ok(coveredBy(solids, box) < 0.05, `${slug}: ${one.words.source}`);
+});
+
+test('every brace of a pier begins and ends on a pile', () => {
+  const braced = plates.filter(({ ground }) => ground.braces?.length);
+  assert.ok(braced.length > 10);
+  for (const { slug, ground, solids } of braced)
+    for (const [x, y] of ground.braces?.flat() ?? [])
+      assert.ok(
+        solids.some((pile) => holds(pile, x, y)),
+        slug,
+      );
+});
+
+const lights: Record<string, [number, number]> = JSON.parse(
+  readFileSync(paths.plateLights, 'utf8'),
+);
+/** Pixels of a plate that a phone's wallpaper and a share image keep around its light. */
+const narrowest = 830;
+
+test('the main animal is inside the crops of poster, share image and phone', () => {
+  for (const { slug, placed, flip } of plates) {
+    const [main] = placed.toSorted((a, b) => b.long - a.long);
+    const [percent] = lights[slug] ?? [];
+    if (!main || percent === undefined) continue;
+    const { box } = main;
+    assert.ok(box.top >= crop.top && box.bottom <= crop.bottom, slug);
+    const middle = (percent / 100) * WIDTH;
+    const kept = Math.max(0, Math.min(WIDTH - narrowest, middle - narrowest / 2));
+    const left = flip ? WIDTH - box.right : box.left;
+    const right = flip ? WIDTH - box.left : box.right;
+    assert.ok(
+      left >= kept && right <= kept + narrowest,
+      `${slug}: ${left} to ${right}, kept ${kept}`,
+    );
+  }
+});
+
+/** Each costs a drawing. */
+const everySoMany = 9;
+
+test('the reach of an animal is what its drawing shows', async () => {
+  assert.deepEqual(
+    Object.keys(extents),
+    residents.map(({ words }) => words.source),
+  );
+  for (const { words, draw } of residents.filter((_, i) => i % everySoMany === 0))
+    assert.deepEqual(await measureExtent(draw), extents[words.source], words.source);
+});
