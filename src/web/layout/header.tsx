@@ -14,7 +14,7 @@ export function Wordmark({ name }: { name: string }) {
   const size =
     name.length > shortName
       ? 'text-[min(0.9rem,3.9vw)] leading-[1.1]'
-      : 'text-[min(1.125rem,6vw)] leading-tight sm:text-[min(1.25rem,6vw)]';
+      : 'text-[min(1.125rem,6vw)] leading-tight sm:text-[min(1.25rem,6vw)] @min-[63rem]/bar:whitespace-nowrap';
   return (
     <span
       className={`flex items-center gap-2.5 font-display font-extrabold tracking-tight ${size}`}
@@ -85,7 +85,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
       <div className="mx-auto flex h-17 max-w-page items-center px-3 sm:px-5 @min-[40rem]/bar:gap-4">
         <Link
           to={paths.home}
-          className="mr-auto min-w-0 py-1"
+          className={`mr-auto min-w-0 py-1 ${site.name.length > shortName ? '' : '@min-[63rem]/bar:shrink-0'}`}
           aria-label={`${site.name}, home`}
           onClick={close}
         >

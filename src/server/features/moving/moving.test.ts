@@ -324,7 +324,7 @@ onBothDatabases('moving in', (openSite) => {
     expect(move.outcomes).toEqual({ left: 1, added: 1 });
     const [page] = await mover.posts(move);
     expect(page).toMatchObject({ type: 'page', outcome: 'left' });
-    expect(page?.notes.join()).toContain('no pages of its own');
+    expect(page?.notes.join()).toContain('be written under Pages');
     expect((await mover.start(move)).outcomes).toEqual({ left: 1, added: 1 });
     const again = await mover.upload(wordPressExport(old.url, posts), 'a.xml');
     await mover.start(again, { pages: 'articles' });

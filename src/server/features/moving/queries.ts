@@ -106,8 +106,7 @@ export const findMove = async (services: Reader, id: number): Promise<Move> =>
   toMove(services, await findMoveRow(services.database, id));
 
 const perPage = 100;
-const pageNote =
-  'A page: this site has no pages of its own. It can come as an article, or stay behind.';
+const pageNote = 'A page: it can come as an article, or stay behind and be written under Pages.';
 
 /** The report of an export, post by post. Before it has begun it says what would happen. @throws 404 */
 export async function listMovedPosts(

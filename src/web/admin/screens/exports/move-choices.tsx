@@ -50,7 +50,7 @@ export function MoveChoicesForm({ move }: { move: Move }) {
         />
         <SelectField
           label="Pages"
-          hint="This site has no pages of its own."
+          hint="They do not arrive under Pages."
           value={choices.pages}
           options={['leave', 'articles']}
           words={pageWords}
