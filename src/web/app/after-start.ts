@@ -2,12 +2,12 @@ import './offline/start.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { pageReadsPath } from '../../contract/page-reads/record-address.ts';
 
-// Pages hold the blocks of their texts as HTML. What a click on one needs comes with that click.
+// Pages contain the blocks of their texts as HTML; the code of a block loads with the first click.
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     'a[data-play], a[data-product]',
   );
-  // With a key or another button, a link opens a tab as any other does.
+  // A click with a modifier key opens a new tab.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if (link.dataset.play) event.preventDefault();
   import('./post-blocks.ts')
@@ -15,7 +15,7 @@ document.addEventListener('click', (event) => {
     .catch(() => link.dataset.play && location.assign(link.href));
 });
 
-/** Tells the server of each page that a link opens; it counts pages that load whole itself. */
+/** Reports pages opened by client-side navigation to the server, which counts full page loads itself. */
 export function reportReads(router: AnyRouter) {
   let isLink = false;
   router.history.subscribe(({ action }: { action: { type: string } }) => {

@@ -1,4 +1,4 @@
-/** Carries nothing about a person. */
+/** Contains no personal data. */
 interface Events {
   page_view: { page_path: string };
   affiliate_link_click: { category: 'commerce'; label: string };

@@ -1,7 +1,7 @@
 /** The message is '{status}: {text}', as the server sent it. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's {error}, if any. */
+  /** The `error` property of the server's JSON, if any. */
   readonly reason: string | undefined;
   readonly details: Record<string, string[]> | undefined;
 
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 
 export function errorReason(error: unknown): string {
   if (error instanceof ApiError && error.reason) return error.reason;
-  // Every browser's network failure is a TypeError with a message of its own.
+  // All browsers throw a TypeError for a network failure, each with its own message.
   if (error instanceof TypeError) {
     return 'Our side or the connection let you down, not you. Try once more in a moment.';
   }

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 
 type Transport = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The network in the browser; the API in this process while the server renders. */
+/** Uses the network in the browser, and calls the API in the same process while the server renders. */
 const transport = createIsomorphicFn()
   .server((): Transport => {
     const { fetchApi } = getGlobalStartContext() as unknown as { fetchApi: Transport };
@@ -14,7 +14,7 @@ const transport = createIsomorphicFn()
   })
   .client((): Transport => (path, init) => fetch(path, { ...init, credentials: 'include' }));
 
-/** An answer, whose JSON is that of a success. */
+/** A response whose `json()` has the type of a successful answer. */
 interface Answer<Body> extends Response {
   json(): Promise<Body>;
 }
@@ -39,7 +39,7 @@ type Calls<Methods> = {
       ) => Promise<Answer<Success<Methods[Method]>>>;
 };
 
-/** A call by the parts of its path. */
+/** The calls of a path as nested objects, one level for each part of the path. */
 type Branch<Path, Call> = Path extends `/${infer Rest}`
   ? Branch<Rest, Call>
   : Path extends `${infer Part}/${infer Rest}`
@@ -60,7 +60,7 @@ type Branches<Path extends string, Router> =
         string]
     : never;
 
-/** Each router apart: one type of the whole API takes the compiler half again as long. */
+/** Typed router by router: a single type of the whole API takes the compiler 50 % longer. */
 type Client = All<
   { [Path in keyof ApiRoutes]: Branches<Path, ApiRoutes[Path][number]> }[keyof ApiRoutes]
 >;
@@ -69,7 +69,7 @@ export const { api } = hc('/', {
   fetch: (path: RequestInfo | URL, init?: RequestInit) => transport()(String(path), init),
 }) as unknown as Client;
 
-/** The JSON of a success. @throws ApiError for any other answer */
+/** The JSON of a successful answer. @throws ApiError for any other answer */
 export async function read<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   const response = await call;
   if (!response.ok) {
@@ -78,7 +78,7 @@ export async function read<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   return response.json();
 }
 
-/** A page of a list, whose answer names the next one in its Link header. @throws ApiError */
+/** A page of a list, and whether its Link header names a next page. @throws ApiError */
 export async function readPage<Body>(call: Promise<Answer<Body>>) {
   const items = await read(call);
   const older = (await call).headers.get('Link')?.includes('rel="next"') ?? false;

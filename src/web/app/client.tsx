@@ -19,7 +19,7 @@ function start() {
     (await import('./after-start.ts')).reportReads(router);
   });
   const showEditLink = async () => (await import('./edit-link.ts')).showEditLink(router);
-  // Once React has taken the page over, or once the admin has found a session.
+  // Runs after React has hydrated the page, or once the admin has found a session.
   const event = ownerFlag in document.documentElement.dataset ? 'hydrated' : ownerEvent;
   addEventListener(event, showEditLink, { once: true });
 }

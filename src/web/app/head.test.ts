@@ -13,7 +13,7 @@ const unset = { seoTitle: null, seoDescription: null, canonicalUrl: null, noinde
 const linkHrefs = ({ links }: ReturnType<typeof pageHead>, rel: string) =>
   links.filter((link) => link.rel === rel).map(({ href }) => href);
 
-test('a page says what its record says where the owner set nothing for search engines', () => {
+test('the head uses the texts of the record if the owner set no search engine fields', () => {
   expect(pageHead({ ...page, seo: unset })).toEqual(pageHead(page));
   expect(linkHrefs(pageHead(page), 'canonical')).toEqual([page.url]);
 });
@@ -32,7 +32,7 @@ test('the owner’s search engine fields replace title, description and address'
   expect(linkHrefs(head, 'canonical')).toEqual(['https://dive.example/blog/flippers']);
 });
 
-test('a page that is no record has what the owner set for it, its further pages only if they are listed', () => {
+test('a list has the search engine fields of its path, its further pages only noindex', () => {
   const seo = { seoTitle: 'News', seoDescription: '', canonicalUrl: '', noindex: true };
   site.pages = { '/blog': seo };
   const list = { ...page, type: 'website', url: 'https://dive.example/blog' } as const;
@@ -47,7 +47,7 @@ test('a page that is no record has what the owner set for it, its further pages 
   expect(linkHrefs(second, 'canonical')).toEqual(['https://dive.example/blog?page=2']);
 });
 
-test('articles and lists announce the feeds, a category its own', () => {
+test('articles and lists link to the feeds, a category to its own', () => {
   expect(linkHrefs(pageHead(page), 'alternate')).toEqual([
     'https://dive.example/rss.xml',
     'https://dive.example/atom.xml',

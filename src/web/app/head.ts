@@ -22,7 +22,7 @@ export function feedLinks(url: string, category?: string) {
   }));
 }
 
-/** Search engine fields of a page that is no record; further pages of a list share only noindex. */
+/** Search engine fields set for a page by its path; an address with a query inherits only noindex. */
 function pageSeo(url: string): SeoFields | undefined {
   const { pathname, search } = new URL(url, 'http://localhost');
   const own = site.pages?.[pathname];
@@ -45,7 +45,7 @@ interface PageHead {
   /** Lets chats fetch the image again after a change. */
   changed?: string | undefined;
   seo?: SeoFields;
-  /** The path of the page whose share image it has, where it has none of its own. */
+  /** The path of the page whose share image this page uses; absent where it has its own. */
   sharedAs?: string;
 }
 
@@ -92,7 +92,7 @@ export const documentHead = (
     url: `${siteUrl}${path}`,
   });
 
-/** Each page and category has a canonical address, and links its neighbours. */
+/** The head of a page of a list, with its canonical address, links to its neighbours and feeds. */
 export function listHead(
   list: PageHead,
   { category, page = 1 }: ListUrl = {},

@@ -23,7 +23,7 @@ test('breadcrumbs lead from the home page to the page itself', () => {
   ]);
 });
 
-test('no text ends the script that holds it', () => {
+test('texts can’t end the script that contains them', () => {
   const { children } = jsonLd({ name: '</script><script>alert(1)</script>' });
   expect(children).not.toContain('<');
   expect(JSON.parse(children)).toEqual({ name: '</script><script>alert(1)</script>' });

@@ -2,7 +2,7 @@ import type { Place } from '../../domain/geo/near.ts';
 import { api, read } from './api.ts';
 import { ApiError } from './api-error.ts';
 
-/** Undefined where nobody knows the place, or none is asked for. */
+/** Reads a place; undefined if the slug is unknown or not given. */
 export async function readPlace(slug: string | undefined): Promise<Place | undefined> {
   if (slug === undefined) return undefined;
   try {

@@ -3,7 +3,7 @@ import type { BulkAnswer, BulkUndo, BulkUndoAnswer } from '../../contract/dive-s
 import { apiPaths, paths } from '../../contract/paths.ts';
 import { create, openReportForm, type Report } from './report-form.ts';
 
-/** @throws Error with the words for the owner */
+/** Posts JSON and returns the answer's JSON. @throws Error with a message for the owner */
 async function post<Answer>(path: string, body: object): Promise<Answer> {
   const answer = await fetch(path, {
     method: 'POST',
@@ -26,7 +26,7 @@ const closeSite = (id: number, { reason, day }: Report) =>
 const undoChange = (change: BulkUndo) =>
   post<BulkUndoAnswer>(`${apiPaths.diveSites}/bulk/undo`, change);
 
-/** The owner's actions on a guide besides editing it: closing the site, and undoing that. */
+/** The owner's buttons on a guide that close the site and undo the closure. */
 export function createReport(router: AnyRouter, look: string) {
   const frame = create('div', 'flex flex-wrap items-center gap-2');
   const open = create('button', look, 'Report closed');

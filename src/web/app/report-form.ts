@@ -22,7 +22,7 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The day where the owner stands. */
+/** Today's date in the owner's time zone, as YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ export interface Report {
   day: string;
 }
 
-/** A form over the guide. @param send resolves once the closure is public */
+/** Opens the form as a dialog over the guide. @param send resolves once the closure is public */
 export function openReportForm(send: (report: Report) => Promise<void>) {
   const dialog = create(
     'dialog',

@@ -57,7 +57,7 @@ function asServed(raw: Search, served: Search): Search {
 /** Runs before the loaders of each page that belongs to a part of the site. @throws where it is switched off */
 function refuseSwitchedOff({ location: { pathname, href } }: { location: ParsedLocation }) {
   if (!isOff(pathname)) return;
-  // The server knows where its addresses lead.
+  // The server decides between a redirect and a 404 for the address.
   throw isBrowser ? redirect({ href, reloadDocument: true }) : notFound({ routeId: rootRouteId });
 }
 
@@ -80,16 +80,16 @@ export function getRouter() {
       if (!isOffline()) first = { query, search: asServed(parseSearch(query), search) };
     },
     defaultPreload: 'intent',
-    // A visit reads each page once; a write of the admin clears the router's cache.
+    // The data of a page is read once per visit; writes in the admin clear the router's cache.
     defaultStaleTime: Infinity,
     defaultPreloadStaleTime: Infinity,
     defaultGcTime: Infinity,
     defaultPreloadGcTime: Infinity,
-    // A page that a write changed is never shown as it was.
+    // A page changed by a write is never shown with stale data.
     defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    // /blog/a/b is no missing article but no page at all.
+    // Shows the site's general not-found page for /blog/a/b, which can't be the address of an article.
     notFoundMode: 'root',
     // On the server it would add a script to each page. The page that hydrates stays where the browser and its reader scrolled it.
     scrollRestoration: isBrowser && (() => rendered++ > 0 || location.hash !== ''),
@@ -101,7 +101,7 @@ export function getRouter() {
   if (isBrowser) {
     router.history.subscribe(({ action: { type } }) => {
       const isTraversal = type === 'BACK' || type === 'FORWARD' || type === 'GO';
-      // Back shows the place that a visitor left, without a way through the whole page.
+      // Back jumps to the previous position, without scrolling through the whole page.
       router.options.scrollRestorationBehavior = isTraversal ? 'instant' : forwards;
     });
   }

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-start/server';
 
 /**
- * React writes a page's skeleton beside the page itself. For a page that is missing or failed the router does not load
+ * React streams a page's skeleton beside the page itself. For a missing or failed page the router does not load
  * that skeleton, and React sends such a page hidden, behind the footer, for a script to move into place.
  */
 const withSkeletons = defineHandlerCallback(async (event) => {

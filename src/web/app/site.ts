@@ -15,11 +15,11 @@ export const site: PublicSite = {
   navigation: { header: [], footer: [] },
 };
 
-/** The browser's, which it took over from its first page; the server reads them for each. */
+/** The settings in the browser, taken from its first page; the server reads them for each page. */
 let kept: PublicSettings | undefined;
 
 export function takeSettings(settings: PublicSettings) {
-  // A key that the answer leaves out is not set any more.
+  // Resets optional keys that the answer leaves out.
   Object.assign(site, { brand: undefined, off: undefined, pages: undefined }, settings.site);
   if (typeof window !== 'undefined') kept = settings;
 }
@@ -33,13 +33,13 @@ export async function readSettings(): Promise<PublicSettings> {
 
 export const currentSettings = async (): Promise<PublicSettings> => kept ?? readSettings();
 
-/** Whether the owner has not switched off a part of the site. */
+/** Whether a part of the site is switched on. */
 export const isOn = (part: SitePart) => !site.off?.includes(part);
 
-/** Whether an address belongs to a part that is switched off. */
+/** Whether an address is in a part of the site that is switched off. */
 export const isOff = (address: string) => isAddressOff(address, site.off);
 
-/** After a write that changed them. */
+/** Makes the next `currentSettings` read the settings again, after a write changed them. */
 export const forgetSettings = () => {
   kept = undefined;
 };

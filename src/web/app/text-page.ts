@@ -16,7 +16,7 @@ interface PageTexts {
 }
 
 export function readWords<Page extends keyof PageTexts>(page: Page): Promise<PageTexts[Page]> {
-  // The page decides the type of the answer.
+  // The type of the answer depends on the page.
   const one = api.settings.pages[page] as typeof api.settings.pages.home;
   return read(one.$get()) as Promise<unknown> as Promise<PageTexts[Page]>;
 }

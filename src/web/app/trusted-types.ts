@@ -13,7 +13,7 @@ const never = 'script, iframe, frame, object, embed, link, meta, base, style, te
 const address = /^(href|src|action|formaction|xlink:href|data|poster)$/;
 const runs = /^\s*(javascript|vbscript|data:text)/i;
 
-/** Removes everything that could run. */
+/** Removes everything executable from HTML. */
 function harmless(text: string, parse: (text: string) => string): string {
   // React creates scripts from this empty element and sets their URL by `createScriptURL`.
   if (!text.includes('<') || text === '<script></script>') return text;

@@ -23,7 +23,7 @@ function storedAnswer(): Answer | undefined {
 /** The tag manager recognises commands by their type, `arguments`. */
 function gtag(..._command: ['consent', 'update', Record<string, 'granted' | 'denied'>]) {
   window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: the tag manager wants no array
+  // biome-ignore lint/complexity/noArguments: the tag manager rejects arrays
   window.dataLayer.push(arguments as unknown as Record<string, unknown>);
 }
 
@@ -43,16 +43,16 @@ function forgetVisitor() {
     if (!name.startsWith('_g')) continue;
     const parts = location.hostname.split('.');
     const domains = parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
-    // biome-ignore lint/suspicious/noDocumentCookie: the newer way is asynchronous, and the page reloads next
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page reloads next
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
 }
 
-/** The owner's own visits count for nothing, and no bar lies on the admin's buttons. */
+/** Whether to skip consent: the owner's visits are not counted, and a bar would cover the admin's buttons. */
 const isOwners = (pathname: string) =>
   ownerFlag in document.documentElement.dataset || isAdminPage(pathname);
 
-/** Nothing of the tag manager loads before consent. */
+/** Asks for consent, and loads the tag manager only after it was given. */
 export default function ConsentBar({ gtmId }: { gtmId: string }) {
   const [open, setOpen] = useState(false);
   const [reopened, setReopened] = useState(false);
@@ -85,7 +85,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     try {
       localStorage.setItem(consentKey, answer);
     } catch {
-      // Storage may be refused; the choice then lasts for this page.
+      // The browser may refuse storage; the choice then lasts for this page.
     }
     delete document.documentElement.dataset.consent;
     setOpen(false);
@@ -96,7 +96,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     } else if (answer === 'no' && agreed.current) {
       gtag('consent', 'update', { analytics_storage: 'denied' });
       forgetVisitor();
-      // Loaded scripts can only be unloaded by a new page.
+      // Only a page load removes scripts that are already running.
       location.reload();
     }
   }

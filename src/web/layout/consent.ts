@@ -1,14 +1,14 @@
 export const reviewConsent = 'review-consent';
 
-/** The mark on the page stays for a bar whose code has not arrived. */
+/** Opens the consent bar; sets an attribute too, for a bar whose code has not loaded yet. */
 export function askForReview() {
   document.documentElement.dataset.consent = 'open';
   window.dispatchEvent(new Event(reviewConsent));
 }
 
 /**
- * Runs first of all with a tag manager: nothing may be stored before the visitor agreed (Consent Mode v2).
- * Marks the page on which the bar will open, so that what it would cover has made room before the first paint.
+ * Runs before the tag manager and denies storage until the visitor agrees (Consent Mode v2).
+ * Marks the page if the bar will open, so that the layout makes room for it before the first paint.
  */
 export const consentScript =
   "window.dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});try{if(!/^(yes|no)$/.test(localStorage.getItem('analytics')))document.documentElement.dataset.consent='open'}catch{document.documentElement.dataset.consent='open'}";

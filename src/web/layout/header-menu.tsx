@@ -11,16 +11,16 @@ const isActive = (to: string, pathname: string) =>
   to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 
 interface MenuProps {
-  /** The menu of a phone. */
+  /** Whether the phone's menu is open. */
   isOpen: boolean;
-  /** The link beside which ways are disclosed, on a wide screen. */
+  /** The path of the link whose submenu is open, on a wide screen. */
   ways: string | undefined;
   pathname: string;
   onWays: (to: string) => void;
   onChoose: () => void;
 }
 
-/** In rows on a phone, the ways below their link; in a line on a wide screen, the ways disclosed. */
+/** The links of the header: rows with their submenus on a phone, one line with disclosures on a wide screen. */
 export function HeaderMenu({ isOpen, ways, pathname, onWays, onChoose }: MenuProps) {
   return (
     <nav

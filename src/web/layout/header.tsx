@@ -7,7 +7,7 @@ import { site } from '../app/site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** A longer name stands smaller and in two or three lines. */
+/** Maximum length of a name in full size; longer ones are smaller, in two or three lines. */
 const shortName = 16;
 
 export function Wordmark({ name }: { name: string }) {
@@ -27,7 +27,7 @@ export function Wordmark({ name }: { name: string }) {
 
 function useMenu() {
   const [open, setOpen] = useState(false);
-  /** The link whose ways are disclosed on a wide screen. */
+  /** The path of the link whose submenu is open on a wide screen. */
   const [ways, setWays] = useState<string>();
 
   useEffect(() => {
@@ -63,7 +63,7 @@ function useMenu() {
   };
 }
 
-/** Clear over the opening film, paper on scroll. @param props.search renders the search */
+/** The site's header: transparent over the home page's film, opaque after scrolling. @param props.search renders the search */
 export function Header({ search }: { search: (closeMenu: () => void) => ReactNode }) {
   const { open, ways, close, toggle, toggleWays } = useMenu();
   const [atTop, setAtTop] = useState(true);
@@ -78,7 +78,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
   }, []);
 
   return (
-    // A container: large letters get the menu of a phone, which no width of the window alone can tell.
+    // A container query, so that enlarged text gets the phone's menu, which media queries can't detect.
     <header
       className={`no-print @container/bar sticky top-0 z-40 border-b transition-colors duration-200 ${clear ? 'border-transparent text-foam' : 'border-line bg-paper'}`}
     >

@@ -26,7 +26,7 @@ export const legalLinks: readonly PageLink[] = [
   { to: paths.accessibility, label: 'Accessibility' },
 ];
 
-/** The screens around dive sites: below the header's link, at the head of each of them. */
+/** The pages about dive sites, listed in the header's submenu and at the top of each of these pages. */
 const allSiteWays: readonly PageLink[] = [
   { to: paths.diveSites, label: 'Find' },
   { to: paths.map, label: 'Map' },
@@ -39,10 +39,10 @@ const allSiteWays: readonly PageLink[] = [
 
 const shown = (links: readonly PageLink[]) => links.filter(({ to }) => !isOff(to));
 
-/** Those of them that lead somewhere. */
+/** The links of `allSiteWays` whose part of the site is switched on. */
 export const siteWays = () => shown(allSiteWays);
 
-/** The categories of reviews and what else helps to choose gear: below the header's link. */
+/** The submenu of gear reviews: their categories, and the other pages about choosing gear. */
 const gearWays: readonly PageLink[] = [
   ...reviewFilters.map((category, index) => ({
     to: paths.gearReviews,
@@ -53,13 +53,13 @@ const gearWays: readonly PageLink[] = [
   { to: paths.whatToWear, label: 'What to wear' },
 ];
 
-/** Links of the header that disclose more. */
+/** The submenus of the header by the path of their link. */
 export const disclosedWays = (): Readonly<Record<string, readonly PageLink[]>> => ({
   [paths.diveSites]: siteWays(),
   [paths.gearReviews]: shown(gearWays),
 });
 
-/** The way whose screen an address shows; undefined on guides and on all other pages. */
+/** The path of the `siteWays` link for an address; undefined on guides and all other pages. */
 export function currentWay(pathname: string): string | undefined {
   if (pathname === paths.weekend) return paths.today;
   const isList = pathname.startsWith(`${paths.diveSites}/`) && !/\/\d/.test(pathname);
@@ -78,5 +78,5 @@ const allExploreLinks: readonly PageLink[] = [
 
 export const exploreLinks = () => shown(allExploreLinks);
 
-/** Whether a page is one of the admin, whose frame is its own. */
+/** Whether a page is part of the admin, which has its own frame. */
 export const isAdminPage = (pathname: string) => /^\/admin(\/|$)/.test(pathname);

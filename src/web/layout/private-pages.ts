@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 
 const privatePages: readonly string[] = [paths.saved, paths.trips];
 
-/** Whether a page shows what visitors keep for themselves, which no third party's script may read. */
+/** Whether a page shows a visitor's private records, which no third-party script may read. */
 export function isPrivatePage(pathname: string): boolean {
   try {
     return privatePages.includes(
@@ -18,7 +18,7 @@ export function isPrivatePage(pathname: string): boolean {
 
 /**
  * Opens private pages as documents of their own, before the address of this one changes: the tag manager
- * runs in this one, and reads its address, its title and every step of its history.
+ * runs in this one, and reads its address, its title and all changes of its history.
  */
 export function keepOffPrivatePages(history: RouterHistory) {
   history.block({
@@ -29,7 +29,7 @@ export function keepOffPrivatePages(history: RouterHistory) {
       return true;
     },
   });
-  // A visitor who agrees on a later page may go back to a private one of the same document.
+  // After consent on a later page, Back may lead to a private page in the same document.
   addEventListener(
     'popstate',
     (event) => {

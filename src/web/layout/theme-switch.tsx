@@ -11,7 +11,7 @@ export function ThemeSwitch() {
     try {
       localStorage.setItem('theme', theme);
     } catch {
-      // Storage may be refused; the choice then lasts for this page.
+      // The browser may refuse storage; the choice then lasts for this page.
     }
   }
   return (

@@ -17,7 +17,7 @@ export function usePageFocus() {
       if (!fromLocation || !pathChanged) return;
       track('page_view', { page_path: location.pathname });
       const heading = findHeading();
-      // A step inside the admin changes a part of the page, which takes the focus itself.
+      // Navigation inside the admin changes only a part of the page, which sets the focus itself.
       if (heading === before && heading?.closest('[data-admin]')) return;
       heading?.focus({ preventScroll: true });
     });

@@ -10,11 +10,11 @@ function SavedCount() {
   return count > 0 && <span className="ml-1.5 bg-reef px-1.5 text-paper">{count}</span>;
 }
 
-/** Heads the screens around dive sites. */
+/** The row of links at the top of the pages about dive sites. */
 export default function WaysStrip({ way }: { way: string }) {
   const list = useRef<HTMLUListElement>(null);
-  // Sideways alone: scrollIntoView would move the page too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way is marked
+  // Scrolls the list alone; scrollIntoView would move the page too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another link is marked
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && marked) list.current.scrollLeft = marked.offsetLeft - 20;

@@ -35,7 +35,7 @@ const font = (href: string) => ({
 });
 
 export const Route = createRootRoute({
-  // Before any other loader: heads are made of the site's words.
+  // Runs before all other loaders, whose heads use the site's name and texts.
   beforeLoad: async () => ({ settings: await currentSettings() }),
   loader: ({ context }) => context.settings,
   head: ({ loaderData, match }) => {
@@ -75,7 +75,7 @@ function Root() {
     <html lang="en-AU" style={site.brand?.style} suppressHydrationWarning>
       <head>
         <HeadContent />
-        {/* Outside of the head, where the router would insert it again after navigation. */}
+        {/* Outside of the head, because the router would insert it there again after navigation. */}
         <ScriptOnce>{themeScript}</ScriptOnce>
         {gtmId && <ScriptOnce>{consentScript}</ScriptOnce>}
       </head>

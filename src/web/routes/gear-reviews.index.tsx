@@ -11,7 +11,7 @@ export const Route = createFileRoute('/gear-reviews/')({
   loaderDeps: ({ search }) => readReviewListUrl({ ...search }),
   loader: async ({ context, deps }) =>
     (await import('./-shared/load-reviews.ts')).loadReviewList(context.settings.siteUrl, deps),
-  // A CDN changes the site every ten minutes.
+  // CDNs refresh the page every ten minutes, and with it the featured site.
   headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: ReviewListSkeleton,
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/gear-reviews/')({
 
 function GearReviews() {
   const { list, products, address, ...loaded } = Route.useLoaderData();
-  // The picture stays while somebody filters and leafs.
+  // The picture stays the same across filters and pages.
   const [backdrop] = useState(loaded.backdrop);
   return (
     <ReviewList

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/')({
     return page;
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  // Lists that load slowly are stood in for; quick ones come without a flash.
+  // Shows skeletons only for slow lists, so that quick ones come without a flash.
   pendingMs: 300,
   pendingComponent: HomeSkeleton,
   component: Home,

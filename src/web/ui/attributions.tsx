@@ -10,6 +10,6 @@ export function SurveyAttribution() {
   );
 }
 
-/** Whom the facts on parks, hospitals and some positions are owed to. */
+/** The credit for data on parks, hospitals and some positions. */
 export const parksAndHospitalsCredit =
   'Parks, zones and some positions © Great Barrier Reef Marine Park Authority; © Commonwealth of Australia (CAPAD 2022, Australian Marine Parks, Geoscience Australia); © Government of South Australia (DEW); © State of Western Australia (DBCA, DPIRD); © State of Queensland (moorings), all CC BY 4.0. Emergency departments: Australian Institute of Health and Welfare, CC BY 4.0.';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { backgroundSource, fallbackBackgrounds } from '../../domain/pictures/pictures.ts';
 import { Picture } from './picture.tsx';
 
-/** Replaced once by a fallback if it fails to load. */
+/** A picture that is replaced once by a fallback if it fails to load. */
 export function BackgroundPicture({ src, className }: { src: string; className: string }) {
   const [fallback, setFallback] = useState<string>();
   return (

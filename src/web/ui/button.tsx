@@ -7,6 +7,6 @@ const outline = 'border-2 border-ink hover:bg-ink hover:text-paper';
 export const buttonStyles = {
   action: `${shapes} bg-ochre text-on-ochre hover:bg-ink hover:text-paper disabled:opacity-60`,
   quiet: `${shapes} ${outline}`,
-  /** Three of them fit side by side on a phone. */
+  /** Small enough for three side by side on a phone. */
   compact: `${base} px-3 sm:px-5 ${outline}`,
 } as const;

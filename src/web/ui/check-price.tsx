@@ -10,16 +10,16 @@ import {
 import { buttonStyles } from './button.tsx';
 
 interface Props {
-  /** Empty where no shop is known to have it. */
+  /** The address of the product at a shop; empty if no shop is known. */
   href: string;
-  /** Shops in the register; none are absent, so that the address itself is the link. */
+  /** Registered shops that offer the product; if undefined, `href` itself is the link. */
   shops: readonly OfferedShop[] | undefined;
   name: string;
   position: LinkPosition;
   onClick?: () => void;
 }
 
-/** The only link to a shop: a new tab without opener or referrer, marked as sponsored. */
+/** The link to shops, the only one on the site: opens a new tab without opener or referrer, marked as sponsored. */
 export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [first, ...others] = shops ?? [];

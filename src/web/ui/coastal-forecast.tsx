@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 
-/** The words that become a link in the texts of forecasts. */
+/** The phrase that becomes a link in the texts of forecasts. */
 export const coastalForecastLinkText = 'the Bureau’s coastal forecast';
 
-/** The forecasts of every coast, where that of a coast is not known. */
+/** The page of all coastal forecasts, for coasts whose own forecast is not known. */
 export const marineForecasts = 'https://www.bom.gov.au/marine/';
 
-/** A text in which the words for the Bureau's coastal forecast lead to that of a coast. */
+/** A text whose phrase for the Bureau's coastal forecast is a link to `address`. */
 export function CoastalForecastText(props: { text: string; address: string | null | undefined }) {
   return props.text.split(coastalForecastLinkText).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order

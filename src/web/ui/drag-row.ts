@@ -1,9 +1,9 @@
 /** Pixels from an edge of the window within which a dragged row scrolls the page. */
 const edgePixels = 110;
-/** Pixels per frame, at the edge itself. */
+/** The speed of scrolling at the edge itself, in pixels per frame. */
 const fastest = 14;
 
-/** Pixels per frame, upwards below 0. */
+/** The speed of scrolling in pixels per frame, negative upwards. */
 function speedAt(y: number) {
   const pastTop = edgePixels - y;
   const pastBottom = y - (innerHeight - edgePixels);
@@ -35,7 +35,7 @@ export function dragRow(
   const moved = { x: 0, y: 0 };
   let over: string | undefined;
 
-  /** The row is drawn elsewhere, so that nothing but its own gap is under the pointer here. */
+  /** Compares with the row's gap, because the dragged row itself is drawn elsewhere. */
   function isOnOwnPlace() {
     const { left, top, right, bottom } = row?.getBoundingClientRect() ?? new DOMRect();
     const x = pointer.x + moved.x;
@@ -99,7 +99,7 @@ export function dragRow(
     follow();
     end(over);
   });
-  // Also after a pointer that the browser has cancelled.
+  // Also runs after the browser has cancelled the pointer.
   listen('lostpointercapture', () => end(undefined));
   addEventListener(
     'keydown',

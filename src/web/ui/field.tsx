@@ -31,7 +31,7 @@ export function Field(
   );
 }
 
-/** Hidden from people, so that only bots fill it in. */
+/** A field hidden from people, so that only bots fill it in. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

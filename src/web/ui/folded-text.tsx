@@ -1,6 +1,6 @@
 /**
- * The first lines of a text on a phone's screen, and the whole on request; paper and wide screens show the whole.
- * Without a script: the text stands before what unfolds it.
+ * Shows the first lines of a text on a phone, and all of it on request; print and wide screens show all of it.
+ * Works without a script: the text precedes the control that unfolds it.
  */
 export function FoldedText(props: {
   text: string;

@@ -25,7 +25,7 @@ const HeroText = ({ title, lead, children }: HeroProps) => (
 interface PictureHeroProps extends HeroProps {
   image: string;
   tall?: boolean;
-  /** On a phone a slim head, so that what follows begins on the first screen. */
+  /** The head of a page; low on a phone, so that the content begins on the first screen. */
   slim?: boolean;
 }
 

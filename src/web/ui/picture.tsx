@@ -11,7 +11,7 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** For the LCP picture. */
+  /** Set for the LCP picture. */
   priority?: boolean;
   size?: readonly [number, number];
   unavailable?: ReactNode;

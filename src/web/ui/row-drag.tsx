@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { dragRow } from './drag-row.ts';
 
-/** Of rows that a pointer carries by their handles, to elements that have a `data-place`. */
+/** The state of dragging rows by their handles to elements with a `data-place`. */
 export interface RowDrag<Item> {
   dragged: Item | undefined;
   /** The `data-place` under the dragged row. */
@@ -18,7 +18,7 @@ export function useRowDrag<Item>(onDrop: (item: Item, place: string) => void): R
     event: globalThis.PointerEvent;
   }>();
   const [over, setOver] = useState<string>();
-  // The list may change under the pointer.
+  // The list may change during the drag.
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     if (!grab) return;
@@ -36,20 +36,20 @@ export function useRowDrag<Item>(onDrop: (item: Item, place: string) => void): R
     over,
     begin(item, event) {
       if (!event.isPrimary || event.button !== 0) return;
-      // Else the pointer would select text.
+      // Prevents the pointer from selecting text.
       event.preventDefault();
       setGrab({ item, handle: event.currentTarget, event: event.nativeEvent });
     },
   };
 }
 
-/** For a row that is a `data-place`. */
+/** Classes of the dragged row. */
 export const draggedRow = 'relative z-10 bg-paper opacity-90 shadow-xl';
 
-/** For the row after which a dragged one would land. */
+/** Classes of the row after which the dragged one would be inserted. */
 export const dropBelow = 'shadow-[inset_0_-3px_var(--color-coral)]';
 
-/** The drag handle of a row for mouse and touch; a keyboard has the arrows of the row. */
+/** The drag handle of a row for mouse and touch; keyboards use the row's arrow buttons. */
 export function DragHandle({ onGrab }: { onGrab: (event: PointerEvent) => void }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { buttonStyles } from './button.tsx';
 import { useToast } from './toast.tsx';
 
-/** The page's address without what trackers and the visitor's filters added to it. */
+/** The page's address without tracking parameters and filters. */
 const canonicalUrl = () =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // The visitor has closed it.
+      // The visitor has closed the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       await copy(url);
     }

@@ -9,7 +9,7 @@ export interface SortableItem {
 
 const button = 'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper';
 
-/** @param props.onMove gets the place where the item goes, from 0 */
+/** @param props.onMove gets the new index of the item, from 0 */
 export function SortableList<Item extends SortableItem>(props: {
   label: string;
   items: readonly Item[];
@@ -26,7 +26,7 @@ export function SortableList<Item extends SortableItem>(props: {
     setSaid(`${item.name}: ${place + 1} of ${items.length}`);
   }
 
-  /** Keeps the focus on the button of the item that has moved. */
+  /** Keeps the focus on the button of the moved item. */
   function moveByButton(item: Item, place: number, way: 'up' | 'down') {
     move(item, place);
     requestAnimationFrame(() => {

@@ -63,7 +63,7 @@ function set(next: State) {
   for (const listener of listeners) listener();
 }
 
-/** One is visible at most: a new one replaces the last. */
+/** At most one toast is visible; a new one replaces the last. */
 function toast(message: Omit<ToastMessage, 'id'>) {
   clearTimeout(removal);
   lastId += 1;

@@ -7,12 +7,12 @@ interface Answer<Value> {
 }
 
 /**
- * Reads while the component stands; a late answer of an earlier key is ignored, and the last value stays until the next.
- * @param key names what is read; undefined reads nothing
+ * Reads while the component is mounted; late answers of earlier keys are ignored, and the last value stays until the next.
+ * @param key identifies the value; undefined reads nothing
  */
 export function useAnswer<Value>(key: string | undefined, read: () => Promise<Value>) {
   const [answer, setAnswer] = useState<Answer<Value>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names what is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the value
   useEffect(() => {
     if (key === undefined) return undefined;
     let isCurrent = true;
@@ -27,7 +27,7 @@ export function useAnswer<Value>(key: string | undefined, read: () => Promise<Va
   const isOfKey = answer !== undefined && answer.key === key;
   return {
     value: answer?.value,
-    /** Undefined as long as only another key's value is there. */
+    /** The value of the current key; undefined while only another key's value is there. */
     current: isOfKey ? answer.value : undefined,
     failed: isOfKey && answer.failed,
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { useNear } from './use-near.ts';
 
-/** Hydrates when near the screen. Create one element outside of a component: a new one would vanish. */
+/** Hydrates its children near the screen. Create the element outside of a component: a new one would vanish. */
 export function WhenNear(props: {
   id: string;
   load: () => Promise<unknown>;
@@ -10,7 +10,7 @@ export function WhenNear(props: {
 }) {
   const { id, load, className, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // Closed only where the page has the server's own HTML.
+  // The gate is closed only if the page has the server's HTML.
   const [gate] = useState(() =>
     createGate(typeof document === 'undefined' || !document.getElementById(id)),
   );

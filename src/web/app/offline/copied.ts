@@ -4,11 +4,11 @@ export interface Copied {
   path: string;
   title: string;
   region?: string | undefined;
-  /** On the region's own page: how many pages make the region whole. */
+  /** The number of pages of the complete region; only set on the region's own page. */
   regionPages?: number | undefined;
 }
 
-/** An event of this window: a copy was stored or removed, or could not be. */
+/** The name of a window event, fired after an attempt to store or remove a copy. */
 export const copiesChanged = 'copies-changed';
 
 export const mapCopy: Copied = { path: mapPath, title: 'The map' };

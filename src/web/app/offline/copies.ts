@@ -46,10 +46,10 @@ export async function canStoreCopies(): Promise<boolean> {
 
 const readSiteId = (path: string) => /^\/dive-sites\/(\d+)$/.exec(path)?.[1];
 
-/** The service worker of a first visit takes a while. */
+/** Time for the service worker of a first visit to start. */
 const readyTimeoutMs = 30_000;
 
-/** As `canStoreCopies`, after a service worker that is on its way has arrived. */
+/** Returns `canStoreCopies()` after waiting for a service worker that is still being installed. */
 async function canSoonStoreCopies() {
   if (!(await canStoreCopies()) && 'serviceWorker' in navigator) {
     const waited = new Promise((resolve) => setTimeout(resolve, readyTimeoutMs));
@@ -92,7 +92,7 @@ async function openDatabase(): Promise<SavedDatabase> {
   return database;
 }
 
-/** Removes what belongs to no copy, and parts of copies that did not become whole. */
+/** Removes cache entries that belong to no copy, including those of incomplete copies. */
 async function sweep(cache: Cache, database: SavedDatabase) {
   const copies = await database.getAll('copies');
   const needed = new Set<string>(copies.flatMap(({ requests }) => requests));
@@ -105,7 +105,7 @@ async function sweep(cache: Cache, database: SavedDatabase) {
   }
 }
 
-/** Copies change one at a time, in all tabs. */
+/** Runs one change of the copies at a time, across all tabs. */
 const withCopiesLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   (navigator.locks.request('bottom-time-copies', work) as Promise<Result>).finally(() =>
     dispatchEvent(new Event(copiesChanged)),
@@ -159,11 +159,11 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
   }
 }
 
-/** Stores a page whole or not at all, or stores it anew. @throws CopyError */
+/** Stores or refreshes the copy of a page, completely or not at all. @throws CopyError */
 export const storeCopy = (copied: Copied): Promise<OfflineCopy> =>
   withCopiesLock(() => storeUnderLock(copied));
 
-/** The copies that are whole; records of those that the browser has dropped go. */
+/** The complete copies. Deletes the records of copies whose cache entries the browser has dropped. */
 export async function listCopies(): Promise<OfflineCopy[]> {
   const database = await savedStore.open();
   if (!database || !(await canStoreCopies())) return [];
@@ -174,7 +174,7 @@ export async function listCopies(): Promise<OfflineCopy[]> {
   return copies.filter(isWhole);
 }
 
-/** Whether a copy has all that this version stores with its page. */
+/** Whether a copy contains everything that this version of the site stores with its page. */
 export async function isComplete({ path, requests }: OfflineCopy): Promise<boolean> {
   const companions = await companionPaths(path);
   const needsChart = path === mapPath || readSiteId(path) !== undefined;
@@ -195,7 +195,7 @@ export const removeCopies = (gone: readonly string[]) =>
     await sweep(await caches.open(pagesCache), database);
   });
 
-/** Stores a page where this browser can, and with the first guide the map. */
+/** Stores a page if this browser can store copies; adds the map with the first guide. */
 export async function storeCopyIfPossible(page: Copied) {
   if (!(await canSoonStoreCopies())) return;
   await storeCopy(page);
@@ -216,7 +216,7 @@ export async function dropCopy(path: string) {
   if (copy && !copy.region && !isListed) await removeCopies([path]);
 }
 
-/** The day of a region's oldest page on this device; undefined where the region is not whole. */
+/** The date of a region's oldest page on this device; undefined while the region is incomplete. */
 export async function regionStoredOn({ name, slug }: RegionCopy): Promise<string | undefined> {
   const copies = (await listCopies()).filter(({ region }) => region === name);
   const whole = copies.find(({ path }) => path === paths.region(slug))?.regionPages;

@@ -5,7 +5,7 @@ async function showBar(...line: Parameters<typeof import('./bar.ts').showBar>) {
   (await import('./bar.ts')).showBar(...line);
 }
 
-/** Copies are read again when they are this old. */
+/** The age in milliseconds from which a copy is refreshed. */
 const freshMs = 24 * 3_600_000;
 
 function offerVersion(waiting: ServiceWorker) {
@@ -17,11 +17,11 @@ function offerVersion(waiting: ServiceWorker) {
   });
 }
 
-/** Whether a version of this service worker is in use; it takes over from another one by itself. */
+/** Whether a version of this service worker is in use; it replaces any other worker by itself. */
 const isInUse = ({ active }: ServiceWorkerRegistration) =>
   active?.scriptURL.endsWith(serviceWorkerPath);
 
-/** Offers each version that is installed while this one is in use. */
+/** Offers to load each new version that is installed while this one is in use. */
 function watchVersions(registration: ServiceWorkerRegistration) {
   if (registration.waiting && isInUse(registration)) offerVersion(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -32,7 +32,7 @@ function watchVersions(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Says so where this page is a copy. */
+/** Shows a notice if this page was answered from a copy. */
 function askForCopy() {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!(data as { isCopy?: boolean }).isCopy) return;
@@ -44,7 +44,7 @@ function askForCopy() {
   navigator.serviceWorker.controller?.postMessage('am-i-a-copy');
 }
 
-/** Without a connection a link loads its page whole, since only pages have copies. */
+/** Makes links load whole pages while there is no connection, since only pages have copies. */
 function loadWholePages() {
   addEventListener(
     'click',
@@ -58,7 +58,7 @@ function loadWholePages() {
   );
 }
 
-/** Reads copies again that are older than a day or lack something, one after the other. */
+/** Refreshes copies that are older than a day or incomplete, one after the other. */
 async function refreshCopies() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (isOffline() || connection?.saveData) return;
@@ -74,7 +74,7 @@ async function start() {
   const registration = await navigator.serviceWorker.register(serviceWorkerPath, {
     updateViaCache: 'none',
   });
-  // A browser that blocks service workers may answer nothing.
+  // A browser that blocks service workers may resolve to undefined.
   if (!registration) return;
   watchVersions(registration);
   askForCopy();
@@ -83,5 +83,5 @@ async function start() {
 }
 
 loadWholePages();
-// Without it the site works as ever, but for offline reading; /saved says so.
+// Without a service worker everything but offline reading works, and /saved says so.
 (self.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {}));

@@ -8,7 +8,7 @@ export function StoreMissing(props: {
   words: string;
   action: string;
   missing: readonly Copied[];
-  /** Also where only some of them were stored. */
+  /** Also called if only some of the pages were stored. */
   onStored: () => Promise<void>;
 }) {
   const { words, action, missing, onStored } = props;

@@ -10,7 +10,7 @@ export interface RegionCopy {
   sites: readonly Pick<SiteRef, 'id' | 'name'>[];
 }
 
-/** Leaves out a guide that is gone. @throws CopyError where the rest can't be stored; what is stored stays */
+/** Stores the pages of a region without deleted guides. @throws CopyError at the first failure; stored pages stay */
 export async function storeRegion(
   region: RegionCopy,
   onProgress: (stored: number) => void,

@@ -2,7 +2,7 @@ import { assetsCache, assetsIn } from '../../../domain/offline/offline-paths.ts'
 
 export class CopyError extends Error {
   override name = 'CopyError';
-  /** The browser's error for exceeded storage. */
+  /** Whether the browser reported exceeded storage. */
   readonly isFull: boolean;
 
   constructor(words: string, isFull = false) {

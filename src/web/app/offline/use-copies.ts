@@ -3,7 +3,7 @@ import type { OfflineCopy } from '../saved-records/database.ts';
 import { useSaved } from '../saved-records/use-saved.ts';
 
 interface Copies {
-  /** Undefined until the browser has answered. */
+  /** Undefined until the stored copies have been read. */
   copies: readonly OfflineCopy[] | undefined;
   always: readonly string[];
   isSupported: boolean;
@@ -23,14 +23,14 @@ export function useCopies(): Copies {
     setState({ isSupported, copies, always: always.map(({ name }) => name) });
   }, []);
   const { cleared } = useSaved();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser clears takes copies with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clearing the browser's data removes copies too
   useEffect(() => {
     void refresh().catch(() => setState({ isSupported: false, copies: [], always: [] }));
     // The service worker of a first visit is ready a moment later.
     const { serviceWorker } = navigator;
     const onReady = () => void refresh().catch(() => {});
     serviceWorker?.addEventListener('controllerchange', onReady);
-    // Another tab or the browser's own settings may have removed them meanwhile.
+    // Another tab or the browser's settings may have removed copies meanwhile.
     document.addEventListener('visibilitychange', onReady);
     return () => {
       serviceWorker?.removeEventListener('controllerchange', onReady);

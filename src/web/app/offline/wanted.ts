@@ -21,7 +21,7 @@ export function wantedPages({ sites, pages, lists, trips }: Saved): Copied[] {
   return [...wanted.values()];
 }
 
-/** Guides near each other share parts of the chart. */
+/** The size of copies in bytes; parts of the chart shared by several guides count once. */
 export const bytesOfCopies = (copies: readonly OfflineCopy[]) =>
   copies.reduce((sum, { bytes }) => sum + bytes, 0) +
   chartBytes(new Set(copies.flatMap(({ requests }) => requests)));

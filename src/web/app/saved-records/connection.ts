@@ -3,9 +3,9 @@ import { openDatabase, type SavedDatabase } from './database.ts';
 interface Events {
   onOpened: (database: SavedDatabase) => Promise<void>;
   onFailed: (error: unknown) => void;
-  /** Another tab has a newer version of the site. */
+  /** Called when another tab has a newer version of the site. */
   onOutdated: () => void;
-  /** The browser has cleared its data. */
+  /** Called when the browser has cleared its data. */
   onCleared: () => void;
 }
 
@@ -37,14 +37,14 @@ export function createConnection({ onOpened, onFailed, onOutdated, onCleared }: 
 
   return {
     open,
-    /** Tries once more where the database could not be opened before. */
+    /** Opens the database, with a second attempt if the previous one failed. */
     async reopen() {
       const database = await open();
       if (database) return database;
       opening = undefined;
       return open();
     },
-    /** Differs once the browser has cleared its data. */
+    /** The promise of the open database, replaced after the browser has cleared its data. */
     current: () => opening,
   };
 }

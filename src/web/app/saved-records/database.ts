@@ -38,9 +38,9 @@ const version = 2;
 const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 
 export interface Interruptions {
-  /** Another tab has a newer version of the database. */
+  /** Called when another tab has a newer version of the database. */
   onOutdated: () => void;
-  /** The browser closed the database: its data were cleared. */
+  /** Called when the database was deleted, or closed by the browser after it cleared its data. */
   onCleared: () => void;
 }
 
@@ -83,7 +83,7 @@ async function fetchAll(
 export const readSaved = async (database: SavedDatabase): Promise<Saved> =>
   inOrder(await fetchAll(database.transaction(collections)));
 
-/** Applies a change to the newest records in one transaction, so that two tabs lose nothing of each other. */
+/** Applies a change to the newest records in one transaction, so that tabs don't overwrite each other's changes. */
 export async function changeSaved(database: SavedDatabase, change: Change): Promise<Saved> {
   const transaction = database.transaction(collections, 'readwrite');
   const before = await fetchAll(transaction);
@@ -94,7 +94,7 @@ export async function changeSaved(database: SavedDatabase, change: Change): Prom
     const next: readonly { id: number | string }[] = after[collection];
     const nextIds = new Set(next.map(({ id }) => id));
     const known = new Set<unknown>(rows);
-    // A failed request also rejects `done`, which tells why.
+    // A failed request also rejects `done` with the cause.
     for (const { id } of rows) if (!nextIds.has(id)) store.delete(id as never).catch(() => {});
     for (const row of next) if (!known.has(row)) store.put(row as never).catch(() => {});
   }

@@ -4,6 +4,6 @@ export function download(content: BlobPart, name: string, type: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser may begin to read it later.
+  // The browser may start to read the file later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -14,5 +14,5 @@ async function waitForRecords() {
   channel.close();
 }
 
-/** Resolves at once where the browser may have records, otherwise when a tab saves the first. */
+/** Resolves at once if the browser may have records, otherwise when a tab saves the first one. */
 export const firstRecord = waitForRecords();

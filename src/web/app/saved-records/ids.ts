@@ -1,4 +1,4 @@
-/** A new record's id; also where the page is not secure, which lacks randomUUID. */
+/** A random id for a new record; works in insecure contexts too, which lack randomUUID. */
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -6,5 +6,5 @@ export const newId = () =>
 
 export const databaseName = 'bottom-time';
 
-/** Tells the other tabs that records have changed. */
+/** The channel that notifies other tabs of changed records. */
 export const channelName = 'bottom-time-saved';

@@ -4,7 +4,7 @@ import type { SiteRef } from '../../../domain/saved/saved.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { download } from './download.ts';
 
-/** Repeats write-list-file.ts, which loads with the click. */
+/** The same formats as in write-list-file.ts, which loads on click. */
 const formats = ['gpx', 'kml', 'geojson', 'csv', 'subsurface', 'uddf'] as const;
 
 type ListFile = (typeof formats)[number];

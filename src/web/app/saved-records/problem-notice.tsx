@@ -3,7 +3,7 @@ import { problemTexts } from './problems.ts';
 import { downloadSaved } from './saved-file.tsx';
 import { loadStore, useSaved } from './use-saved.ts';
 
-/** Says what keeps the browser from saving, and what can be done. */
+/** Explains why the browser can't save, and offers remedies. */
 export function ProblemNotice() {
   const { problem, cleared, saved, hasPending } = useSaved();
   if (!problem) return null;

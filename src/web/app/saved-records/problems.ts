@@ -1,4 +1,4 @@
-/** Why something could not be saved, or may not last. */
+/** The reason why something could not be saved, or may be lost. */
 export type SavedProblem = 'forbidden' | 'full' | 'cleared' | 'outdated' | 'failed';
 
 /** Messages for visitors. */
@@ -14,7 +14,7 @@ export const problemTexts: Record<SavedProblem, string> = {
     'The browser did not save what you changed last: this tab alone holds it. What you saved before is safe. Save again, or download a copy, which holds it all.',
 };
 
-/** The same for a notice that is gone in seconds, on pages that can't help. */
+/** Short messages for toasts on pages that offer no remedy. */
 export const shortProblemTexts: Record<SavedProblem, string> = {
   forbidden: 'This browser does not let the site store anything.',
   full: 'This device has no room left.',

@@ -52,7 +52,7 @@ export function SavedFile() {
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (!file) return;
     const result = await readFile(file).catch(() => ({

@@ -1,6 +1,6 @@
 // The API of what a visitor saves. Nothing here sends anything to the server.
 //   savedStore.subscribe, savedStore.getState   for useSyncExternalStore; `useSaved` wraps them
-//   savedStore.update(change)                   a pure change of src/domain/saved/saved.ts; tells whether it was stored
+//   savedStore.update(change)                   applies a pure change of src/domain/saved/saved.ts; resolves to its result
 //   savedStore.storePending()                    stores the pending changes, once the browser allows it
 //   savedStore.restore(), savedStore.discard()   once the browser has cleared the data
 //   now(), and newId() of ids.ts                  for new records
@@ -21,7 +21,7 @@ export { shortProblemTexts };
 const applyAll = (saved: Saved, changes: readonly Change[]) =>
   changes.reduce((all, change) => change(all), saved);
 
-/** The browser asks before the visitor leaves. */
+/** Makes the browser ask before the visitor leaves. */
 const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function askBeforeLeaving(hasPending: boolean) {
@@ -49,7 +49,7 @@ function createStore() {
   let state = initialState;
   /** The records in the database. */
   let stored = nothingSaved;
-  /** Changes that the browser has not stored: only this tab has them. */
+  /** Changes that are not stored yet and exist in this tab alone. */
   let pending: readonly Change[] = [];
   let channel: BroadcastChannel | undefined;
   let working: Promise<SaveResult> = Promise.resolve('stored');
@@ -105,7 +105,7 @@ function createStore() {
       problem = state.problem === 'outdated' ? 'outdated' : toSavedProblem(error);
     }
     const cleared = state.cleared && applyAll(state.cleared, changes);
-    // Cleared while it was written: the change is in the copy that can be put back.
+    // If the data were cleared during the write, the copy to restore contains the change.
     const isLost = cleared !== undefined && connection.current() !== opened;
     if (isLost) pending = [];
     set({ cleared, problem: isLost ? 'cleared' : (problem ?? (cleared && 'cleared')) });
@@ -114,7 +114,7 @@ function createStore() {
     return 'stored';
   }
 
-  /** Serialises writes: pending changes go into the next write, once. */
+  /** Serialises writes; the next write includes the pending changes. */
   function writeNext(...changes: Change[]): Promise<SaveResult> {
     working = working.then(() => write(changes));
     return working;
@@ -134,7 +134,7 @@ function createStore() {
     async restore() {
       const { cleared } = state;
       if (!cleared) return;
-      // Rarely needed, and every page with a heart loads this module.
+      // Loads on demand: merging is rare, and every page with a save button loads this module.
       const { mergeSaved } = await import('../../../domain/saved/merge.ts');
       await writeNext((saved) => mergeSaved(saved, cleared));
       const { hasPending, problem } = state;

@@ -1,4 +1,4 @@
-/** The day on the visitor's own clock, as a date input wants it. */
+/** Today's date in the visitor's time zone, in the format of a date input. */
 export function todayHere() {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, '0');

@@ -7,10 +7,10 @@ import { loadStore } from './use-saved.ts';
 
 export type Toast = ReturnType<typeof useToast>['toast'];
 
-/** Their notice says what is wrong for as long as it is, and helps. */
+/** Pages with a lasting notice of the problem and its remedies, which need no toast. */
 const haveNotice: readonly string[] = [paths.saved, paths.trips];
 
-/** Makes a change and says so where the browser does not store it; undefined where it could not be made. */
+/** Applies a change, with a toast if the browser does not store it; undefined if it could not be applied. */
 export async function update(
   changeAt: (now: string) => Change,
   toast: Toast,
@@ -34,7 +34,7 @@ export async function update(
   }
 }
 
-/** `update` with the page's toasts. */
+/** Returns `update` bound to the page's toasts. */
 export function useUpdate() {
   const { toast } = useToast();
   return (changeAt: (now: string) => Change) => update(changeAt, toast);

@@ -19,10 +19,10 @@ export async function loadStore() {
   return module;
 }
 
-/** @param until when the records are read */
+/** Adds a listener and loads the store. @param until delays the loading */
 function follow(listener: () => void, until?: Promise<unknown>) {
   listeners.add(listener);
-  // Without a connection the code may be missing; the buttons then say so.
+  // The code may fail to load without a connection; the buttons then report that.
   Promise.resolve(until)
     .then(loadStore)
     .catch(() => {});

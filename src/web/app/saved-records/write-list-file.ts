@@ -31,7 +31,7 @@ export const listExportSource = (title: string): ExportSource => ({
   pageUrl: (id) => location.origin + paths.diveSite(id),
 });
 
-/** Names the sites that are no longer in the catalogue. */
+/** Warns of sites that are no longer in the catalogue. */
 export async function writeListFile(
   list: { name: string; sites: readonly SiteRef[] },
   format: ListFormat,

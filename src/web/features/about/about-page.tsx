@@ -7,7 +7,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 
 interface Props {
   words: AboutText;
-  /** None while dive sites are switched off. */
+  /** Empty while dive sites are switched off. */
   figures: SiteFigures | undefined;
 }
 

@@ -72,7 +72,7 @@ export function ArticlePage(props: {
           {children}
         </div>
         <div className="min-w-0 pt-9">
-          {/* The server has sanitised it. */}
+          {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
           <footer className="no-print mt-14 max-w-[48rem] border-t border-line pt-8">
             {sites}

@@ -40,7 +40,7 @@ test('an article is an Article by the site, with absolute addresses and both dat
   });
 });
 
-test('an article by a person names the person; one without a picture names none', () => {
+test('a person is the author of their article; an article without a picture has no image', () => {
   const structured = structuredArticle(
     { ...article, author: 'Ash Reid', imageUrl: '', publishedAt: null },
     '',

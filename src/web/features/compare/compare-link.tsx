@@ -1,6 +1,6 @@
 import { Link } from '../../app/link.tsx';
 
-/** Leads from a product's review to it beside others of its category. */
+/** A link from a review to the comparison of its product with others of the category. */
 export const CompareLink = (props: { id: number; category: string; slug: string }) => (
   <Link
     to="/compare/{-$category}"

@@ -78,7 +78,7 @@ function Picks({ products }: { products: readonly ComparedProduct[] }) {
 
 const chip = 'inline-flex min-h-11 items-center gap-2 border-2 px-3 text-sm font-semibold';
 
-/** Every product of the category: a tap puts it into the comparison or takes it out. */
+/** All products of the category as toggles that add them to the comparison or remove them. */
 function Chips({ comparison: { slug, products, chosen } }: { comparison: Comparison }) {
   const isFull = chosen.length >= mostCompared;
   return (
@@ -104,7 +104,7 @@ function Chips({ comparison: { slug, products, chosen } }: { comparison: Compari
               <Link
                 to="/compare/{-$category}"
                 params={{ category: slug }}
-                // From the address as it is by now: a second tap may come before the first has been drawn.
+                // Reads the latest address, because a second tap may precede the rendering of the first.
                 search={(now) => toggleChosen(chosenIds(readCompareUrl({ ...now })), id)}
                 resetScroll={false}
                 className={`${chip} ${isChosen ? 'border-reef bg-reef text-paper' : 'border-ink'}`}

@@ -8,7 +8,7 @@ import { Link } from '../../app/link.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import type { ComparedProduct } from './load.ts';
 
-/** Of the window of a phone: the labels; a product takes the rest. */
+/** The share of a phone's width for the labels, in percent; one product takes the rest. */
 const labelShare = 38;
 
 interface Line {
@@ -25,7 +25,7 @@ function specLines(category: string, products: readonly ComparedProduct[]): Line
     .filter(({ texts }) => texts.some((one) => one !== undefined));
 }
 
-/** Side by side; on a phone one product at a time beside the labels, with the heads in view. */
+/** Products side by side; on a phone one at a time beside the labels, with sticky headings. */
 export function CompareTable(props: { category: string; products: readonly ComparedProduct[] }) {
   const { category, products } = props;
   const lines = specLines(category, products);
@@ -121,7 +121,7 @@ function SpecRow({ label, texts }: Line) {
   return (
     <Row label={label} isMarked={isMarked} isFigure>
       {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
         <Cell key={index} isMarked={isMarked}>
           {text ?? <NotKnown />}
         </Cell>
@@ -134,7 +134,7 @@ function Row(props: {
   label: string;
   isMarked?: boolean;
   isFigure?: boolean;
-  /** Of no use on paper. */
+  /** Hidden in print. */
   isOnScreen?: boolean;
   children: ReactNode;
 }) {

@@ -31,7 +31,7 @@ export type ComparedProduct = Awaited<ReturnType<typeof readCompared>>[number];
 
 const inWords = (category: string) => (category === 'BCDs' ? category : category.toLowerCase());
 
-/** "Best dive computers" where the owner has picked some. */
+/** E.g. "Best dive computers", or "Compare …" if the owner has picked none of them. */
 const pageTitle = (category: string, products: readonly ComparedProduct[]) =>
   `${products.some(({ pick }) => pick !== null) ? 'Best' : 'Compare'} ${inWords(category)}`;
 
@@ -59,7 +59,7 @@ const trail = [
   ['Compare', paths.compare],
 ] as const;
 
-/** The products that an address chooses; the first three of the category where it chooses none. */
+/** The products chosen by an address, or the first three of the category. */
 const pickShown = (products: readonly ComparedProduct[], chosen: readonly number[]) =>
   chosen.length > 0
     ? chosen.flatMap((id) => products.find((product) => product.id === id) ?? [])

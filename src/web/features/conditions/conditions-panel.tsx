@@ -47,7 +47,7 @@ async function readConditions(id: number): Promise<Conditions> {
   const [tides, light, forecast] = await Promise.all([
     read(site.tides.$get({ param, query: { days: '2', curve: '1' } })),
     read(site.light.$get({ param, query: { days: '2' } })),
-    // Tides and light never wait for long for what another service says.
+    // Limits how long tides and light wait for the forecast, which comes from another service.
     Promise.race([lateForecast, afterPatience()]),
   ]);
   return { tides, light, forecast, lateForecast };

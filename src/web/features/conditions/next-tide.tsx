@@ -2,7 +2,7 @@ import { clockTime } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 
-/** The next turn of the tide, once it is known, as a way to the verdict. */
+/** The next turn of the tide, once it has loaded, as a link to the verdict. */
 export function NextTide({ id, hasTide }: { id: number; hasTide: boolean }) {
   const { current } = useAnswer(hasTide ? String(id) : undefined, () =>
     read(api['dive-sites'][':id'].tides.$get({ param: { id: String(id) }, query: { days: '2' } })),

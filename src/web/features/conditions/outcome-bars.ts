@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../domain/conditions/verdict/factor.ts';
 
-/** The colour beside a verdict, which its words say as well. */
+/** Classes for the border of a verdict; its text states the outcome too. */
 export const outcomeBars: Record<Outcome, string> = {
   fine: 'border-beginner',
   marginal: 'border-honey',

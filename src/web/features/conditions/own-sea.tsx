@@ -8,7 +8,7 @@ interface OwnSeaProps {
   children: ReactNode;
 }
 
-/** The dials, folded away while they would show another sea than a forecast's, or stand before an answer. */
+/** The dials for wind and swell, folded beside a forecast's values or before an answer. */
 export function OwnSea({ isFolded, title = ownSeaTitle, children }: OwnSeaProps) {
   if (!isFolded) return children;
   return (

@@ -19,6 +19,6 @@ export function rememberRegion({ slug, name }: RememberedRegion) {
   try {
     localStorage.setItem(key, JSON.stringify({ slug, name }));
   } catch {
-    // The page works without a memory.
+    // The page works without a remembered region.
   }
 }

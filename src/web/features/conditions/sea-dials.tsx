@@ -2,7 +2,7 @@ import { directions } from '../../../domain/conditions/shelter/exposure.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 
 interface DialProps {
-  /** A dial that nobody has touched is empty: its wind or swell is not known. */
+  /** Undefined values are shown as empty dials. */
   sea: Sea;
   onChange: (sea: Sea) => void;
 }

@@ -19,7 +19,7 @@ export function readSea(): RememberedSea | null {
   }
 }
 
-/** The dials show yesterday's values, but no dive is judged by them. */
+/** Whether dives may be judged by the remembered values; the dials show older ones too. */
 export const isFresh = ({ setAt }: RememberedSea) => Date.now() - setAt < freshMs;
 
 export function rememberSea(sea: Sea): RememberedSea {
@@ -27,7 +27,7 @@ export function rememberSea(sea: Sea): RememberedSea {
   try {
     localStorage.setItem(key, JSON.stringify(remembered));
   } catch {
-    // The dials work all the same.
+    // The dials work without storage.
   }
   return remembered;
 }

@@ -20,7 +20,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 const hourMs = 3_600_000;
 
-/** The next full hours while it is light, today and tomorrow. */
+/** The coming full hours of daylight today and tomorrow. */
 function daylightHours(light: SiteLight): string[] {
   return light.days.slice(0, 2).flatMap(({ day, firstLight, lastLight }) => {
     const [from, to] = [Date.parse(firstLight), Date.parse(lastLight)];

@@ -34,7 +34,7 @@ function SetSides({ shelter: { sides, sidesNote, sidesSource } }: { shelter: Sit
   );
 }
 
-/** Alone, it needs no code in the browser. */
+/** The shelter of a site by direction as a rose, without state or handlers. */
 export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
   const { fetchKm, sides, vague } = shelter;
   if (!fetchKm && !sides) return <p className="text-sm text-muted">{vague}</p>;

@@ -10,11 +10,11 @@ interface TideCurveProps {
   name: string;
   tides: Pick<SiteTides, 'curve' | 'extremes' | 'windows'>;
   day: Pick<SiteLight['days'][number], 'day' | 'sunrise' | 'sunset'>;
-  /** Absent where the day is another. */
+  /** The current time; absent if the shown day is not today. */
   now?: number | undefined;
 }
 
-/** A ribbon of a day's tide and daylight. */
+/** A chart of a day's tide and daylight. */
 export function TideCurve({ name, tides, day, now }: TideCurveProps) {
   const { curve, extremes, windows } = tides;
   if (curve.length < 2) return null;

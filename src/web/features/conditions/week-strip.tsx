@@ -39,7 +39,7 @@ function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
   );
 }
 
-/** @param sea null for the forecast's */
+/** @param sea null to use the forecast */
 export function WeekStrip({ id, sea }: { id: number; sea: Sea | null }) {
   const [isOpen, setOpen] = useState(false);
   const asked = useDebouncedValue(sea, 250);

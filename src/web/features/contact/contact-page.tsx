@@ -4,7 +4,7 @@ import { BackgroundPicture } from '../../ui/background-picture.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** The emergency comes before the form: who needs that has no time to read. */
+/** The note on emergencies comes before the form, for readers in a hurry. */
 const Emergency = ({ words }: { words: string }) => (
   <p className="border-l-6 border-coral bg-sand px-4 py-3 text-sm">{words}</p>
 );

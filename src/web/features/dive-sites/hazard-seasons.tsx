@@ -1,7 +1,7 @@
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { seasonalHazards } from '../../../domain/hazards/hazard-text.ts';
 
-/** The hazards of a site that hold in some months alone, with those months. */
+/** The seasonal hazards of a site, with their months. */
 export function HazardSeasons({ hazards }: { hazards: DiveSite['hazardList'] }) {
   const seasonal = seasonalHazards(hazards);
   if (seasonal.length === 0) return null;

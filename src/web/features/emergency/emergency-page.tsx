@@ -14,7 +14,7 @@ export interface EmergencySite {
   positionErrorKm: number | null;
 }
 
-/** Needs no script and no picture. */
+/** The emergency page, which needs no script and no picture. */
 export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
   return (
     <div className="mx-auto max-w-4xl px-5 py-8 print:max-w-none print:py-0 print:text-xs print:leading-tight">

@@ -14,7 +14,7 @@ const defaultAdvanceMs = 8000;
 const control =
   'grid size-11 place-items-center rounded-full border border-foam/60 bg-abyss/50 text-foam transition-colors duration-200 hover:bg-foam hover:text-abyss';
 
-/** Films play only once the page is idle, and not with reduced motion. */
+/** The opening pictures of the home page; films play once the page is idle, and not with reduced motion. */
 export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceMs?: number }) {
   const { heading, slides, advanceMs = defaultAdvanceMs } = props;
   const mayLoad = useHeroFilms();
@@ -33,7 +33,7 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
 
   const advance = () => go(current + 1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide starts the clock anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide restarts the timer
   useEffect(() => {
     if (!playing || single) return undefined;
     const timer = setTimeout(advance, advanceMs);
@@ -57,7 +57,7 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
             muted={muted}
             loop={single}
             first={index === 0}
-            // Later stills wait until films play or someone goes there.
+            // Later stills load once films play or the visitor goes to them.
             still={mayLoad || seen.includes(index)}
             load={(mayLoad || choice === true) && seen.includes(index)}
             onEnded={() => {

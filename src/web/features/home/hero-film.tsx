@@ -4,11 +4,11 @@ import { filmFocus } from '../../../domain/pictures/hero-films.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 const fadeMilliseconds = 1000;
-/** Shows the film's first frame while it replaces the still. */
+/** Duration in which the film's first frame replaces the still. */
 const swapMilliseconds = 200;
 /** Stills for upright windows are 560 x 900, cropped from the film. */
 const upright = '(max-aspect-ratio: 9/16)';
-/** On a phone the animal swims above the words. */
+/** On a phone the animal is above the text. */
 const cover = 'object-cover object-[var(--focus)_50%] max-sm:object-[var(--focus)_100%]';
 
 function Still(props: { files: string; first: boolean; position: CSSProperties | undefined }) {

@@ -3,7 +3,7 @@ import { feedLinks, pageHead } from '../../app/head.ts';
 import { jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
-/** schema.org's WebSite. @param siteUrl the origin of absolute addresses */
+/** The site as schema.org's WebSite. @param siteUrl the origin of absolute addresses */
 const structuredSite = (siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -20,7 +20,7 @@ const structuredSite = (siteUrl: string) => ({
   },
 });
 
-/** The head of Home, by whose address feed readers and search engines know the site. */
+/** The head of the home page, with the feeds and the site's structured data. */
 export function homeHead(siteUrl: string) {
   const head = pageHead({
     title: `${site.name}: ${site.strapLine}`,

@@ -4,7 +4,7 @@ import { isOff, isOn } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The introduction, without its sentences on the number of dive sites where the site shows none. */
+/** The introduction, without sentences on the number of dive sites if these are switched off. */
 const introText = (text: string, siteCount: number) =>
   isOn('dive-sites')
     ? text.replace('{siteCount}', siteCount.toLocaleString('en-AU'))

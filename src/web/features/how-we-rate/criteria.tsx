@@ -1,6 +1,6 @@
 import { criteria } from '../../../domain/gear/criteria.ts';
 
-/** The criteria of every category with their weights, below the words of the method page. */
+/** The criteria of all categories with their weights, below the text of the method page. */
 export function Criteria() {
   return (
     <section id="criteria" aria-labelledby="criteria-head" className="mx-auto max-w-3xl px-5 pb-16">

@@ -15,6 +15,6 @@ export function rememberDoneSteps(titles: readonly string[]) {
     if (titles.length > 0) localStorage.setItem(key, JSON.stringify(titles));
     else localStorage.removeItem(key);
   } catch {
-    // The marks last as long as the page.
+    // Without storage the marks last until the page is closed.
   }
 }

@@ -9,10 +9,10 @@ const waters = [
   'bg-abyss text-foam',
 ] as const;
 
-/** Without scripts the steps are a list, since only a browser keeps the marks. */
+/** The steps of learning to dive; a plain list without scripts, since marks are stored in the browser. */
 export function LearningPath({ steps }: { steps: LearnText['steps'] }) {
   const [done, setDone] = useState<readonly string[]>();
-  // The server knows no marks, and without scripts there is nothing to mark.
+  // The server has no marks, and marking needs scripts.
   useEffect(() => setDone(readDoneSteps()), []);
 
   function mark(title: string, isDone: boolean) {

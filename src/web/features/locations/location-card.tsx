@@ -7,7 +7,7 @@ import { Link } from '../../app/link.tsx';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** A state has a list of its own; any other place is searched for. */
+/** The address of a place's dive sites: the list of a state, or a search for any other name. */
 function sitesAt(name: string): string {
   const state = Object.keys(stateNames).find((key) => stateNames[key] === name);
   const path = state && landingPath({ filter: 'state', value: state });
@@ -25,7 +25,7 @@ export function LocationCard({ location }: { location: Location }) {
   ];
   return (
     <article className="group relative flex flex-col">
-      {/* On the poster's foot, so that names align however long the region is. */}
+      {/* At the poster's foot, so that names align regardless of the region's length. */}
       <div className="relative bg-sand">
         <Picture
           src={location.imageUrl}

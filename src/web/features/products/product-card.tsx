@@ -7,7 +7,7 @@ import { CheckPrice } from '../../ui/check-price.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-/** The stars that the owner gave, else for whom it is a pick. */
+/** The owner's stars, or the label of the owner's pick. */
 function Judgement({ product: { rating, pickFor } }: { product: Product }) {
   if (Number(rating) > 0) return <Stars rating={Number(rating)} />;
   return pickFor ? <p className="font-semibold">{`Our pick for ${pickFor}`}</p> : null;

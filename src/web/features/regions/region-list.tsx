@@ -6,7 +6,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 
 const territories = 'Island territories';
 
-/** Islands that are a state of their own stand together at the end. */
+/** Groups regions by state; island territories form one group at the end. */
 function byState(regions: readonly RegionSummary[]): [state: string, regions: RegionSummary[]][] {
   const groups = new Map<string, RegionSummary[]>();
   for (const region of regions) {

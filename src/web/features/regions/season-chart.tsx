@@ -43,7 +43,7 @@ function Temperature({ degrees }: Pick<Month, 'degrees'>) {
   );
 }
 
-/** From the lower to the upper quartile, with the median across. */
+/** A bar from the lower to the upper quartile, with a line at the median. */
 function Visibility({ measured, clearest }: Pick<Month, 'measured'> & { clearest: number }) {
   if (!measured) return <span className="grid h-36 place-items-end justify-center">–</span>;
   const { low, median, high } = measured;

@@ -19,7 +19,7 @@ const yongala = {
   articleImageUrl: '/art/articles/yongala.jpg',
 };
 
-test('at most seventeen sites with an article take turns, those with a photograph first', () => {
+test('at most seventeen sites with an article are backdrops, those with a photograph first', () => {
   const sites = Array.from({ length: 20 }, (_, index) => site(index + 1, yongala));
   sites[8] = site(9, { ...yongala, imageUrl: '/photo.jpg' });
   const backdrops = pickBackdrops(sites);
@@ -27,12 +27,12 @@ test('at most seventeen sites with an article take turns, those with a photograp
   expect(backdrops.slice(0, 3).map(({ siteId }) => siteId)).toEqual([9, 1, 2]);
 });
 
-test('a site without an article takes no turn while another has one', () => {
+test('sites without an article are left out if another site has one', () => {
   const shown = pickBackdrops([site(1), site(2, yongala), site(3, { imageUrl: '/photo.jpg' })]);
   expect(shown.map(({ siteId, articleSlug }) => [siteId, articleSlug])).toEqual([[2, 'yongala']]);
 });
 
-test('a site shows its photograph, else its article’s drawing, not its plate', () => {
+test('the picture is the photograph or the article’s drawing, not the plate', () => {
   const plate = '/art/plates/ss-yongala.jpg';
   const shown = pickBackdrops([
     site(1, { ...yongala, imageUrl: plate }),
@@ -44,7 +44,7 @@ test('a site shows its photograph, else its article’s drawing, not its plate',
   ]);
 });
 
-test('a site that an article tells of beside another shows the print of its kind', () => {
+test('a site whose article has no drawing of it shows the print of its kind', () => {
   const [shown] = pickBackdrops([site(4, { articleSlug: 'night-dives' })]);
   expect(shown).toMatchObject({
     articleSlug: 'night-dives',

@@ -11,7 +11,7 @@ export interface Backdrop {
 
 const most = 17;
 
-/** Puts photographs first. The drawing of an article is preferred to a plate, because it is larger. */
+/** Chooses backdrops, photographs first. Prefers the drawing of an article to a plate, because it is larger. */
 export function pickBackdrops(sites: readonly FeaturedSite[]): Backdrop[] {
   const described = sites.filter((site) => site.articleSlug);
   const photograph = ({ imageUrl }: FeaturedSite) =>

@@ -10,7 +10,7 @@ import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
 import type { SuitableWater } from './suitable-waters.tsx';
 
-/** The places and months whose water asks for a suit; nothing of other gear, and where its thickness is not known. */
+/** The places and months whose water calls for a suit; empty for other gear and suits of unknown thickness. */
 async function listSuitableWaters(product: Product | undefined): Promise<SuitableWater[]> {
   const suit = product?.category === 'Wetsuits' ? product.specs?.values : undefined;
   if ((!suit?.dry && suit?.trunk === undefined) || !isOn('dive-sites')) return [];

@@ -13,7 +13,7 @@ import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** The badge leads to the site's article; where no featured site has one, to the guide. */
+/** The target of the badge: the site's article, or its guide without one. */
 const leadTo = ({ articleSlug, siteId }: Backdrop) =>
   articleSlug
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
@@ -24,7 +24,7 @@ export function ReviewList(props: {
   /** With a search, `list` holds the matching reviews. */
   address: ReturnType<typeof readReviewListUrl>;
   backdrop: Backdrop | null;
-  /** Stand above the reviews. */
+  /** Shown above the reviews. */
   products: ReactNode;
 }) {
   const { list, address, backdrop } = props;

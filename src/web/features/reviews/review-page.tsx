@@ -21,11 +21,11 @@ const priceText = ({ price }: Review) => price ?? 'Price not specified';
 interface Props {
   review: Review;
   actions?: ReactNode;
-  /** Leads to its product beside others. */
+  /** A link to the comparison of its product. */
   comparison?: ReactNode;
-  /** Its points by criterion. */
+  /** The points of the review by criterion. */
   criteria?: ReactNode;
-  /** The places and months that it suits. */
+  /** The places and months whose water the product suits. */
   waters?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function ReviewPage({ review, actions, comparison, criteria, waters }: Pr
         </div>
         <div className="min-w-0 pt-8 lg:pt-0">
           <Verdict review={review}>{criteria}</Verdict>
-          {/* The server has sanitised it. */}
+          {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           {waters}
           <hr className="no-print mt-14 max-w-[48rem] border-line" />

@@ -62,7 +62,7 @@ test('a review is a Review of a Product with an Offer in Australian dollars', ()
   });
 });
 
-test('pros and cons that the page shows are stated, one for each line', () => {
+test('each shown line of pros and cons is a list item', () => {
   const { positiveNotes, ...structured } = structuredReview(
     { ...review, pros: 'Small\n\nPlain\n' },
     site,
@@ -72,7 +72,7 @@ test('pros and cons that the page shows are stated, one for each line', () => {
   expect(structured).not.toHaveProperty('negativeNotes');
 });
 
-test('a review without a rating has 4.5 of 5, and one without a price names none', () => {
+test('the default rating is 4.5 of 5; picture and price have no default', () => {
   const { reviewRating, itemReviewed } = structuredReview(
     { ...review, rating: null, price: null },
     site,
@@ -83,7 +83,7 @@ test('a review without a rating has 4.5 of 5, and one without a price names none
   expect(itemReviewed.offers).not.toHaveProperty('price');
 });
 
-test('an owner who sets the defaults to null claims nothing', () => {
+test('defaults set to null leave out rating and availability', () => {
   const structured = structuredReview({ ...review, rating: null }, site, undefined, {
     defaultRating: null,
     availability: null,
@@ -92,7 +92,7 @@ test('an owner who sets the defaults to null claims nothing', () => {
   expect(structured.itemReviewed.offers).not.toHaveProperty('availability');
 });
 
-test('a review without a product name names the product by its title', () => {
+test('the title replaces a missing product name', () => {
   const { itemReviewed } = structuredReview({ ...review, productName: null }, site, undefined);
   expect(itemReviewed.name).toBe(review.title);
 });

@@ -6,7 +6,7 @@ import { textLines } from '../../../domain/text/text.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
-/** Used where a review gives no value; null in content/site.json claims nothing. */
+/** Values for reviews that have none; null in content/site.json leaves the property out. */
 interface Defaults {
   defaultRating: number | null;
   availability: string | null;

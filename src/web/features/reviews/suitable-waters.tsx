@@ -5,11 +5,11 @@ import { Link } from '../../app/link.tsx';
 export interface SuitableWater {
   slug: string;
   name: string;
-  /** From 1, in the order of the year. */
+  /** Month numbers from 1, ascending. */
   months: readonly number[];
 }
 
-/** The places and months whose water asks for a suit like the reviewed one, by the rule of “What to wear”. */
+/** The places and months whose water suits the reviewed wetsuit, by the rule of “What to wear”. */
 export function SuitableWaters({ waters }: { waters: readonly SuitableWater[] }) {
   if (waters.length === 0) return null;
   return (

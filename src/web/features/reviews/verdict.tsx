@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '../../../contract/reviews.ts';
 import { textLines } from '../../../domain/text/text.ts';
 
-/** The owner's judgement at a glance; nothing where none was given. */
+/** The owner's verdict in short; renders nothing if there is none. */
 export function Verdict({ review, children }: { review: Review; children?: ReactNode }) {
   const { verdict, pros, cons, suitsWhom, lookElsewhere } = review;
   const readers = [

@@ -31,7 +31,7 @@ export function DiveForm(props: { site: SiteRef; dive?: LoggedDive; onDone?: () 
     const logged = { id: dive?.id ?? newId(), site, date, note: note.trim() };
     const kept = await update((now) => logDive(logged, now));
     if (!kept) return;
-    // Otherwise the visitor reads that this tab alone holds it.
+    // Otherwise a notice tells the visitor that only this tab has the dive.
     if (kept === 'stored') {
       toast({ title: dive ? 'Dive changed' : 'Dive logged', description: site.name });
     }

@@ -10,7 +10,7 @@ import { bytesOfCopies, wantedPages } from '../../app/offline/wanted.ts';
 import type { OfflineCopy } from '../../app/saved-records/database.ts';
 import { loadStore } from '../../app/saved-records/use-saved.ts';
 
-/** Pages that are available without saving anything. */
+/** The sentence about pages that are available offline without saving. */
 const alwaysAvailableText = (names: readonly string[]) =>
   names.length > 0 ? `Here without saving: ${new Intl.ListFormat('en-AU').format(names)}. ` : '';
 
@@ -28,13 +28,13 @@ function missingText(missing: readonly Copied[]) {
 interface Group {
   title: string;
   copies: readonly OfflineCopy[];
-  /** The page of a region. */
+  /** The path of the region's page, for a group of a region. */
   regionPath?: string | undefined;
-  /** Pages that a region lacks, where that is known. */
+  /** Number of pages missing from a region, if known. */
   lacks?: number | undefined;
 }
 
-/** A region's pages as one row, every other page by itself. */
+/** Groups the copies of each region; every other page is its own group. */
 function groupCopies(copies: readonly OfflineCopy[]): Group[] {
   const groups = Map.groupBy(copies, ({ region, path }) => region ?? path);
   return [...groups.values()].map((group) => {
@@ -101,7 +101,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
     await removeCopies(group.copies.map(({ path }) => path));
     await refresh();
     const { savedStore } = await loadStore();
-    // There may be room now for what did not fit before.
+    // Removed copies may have made room for pending changes.
     if (savedStore.getState().hasPending) await savedStore.storePending();
   };
   return (

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import type { Saveable } from '../../app/saved-records/saveable.ts';
 
-/** The buttons need scripts, so they come after paint, into places of their height. */
+/** Loads the buttons after paint, since they need scripts; placeholders have their height. */
 function useButtons() {
   const [buttons, setButtons] = useState<typeof import('./page-buttons.tsx')>();
   useEffect(() => {
     import('./page-buttons.tsx').then(setButtons, () => {
-      // Without a connection the page is still there to be read.
+      // The page can be read without the buttons.
     });
   }, []);
   return buttons;
@@ -22,7 +22,7 @@ export function PageActions({ subject }: { subject: Exclude<Saveable, SiteRef> }
 
 const cell = <span className="noscript:hidden" />;
 
-/** Two cells of a row. */
+/** The save and share buttons of a site, two cells of a row. */
 export function SiteActions({ site }: { site: SiteRef }) {
   const buttons = useButtons();
   return buttons ? (

@@ -22,7 +22,7 @@ function RegionNote(props: { storedOn: string | undefined; kept: number; total: 
   );
 }
 
-/** Stores a region with all of its guides for reading without a connection. */
+/** The button that stores a region with all of its guides for reading without a connection. */
 export function SaveRegion({ region }: { region: RegionCopy }) {
   const { toast } = useToast();
   const [stored, setStored] = useState<number>();
@@ -40,10 +40,10 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
     import('../../app/offline/copies.ts')
       .then(({ regionStoredOn }) => regionStoredOn(region))
       .then(setStoredOn)
-      // A browser that forbids storage holds no copy.
+      // A browser that forbids storage has no copies.
       .catch(() => setStoredOn(undefined));
   }, [region, stored]);
-  /** The region's own page, and the map. */
+  /** The guides, the region's own page and the map. */
   const total = region.sites.length + 2;
 
   async function store() {

@@ -11,7 +11,7 @@ async function savedText(id: number): Promise<string> {
   return `Saved: works offline, ${bytesText(bytesOfCopies([copy]))}`;
 }
 
-/** Says whether a saved guide works offline, and how much of the device it takes. */
+/** Shows whether a saved guide works offline, and the size of its copy. */
 export default function SavedNote({ id }: { id: number }) {
   const [text, setText] = useState('Saved on this device.');
   useEffect(() => {
@@ -19,7 +19,7 @@ export default function SavedNote({ id }: { id: number }) {
     const refresh = () =>
       void savedText(id).then(
         (next) => isCurrent && setText(next),
-        // A browser that forbids storage holds no copy.
+        // A browser that forbids storage has no copies.
         () => {},
       );
     refresh();

@@ -5,7 +5,7 @@ import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { isOn, site } from '../../app/site.ts';
 
-/** Lists of dive sites that fit what the words mean. */
+/** Lists of dive sites that match the interpretation of the text. */
 async function readSiteLists(q: string) {
   const { words, total } = await read(api['dive-sites'].browse.$get({ query: { q } }));
   const offers = words?.taken

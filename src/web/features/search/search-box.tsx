@@ -65,7 +65,7 @@ function useSearchBox(onOpen: () => void) {
 
 type SearchBoxState = ReturnType<typeof useSearchBox>;
 
-/** Results and their code load when the field is used. */
+/** The search of the header; results and their code load when the field is used. */
 export function SearchBox({ onOpen }: { onOpen: () => void }) {
   const state = useSearchBox(onOpen);
   const { expanded, open, close } = state;
@@ -128,7 +128,7 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
 
 interface KeyHandlers {
   onEscape: () => void;
-  /** Enter without a chosen row. */
+  /** Called on Enter without an active result. */
   onSubmit: () => void;
 }
 
@@ -142,7 +142,7 @@ function onSearchKey(
   if (step) {
     event.preventDefault();
     if (!open) state.show();
-    // The field itself is one more position.
+    // The field itself counts as a position.
     const places = results.length + 1;
     state.setActive(((active + 1 + step + places) % places) - 1);
   } else if (event.key === 'Enter') {

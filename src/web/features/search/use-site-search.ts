@@ -6,7 +6,7 @@ type Results = typeof import('./results.tsx');
 const debounceMs = 150;
 
 /**
- * Loads what shows results when the field is first focused, and asks the server after a pause in
+ * Loads the code of the results when the field is first focused, and searches after a pause in
  * typing. The last answer stays until the next; typing tries again after a failure.
  */
 export function useSiteSearch(typed: string, open: boolean) {

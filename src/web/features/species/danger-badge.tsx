@@ -10,7 +10,7 @@ const styles: Record<Danger, string> = {
 const shape =
   'inline-flex items-center rounded-sm px-2 py-0.5 text-sm font-semibold whitespace-nowrap [print-color-adjust:exact]';
 
-/** The danger of a species, with a label, never by colour alone. */
+/** The danger of a species, with a label as well as a colour. */
 export function DangerBadge({ danger }: { danger: Danger }) {
   return <span className={`${shape} ${styles[danger]}`}>{dangerLabels[danger]}</span>;
 }

@@ -5,7 +5,7 @@ import { Link } from '../../app/link.tsx';
 export function LinkedLife({ parts }: { parts: SiteLife['marineLife'] }) {
   return parts.map(({ text, slug }, index) =>
     slug ? (
-      // A text names a species once.
+      // Unique, because a text links each species once.
       <Link
         key={slug}
         to="/species/$slug"

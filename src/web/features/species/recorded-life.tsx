@@ -4,7 +4,7 @@ import { Link } from '../../app/link.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { readRecordedSpecies } from './queries.ts';
 
-/** Species that are listed without being asked for. */
+/** Number of species listed before unfolding. */
 const listed = 12;
 
 function Entry({ species, surveys }: { species: RecordedSpecies; surveys: number }) {

@@ -1,6 +1,6 @@
 import { lengthText } from '../../../domain/species/terms.ts';
 
-/** A diver with fins, swimming, some 220 cm long; the unit is a centimetre. */
+/** A swimming diver with fins, some 220 cm long, drawn in centimetres. */
 function Diver() {
   return (
     <g>
@@ -34,7 +34,7 @@ const references = {
   hand: { words: 'a hand', cm: 18, height: 12.5, top: 0, shape: <Hand /> },
 };
 
-/** Smaller ones are compared with a hand. */
+/** Species shorter than this are compared with a hand. */
 const handUpToCm = 70;
 
 export function SizeBar({ name, cm }: { name: string; cm: number }) {

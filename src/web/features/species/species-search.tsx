@@ -4,12 +4,12 @@ import { paths } from '../../../contract/paths.ts';
 
 const typingPauseMs = 350;
 
-/** Without scripts it is a form. */
+/** The search for species; works as a form without scripts. */
 export function SpeciesSearch({ q }: { q: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(q);
-  /** The text that the address is about to have. */
+  /** The text last sent to the address. */
   const [sent, setSent] = useState(q);
   if (q !== seen) {
     setSeen(q);

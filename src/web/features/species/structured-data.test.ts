@@ -11,7 +11,7 @@ const leafy = {
 };
 const siteUrl = 'https://bottomtime.example';
 
-test('a species is the Taxon of its page, under its scientific name with the common ones', () => {
+test('a species is the Taxon of its page, with its scientific and common names', () => {
   const url = `${siteUrl}/species/leafy-seadragon`;
   expect(structuredSpecies(leafy, siteUrl)).toEqual({
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import { countText } from '../../../domain/text/count-text.ts';
 import { Link } from '../../app/link.tsx';
 import { PlacesMap } from '../../ui/map/places-map.tsx';
 
-/** Sites that are listed without being asked for. */
+/** Number of sites listed before unfolding. */
 const listed = 20;
 
 const link = 'text-reef underline print:text-ink print:no-underline';

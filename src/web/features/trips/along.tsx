@@ -106,7 +106,7 @@ function Rows({ label, trip, found, day, onAdd, onPoint }: RowsProps & { label: 
   );
 }
 
-/** @property best featured sites, also further off than the way was asked for */
+/** @property best featured sites, also those farther from the way than requested */
 export function Along({ best, ...props }: RowsProps & { best: readonly Suggestion[] }) {
   const { found } = props;
   const [rows, setRows] = useState(rowsAtOnce);

@@ -23,7 +23,7 @@ async function predict(station: HarmonicStation, start: Date, end: Date) {
   return predictedTurns(predictor, start, end);
 }
 
-/** Computed here, so that no server learns who is where when. */
+/** Computed in the browser, so that the server learns nothing of places and days. */
 async function compute(site: CatalogueSite, day: string) {
   const position = parsePosition(site);
   if (!position) return undefined;

@@ -118,7 +118,7 @@ function SiteLine({
   );
 }
 
-/** A row lands below one that it comes from above. */
+/** Classes of a row; a row dragged down is inserted below its target. */
 function stopStyles({ trip, day, place, leg, moves }: StopProps, target: string) {
   if (moves.dragged?.id === leg.stop.id) return `border-line ${draggedRow}`;
   if (moves.over !== target) return 'border-line';
@@ -168,7 +168,7 @@ export function DayCard(props: {
   trip: Trip;
   day: number;
   legs: readonly Leg[];
-  /** The last stop of the days before. */
+  /** The last stop of the previous days. */
   start: TripStop | undefined;
   catalogue: Catalogue | undefined;
   moves: StopMoves;

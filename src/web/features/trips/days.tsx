@@ -46,13 +46,13 @@ function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void):
   async function apply(stop: TripStop, move: (days: Days) => Days, focus?: Move) {
     let next = trip.days;
     const isSaved = await change(({ days }) => {
-      // A fast keyboard moves on before the last move is saved.
+      // Applies to the newest days, because fast key presses may precede the saving of the last move.
       next = move(days);
       return { days: next };
     });
     if (!isSaved) return;
     say(whereIs(next, stop));
-    // The row may have gone to another list, where it is a new element.
+    // A row that moved to another list is a new element.
     if (focus) requestAnimationFrame(() => moveButton(stop, focus)?.focus());
   }
   const drag = useRowDrag<TripStop>((stop, target) => {

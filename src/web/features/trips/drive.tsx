@@ -2,7 +2,7 @@ import { Car } from 'lucide-react';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { driveLink, mapAppFor } from '../../../domain/trips/drive-link.ts';
 
-/** Opens a drive in the visitor's own map app, which then learns of this drive alone. */
+/** A link that opens a drive in the visitor's map app, which learns of this drive alone. */
 export function DriveLink(props: { from: Position; to: Position; label: string }) {
   const { from, to, label } = props;
   const app = mapAppFor(navigator.userAgent);

@@ -4,7 +4,7 @@ import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { TripPlace } from '../../../domain/trips/trip.ts';
 import type { Catalogue } from '../../app/saved-records/catalogue.ts';
 
-// Read in the browser, because a question of the server would name where a trip goes.
+// Bundled and searched in the browser, because requests would reveal the places of a trip.
 const towns = (gazetteer as [string, string, number, number][]).map(
   ([name, state, latitude, longitude]): TripPlace => ({
     name: `${name}, ${state}`,

@@ -16,7 +16,7 @@ interface PlaceFieldProps {
   isOptional?: boolean;
 }
 
-/** A town, a dive site or a position; taken when the visitor leaves the field, with a sentence where it is none. */
+/** A field for a town, a dive site or a position, applied on blur, with an error message for unknown places. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, hint, place, known, onPlace, picking, isOptional = false } = props;
   const id = useId();

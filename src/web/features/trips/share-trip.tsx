@@ -29,7 +29,7 @@ export function ShareTrip({ plan }: { plan: TripPlan }) {
       const url = await tripAddress(plan);
       if (!navigator.share) return await copy(url);
       await navigator.share({ title: plan.name, url }).catch((error) => {
-        // The visitor has closed it.
+        // The visitor has closed the share dialog.
         if (!(error instanceof DOMException && error.name === 'AbortError')) return copy(url);
       });
     } catch {

@@ -58,7 +58,7 @@ function LightAndTide(props: { site: CatalogueSite; day: string }) {
   );
 }
 
-/** Dangers of the month, light and tide of a stop on its day. */
+/** Seasonal hazards, light and tide of a stop on its day. */
 export function StopConditions({ site, day }: { site: CatalogueSite; day: string }) {
   return (
     <>
@@ -68,7 +68,7 @@ export function StopConditions({ site, day }: { site: CatalogueSite; day: string
   );
 }
 
-/** Undefined while they are computed, null where that failed. */
+/** The conditions of a site on a day; undefined during computation, null if it failed. */
 export function useConditions(site: CatalogueSite | undefined, day: string | undefined) {
   const { current, failed } = useAnswer(site && day && `${site.id} ${day}`, async () => {
     const { dayConditions } = await import('./conditions.ts');

@@ -43,7 +43,7 @@ export function TripFiles({ trip }: { trip: Trip }) {
   async function writeCalendar() {
     const [{ tripCalendar }, catalogue] = await Promise.all([
       import('../../../domain/trips/trip-files.ts'),
-      // Without a connection the days go into the calendar all the same.
+      // Without a connection the calendar is written without the hazards of the sites.
       readCatalogue().catch((): Catalogue => new Map()),
     ]);
     const { hostname, origin } = location;

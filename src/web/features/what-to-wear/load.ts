@@ -25,7 +25,7 @@ async function readSuits() {
     }));
 }
 
-/** The sea of a region by season; undefined where no region has the slug. */
+/** The sea temperatures of a region by season; undefined for an unknown slug. */
 async function readWater(slug: string) {
   try {
     const { name, seaTemperature, seaTemperatureNote, sources } = await read(
@@ -42,7 +42,7 @@ async function readWater(slug: string) {
 const about = (water: { name: string } | undefined, month: number | undefined) =>
   water && month ? `What to wear: ${water.name} in ${monthName(month)}` : 'What to wear';
 
-/** A place without a month leads to this month. */
+/** Loads the page; redirects a region without a month to the current month. */
 export async function loadWhatToWear(siteUrl: string, address: Record<string, unknown>) {
   const { region, month } = readWearUrl(address);
   if (region && !month) {

@@ -16,7 +16,7 @@ export async function loadArticle(siteUrl: string, slug: string) {
   });
   const [linked, related] = await Promise.all([
     isOn('dive-sites') ? readLinkedSite(paths.article(article.slug)) : null,
-    // The article is there without them.
+    // The article is shown without related articles if they can't be read.
     readRelated(article).catch(() => []),
   ]);
   const nearby = linked ? await readNearbySites(String(linked.id)).catch(() => []) : [];

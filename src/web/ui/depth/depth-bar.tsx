@@ -5,7 +5,7 @@ import {
   tickLabel,
 } from '../../../domain/dive-sites/depth-bar.ts';
 
-/** 0 to 40 m; renders nothing without a number. */
+/** Depths on a scale of 0 to 40 m; renders nothing without a number. */
 export function DepthBar(props: { depthRange: string; scale?: boolean }) {
   const marks = depthBarMarks(props.depthRange);
   if (!marks) return null;

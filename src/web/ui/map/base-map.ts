@@ -20,7 +20,7 @@ export const pinIcon = L.divIcon({
   html: '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z"/><circle class="glyph" cx="20" cy="15" r="5.5"/></svg>',
 });
 
-/** A layer of marks fires these on the map as `pins`. */
+/** The payload of the `pins` event, which layers of markers fire on the map. */
 export interface Pins {
   pins: readonly Pin[];
 }
@@ -43,7 +43,7 @@ function addChart(map: L.Map): () => void {
   };
 }
 
-/** `map` is there once the box is. @param first where it looks at first */
+/** Creates the map in `box` after mount; `map` is undefined before. @param first the initial view */
 export function useMap(tileUrl: string, first: MapView = continentView) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef(first);

@@ -1,6 +1,6 @@
 import { distanceKm, parsePosition } from '../../../domain/geo/positions.ts';
 
-/** A map's edges in degrees, its size, and its land as the data of an SVG path. */
+/** A map: its edges in degrees, its size, and its land as the `d` of an SVG path. */
 interface LandMap {
   west: number;
   east: number;
@@ -11,7 +11,7 @@ interface LandMap {
   land: string;
 }
 
-/** The longest round distance that takes up to a third of a width. */
+/** The scale bar: the longest round distance that takes up to a third of a width. */
 function mapScale(map: LandMap, width: number) {
   const latitude = (map.south + map.north) / 2;
   const wholeKm = distanceKm({ latitude, longitude: map.west }, { latitude, longitude: map.east });
@@ -54,7 +54,7 @@ const wholeFrame = ({ width, height }: LandMap): Frame => ({ left: 0, top: 0, wi
 const margin = 40;
 const leastLength = 160;
 
-/** A piece of a map's side that holds all values, and is as long as asked where the side is. */
+/** The section of a map's side that contains all values, at least `asked` long where the side allows it. */
 function sidePiece(values: readonly number[], side: number, asked: number) {
   const [from, to] = [Math.min(...values) - margin, Math.max(...values) + margin];
   const length = Math.min(side, Math.max(to - from, asked, leastLength));
@@ -62,7 +62,7 @@ function sidePiece(values: readonly number[], side: number, asked: number) {
   return { start, length };
 }
 
-/** The piece of a map around its dots: no taller than it is wide, and no flatter than two to five. */
+/** The section of a map around its dots; its height is between two fifths of its width and its width. */
 function frameAround(map: LandMap, dots: readonly Dot<unknown>[]): Frame {
   if (dots.length === 0) return wholeFrame(map);
   const [xs, ys] = [dots.map(({ x }) => x), dots.map(({ y }) => y)];
@@ -79,7 +79,7 @@ interface CoastMapProps<Site> {
   map: LandMap;
   sites: readonly Site[];
   dotStyle: (site: Site) => string;
-  /** Around the sites alone. */
+  /** Shows only the surroundings of the sites, not the whole map. */
   isClose?: boolean;
 }
 

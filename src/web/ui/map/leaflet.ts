@@ -20,7 +20,7 @@ import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { Map as LeafletMap, createMap as map } from 'leaflet/src/map/Map.js';
 
-// Stands in for 'leaflet' in the browser (vite.config.ts): its bundle cannot be tree-shaken, and no map shows
+// Replaces 'leaflet' in the browser (vite.config.ts): its bundle cannot be tree-shaken, and no map shows
 // images, GeoJSON, tooltips or a scale, zooms to a drawn box or handles a long press. Lines load with
 // `leaflet-lines.ts`, popups with `leaflet-popup.ts`.
 export default {

@@ -22,7 +22,7 @@ function useSuggestions(text: string, search: PlaceSearch) {
   const found = useAnswer(settled.length < 2 ? undefined : settled, () => search(settled));
   return {
     places: text.trim().length < 2 ? [] : (found.value ?? []),
-    /** The likeliest place of a text, also before its suggestions are there. */
+    /** The best match for a text, also before its suggestions have loaded. */
     async first(typed: string): Promise<Place | undefined> {
       const [first] = (settled === typed && found.current) || (await search(typed));
       return first;
@@ -50,7 +50,7 @@ function Suggestions({ places, onChoose }: { places: Place[]; onChoose: (place: 
   );
 }
 
-/** Enter takes the first suggestion. */
+/** A search field for places; Enter chooses the first suggestion. */
 export function PlacePicker({ label, search, onChoose, action, children }: PickerProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -66,7 +66,7 @@ export function PlacePicker({ label, search, onChoose, action, children }: Picke
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The state does not know what was typed before the scripts ran.
+    // The state lacks text typed before the scripts ran.
     const typed = String(new FormData(event.currentTarget).get('near')).trim();
     if (!typed) {
       setProblem('Type the name of a town, a suburb or a dive site.');

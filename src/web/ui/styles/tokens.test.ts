@@ -12,7 +12,7 @@ type Colour = [red: number, green: number, blue: number];
 
 type Tokens = Map<string, Record<Theme, string>>;
 
-/** The colours that some rules define, in both themes. */
+/** The colours defined by a list of CSS rules, in both themes. */
 function readTokens(rules: string): Tokens {
   const found: Tokens = new Map();
   for (const [, name = '', value = ''] of rules.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)) {
@@ -25,7 +25,7 @@ function readTokens(rules: string): Tokens {
 /** Every colour of the site. */
 const tokens = readTokens(css);
 
-/** The colours below an element of each water; what a water leaves alone is as everywhere. */
+/** The colours inside elements of each water; a water inherits the colours it does not define. */
 const waters = coastWaters.map((water): [CoastWater, Tokens] => {
   const rules = watersCss.split(`[data-water="${water}"]`)[1]?.split('}')[0] ?? '';
   return [water, new Map([...tokens, ...readTokens(rules)])];
@@ -37,7 +37,7 @@ const parse = (hex: string): Colour => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** A token as `deep` or, seventy-five hundredths of it over another, `deep/75 on haze`. */
+/** The colour of a token such as `deep`, or of `deep/75 on haze`, which is blended at 75 %. */
 function tokenColour(words: string, theme: Theme, palette: Tokens): Colour {
   const [, name = '', share, under = ''] = /^([a-z-]+)(?:\/(\d+) on ([a-z-]+))?$/.exec(words) ?? [];
   const colour = parse(palette.get(name)?.[theme] ?? '');
@@ -62,7 +62,7 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text on what lies behind it: 4.5 to 1 at the least. */
+/** Text by its background, with a contrast of at least 4.5 to 1. */
 const texts: [text: string, ...grounds: string[]][] = [
   ['ink', 'paper', 'sand', 'shallow'],
   ['muted', 'paper', 'sand'],
@@ -78,7 +78,7 @@ const texts: [text: string, ...grounds: string[]][] = [
   ['foam', 'emergency'],
 ];
 
-/** Marks, borders of controls, focus rings and large text on what lies behind them: 3 to 1. */
+/** Marks, borders of controls, focus rings and large text by their background, at least 3 to 1. */
 const marks: [mark: string, ...grounds: string[]][] = [
   ['ink', 'paper', 'sand'],
   ['muted', 'paper', 'sand'],
@@ -101,7 +101,7 @@ describe.each(palettesByTheme)('by $theme, in $water water', ({ theme, palette }
   const ratio = (above: string, ground: string) =>
     contrast(tokenColour(above, theme, palette), tokenColour(ground, theme, palette));
 
-  test.each(pairs(texts))('%s on %s can be read', (text, ground) => {
+  test.each(pairs(texts))('%s on %s is legible', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -114,7 +114,7 @@ describe.each(['buttons', 'marks'] as const)('the owner’s colour of %s', (kind
   const wheel = Array.from({ length: 64 }, (_, index) =>
     [0, 2, 4].map((shift) => ((index >> shift) & 3) * 85),
   );
-  test.each(wheel)('rgb(%i %i %i) comes in shades that have enough contrast', (...rgb) => {
+  test.each(wheel)('shades of rgb(%i %i %i) have enough contrast', (...rgb) => {
     const chosen = `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
     const style = brandStyle({ buttons: '', marks: '', [kind]: chosen });
     const own = readTokens(
@@ -141,7 +141,7 @@ describe.each(['buttons', 'marks'] as const)('the owner’s colour of %s', (kind
   });
 });
 
-test('waters differ in their colours, and only in those that other pages have too', () => {
+test('each water has its own colours and defines no further tokens', () => {
   const palettes = waters.map(([, of]) => of);
   for (const name of ['reef', 'shallow', 'deep', 'haze', 'shoal']) {
     const colours = palettes.map((of) => JSON.stringify(of.get(name)));
@@ -154,7 +154,7 @@ test('black on white is 21 to 1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
 });
 
-test('every pair that one element names is in the table', () => {
+test('the table has every pair of colours that an element uses', () => {
   const known = new Set(
     [...pairs(texts), ...pairs(marks)].map(
       ([above, ground]) => `${above} on ${ground.split(' ')[0]}`,
@@ -178,7 +178,7 @@ test('every pair that one element names is in the table', () => {
   expect([...unknown]).toEqual([]);
 });
 
-test('prints and share pictures are made of the same palette as pages', () => {
+test('prints and share pictures use the palette of pages', () => {
   const skills = Object.entries(skillPalette).map(([skill, value]) => [skill.toLowerCase(), value]);
   const drawn = [...Object.entries(palette), ...skills] as [string, string][];
   const shared = drawn.filter(([name]) => tokens.has(name));

@@ -12,7 +12,7 @@ const dots: Record<Outcome, string> = {
   leave: 'fill-advanced stroke-paper',
 };
 
-/** The colour of a dot before wind and swell are known. */
+/** The outcome of a site, which colours its dot, before wind and swell are known. */
 const knownOutcome = (site: OutlookSite, lee: readonly Side[]): Outcome =>
   site.withoutSea?.outcome === 'leave' ? 'leave' : isInLee(site, lee) ? 'fine' : 'unknown';
 
@@ -22,7 +22,7 @@ const leeLabels = (lee: readonly Side[]): Partial<Record<Outcome, string>> => ({
   leave: 'Closed or out of season',
 });
 
-/** The coast of an outlook with a dot for each site, on its first day. */
+/** A map of an outlook's coast with a dot for each site of its first day. */
 export function CoastStrip({ outlook, lee }: { outlook: Outlook; lee: readonly Side[] }) {
   const { map, days, place } = outlook;
   const sites = days[0]?.sites ?? [];

@@ -17,7 +17,7 @@ const firstWindow = ({ withoutSea }: OutlookSite) => withoutSea?.windows[0]?.fro
 const byWindow = (one: OutlookSite, other: OutlookSite) =>
   firstWindow(one).localeCompare(firstWindow(other));
 
-/** The sites of a day of which nobody knows wind and swell: in the lee first, closed ones last. */
+/** Groups the sites of a day without known wind and swell: sheltered ones first, closed ones last. */
 export function knownGroups(sites: readonly OutlookSite[], sides: readonly Side[]): KnownGroup[] {
   const groupOf = (site: OutlookSite) => {
     if (site.withoutSea?.outcome === 'leave') return 'closed';

@@ -3,7 +3,7 @@ import { type Side, windLabels, winds } from '../../../../domain/dive-sites/fact
 import { Link } from '../../../app/link.tsx';
 import type { When } from './load.ts';
 
-/** Chooses with one tap the winds to hide from; each is a link, so it works without scripts. */
+/** The choice of winds to find shelter from, as links that work without scripts. */
 export function LeeChoice({ when, url }: { when: When; url: OutlookUrl }) {
   const chosen = leeSides(url.lee);
   const toggled = (side: Side) =>

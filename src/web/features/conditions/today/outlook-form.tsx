@@ -71,11 +71,11 @@ interface FormProps {
   when: When;
   url: OutlookUrl;
   regions: readonly RegionSummary[];
-  /** None before a place is chosen. */
+  /** Undefined before a place is chosen. */
   choices: Outlook['choices'] | undefined;
 }
 
-/** Works without scripts; with them a choice shows at once. */
+/** A form that works without scripts; with them a choice applies at once. */
 export function OutlookForm({ when, url, regions, choices }: FormProps) {
   const navigate = useNavigate();
   return (

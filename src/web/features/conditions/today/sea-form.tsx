@@ -10,7 +10,7 @@ import { SeaDials } from '../sea-dials.tsx';
 import { readSea, rememberSea } from '../sea-state.ts';
 import type { When } from './load.ts';
 
-/** A form sends the rest of its address along without scripts too. */
+/** Hidden fields that submit the rest of the address, also without scripts. */
 export function HiddenFields({ url, names }: { url: OutlookUrl; names: (keyof OutlookUrl)[] }) {
   return names.map((name) =>
     url[name] === undefined ? null : (

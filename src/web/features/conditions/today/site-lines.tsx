@@ -47,7 +47,7 @@ function Why({ site }: { site: OutlookSite }) {
   );
 }
 
-/** A site of which wind and swell are not known: the times that the rest leaves, and what speaks against it. */
+/** A site without known wind and swell: the times that other conditions allow, and the reasons against diving it. */
 export function CompactLine({ site }: { site: OutlookSite }) {
   const { withoutSea, skillLevel, depthRange, tide } = site;
   const isTimed = tide.length > 0 && withoutSea && withoutSea.windows.length > 0;
@@ -90,7 +90,7 @@ export function SiteLine({ site }: { site: OutlookSite }) {
   );
 }
 
-/** One of the first three, with its plate. */
+/** One of the three best sites, with its picture. */
 export function BestSite({ site }: { site: OutlookSite }) {
   return (
     <li className={`border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>

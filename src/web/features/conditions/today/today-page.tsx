@@ -33,7 +33,7 @@ const isStated = (url: OutlookUrl) =>
 
 const halfHourMs = 1_800_000;
 
-/** Opens what the last visit chose, and reads the hours anew when a tab wakes up. */
+/** Restores the choices of the last visit, and refreshes the hours when a tab becomes active again. */
 function useVisit({ when, url, outlook }: TodayPageProps) {
   const navigate = useNavigate();
   const router = useRouter();
@@ -145,7 +145,7 @@ function pageTitle({ when, outlook, url }: TodayPageProps): string {
   return when === 'weekend' ? `${place} this weekend` : `${place} today`;
 }
 
-/** The sea beside the days: on a phone the coast comes before the dials. */
+/** The days of an outlook with the sea beside them; on a phone the coast comes before the dials. */
 function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
   const { when, url, regions, outlook } = props;
   const region = regions.find(({ slug }) => slug === outlook.place.region);

@@ -6,7 +6,7 @@ import { PrintButton } from '../../../ui/print-button.tsx';
 import { type Briefing, BriefingSheet } from './briefing-sheet.tsx';
 import { useDay } from './use-day.ts';
 
-/** The choice of the day works without scripts. */
+/** The page of a briefing; its form to choose the day works without scripts. */
 export function BriefingPage(props: { loaded: Briefing; search: { date?: unknown } }) {
   const { briefing, failed } = useDay(props.loaded, props.search);
   const { site, date } = briefing;

@@ -100,7 +100,7 @@ function Divers() {
         </thead>
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty rows to write in
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are empty
             <tr key={row}>
               {columns.map((column) => (
                 <td key={column} className="h-8 border border-line print:h-6" />
@@ -122,7 +122,7 @@ export interface Briefing {
   section: string | null;
 }
 
-/** The briefing that a leader reads out before a dive, on one A4 page, with room to write. */
+/** The briefing for dive leaders, on one A4 page with room for notes. */
 export function BriefingSheet({ site, date, tides, light, chamber, section }: Briefing) {
   return (
     <article className="print:[zoom:0.72]">

@@ -32,7 +32,7 @@ export async function loadBriefing(id: string, search: { date?: unknown }) {
         name: 'description',
         content: `Depth, points, tide, light, hazards and emergency card for a dive at ${briefing.site.name}, on one page to print.`,
       },
-      // A page for every day would fill search engines; the guide is the one to find.
+      // Search engines should list the guide, not a briefing for every day.
       { name: 'robots', content: 'noindex' },
     ],
   };

@@ -3,7 +3,7 @@ import { useAnswer } from '../../../ui/use-answer.ts';
 import { DayTable } from './day-table.tsx';
 import { readLight, readTides } from './queries.ts';
 
-/** On the screen it only says whether light and tide will be printed. */
+/** Light and tide of a day for print; the screen only shows whether they have loaded. */
 export default function PrintedDay({ id, date }: { id: string; date: string }) {
   const { current: day, failed } = useAnswer(`${id} ${date}`, async () => {
     const [tides, light] = await Promise.all([readTides(id, date), readLight(id, date)]);

@@ -48,7 +48,7 @@ export function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegio
   );
 }
 
-/** Dive sites in the neighbourhood, and those to go to where the wind blows onto this one. */
+/** Nearby dive sites, and alternatives for wind that blows onto this one. */
 export function OtherSites(props: { nearby: NearbySite[]; alternatives: Alternative[] }) {
   return (
     <div className="flex min-w-0 flex-col gap-4 md:gap-9">

@@ -15,7 +15,7 @@ const roadEnds = { parking: 'the car park', ramp: 'the boat ramp' };
 function Directions({ to }: { to: Destination }) {
   function openMapApp({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
     link.href = mapAppUrl(to, navigator.userAgent);
-    // The address of an app opens no page, so no tab of its own.
+    // The address of an app opens no page, so it needs no new tab.
     if (link.protocol === 'geo:') link.target = '_self';
   }
   return (
@@ -34,7 +34,7 @@ function Directions({ to }: { to: Destination }) {
   );
 }
 
-/** @param props.children buttons that stand before the links, each in a cell of its own */
+/** @param props.children buttons before the links, each in its own cell */
 export function GuideActions({ site, children }: { site: DiveSite; children: ReactNode }) {
   const road = roadDestination(site);
   return (

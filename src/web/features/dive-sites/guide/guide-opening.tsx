@@ -10,9 +10,9 @@ import { useDevicePosition } from '../near/device-position.ts';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { GuideActions } from './guide-actions.tsx';
 
-/** Parts of other features, which a route puts into the opening. */
+/** Parts of other features, passed in by a route. */
 export interface OpeningSlots {
-  /** The tide or the verdict of the hour. */
+  /** The next tide or the current verdict. */
   today?: ReactNode;
   /** Buttons beside Directions and Emergency. */
   actions?: ReactNode;
@@ -55,7 +55,7 @@ function Readings({ site, today }: { site: DiveSite; today: ReactNode }) {
 function Plate({ site, section }: { site: DiveSite; section: string | null }) {
   return (
     <figure
-      // A drawn section keeps its scale; a plate fills the width.
+      // Drawn sections are shown whole; other pictures fill the width.
       className={`md:[&_img]:aspect-auto md:[&_img]:h-[min(50vw,58svh)] md:[&_img]:object-[50%_75%] ${site.imageUrl ? '' : 'md:[&_img]:object-contain'}`}
     >
       <SitePhoto site={site} words={section} sizes="(min-width: 76rem) 1184px, 100vw" priority />
@@ -66,7 +66,7 @@ function Plate({ site, section }: { site: DiveSite; section: string | null }) {
   );
 }
 
-/** The first screen of a guide: its plate as in a book, its name, and what decides on a dive. */
+/** The first screen of a guide: its picture, its name and the main facts for choosing a dive. */
 export function GuideOpening(props: OpeningSlots & { site: DiveSite; section: string | null }) {
   const { site, section, today, actions, moreActions } = props;
   return (

@@ -7,7 +7,7 @@ const dayIn = ({ value, validity }: HTMLInputElement) => (validity.valid ? value
 export function PrintDay({ id }: { id: number }) {
   const [date, setDate] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // Somebody may have chosen a day before the scripts ran.
+  // The visitor may have chosen a day before the scripts ran.
   useEffect(() => {
     if (field.current) setDate(dayIn(field.current));
   }, []);

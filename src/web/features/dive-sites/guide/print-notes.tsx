@@ -1,4 +1,4 @@
-/** Fills what the printed guide leaves of its page; nothing where that page is full. */
+/** Ruled lines for notes on the rest of the printed page; hidden if the page is full. */
 export function PrintNotes() {
   return (
     <div aria-hidden className="hidden min-h-0 grow basis-0 overflow-hidden print:block">

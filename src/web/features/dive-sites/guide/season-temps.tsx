@@ -3,7 +3,7 @@ import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 const seasons = { summer: 'Dec–Feb', autumn: 'Mar–May', winter: 'Jun–Aug', spring: 'Sep–Nov' };
 const names = Object.keys(seasons) as (keyof typeof seasons)[];
 
-/** °C: from the coldest sea of Tasmania to the warmest of the tropics. */
+/** The scale in °C, from the coldest sea of Tasmania to the warmest of the tropics. */
 const coldest = 8;
 const warmest = 32;
 const height = (degrees: number) =>

@@ -46,7 +46,7 @@ function FurtherReading({ site }: { site: DiveSite }) {
   );
 }
 
-/** The life of a site, as the route composes it. */
+/** The marine life of a site, passed in by a route. */
 export interface SiteLifeViews {
   /** The text on marine life, with links. */
   text: ReactNode;
@@ -54,7 +54,7 @@ export interface SiteLifeViews {
   recorded: ReactNode;
 }
 
-/** Characters of more than six lines on a phone, with some to unfold. */
+/** The number of characters from which a description is folded: clearly more than six lines on a phone. */
 const longDescription = 330;
 
 interface GuideSlots {
@@ -133,7 +133,7 @@ export function SiteGuide(
   },
 ) {
   const { site, nearby, alternatives, life, region, section, conditions, opening } = props;
-  // One element each: a new one would vanish before it hydrates.
+  // Memoised, because a new element would vanish before it hydrates.
   const facts = useMemo(() => <GuideFacts site={site} region={region} />, [site, region]);
   const others = useMemo(
     () => <OtherSites nearby={nearby} alternatives={isShut(site.status) ? [] : alternatives} />,

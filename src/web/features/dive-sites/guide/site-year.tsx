@@ -8,13 +8,13 @@ import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 
-/** Names the region where the site itself has no measurement. */
+/** The caption of the temperatures, with the region's name if the site itself has no measurement. */
 const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
   site.provenance?.[key]?.confidence === 'measured'
     ? 'Sea surface temperature, measured here'
     : `Sea surface temperature, typical for ${site.region}`;
 
-/** The months of a site: its best, how warm and how clear they are. */
+/** The months of a site: the best ones, temperature and visibility. */
 export function SiteYear({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
   const { waterTempByMonth: byMonth, waterTempBySeason: bySeason } = site;
   const months = region?.visibilityByMonth ?? [];

@@ -3,7 +3,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { PrintDay } from './print-day.tsx';
 
-/** The briefing, the page printed for a day, and the poster. */
+/** Links to the briefing and the poster, and the choice of a day to print. */
 export function TakeAlong({ id }: { id: number }) {
   const link = 'inline-flex min-h-11 items-center font-semibold text-reef underline';
   return (

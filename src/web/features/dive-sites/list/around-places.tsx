@@ -8,10 +8,10 @@ import { wayStyles } from '../parts/filter-chips.tsx';
 
 const placesAtMost = 3;
 const typingPauseMs = 250;
-/** The limits of the API. */
+/** The longest name that the API accepts. */
 const longestName = 100;
 
-/** A text without results may name a place, as "near glenelg" does. */
+/** Offers the surroundings of places that a text without results may name, as in "near glenelg". */
 export function AroundPlaces(props: { text: string; onChange: (change: SiteQuery) => void }) {
   const text = useDebouncedValue(props.text, typingPauseMs);
   const name = withoutFillers(foldText(text)).slice(0, longestName);

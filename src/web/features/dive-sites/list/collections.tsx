@@ -16,10 +16,10 @@ const landing = (type: string) =>
 
 const thisMonth = () => Number(localDay(new Date(), site.timeZone).slice(5, 7));
 
-/** Known after hydration: a page of the cache may be of the month before. */
+/** Set after hydration, because a cached page may be from the previous month. */
 let knownMonth: number | undefined;
 
-/** Ways into the list for a visitor who has not asked for anything yet. */
+/** Links to collections of dive sites, for visitors who have not searched yet. */
 export function Collections() {
   const [month, setMonth] = useState(knownMonth);
   useEffect(() => {

@@ -25,11 +25,11 @@ interface PanelProps {
   onText: (text: string) => void;
   onChange: (change: SiteFilters) => void;
   onClear: () => void;
-  /** The search box alone, until it is used. */
+  /** Shows the search box alone. */
   isSlim?: boolean;
-  /** Number of sites found; with it the filters of a phone are a sheet. */
+  /** Number of sites found; if set, the filters are a sheet on a phone. */
   total?: number;
-  /** Its address sets a filter, as /dive-sites/wrecks does: the filters beyond the first ones stay closed. */
+  /** Whether the address sets a filter, as /dive-sites/wrecks does; "More filters" then stays closed. */
   isLanding?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function FilterPanel(props: PanelProps) {
   const isSheet = total !== undefined && !isSlim;
   const columns = '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]';
   return (
-    // No container on a phone: it would hold the sheet.
+    // Not a container on a phone, because it would contain the sheet.
     <div className={isSheet ? 'md:@container' : '@container'}>
       <form
         aria-label="Find a dive site"

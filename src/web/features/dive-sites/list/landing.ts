@@ -21,7 +21,7 @@ export interface ListLanding extends Landing {
   sentence: string;
 }
 
-/** @returns undefined where nothing stands there @throws a redirect to the site whose slug it is */
+/** @returns undefined if there is no landing page @throws a redirect to the site if the path is its slug */
 async function readLanding(path: string): Promise<Landing | undefined> {
   if (!/^(region\/)?[a-z0-9_-]+$/.test(path)) return undefined;
   try {

@@ -9,7 +9,7 @@ import { chipStyles } from '../parts/filter-chips.tsx';
 import { NearPanel } from './lazy-filters.ts';
 import { ReachButtons } from './reach-buttons.tsx';
 
-/** A new value whenever a link to "#near-me" has been followed. */
+/** Returns a new value each time a link to "#near-me" is followed. */
 const useNearMe = () =>
   useLocation({
     select: ({ hash, state }) => (hash === 'near-me' ? (state.key ?? hash) : undefined),

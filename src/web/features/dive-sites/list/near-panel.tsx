@@ -13,7 +13,7 @@ import { fieldStyles } from '../parts/filter-field.tsx';
 interface PanelProps {
   query: SiteQuery;
   place: Place | undefined;
-  /** Asks the device at once, for a visitor who chose "Near me" to come here. */
+  /** Requests the position at once, for visitors who followed a link "Near me". */
   asksDevice?: boolean;
   onChange: (change: SiteQuery) => void;
   onChosen: () => void;

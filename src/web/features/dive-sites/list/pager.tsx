@@ -11,7 +11,7 @@ function linkedPages(page: number, pages: number): number[] {
 
 const step = 'grid min-h-11 min-w-11 place-items-center rounded-sm border-2 px-3 tabular-nums';
 
-/** Real links, so that a crawler finds every site. */
+/** Links to the pages of a list, real ones so that crawlers find every site. */
 export function Pager(props: {
   page: number;
   pages: number;

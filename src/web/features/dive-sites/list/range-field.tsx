@@ -27,7 +27,7 @@ const filterBounds = (name: FilterName) => {
     : { least: undefined, most: undefined };
 };
 
-/** Counts on blur or Enter. What is no depth is said to be, and changes nothing. */
+/** One end of a range, applied on blur or Enter. An invalid value shows an error and changes nothing. */
 function EndField(props: {
   name: FilterName;
   value: number | undefined;
@@ -40,7 +40,7 @@ function EndField(props: {
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const problemId = useId();
-  // Not a key: the field would lose the focus when its own value is taken.
+  // Not done with a key: the field would lose the focus when its own value is applied.
   useEffect(() => {
     if (field.current) field.current.value = String(value ?? '');
     setWrong(false);
@@ -88,7 +88,7 @@ export function RangeField({ from, to, filters, onChange, className }: RangeProp
   if (control.type !== 'range') return null;
   const [least, most] = control.scale;
   const [low, high] = [filterNumber(filters, from), filterNumber(filters, to)];
-  /** An end of the scale is no bound, but for one beyond it that was typed. */
+  /** Applies the slider. The ends of the scale are no limits; a typed limit beyond the scale stays. */
   const slide = (start: number, end: number) =>
     onChange({
       ...changeFilter(from, start > least ? start : undefined),

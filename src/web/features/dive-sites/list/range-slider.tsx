@@ -17,7 +17,7 @@ export default function RangeSlider(props: {
   const given = props.ends.map((end) => Math.min(most, Math.max(least, end)));
   const [ends, setEnds] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);
-  // Not a key: a handle would lose the focus, and with it the next key press.
+  // Not done with a key: a handle would lose the focus, and with it the next key press.
   if (given.some((end, index) => end !== lastGiven[index])) {
     setLastGiven(given);
     setEnds(given);

@@ -1,7 +1,7 @@
 import type { Reach } from '../../../../domain/dive-sites/list.ts';
 import { offeredReaches } from '../../../../domain/geo/near.ts';
 
-/** Reaches of a place: the one that is set, pressed again, is any distance. */
+/** Buttons for the distance from a place; pressing the active one again removes the limit. */
 export function ReachButtons(props: {
   place: string;
   within: Reach | undefined;

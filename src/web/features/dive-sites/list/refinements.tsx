@@ -9,7 +9,7 @@ import type { FoundPage } from './site-page.ts';
 
 export function Refinements(props: {
   filters: SiteFilters;
-  /** The search text; undefined to offer nothing for it. */
+  /** The search text; undefined to offer no interpretations of it. */
   text: string | undefined;
   list: Pick<DiveSitePage, 'facets' | 'words'> & Pick<FoundPage<unknown>, 'elsewhere'>;
   onChange: (changed: SiteFacts) => void;
@@ -19,7 +19,7 @@ export function Refinements(props: {
   return (
     <>
       <FilterChips
-        // A text that was read shows what it was taken for instead.
+        // An interpreted text is replaced by its interpretation.
         filters={words?.taken ? { ...props.filters, q: undefined } : props.filters}
         facets={facets}
         onChange={props.onChange}

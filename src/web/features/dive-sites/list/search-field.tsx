@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { fieldStyles } from '../parts/filter-field.tsx';
 
-/** Uncontrolled by the list, so that a key redraws nothing else. */
+/** Not controlled by the list, so that typing renders nothing else. */
 export function SearchField(props: {
   name: string;
   label: string;
@@ -10,7 +10,7 @@ export function SearchField(props: {
   /** A new object sets the text. */
   box: { text: string };
   onText: (text: string) => void;
-  /** On a phone without a visible label. */
+  /** Hides the label on a phone. */
   isBare?: boolean;
 }) {
   const { name, label, placeholder, box, onText, isBare = false } = props;

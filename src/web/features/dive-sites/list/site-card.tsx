@@ -14,7 +14,7 @@ import { SiteBadges } from '../parts/badges.tsx';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { SiteVideo } from '../parts/site-video.tsx';
 
-/** On a phone below a button, so that a screen holds two cards. */
+/** The part of a card that a button unfolds on a phone, so that two cards fit on a screen. */
 function CardRest({ site, isShown }: { site: DiveSiteSummary; isShown: boolean }) {
   return (
     <div

@@ -40,5 +40,5 @@ export function SiteCards({ sites, lifted, onPoint, onClear, formatDistance }: C
   );
 }
 
-/** Most cards stay while someone types. */
+/** Memoised, because most cards stay the same while someone types. */
 const Card = memo(SiteCard);

@@ -37,9 +37,9 @@ import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { WaysOut } from './ways-out.tsx';
 
 export interface ListProps {
-  /** The same object while the address asks for the same. */
+  /** Must be the same object while the query is unchanged. */
   search: SiteQuery;
-  /** The same object while it is the same view. */
+  /** Must be the same object while the view is unchanged. */
   view: MapView | undefined;
   tileUrl: string;
   place?: Place | undefined;
@@ -53,7 +53,7 @@ function useGoTo(place: ListPlace) {
   const router = useRouter();
   const navigate = useNavigate();
   return (next: (now: object) => ListAddress, replace: boolean) => {
-    // The history knows of a change that has not been drawn yet.
+    // The history includes changes that are not rendered yet.
     const { pathname, search } = router.history.location;
     const { landing } = place;
     const isHere = landing && pathname === paths.diveSiteList(landing.path);
@@ -90,7 +90,7 @@ function ListMap({ isOpen, large, ...map }: ListMapProps) {
   );
 }
 
-/** Near a device the browser orders the sites that fit, since no server learns where the device is. */
+/** Orders all matching sites by distance from the device in the browser, since the server must not learn its position. */
 function useNearDevice(search: SiteQuery, found: DiveSitePage, origin: Position | undefined) {
   const device = search.sort === 'nearest' ? origin : undefined;
   const { sort: _, page, ...filters } = search;
@@ -139,7 +139,7 @@ function useFilterTracking(search: SiteQuery) {
     track('filter_dive_sites', { label: Object.entries(changed).flat().join(': ') });
 }
 
-/** Below a guide the search is one line, until somebody uses it. */
+/** Below a guide the search is a single line until it is used. */
 function useSlimSearch(isSite: boolean, site: DiveSite | undefined) {
   const [openedAt, setOpenedAt] = useState<number>();
   return { isSlim: isSite && openedAt !== site?.id, open: () => setOpenedAt(site?.id) };

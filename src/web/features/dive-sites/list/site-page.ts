@@ -17,7 +17,7 @@ export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & {
   elsewhere?: SearchResult | undefined;
 };
 
-/** The first answer of the search of the site, where that is no dive site: help, gear. */
+/** The first result of the site's search if it is not a dive site, e.g. help or gear. */
 async function readElsewhere(q: string, { total, words }: DiveSitePage) {
   if (!asksForHelp(q) && total > 0 && !words?.taken) return undefined;
   const { results } = await read(api.search.$get({ query: { q } }));
@@ -28,7 +28,7 @@ async function readPage(search: SiteQuery): Promise<DiveSitePage> {
   return read(api['dive-sites'].browse.$get({ query: siteSearchParams(search) }));
 }
 
-/** Rows of the map's list, before the browser has every site. */
+/** Rows of the map's list before the browser has loaded all sites. */
 const rowsAtFirst = 6;
 
 function toRow(site: DiveSiteSummary): MapSite {
@@ -36,14 +36,14 @@ function toRow(site: DiveSiteSummary): MapSite {
   return row;
 }
 
-/** @param name of the site below whose guide the list stands */
+/** @param name of the site whose guide precedes the list */
 export async function readSitePage(search: SiteQuery, name?: string) {
   if (name === undefined) await Collections.preload?.();
   const place = await readPlace(search.near);
-  // A place that nobody knows leaves the list as it is without one.
+  // An unknown place is ignored.
   const { near: _, within: __, ...anywhere } = search;
   const known = place ? search : anywhere;
-  // The panels open with them, and the server draws what follows from what it finds.
+  // Preloaded, so that the server renders open panels and offers.
   if (search.near && !place) await NearPanel.preload?.();
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
   const found = await readPage({ ...known, q: search.q ?? name });
@@ -52,7 +52,7 @@ export async function readSitePage(search: SiteQuery, name?: string) {
   return { place, found: { ...found, elsewhere } };
 }
 
-/** A page carries what its loader returns, and the map's list shows no texts. */
+/** Reads the sites of the map's page, reduced to the shown fields, since loader data is part of the page. */
 export async function readMapPage(search: SiteQuery) {
   const { place, found } = await readSitePage(search);
   return { place, found: { ...found, sites: found.sites.slice(0, rowsAtFirst).map(toRow) } };

@@ -16,21 +16,21 @@ export type RawAddress = { [Name in keyof ListAddress]?: unknown };
 
 interface Options {
   search: SiteQuery;
-  /** Searched for where the address has no text. */
+  /** The name to search for if the address has no text. */
   siteName?: string | undefined;
   goTo: (next: (now: object) => ListAddress, replace: boolean) => void;
   goToAll: () => void;
-  /** A change of filters leaves the map where the visitor moved it. */
+  /** Whether the map stays where the visitor moved it when filters change. */
   keepsView?: boolean;
 }
 
 export function useListQuery({ search, siteName, goTo, goToAll, keepsView = false }: Options) {
   const go = (change: SiteQuery, replace = false) =>
-    // From the address as it is by now: a second change may come before the first has been drawn.
+    // Reads the latest address, because a second change may precede the rendering of the first.
     goTo(
       (now) => ({
         ...readSiteQuery({ ...now }),
-        // Another order shows the same sites: the map stays where it is. Another place is where to look.
+        // Another order shows the same sites, so the map stays where it is; another place moves it.
         ...(('sort' in change || keepsView) &&
           change.near === undefined &&
           mapViewParams(readMapView(now))),
@@ -44,7 +44,7 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
 
   const addressText = search.q ?? siteName ?? '';
   const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
-  // The controls show a change at once; the next address ends that, for good: Back may bring this one again.
+  // The controls show a change at once, until the address changes; dropped then, because Back may return to this address.
   const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
   if (changes && changes.of !== search) setChanges(undefined);
   const changed = changes?.of === search ? changes.to : undefined;
@@ -52,7 +52,7 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
   const query = useMemo(() => ({ ...search, q: addressText }), [search, addressText]);
 
   useEffect(() => {
-    // Back may come before the address of a change was drawn: no other address ends the change then.
+    // Back may precede the rendering of a change's address, which then never replaces the change.
     const forget = () => setChanges(undefined);
     addEventListener('popstate', forget);
     return () => removeEventListener('popstate', forget);
@@ -75,12 +75,12 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
   };
   const latestGoTo = useRef(goTo);
   latestGoTo.current = goTo;
-  /** Puts where the visitor left the map into the address; without a view the map shows all that is found. */
+  /** Stores the visitor's map view in the address; without a view the map shows all results. */
   const router = useRouter();
   const keepView = useCallback(
     (view: MapView | undefined) => {
       const { latestLocation, state } = router;
-      // A map that still moves must not hold up the way to another page.
+      // A map that still moves must not cancel navigation to another page.
       if (latestLocation.pathname !== (state.resolvedLocation ?? latestLocation).pathname) return;
       latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
     },

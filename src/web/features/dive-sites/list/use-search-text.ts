@@ -4,12 +4,12 @@ import { track } from '../../../app/analytics.ts';
 
 const typingPauseMs = 250;
 
-/** The box runs ahead of the address while someone types; a navigation cancels the pending change. */
+/** The text of the search box, which is ahead of the address while someone types; navigation cancels the pending change. */
 export function useSearchText(addressText: string, commit: (text: string) => void) {
   const router = useRouter();
   const [box, setBox] = useState({ text: addressText });
   const [seen, setSeen] = useState(addressText);
-  /** Texts sent to the address that have not come back yet. */
+  /** Texts sent to the address that are not part of it yet. */
   const sent = useRef<string[]>([]);
   const pending = useRef<{ text: string; timer: number }>(undefined);
   if (addressText !== seen) {
@@ -22,7 +22,7 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
     latest.current = { addressText, commit };
   });
   useEffect(() => {
-    // A newer text replaces the older ones, which never come back.
+    // A newer text replaces the older ones, which never reach the address.
     if (sent.current.at(-1) === addressText) sent.current = [];
   }, [addressText]);
 
@@ -60,7 +60,7 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
     };
   }, [router, cancel, reset]);
 
-  /** The box follows at once, the address and with it the list after a pause. */
+  /** Updates the address, and with it the list, after a pause in typing. */
   const type = (text: string) => {
     cancel();
     if (text === latest.current.addressText) return;

@@ -50,7 +50,7 @@ const noFilters: SiteFacts = Object.fromEntries(
   [...filterNames, 'within'].map((name) => [name, undefined]),
 );
 
-/** The search that is nearest to the filters that are set. */
+/** Offers the search with results that is closest to the current filters. */
 function Nearest({ list, onChange }: OutProps) {
   const loosened = list.words?.loosened;
   if (!loosened) return null;
@@ -68,7 +68,7 @@ function Nearest({ list, onChange }: OutProps) {
   );
 }
 
-/** For a search that finds nothing. */
+/** Suggestions for a search without results. */
 export function WaysOut(props: OutProps) {
   const { query, onChange } = props;
   const { beyond, words } = props.list;

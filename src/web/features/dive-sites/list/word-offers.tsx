@@ -13,7 +13,7 @@ import { ReachButtons } from './reach-buttons.tsx';
 interface OfferProps {
   text: string;
   words: Interpretation;
-  /** An answer to the text that is better than a list of dive sites. */
+  /** A search result that answers the text better than dive sites. */
   elsewhere?: SearchResult | undefined;
   facets: SiteFacets;
   onChange: (change: SiteFacts) => void;
@@ -24,7 +24,7 @@ const inPlaceOfText = (facts: SiteFacts): SiteFacts => ({
   ...changeFilter('q', facts.q ?? ''),
 });
 
-/** The interpretation of a search text: applied where no site contains the text, else offered beside the results. */
+/** The interpretation of a search text: applied if no site contains the text, otherwise offered beside the results. */
 export function WordOffers(props: OfferProps) {
   const { words, elsewhere } = props;
   return (

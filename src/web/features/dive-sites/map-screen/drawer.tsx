@@ -15,20 +15,20 @@ const nextLabels: Record<DrawerHeight, string> = {
   full: 'Close the list',
 };
 
-/** A finger that moved less has tapped. */
+/** Movement in pixels below which a touch is a tap. */
 const tapPixels = 8;
 
-/** A finger that moves faster, in pixels a millisecond, throws the drawer open or shut. */
+/** The speed in pixels per millisecond above which a swipe opens or closes the drawer. */
 const swipeSpeed = 0.5;
 
 const nearestHeight = (share: number): DrawerHeight =>
   share < 0.3 ? 'peek' : share < 0.72 ? 'half' : 'full';
 
-/** A column on a wide screen; on a phone a drawer with three heights. */
+/** The list of sites: a column on a wide screen, a drawer with three heights on a phone. */
 export function Drawer(props: {
   height: DrawerHeight;
   onHeight: (height: DrawerHeight) => void;
-  /** Dragged too. */
+  /** Part of the area that drags the drawer. */
   head: ReactNode;
   children: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function Drawer(props: {
     current.y = event.clientY;
     if (!current.moved && Math.abs(event.clientY - current.from) > tapPixels) {
       current.moved = true;
-      // Only now: a captured pointer would take the clicks of the buttons in the head.
+      // Not captured earlier: that would take the clicks of the buttons in the head.
       event.currentTarget.setPointerCapture(event.pointerId);
     }
     if (current.moved) setDragged(current.start + current.from - event.clientY);
@@ -62,7 +62,7 @@ export function Drawer(props: {
       drag.current = undefined;
       return;
     }
-    // Not from the state, which a fast finger is ahead of.
+    // Computed from the ref, because the state may lag behind a fast finger.
     const down = current.y - current.from;
     const speed = down / Math.max(1, timeStamp - current.at);
     const thrown = speed > 0 ? 'peek' : 'full';
@@ -70,7 +70,7 @@ export function Drawer(props: {
     onHeight(Math.abs(speed) > swipeSpeed ? thrown : left);
   };
   const onClick = ({ detail }: MouseEvent) => {
-    // The click that ends a drag must not change the height. A finger's drag ends without one, and keys (detail 0) follow.
+    // Ignores the click at the end of a mouse drag. Touch drags end without a click; clicks by keyboard have detail 0.
     if (detail === 0 || !drag.current?.moved) {
       onHeight(heights[(heights.indexOf(height) + 1) % heights.length] ?? 'peek');
     }

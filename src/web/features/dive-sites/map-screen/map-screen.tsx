@@ -29,7 +29,7 @@ import { useKept } from './use-kept.ts';
 const SiteMap = lazy(() => import('../map/site-map.tsx'));
 
 interface ScreenProps {
-  /** The same object while the address asks for the same. */
+  /** Must be the same object while the query is unchanged. */
   search: SiteQuery;
   view: MapView | undefined;
   tileUrl: string;
@@ -45,7 +45,7 @@ const within = (bounds: MapBounds) => (site: SitePoint) => {
 const findingKey = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
   JSON.stringify(finding);
 
-/** 4 kB, in place of 26 for every row: what the clusters are drawn from until the map is used. */
+/** Reads the points that clusters are drawn from until the map is used: 4 kB instead of 26 kB for all rows. */
 async function readPoints(): Promise<SitePoint[]> {
   const answer = await fetch('/api/dive-sites/points');
   if (!answer.ok) throw new Error(`${answer.status}`);
@@ -61,7 +61,7 @@ async function readPoints(): Promise<SitePoint[]> {
   );
 }
 
-/** The sites of the map: as points at first, as rows once the map is used or shows some of them alone. */
+/** The sites of the map: points at first, rows once the map is used or shows a selection. */
 function useSites(query: SiteQuery, isPart: boolean, origin: Position | undefined) {
   const [isNameless, setNameless] = useState(false);
   const hasTouched = useHasInteracted();
@@ -80,7 +80,7 @@ function useFound(
   const finding = findingKey(query);
   const [rest, setRest] = useState<{ of: string; bounds: MapBounds }>();
   const onRest = (bounds: MapBounds) => setRest({ of: finding, bounds });
-  // Everything is in view at the position to which the map moves after a change.
+  // After a change the map moves to show all results, so no bounds apply.
   const bounds = rest && (view || rest.of === finding) ? rest.bounds : undefined;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
   const asked = useMemo(() => ({ ...query, near: place && query.near }), [query, place]);
@@ -111,7 +111,7 @@ function useSelection() {
   return { selected, setSelected, close, show, height, setHeight };
 }
 
-/** Holds the credits of the chart from the first paint on, where Leaflet writes them again. */
+/** The map before it loads, with the chart's credits in the place where Leaflet shows them. */
 const MapOpening = () => (
   <div className="relative size-full">
     <MapSkeleton />
@@ -123,7 +123,7 @@ const MapOpening = () => (
 
 function MapArea({ height, ...props }: MapProps & { height: DrawerHeight }) {
   const [hasMap, setHasMap] = useState(false);
-  // In a transition the opening stays as it was painted until the map is there.
+  // A transition, so that the skeleton stays until the map has loaded.
   useEffect(() => startTransition(() => setHasMap(true)), []);
   return (
     <section

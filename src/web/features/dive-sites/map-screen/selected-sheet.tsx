@@ -9,7 +9,7 @@ export function SelectedSheet(props: { sites: readonly MapSite[]; onClose: () =>
   const { sites, onClose } = props;
   const box = useRef<HTMLElement>(null);
   const [first] = sites;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another site is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another site is shown
   useEffect(() => {
     box.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [first?.id]);

@@ -5,7 +5,7 @@ import { SiteRow } from '../map/site-row.tsx';
 
 const rowsAtOnce = 30;
 
-/** Most rows stay while the map moves and filters change. */
+/** Memoised, because most rows stay the same while the map moves and filters change. */
 const Row = memo(SiteRow);
 
 export function SitesInView(props: {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As Tailwind's `lg`: from here on the list stands beside the map. */
+/** Tailwind's `lg`, from which the list is beside the map. */
 const wide = '(min-width: 64rem)';
 
 function subscribe(onChange: () => void) {

@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** State in the entry of the history: Back finds the map as it was left. */
+/** State stored in the history entry, so that Back restores the map. */
 export function useKept<Name extends keyof Kept>(name: Name, otherwise: Kept[Name]) {
   const navigate = useNavigate();
   const left: unknown = useLocation().state[name];

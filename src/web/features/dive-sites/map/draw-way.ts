@@ -15,7 +15,7 @@ const stopIcon = (number: number) =>
     html: `<span aria-hidden="true">${number}</span>`,
   });
 
-/** Draws a trip on a map. */
+/** Draws a trip on a map and returns its layers. */
 export function drawWay(map: L.Map, way: Way): L.LayerGroup {
   const [start] = way.ends;
   const silent = { interactive: false };

@@ -10,7 +10,7 @@ interface FrameProps extends Omit<MapProps, 'selected' | 'onSelect'> {
   children?: ReactNode;
 }
 
-/** Fetches Leaflet when it comes near the screen. */
+/** The frame of a map; loads Leaflet when it comes near the screen. */
 export const MapFrame = memo(function MapFrame({ onNear, children, ...props }: FrameProps) {
   const frame = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);

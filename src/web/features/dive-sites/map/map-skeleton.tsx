@@ -1,4 +1,4 @@
-/** Stands where the map will be, from the first paint on: the coast, without a script. */
+/** The placeholder of a map from the first paint on; shows the coast without a script. */
 export function MapSkeleton() {
   return (
     <div className="relative grid size-full place-items-center bg-shallow/45">

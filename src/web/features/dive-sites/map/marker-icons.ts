@@ -52,7 +52,7 @@ export function siteIcon(site: MarkedSite): L.DivIcon {
 
 type Reach = [west: number, north: number, east: number, south: number];
 
-/** Pixels that a pin covers around its place, its flag with the depth included. */
+/** The extent of a pin around its position in pixels, including the flag with the depth. */
 export const pinReach = (hasFlag: boolean): Reach => [14, 37, hasFlag ? 46 : 14, 1];
 
 export type SkillCounts = Record<SkillLevel, number>;
@@ -63,7 +63,7 @@ const skillCountsText = (counts: SkillCounts) =>
     .map((skill) => `${counts[skill]} ${skill}`)
     .join(', ');
 
-/** @param region that most of them lie in, where it is known */
+/** @param region of most of the sites, if known */
 export const clusterName = (count: number, skills: SkillCounts, region: string | undefined) =>
   `${count} dive sites${region ? ` around ${region}` : ''}: ${skillCountsText(skills)}`;
 

@@ -11,7 +11,7 @@ const siteAt = (id: number, latitude: string, longitude: string, skillLevel = 'B
 
 afterEach(() => vi.restoreAllMocks());
 
-test('Sites that would cover each other are one cluster with their skills', () => {
+test('Sites that would cover each other form one cluster with their skill levels', () => {
   const index = indexSites([
     siteAt(1, '-33.85', '151.3'),
     siteAt(2, '-33.86', '151.31', 'Advanced'),
@@ -32,14 +32,14 @@ test('Sites that would cover each other are one cluster with their skills', () =
   expect(near.flatMap(({ site }) => site?.id ?? []).toSorted()).toEqual([1, 2, 3, 4]);
 });
 
-test('From zoom 10 on only sites whose pins would cover each other are a cluster', () => {
+test('From zoom 10 only sites whose pins would cover each other form a cluster', () => {
   // 4 km apart, 38 pixels at zoom 10.
   const index = indexSites([siteAt(1, '-33.85', '151.3'), siteAt(2, '-33.85', '151.352')]);
   expect(index.entriesIn(australia, 9)[0]?.cluster?.expansionZoom()).toBe(10);
   expect(index.entriesIn(australia, 10).map(({ site }) => site?.id)).toEqual([1, 2]);
 });
 
-test('A cluster is named by the region of most of its sites, where that is known', () => {
+test('A cluster is named after the region of most of its sites, if known', () => {
   const inRegion = (id: number, region: string) => ({ ...siteAt(id, '-33', '151'), region });
   const sites = [inRegion(1, 'Sydney'), inRegion(2, 'Port Stephens'), inRegion(3, 'Sydney')];
   expect(regionOfMost(sites)).toBe('Sydney');
@@ -48,7 +48,7 @@ test('A cluster is named by the region of most of its sites, where that is known
   );
 });
 
-test('Sites at one place stay a cluster to the end', () => {
+test('Sites at one position form a cluster at every zoom', () => {
   const index = indexSites([siteAt(1, '-33.85', '151.3'), siteAt(2, '-33.85', '151.3')]);
   const [entry] = index.entriesIn(australia, 18);
   expect(entry?.cluster?.count).toBe(2);
@@ -57,7 +57,7 @@ test('Sites at one place stay a cluster to the end', () => {
 
 test('No marker covers another, at any zoom, and none is lost', () => {
   const random = randomFrom('coast');
-  // Along a coast, where the middles of neighbouring clusters come close.
+  // Sites along a coast, where the centres of neighbouring clusters are close.
   const coast = Array.from({ length: 1000 }, (_, index) =>
     siteAt(index, String(-34 + random() * 3), String(150 + random() * random() * 2)),
   );
@@ -101,7 +101,7 @@ test('A site without valid coordinates is left out with a warning', () => {
   );
 });
 
-test('An entry has the same key while the marker shows the same', () => {
+test('The key of an entry changes only with its marker’s appearance', () => {
   const site = siteAt(1, '-33.85', '151.3');
   const key = (shown: MapSite) => indexSites([shown]).entriesIn(australia, 3)[0]?.key;
   expect(key({ ...site, permit: 'Ask the council' })).toBe(key(site));

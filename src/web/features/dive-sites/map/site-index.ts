@@ -5,7 +5,7 @@ import { zoomRange } from '../../../../domain/geo/map-view.ts';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
 import type { SkillCounts } from './marker-icons.ts';
 
-/** From afar a site is its point alone. */
+/** A site on the map; only a point until all sites have loaded. */
 export type MarkedSite = SitePoint & Partial<MapSite>;
 
 export type MapEntry = { key: string; position: Position } & (
@@ -17,14 +17,14 @@ export interface MapCluster {
   count: number;
   skills: SkillCounts;
   sites: () => MarkedSite[];
-  /** The zoom at which it falls apart; beyond the greatest where its sites share one place. */
+  /** The zoom at which the cluster splits; above the maximum if its sites share one position. */
   expansionZoom: () => number;
 }
 
 const noSkills: SkillCounts = { Beginner: 0, Intermediate: 0, Advanced: 0 };
 
 const options: Options<MarkedSite, SkillCounts> = {
-  // In pixels of Leaflet’s tiles. Wider than a marker: clusters stand in the middle of their sites and would cover each other.
+  // In pixels of Leaflet’s tiles. Wider than a marker, because clusters in the middle of their sites would cover each other.
   radius: 60,
   extent: 256,
   maxZoom: 9,
@@ -32,9 +32,9 @@ const options: Options<MarkedSite, SkillCounts> = {
   reduce: addSkills,
 };
 
-/** Markers are 40 pixels wide, and each must leave a target of 24 in sight. */
+/** Markers are 40 pixels wide, and 24 pixels of each must remain visible as a target. */
 const leastDistance = 32;
-/** A pin stands above its place, a cluster around it. */
+/** A pin is above its position, a cluster around it. */
 const pinLift = 18;
 
 function addSkills(sum: SkillCounts, { Beginner, Intermediate, Advanced }: SkillCounts) {
@@ -57,7 +57,7 @@ const entryOfCluster = (position: Position, cluster: MapCluster): MapEntry => ({
   cluster,
 });
 
-/** Supercluster draws a cluster in the middle of its sites, so that two can cover each other. */
+/** Joins markers that cover each other, since Supercluster places clusters in the middle of their sites. */
 function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
   const world = tileSize * 2 ** zoom;
   const placed: { x: number; y: number; entry: MapEntry }[] = [];
@@ -73,7 +73,7 @@ function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
     else placed.push({ x, y, entry });
   }
   const joined = placed.map(({ entry }) => entry);
-  // A cluster stands lower than the pin it replaces, and may cover others in turn.
+  // A cluster is lower than the pin it replaces, and may cover others in turn.
   return joined.length < entries.length ? joinCovered(joined, zoom) : joined;
 }
 
@@ -89,7 +89,7 @@ function join(one: MapEntry, other: MapEntry, zoom: number): MapEntry {
   });
 }
 
-/** The region of most sites; undefined of points alone. */
+/** The region of most sites; undefined if all are points without a region. */
 export function regionOfMost(sites: readonly MarkedSite[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { region } of sites) if (region) counts.set(region, (counts.get(region) ?? 0) + 1);
@@ -98,7 +98,7 @@ export function regionOfMost(sites: readonly MarkedSite[]): string | undefined {
 
 /** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */
 export function indexSites(sites: readonly MarkedSite[]) {
-  // Clusters depend on the order of their sites, and must not on the order of the list.
+  // Sorted by id, because clusters depend on the order of sites but must not depend on that of the list.
   const inOrder = sites.toSorted((one, other) => one.id - other.id);
   const points = inOrder.flatMap((site) => {
     const position = parsePosition(site);

@@ -12,11 +12,11 @@ import {
 import { indexSites, type MapEntry, type MarkedSite, regionOfMost } from './site-index.ts';
 
 export interface LayerHandlers {
-  /** A site's marker is pointed at or has the focus, or no longer. */
+  /** Called when a marker gets or loses the pointer or the focus. */
   onPoint: (id: number | undefined) => void;
-  /** The visitor chose a marker, or a cluster whose sites share one place. */
+  /** Called when the visitor chooses a marker, or a cluster whose sites share one position. */
   onSelect: (ids: number[]) => void;
-  /** A site stands alone of which the map knows the point only. */
+  /** Called when the marker of a single site has no name, since only its point has loaded. */
   onNameless?: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Placed {
   marker: L.Marker;
 }
 
-/** From this zoom on markers carry their depth. */
+/** The zoom from which markers show their depth. */
 const depthZoom = 10;
 const rowPixels = 40;
 
@@ -48,7 +48,7 @@ function nameMarker({ entry, marker }: Placed) {
   element.title = name;
 }
 
-/** Puts the elements of markers in the order of reading, without moving the one that has the focus. */
+/** Sorts the elements of markers, without moving the focused one. */
 function orderElements(elements: readonly HTMLElement[]) {
   const focused = elements.find((element) => element === document.activeElement);
   let before = Boolean(focused);
@@ -59,14 +59,14 @@ function orderElements(elements: readonly HTMLElement[]) {
   }
 }
 
-/** Markers stay the same elements while what they show is the same. */
+/** A layer of markers and clusters; reuses the elements of unchanged markers. */
 export class SiteLayer {
   #map: L.Map;
   #handlers: LayerHandlers;
   #index = indexSites([]);
   #placed = new Map<string, Placed>();
   #lifted: number | undefined;
-  /** The view whose marks the chart keeps its names clear of. */
+  /** The view for which the chart knows the markers that names must not overlap. */
   #cleared: { bounds: L.LatLngBounds; zoom: number } | undefined;
 
   constructor(map: L.Map, handlers: LayerHandlers) {
@@ -110,7 +110,7 @@ export class SiteLayer {
     const focusedAt = this.#removeAllBut(wanted);
     for (const [key, entry] of wanted) {
       const placed = this.#placed.get(key);
-      // A cluster looks its sites up in the index that made it, which may know more of them by now.
+      // Replaces the entry: a cluster reads its sites from its index, and a newer index may have their names.
       if (placed) nameMarker(Object.assign(placed, { entry }));
       else this.#place(entry);
     }
@@ -120,7 +120,7 @@ export class SiteLayer {
     this.#clearNames(zoom);
   }
 
-  /** Tells the chart what covers it, as far around as a visitor moves the map by one stroke. */
+  /** Reports the markers to the chart, including those around the view within one drag of the map. */
   #clearNames(zoom: number) {
     const view = this.#map.getBounds();
     if (this.#cleared?.zoom === zoom && this.#cleared.bounds.contains(view)) return;
@@ -135,7 +135,7 @@ export class SiteLayer {
     this.#map.fire('pins', { pins });
   }
 
-  /** @returns where a marker that had the focus stood, if it went */
+  /** @returns the position of the focused marker if it was removed */
   #removeAllBut(wanted: ReadonlyMap<string, MapEntry>): L.LatLng | undefined {
     let focusedAt: L.LatLng | undefined;
     for (const [key, { marker }] of this.#placed) {
@@ -197,7 +197,7 @@ export class SiteLayer {
     this.#map.setView(bounds.getCenter(), Math.min(zoomRange.most, Math.max(expansion, fitting)));
   }
 
-  /** The order in which Tab reaches the markers: row by row. */
+  /** Sorts the markers row by row, which is the order of the Tab key. */
   #sort() {
     const at = new Map(
       [...this.#placed.values()].map(({ marker }) => [

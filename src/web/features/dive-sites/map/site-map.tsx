@@ -14,18 +14,18 @@ import { usePick, useWay, type Way } from './use-way.ts';
 
 export interface MapProps extends ViewProps {
   sites: readonly MapSite[];
-  /** All sites as points, where `sites` are not all yet. */
+  /** All sites as points, while `sites` is incomplete. */
   points?: readonly SitePoint[] | undefined;
   onNameless?: LayerHandlers['onNameless'];
   tileUrl: string;
-  /** The site that is pointed at. */
+  /** The id of the highlighted site. */
   lifted: number | undefined;
   onPoint: LayerHandlers['onPoint'];
   selected: readonly number[] | undefined;
   onSelect: (ids: readonly number[] | undefined) => void;
-  /** A selected site opens on the map; otherwise the page shows it. */
+  /** Whether a selected site opens in a popup; otherwise the page shows it. */
   hasPopup?: boolean;
-  /** The map has the screen to itself: one finger moves it. */
+  /** Whether the map fills the screen, so that one finger moves it. */
   ownsScreen?: boolean;
   way?: Way | undefined;
   onPick?: ((at: Position) => void) | undefined;
@@ -57,7 +57,7 @@ function useSiteLayer(map: L.Map | undefined, props: LayerProps) {
   useEffect(() => layer?.lift(lifted), [layer, lifted]);
 }
 
-/** Pixels of a phone's map that the sheet with the chosen site covers. */
+/** The height in pixels of the sheet with the selected site, which covers the map on a phone. */
 const sheetHeight = 150;
 
 function useRoomForSheet(map: L.Map | undefined, site: MapSite | undefined) {

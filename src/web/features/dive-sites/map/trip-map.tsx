@@ -18,7 +18,7 @@ export interface TripMapProps {
 
 const ignoreMove = () => {};
 
-/** Asks no foreign server for tiles, who would learn where the trip goes. */
+/** Loads no tiles from other servers, which would learn the route of the trip. */
 export function TripMap({ chosen, ...props }: TripMapProps) {
   const [selected, setSelected] = useState<readonly number[]>();
   const close = useCallback(() => setSelected(undefined), []);

@@ -2,10 +2,10 @@ import type L from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
 
-/** Pixels between a marker's place and what opens above it. */
+/** Pixels between a marker's position and the popup above it. */
 const abovePin = 34;
 
-/** @param selected a new object opens the popup anew */
+/** @param selected a new object opens the popup again */
 export function usePopup(
   map: L.Map | undefined,
   selected: object | undefined,

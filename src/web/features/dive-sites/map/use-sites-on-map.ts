@@ -8,11 +8,11 @@ const pauseMs = 250;
 interface FoundSites {
   matching: readonly MapSite[] | undefined;
   sites: readonly MapSite[] | undefined;
-  /** All of them from afar, until the others are there. */
+  /** All sites as points, until `matching` has loaded. */
   points?: readonly SitePoint[] | undefined;
 }
 
-/** Follows the list after a pause, so that the map does not jump while someone types. */
+/** The sites and the view of the map, updated after a pause, so that the map does not jump during typing. */
 export function useSitesOnMap(
   { matching, sites, points }: FoundSites,
   look: { isFiltered: boolean; view: MapView | undefined; site?: MapSite | undefined },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const hintMs = 1400;
 
-/** @returns whether to explain that two fingers move the map: someone tried with one */
+/** @returns whether to explain that the map needs two fingers, after a try with one */
 export function useTouch(map: L.Map | undefined, ownsScreen: boolean): boolean {
   const [isHinted, setHinted] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useTouch(map: L.Map | undefined, ownsScreen: boolean): boolean {
     const box = map.getContainer();
     let timer: number | undefined;
     box.classList.add('page-scrolls');
-    // Leaflet drags by any pointer: a mouse may, a finger may not.
+    // Leaflet drags with any pointer; disables that for fingers.
     const onPointer = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') map.dragging.disable();
       else map.dragging.enable();

@@ -15,15 +15,15 @@ import { parsePosition } from '../../../../domain/geo/positions.ts';
 import { wantsReducedMotion } from '../../../ui/device.ts';
 
 export interface ViewProps {
-  /** Sites to show; undefined for the whole continent. */
+  /** Sites to fit the view to; undefined for the whole continent. */
   focus: readonly MapSite[] | undefined;
   view: MapView | undefined;
-  /** Without focus and view: the continent as large as it can be, in place of the view that lists begin with. */
+  /** Without `focus` and `view`, fits the continent to the map instead of using the lists' initial view. */
   fitsContinent?: boolean | undefined;
-  /** Another number shows all of `focus` again, though it is the same. */
+  /** A new number fits the view to an unchanged `focus` again. */
   refit?: number | undefined;
   onMove: (view: MapView) => void;
-  /** The map came to rest, whoever moved it. */
+  /** Called after every movement, by the visitor or the page. */
   onRest?: ((bounds: MapBounds) => void) | undefined;
 }
 
@@ -46,11 +46,11 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   const { focus, view, refit, fitsContinent, onMove, onRest } = props;
   const move = useEffectEvent(onMove);
   const rest = useEffectEvent((bounds: MapBounds) => onRest?.(bounds));
-  /** The position that we set last, or that the visitor's last move reported. */
+  /** The last view, set by the page or reported by the visitor's move. */
   const known = useRef<MapView>(continentView);
-  /** The map is on its way to `known`. */
+  /** Whether the map is moving to `known`. */
   const isMoving = useRef(false);
-  /** Views that were told and have not come back by the address yet. */
+  /** Reported views that are not in the address yet. */
   const told = useRef<MapView[]>([]);
   const isFirst = useRef(true);
 
@@ -73,12 +73,12 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   }, [map]);
 
   const { zoom, latitude, longitude } = view ?? {};
-  // Lists that hold the same sites are the same, though the catalogue was read again.
+  // Compares lists by their sites, because reading them again creates new objects.
   const places = focus?.map((site) => `${site.id} ${site.latitude} ${site.longitude}`).join();
   const positionsToShow = useEffectEvent(() =>
     (focus ?? []).flatMap((site) => parsePosition(site) ?? []),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another refit shows all again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `refit` fits the view again
   useEffect(() => {
     if (!map) return;
     const asked =
@@ -87,7 +87,7 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
         : undefined;
     const echo = told.current.findIndex((view) => isSameView(view, asked));
     if (echo >= 0) {
-      // Older ones never come back: a newer one has taken their place.
+      // Older ones were replaced by this one and never reach the address.
       told.current.splice(0, echo + 1);
       return;
     }
@@ -105,7 +105,7 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
         : fitView(positions, { width, height }));
     known.current = wanted;
     isMoving.current = true;
-    // Between two zooms too, which Leaflet would round.
+    // Allows fractional zooms, which Leaflet would round.
     map.options.zoomSnap = 0;
     map.setView(
       [wanted.latitude, nearAustralia(wanted.longitude)],

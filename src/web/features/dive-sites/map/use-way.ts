@@ -7,10 +7,10 @@ interface Named extends Position {
 }
 
 export interface Way {
-  /** Its start and, where it has one, its end. */
+  /** The start and, if any, the end. */
   ends: readonly Named[];
   line: readonly Position[];
-  /** Around a base: how far sites are looked for. */
+  /** The radius of a trip around a base; undefined for other trips. */
   reachKm: number | undefined;
   stops: readonly Named[];
 }
@@ -20,7 +20,7 @@ export function useWay(map: L.Map | undefined, way: Way | undefined) {
     if (!map || !way) return;
     let isLeft = false;
     let drawn: L.LayerGroup | undefined;
-    // Only the maps of trips load what draws lines.
+    // Loads the code for lines only on maps of trips.
     import('./draw-way.ts').then(
       ({ drawWay }) => {
         if (!isLeft) drawn = drawWay(map, way);

@@ -14,7 +14,7 @@ export function useOrigin(place: Place | undefined) {
   return { origin, isByDevice: !place && device !== undefined, formatDistance };
 }
 
-/** Stays in this variable until the visitor leaves the site: no address, request or storage gets it. */
+/** The device's position; only in memory, never part of an address, a request or storage. */
 let position: Position | undefined;
 
 const listeners = new Set<() => void>();

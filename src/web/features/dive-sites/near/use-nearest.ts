@@ -4,7 +4,7 @@ import type { Position } from '../../../../domain/geo/positions.ts';
 
 type Placed = { latitude: string; longitude: string };
 
-/** By distance from a device, which no server is told; as they are without one. @param sites by name */
+/** Orders sites by distance in the browser, since the server must not learn the position; unchanged without `origin`. */
 export function useNearest<Site extends Placed>(
   sites: readonly Site[] | undefined,
   origin: Position | undefined,

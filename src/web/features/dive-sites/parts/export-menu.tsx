@@ -4,7 +4,7 @@ import { exportFormatNames, exportFormats } from '../../../../domain/export/form
 
 interface MenuProps {
   words: string;
-  /** One site, or the sites of a list on all of its pages. */
+  /** The exported sites: one, or those of a list on all of its pages. */
   take: { id: number } | { query: SiteQuery };
 }
 

@@ -26,7 +26,7 @@ export function filterLabel(name: FilterName, filters: SiteFilters, facets: Site
 const chipText = (name: FilterName, { filters, facets }: ChipProps) =>
   filterLabel(name, filters, facets);
 
-/** A way on from a list that is empty. */
+/** Classes of a suggestion below an empty list. */
 export const wayStyles =
   'min-h-11 rounded-sm border-2 border-ink bg-paper px-3 py-1 text-left transition-colors duration-200 hover:bg-shallow';
 

@@ -17,7 +17,7 @@ export interface FilterFieldProps {
   className?: string;
 }
 
-/** Includes a set value that no site has any more. */
+/** The choices of a filter, including a selected value that no site has any more. */
 export function filterChoices(
   name: FilterName,
   set: SiteFilters[FilterName],
@@ -38,7 +38,7 @@ export function SelectField({ all, ...field }: FilterFieldProps & { all: string 
   const { name, filters, facets, onChange, className } = field;
   const set = filters[name];
   const counts = facets[name];
-  // Scores of regions, drawn anew only where one of their counts changes.
+  // Memoised, because there are dozens of regions and their counts rarely change.
   const { selected, options } = useMemo(() => {
     const { selected, choices } = filterChoices(name, set, counts);
     const options = choices.map(({ value, words, count }) => (
@@ -47,7 +47,7 @@ export function SelectField({ all, ...field }: FilterFieldProps & { all: string 
     return { selected, options };
   }, [name, set, counts]);
   const box = useRef<HTMLSelectElement>(null);
-  // Somebody may have chosen before the scripts ran.
+  // The visitor may have made a choice before the scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     const chosen = box.current?.value ?? selected;

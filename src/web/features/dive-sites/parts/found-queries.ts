@@ -2,7 +2,7 @@ import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/
 import { api, read } from '../../../app/api.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
 
-/** The cards of every site that fits, which the browser orders by itself where no server may know the position. */
+/** The cards of all matching sites, to be ordered in the browser, since the server must not learn the position. */
 export function useAllCards(search: SiteQuery, isWanted: boolean) {
   const params = siteSearchParams({ ...search, q: search.q || undefined });
   const key = isWanted ? String(new URLSearchParams(params)) : undefined;
@@ -10,7 +10,7 @@ export function useAllCards(search: SiteQuery, isWanted: boolean) {
   return useAnswer(key, readCards).value;
 }
 
-/** The sites that fit, as a map shows them; the last ones until the next are there. */
+/** The matching sites for a map; the previous ones until the next have loaded. */
 export function useMapSites(search: SiteQuery, isWanted: boolean) {
   const params = siteSearchParams({ ...search, q: search.q || undefined, page: undefined });
   const key = isWanted ? String(new URLSearchParams(params)) : undefined;

@@ -9,11 +9,11 @@ const siteWith = (facts: Partial<DiveSite>) => ({ ...nothingKnown, ...facts }) a
 const lawFacts = (facts: Partial<DiveSite>) =>
   Object.fromEntries(guideFacts(siteWith(facts), 'law').map(({ name, text }) => [name, text]));
 
-test('the guide says that park and taking are not known where they are not', () => {
+test('the guide shows an unknown marine park and unknown take rules as not known', () => {
   expect(lawFacts({})).toEqual({ 'Marine park': 'Not known', 'What may be taken': 'Not known' });
 });
 
-test('the guide says in one line what the zone forbids, and how sure that is', () => {
+test('the guide shows the take rules of a zone in one line, and their certainty', () => {
   const marinePark = 'Encounter Marine Park';
   const takeNote = 'The edge of the zone is 20 m away: check the map.';
   expect(
@@ -27,7 +27,7 @@ test('the guide says in one line what the zone forbids, and how sure that is', (
   expect(lawFacts({ marinePark, take: 'unknown' })).toMatchObject({ Zone: 'Not known' });
 });
 
-test('no reserve found is never shown as leave to fish', () => {
+test('an absence of reserves is never shown as permission to fish', () => {
   const lines = lawFacts({ take: 'no-reserve-found' });
   expect(lines).toEqual({
     'Marine park': 'None found',
@@ -36,11 +36,11 @@ test('no reserve found is never shown as leave to fish', () => {
   });
 });
 
-test('the guide of a lake is silent about marine parks', () => {
+test('the guide of a lake has no lines on marine parks', () => {
   expect(lawFacts({ type: 'freshwater' })).toEqual({ 'What may be taken': 'Not known' });
 });
 
-test('the guide says that the emergency department is not known where it is not', () => {
+test('the guide shows an unknown emergency department as not known', () => {
   const lines = guideFacts(siteWith({}), 'emergency').map(({ name, text }) => [name, text]);
   expect(lines).toEqual([['Nearest emergency department', 'Not known']]);
 });

@@ -53,12 +53,12 @@ interface Line {
 export const isUnchecked = (site: DiveSite, key: FieldKey): boolean =>
   site.provenance?.[key]?.confidence === 'memory';
 
-/** Stands beside a fact that nobody checked at the site. */
+/** The note beside a fact that was not checked at the site. */
 export const NotChecked = () => (
   <span className="text-sm text-muted">{` (${notCheckedOnSite})`}</span>
 );
 
-/** The text of an empty field; undefined where its line is left out. */
+/** The text of an empty field; undefined if its line is left out. */
 function emptyText(site: DiveSite, key: FieldKey, empty: string | undefined) {
   if (key === 'marinePark' && site.take === 'no-reserve-found') return 'None found';
   if (key === 'marinePark' && site.type === 'freshwater') return undefined;
@@ -71,12 +71,12 @@ export function guideFacts(site: DiveSite, list: GuideList): Line[] {
     const field = fieldNamed(key);
     const place = field.guide;
     if (place === null || place === 'drawn' || place.list !== list) return [];
-    // Nobody plans a dive at a closed site.
+    // Left out, since a closed site can't be dived.
     if (key === 'bestTime' && isShut(site.status)) return [];
     const text =
       site[key] === null ? emptyText(site, key, place.empty) : factText(field, site[key]);
     if (text === undefined) return [];
-    // Beside what a diver relies on at the site; the list of sources tells the rest.
+    // Marks the facts that divers rely on at the site; the list of sources covers the others.
     const isMarked = list !== 'facts' && site[key] !== null && isUnchecked(site, key);
     return [{ key, name: place.name, text, isMarked }];
   });
@@ -96,7 +96,7 @@ export function FactSection(props: {
   list: GuideList;
   title: string;
   id?: string;
-  /** Facts that a phone shows without being asked. */
+  /** Number of facts that a phone shows unfolded. */
   atFirst?: number;
   children?: ReactNode;
 }) {

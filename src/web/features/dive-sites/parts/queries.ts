@@ -17,7 +17,7 @@ export async function readSiteSection(id: string): Promise<string | null> {
   return words;
 }
 
-/** Null where no dive site names the path. */
+/** The dive site linked to a path; null if there is none. */
 export async function readLinkedSite(path: string) {
   const response = await api['dive-sites']['by-review-url'].$get({ query: { url: path } });
   return response.ok ? await response.json() : null;

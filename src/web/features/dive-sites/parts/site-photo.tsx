@@ -9,7 +9,7 @@ interface PhotoProps {
   site: DiveSiteSummary;
   sizes: string;
   priority?: boolean;
-  /** The words of its section, on pages that say them. */
+  /** The text alternative of the section drawing, on pages that have it. */
   words?: string | null;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../../../contract/paths.ts';
 
-/** @param words what it shows; null where no depth is known @param isPicture the page's picture shows it already */
+/** @param words the text alternative; null without known depths @param isPicture whether the page's picture is the section already */
 export const SiteSection = (props: {
   site: { id: number; name: string };
   words: string | null;
@@ -16,7 +16,7 @@ export const SiteSection = (props: {
         alt={`Section of ${site.name}. ${words}`}
         width={360}
         height={336}
-        // Below the plate, whose paint it would hold up on a slow line.
+        // Loads after the page's picture, whose paint it would delay on a slow connection.
         fetchPriority="low"
         decoding="async"
         className="block h-auto w-full print:max-w-md"

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 
-/** Few sites have a video, so its code is a file of its own; its place has the button's height. */
+/** The button of a site's video; loads separately, since few sites have one, into a place of its height. */
 export function SiteVideo({ site }: { site: Pick<DiveSite, 'name' | 'videoUrl'> }) {
   const { name, videoUrl } = site;
   const [Dialog, setDialog] = useState<ComponentType<{ name: string; videoUrl: string }>>();
@@ -9,7 +9,7 @@ export function SiteVideo({ site }: { site: Pick<DiveSite, 'name' | 'videoUrl'> 
     if (!videoUrl) return;
     import('./video-dialog.tsx').then(
       ({ VideoDialog }) => setDialog(() => VideoDialog),
-      // Without a connection the page is still there to be read.
+      // The page can be read without the button.
       () => {},
     );
   }, [videoUrl]);

@@ -17,10 +17,10 @@ import { pinOrder } from './name-symbolizer.ts';
 import { readTint, type Tint, tintWater } from './water-tint.ts';
 
 const tilePixels = 256;
-/** A tile of data covers two by two tiles of the screen. */
+/** A data tile covers 2 × 2 tiles of the screen, as a power of two per side. */
 const dataLevel = 1;
 const lastDataZoom = 12;
-/** Features that reach into a tile from the next one. */
+/** Pixels beyond a tile's edge from which neighbouring features are drawn. */
 const marginPixels = 16;
 const labelledTiles = 16;
 
@@ -31,13 +31,13 @@ function openFile() {
   return new View(new TileCache(source, tilePixels << dataLevel), lastDataZoom, dataLevel);
 }
 
-/** A mark of the page on the map, and how many pixels it reaches to the west, north, east and south of its place. */
+/** A marker on the map, with its extent in pixels to the west, north, east and south of its place. */
 export interface Pin {
   at: L.LatLng;
   reach: readonly [west: number, north: number, east: number, south: number];
 }
 
-/** Shared by all maps of a page: the tiles that were read stay. */
+/** The tiles that were read, shared by all maps of a page. */
 let view = openFile();
 
 // Removes the placeholders of tiles that were not stored.
@@ -53,10 +53,10 @@ export class ChartLayer extends L.GridLayer {
   #labelRules: LabelRule[] = [];
   #tint: Tint = [];
   #background = '';
-  /** By zoom; another map with the theme. */
+  /** Labelers by zoom, replaced by a new map when the theme changes. */
   #labelers = new Map<number, Labeler>();
   #pins: readonly Pin[] = [];
-  /** A font that cannot be had must not keep the map from showing. */
+  /** The map is drawn even if the font fails to load. */
   #fonts = document.fonts.load(chartFont).catch(() => []);
   #hasFailed = false;
 
@@ -69,7 +69,7 @@ export class ChartLayer extends L.GridLayer {
     return super.onAdd(map);
   }
 
-  /** Draws all again, in the colours that the theme has now. */
+  /** Redraws everything in the colours of the current theme. */
   restyle() {
     const box = this._map?.getContainer();
     if (!box) return;
@@ -77,7 +77,7 @@ export class ChartLayer extends L.GridLayer {
     this.#drawAll();
   }
 
-  /** Names stand clear of pins. */
+  /** Sets the pins that names must not overlap. */
   avoid(pins: readonly Pin[]) {
     this.#pins = pins;
     if (this.#labelers.delete(this._tileZoom ?? -1)) this.#drawAll();
@@ -93,7 +93,7 @@ export class ChartLayer extends L.GridLayer {
       (error: Error) => {
         if (!this.#hasFailed) console.warn('The chart could not be loaded', error);
         this.#hasFailed = true;
-        // An open file remembers what it failed to read; the next tile tries again.
+        // An open file caches failed reads, so the next tile needs a new one.
         view = openFile();
         done(error, canvas);
       },
@@ -120,7 +120,7 @@ export class ChartLayer extends L.GridLayer {
     for (const key of keys) this.#drawAgain(key);
   };
 
-  /** Lays out the labels of a zoom, around the pins that stand on it. */
+  /** The labeler of a zoom, which places labels around the pins. */
   #labelerAt(zoom: number): Labeler {
     const before = this.#labelers.get(zoom);
     if (before) return before;
@@ -163,9 +163,9 @@ export class ChartLayer extends L.GridLayer {
     const labelers = this.#labelers;
     await this.#fonts;
     const tile = await view.getDisplayTile(at);
-    // Tiles of one data tile arrive together: each is drawn in a task of its own, so that the page answers between them.
+    // Tiles of one data tile arrive together; drawing each in its own task keeps the page responsive.
     await new Promise((resolve) => setTimeout(resolve));
-    // The theme has changed meanwhile, and another drawing is on its way.
+    // The theme has changed meanwhile, and another drawing is pending.
     if (labelers !== this.#labelers) return;
     const data = new Map([['', [tile]]]);
     const labeler = this.#labelerAt(at.z);

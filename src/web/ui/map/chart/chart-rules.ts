@@ -38,7 +38,7 @@ const band = (color: string, width: number): PaintRule => ({
   symbolizer: new LineSymbolizer({ color, width, lineJoin: 'round' }),
 });
 
-/** The depths, each step over the one before; then the waters along a shore, the wider band first. */
+/** Paint rules for deeper water, then for the bands along a shore, the wider one first. */
 export const waterRules = ({ deeper, near, nearest }: Colours): PaintRule[] => [
   { dataLayer: 'depths', symbolizer: new PolygonSymbolizer({ fill: deeper }) },
   band(near, 18),
@@ -65,7 +65,7 @@ const isShown =
 
 const upper = 'uppercase';
 
-/** Names in the order of their right to stand: of two that overlap the first stays. */
+/** Names by priority: of two that overlap, the first stays. */
 export function labelRules(colours: Colours): LabelRule[] {
   const text = (
     size: number,

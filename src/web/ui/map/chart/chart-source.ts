@@ -19,10 +19,10 @@ function clip(feature: Feature, left: number, top: number): Feature {
   };
 }
 
-/** Without a connection, a coarser tile stands in for one that is not stored as far as its shore is still true. */
+/** Without a connection, a coarser tile replaces one that is not stored as far as its shore is accurate. */
 const mostOffline = 2;
 
-/** Answers a missing tile with part of a coarser one: far from Australia the chart has few zooms. */
+/** Replaces a missing tile by part of a coarser one; far from Australia the chart has few zooms. */
 export class ParentSource implements TileSource {
   #source: TileSource;
 

@@ -23,7 +23,7 @@ function saveLayer(layer: BaseLayer) {
   }
 }
 
-/** From this zoom on the street map shows until the visitor chooses. */
+/** The zoom from which the street map is the default until the visitor chooses. */
 const streetZoom = 8;
 
 class LayerControl extends L.Control {

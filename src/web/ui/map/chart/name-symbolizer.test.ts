@@ -10,7 +10,7 @@ const town = new NameSymbolizer(options, { radius: 2, fill: 'black', stroke: 'wh
 const sea = new NameSymbolizer(options);
 const at = new Point(500, 500);
 
-/** Names the side of its place on which a name stands, beside pins of 40 pixels. */
+/** The side of a place on which its name is drawn, with pins of 40 pixels. */
 function placeAmong(symbolizer: NameSymbolizer, pins: readonly [x: number, y: number][]) {
   const index = new Index(4096, 16);
   for (const [x, y] of pins) {
@@ -28,7 +28,7 @@ function placeAmong(symbolizer: NameSymbolizer, pins: readonly [x: number, y: nu
   return minY > at.y ? 'below' : maxY < at.y ? 'above' : 'on it';
 }
 
-test('A town’s name stands on its right', () => {
+test('A town’s name is drawn on its right', () => {
   expect(placeAmong(town, [])).toBe('right');
 });
 
@@ -46,7 +46,7 @@ test('A name passes the pin that covers its town', () => {
   expect(placeAmong(town, [[500, 500]])).toBe('right');
 });
 
-test('A name of which every side has a pin is left out', () => {
+test('A name with pins on every side is left out', () => {
   const around = [-40, 0, 40].flatMap((x) => [-40, 0, 40].map((y) => [500 + x, 500 + y] as const));
   const further = [-80, 80].flatMap((far) => [
     [500 + far, 500] as const,
@@ -60,7 +60,7 @@ test('A name of which every side has a pin is left out', () => {
   ).toBeUndefined();
 });
 
-test('A sea’s name stands in its middle, or beside the pin there', () => {
+test('A sea’s name is drawn in its middle, or beside a pin there', () => {
   expect(placeAmong(sea, [])).toBe('on it');
   expect(placeAmong(sea, [[500, 500]])).toBe('right');
 });

@@ -26,7 +26,7 @@ function drawDot(context: CanvasRenderingContext2D, { radius, fill, stroke }: Do
   context.fill();
 }
 
-/** The order of pins, which stand before all names. */
+/** The order of pins, which precede all names. */
 export const pinOrder = -1;
 
 const sides = [
@@ -38,7 +38,7 @@ const sides = [
 /** Pixels between a dot and its name, and past a pin that covers the place. */
 const [near, past] = [6, [22, 38]];
 
-/** A name beside its dot, or in the middle of its place, where neither a pin nor a greater name stands. */
+/** Draws a name beside its dot or in the middle of its place, where no pin or more important name is. */
 export class NameSymbolizer implements LabelSymbolizer {
   #text: TextSymbolizer;
   #dot: Dot | undefined;

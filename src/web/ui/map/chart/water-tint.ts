@@ -23,7 +23,7 @@ export function readTint(box: HTMLElement): Tint {
 }
 
 /**
- * Gives what is painted so far the hue of its coast and leaves its lightness, so that contrasts stay.
+ * Changes the hue of the painted pixels to that of the coast but not their lightness, so that contrasts stay.
  * @param top pixels from the top of the world
  * @param world height of the world in pixels
  */
