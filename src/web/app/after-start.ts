@@ -15,7 +15,7 @@ document.addEventListener('click', (event) => {
     .catch(() => link.dataset.play && location.assign(link.href));
 });
 
-/** Reports pages opened by client-side navigation to the server, which counts full page loads itself. */
+/** Reports pages opened by links to the server, which counts full page loads itself. */
 export function reportReads(router: AnyRouter) {
   let isLink = false;
   router.history.subscribe(({ action }: { action: { type: string } }) => {

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 
 type Transport = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Uses the network in the browser, and calls the API in the same process while the server renders. */
+/** The network in the browser; the API in the same process while the server renders. */
 const transport = createIsomorphicFn()
   .server((): Transport => {
     const { fetchApi } = getGlobalStartContext() as unknown as { fetchApi: Transport };

@@ -4,7 +4,7 @@ export const jsonLd = (data: object) => ({
   children: JSON.stringify(data).replaceAll('<', '\\u003c'),
 });
 
-/** The breadcrumbs of a page as schema.org's BreadcrumbList. @param trail names and paths below the home page */
+/** Breadcrumbs as schema.org's BreadcrumbList. @param trail names and paths below the home page */
 export const breadcrumbs = (
   siteUrl: string,
   trail: readonly (readonly [name: string, path: string])[],

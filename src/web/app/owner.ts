@@ -1,4 +1,4 @@
-/** The data attribute that marks the document for a signed-in owner, set by the server or the admin. */
+/** The data attribute of the document for a signed-in owner, set by the server or the admin. */
 export const ownerFlag = 'owner';
 
 /** Fires on the window once the admin has found a session. */

@@ -89,7 +89,7 @@ export function getRouter() {
     defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    // Shows the site's general not-found page for /blog/a/b, which can't be the address of an article.
+    // Shows the general not-found page for /blog/a/b, which can't be an article.
     notFoundMode: 'root',
     // On the server it would add a script to each page. The page that hydrates stays where the browser and its reader scrolled it.
     scrollRestoration: isBrowser && (() => rendered++ > 0 || location.hash !== ''),

@@ -48,7 +48,7 @@ function forgetVisitor() {
   }
 }
 
-/** Whether to skip consent: the owner's visits are not counted, and a bar would cover the admin's buttons. */
+/** Whether to skip the bar: it would cover the admin's buttons, and owners are not counted. */
 const isOwners = (pathname: string) =>
   ownerFlag in document.documentElement.dataset || isAdminPage(pathname);
 

@@ -20,7 +20,7 @@ interface MenuProps {
   onChoose: () => void;
 }
 
-/** The links of the header: rows with their submenus on a phone, one line with disclosures on a wide screen. */
+/** The links of the header: rows with submenus on a phone, one line on a wide screen. */
 export function HeaderMenu({ isOpen, ways, pathname, onWays, onChoose }: MenuProps) {
   return (
     <nav

@@ -63,7 +63,7 @@ function useMenu() {
   };
 }
 
-/** The site's header: transparent over the home page's film, opaque after scrolling. @param props.search renders the search */
+/** The site's header; transparent over the film until scrolled. @param props.search renders the search */
 export function Header({ search }: { search: (closeMenu: () => void) => ReactNode }) {
   const { open, ways, close, toggle, toggleWays } = useMenu();
   const [atTop, setAtTop] = useState(true);
@@ -78,7 +78,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
   }, []);
 
   return (
-    // A container query, so that enlarged text gets the phone's menu, which media queries can't detect.
+    // A container, since media queries can't detect enlarged text, which needs the phone's menu.
     <header
       className={`no-print @container/bar sticky top-0 z-40 border-b transition-colors duration-200 ${clear ? 'border-transparent text-foam' : 'border-line bg-paper'}`}
     >

@@ -26,7 +26,7 @@ export const legalLinks: readonly PageLink[] = [
   { to: paths.accessibility, label: 'Accessibility' },
 ];
 
-/** The pages about dive sites, listed in the header's submenu and at the top of each of these pages. */
+/** The pages about dive sites, linked in the header's submenu and at the top of each of them. */
 const allSiteWays: readonly PageLink[] = [
   { to: paths.diveSites, label: 'Find' },
   { to: paths.map, label: 'Map' },

@@ -3,7 +3,7 @@ import { BriefingPage } from '../features/dive-sites/briefing/briefing-page.tsx'
 
 export const Route = createFileRoute('/dive-sites/$id/briefing')({
   validateSearch: (search: { date?: unknown }) => search,
-  // Not a dependency of the loader, so that a copy of one day fits the address of another; the page then loads that day.
+  // Without the day, so that a copy fits the address of another day, which the page then loads.
   loader: async ({ params, location }) =>
     (await import('../features/dive-sites/briefing/load.ts')).loadBriefing(
       params.id,

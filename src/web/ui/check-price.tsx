@@ -19,7 +19,7 @@ interface Props {
   onClick?: () => void;
 }
 
-/** The link to shops, the only one on the site: opens a new tab without opener or referrer, marked as sponsored. */
+/** The site's only link to shops: a new tab without opener or referrer, marked as sponsored. */
 export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [first, ...others] = shops ?? [];

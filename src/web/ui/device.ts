@@ -1,7 +1,7 @@
 /** Marks a page that the service worker answered from a copy. */
 export const copyFlag = 'copy';
 
-/** Whether there is no connection, or the page was answered from a copy because the site was out of reach. */
+/** Whether there is no connection, or the page is a copy because the site was out of reach. */
 export const isOffline = () =>
   navigator.onLine === false ||
   (typeof document !== 'undefined' && copyFlag in document.documentElement.dataset);

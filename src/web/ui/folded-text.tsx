@@ -1,5 +1,5 @@
 /**
- * Shows the first lines of a text on a phone, and all of it on request; print and wide screens show all of it.
+ * Shows the first lines of a text on a phone, the rest on request; print and wide screens show all.
  * Works without a script: the text precedes the control that unfolds it.
  */
 export function FoldedText(props: {

@@ -7,7 +7,7 @@ interface Answer<Value> {
 }
 
 /**
- * Reads while the component is mounted; late answers of earlier keys are ignored, and the last value stays until the next.
+ * Reads while mounted; ignores late answers of earlier keys, and returns the last value until the next.
  * @param key identifies the value; undefined reads nothing
  */
 export function useAnswer<Value>(key: string | undefined, read: () => Promise<Value>) {

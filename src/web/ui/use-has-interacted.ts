@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
-/** Calls back once, when the visitor uses pointer, wheel or keyboard. @returns a function that stops listening */
+/** Acts once, on the first use of pointer, wheel or keyboard. @returns a function that stops listening */
 export function onInteraction(act: () => void): () => void {
   const stop = new AbortController();
   const first = () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { useNear } from './use-near.ts';
 
-/** Hydrates its children near the screen. Create the element outside of a component: a new one would vanish. */
+/** Hydrates near the screen. Create the element outside of a component: a new one would vanish. */
 export function WhenNear(props: {
   id: string;
   load: () => Promise<unknown>;

@@ -10,7 +10,7 @@ export interface RegionCopy {
   sites: readonly Pick<SiteRef, 'id' | 'name'>[];
 }
 
-/** Stores the pages of a region without deleted guides. @throws CopyError at the first failure; stored pages stay */
+/** Stores the pages of a region, without deleted guides. @throws CopyError; stored pages stay */
 export async function storeRegion(
   region: RegionCopy,
   onProgress: (stored: number) => void,

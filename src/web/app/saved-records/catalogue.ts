@@ -36,7 +36,7 @@ async function fetchCatalogue(): Promise<Catalogue> {
 
 let reading: Promise<Catalogue> | undefined;
 
-/** The whole catalogue, read once per visit, so that the server learns nothing of a list or a trip. */
+/** The whole catalogue, read once per visit, so that the server learns of no list or trip. */
 export function readCatalogue(): Promise<Catalogue> {
   reading ??= fetchCatalogue().catch((error) => {
     reading = undefined;

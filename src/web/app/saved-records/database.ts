@@ -83,7 +83,7 @@ async function fetchAll(
 export const readSaved = async (database: SavedDatabase): Promise<Saved> =>
   inOrder(await fetchAll(database.transaction(collections)));
 
-/** Applies a change to the newest records in one transaction, so that tabs don't overwrite each other's changes. */
+/** Applies a change to the newest records in one transaction, so that tabs lose no changes. */
 export async function changeSaved(database: SavedDatabase, change: Change): Promise<Saved> {
   const transaction = database.transaction(collections, 'readwrite');
   const before = await fetchAll(transaction);

@@ -1,6 +1,6 @@
 // The API of what a visitor saves. Nothing here sends anything to the server.
 //   savedStore.subscribe, savedStore.getState   for useSyncExternalStore; `useSaved` wraps them
-//   savedStore.update(change)                   applies a pure change of src/domain/saved/saved.ts; resolves to its result
+//   savedStore.update(change)                   applies a pure change of src/domain/saved/saved.ts
 //   savedStore.storePending()                    stores the pending changes, once the browser allows it
 //   savedStore.restore(), savedStore.discard()   once the browser has cleared the data
 //   now(), and newId() of ids.ts                  for new records

@@ -10,7 +10,7 @@ export type Toast = ReturnType<typeof useToast>['toast'];
 /** Pages with a lasting notice of the problem and its remedies, which need no toast. */
 const haveNotice: readonly string[] = [paths.saved, paths.trips];
 
-/** Applies a change, with a toast if the browser does not store it; undefined if it could not be applied. */
+/** Applies a change, with a toast if it is not stored; undefined if it could not be applied. */
 export async function update(
   changeAt: (now: string) => Change,
   toast: Toast,

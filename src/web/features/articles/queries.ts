@@ -13,7 +13,7 @@ export const readArticle = (slug: string) =>
 
 const relatedReads = 3;
 
-/** Related articles: those of the category, then the newest others. Reduced to the shown fields, since loader data is part of the page. */
+/** Articles of the category, then the newest others; only the shown fields, to keep pages small. */
 export async function readRelated({ id, category }: { id: number; category: string }) {
   const { items: alike } = await readArticlePage({ category });
   const others = alike.length > relatedReads ? [] : (await readArticlePage({})).items;

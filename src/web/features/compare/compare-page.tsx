@@ -104,7 +104,7 @@ function Chips({ comparison: { slug, products, chosen } }: { comparison: Compari
               <Link
                 to="/compare/{-$category}"
                 params={{ category: slug }}
-                // Reads the latest address, because a second tap may precede the rendering of the first.
+                // The latest address, since a second tap may precede the rendering of the first.
                 search={(now) => toggleChosen(chosenIds(readCompareUrl({ ...now })), id)}
                 resetScroll={false}
                 className={`${chip} ${isChosen ? 'border-reef bg-reef text-paper' : 'border-ink'}`}

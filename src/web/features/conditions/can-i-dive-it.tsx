@@ -3,7 +3,7 @@ import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
-/** Maximum heights of the panel, with a full day of tides, reserved so that nothing below moves when it loads. */
+/** Maximum heights of the panel, with a day of tides, so that nothing below moves when it loads. */
 const space = {
   none: 'min-h-[61.5rem] sm:min-h-[81rem]',
   tide: 'min-h-[74rem] sm:min-h-[94rem]',
@@ -18,7 +18,7 @@ function expectedTides({ slack, tideRule }: SiteTide): keyof typeof space {
   return tideRule === null || tideRule === 'any' ? 'tide' : 'windows';
 }
 
-/** The frame of the conditions, the same for everybody; the panel of the current hour loads near the screen. */
+/** The frame of the conditions, the same for everybody; the current panel loads near the screen. */
 export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
   const { tide, ...panel } = props;
   const { id, shelter } = panel;

@@ -4,7 +4,7 @@ import { api, read } from '../../app/api.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
-/** The verdict; undefined while loading, null if it could not be read. @param sea null to use the forecast, if any */
+/** The verdict; undefined while loading, null after a failure. @param sea null for the forecast's */
 export function useVerdict(
   id: number,
   at: string | undefined,

@@ -14,7 +14,7 @@ const defaultAdvanceMs = 8000;
 const control =
   'grid size-11 place-items-center rounded-full border border-foam/60 bg-abyss/50 text-foam transition-colors duration-200 hover:bg-foam hover:text-abyss';
 
-/** The opening pictures of the home page; films play once the page is idle, and not with reduced motion. */
+/** The pictures of the home page; films play once it is idle, and not with reduced motion. */
 export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceMs?: number }) {
   const { heading, slides, advanceMs = defaultAdvanceMs } = props;
   const mayLoad = useHeroFilms();
@@ -49,7 +49,7 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
       <div className="absolute inset-0 -z-10">
         {slides.map((slide, index) => (
           <HeroFilm
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides are known by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are identified by their index
             key={index}
             slide={slide}
             current={index === current}
@@ -79,7 +79,7 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
         <div className="mt-3 grid" aria-live={playing ? 'off' : 'polite'}>
           {slides.map(({ title, description, callToAction, link }, index) => (
             <fieldset
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides are known by their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides are identified by their index
               key={index}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
@@ -144,7 +144,7 @@ function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: C
       <div className="flex sm:mx-1">
         {slides.map((_, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides are known by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are identified by their index
             key={index}
             type="button"
             aria-label={`Go to slide ${index + 1}`}

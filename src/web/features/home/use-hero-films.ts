@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { wantsReducedMotion } from '../../ui/device.ts';
 
-/** A phone waits for a first touch or this long, so that the page comes first. */
+/** Milliseconds that a phone waits without a touch, so that the page loads before films. */
 const phoneDelayMs = 8000;
 const firstTouches = ['pointerdown', 'scroll', 'keydown'] as const;
 

@@ -9,7 +9,7 @@ const waters = [
   'bg-abyss text-foam',
 ] as const;
 
-/** The steps of learning to dive; a plain list without scripts, since marks are stored in the browser. */
+/** The steps of learning to dive; a list without scripts, since the browser stores the marks. */
 export function LearningPath({ steps }: { steps: LearnText['steps'] }) {
   const [done, setDone] = useState<readonly string[]>();
   // The server has no marks, and marking needs scripts.

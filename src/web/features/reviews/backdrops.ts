@@ -11,7 +11,7 @@ export interface Backdrop {
 
 const most = 17;
 
-/** Chooses backdrops, photographs first. Prefers the drawing of an article to a plate, because it is larger. */
+/** Chooses backdrops, photographs first; prefers an article's drawing to the smaller plate. */
 export function pickBackdrops(sites: readonly FeaturedSite[]): Backdrop[] {
   const described = sites.filter((site) => site.articleSlug);
   const photograph = ({ imageUrl }: FeaturedSite) =>

@@ -49,7 +49,7 @@ export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number)
         className="min-h-11 rounded-sm border-2 border-muted bg-paper px-2"
       >
         {props.trip.days.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their number
           <option key={index} value={index}>
             {`Day ${index + 1}`}
           </option>

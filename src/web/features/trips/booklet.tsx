@@ -28,7 +28,7 @@ function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg
       </thead>
       <tbody>
         {legs.map((day, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their number
           <tr key={index} className="border-b border-line align-top">
             <th scope="row" className="py-1.5 pr-3 font-semibold">
               {dayText(plan, index)}
@@ -148,7 +148,7 @@ export function Booklet(props: {
       {legs.map((day, index) =>
         day.length > 0 ? (
           <section
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their number
             key={index}
             className={
               index === legs.findIndex(({ length }) => length > 0) ? 'print:break-before-page' : ''

@@ -59,7 +59,7 @@ function StopButtons({ trip, day, place, leg: { stop }, moves }: StopProps) {
           className="min-h-11 rounded-sm border-2 border-muted bg-paper px-2"
         >
           {trip.days.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their number
             <option key={index} value={index}>
               {`Day ${index + 1}`}
             </option>

@@ -99,7 +99,7 @@ export function Days(props: {
       <ol data-places className="grid items-start gap-5 lg:grid-cols-2">
         {legs.map((day, index) => (
           <DayCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their number
             key={index}
             trip={trip}
             day={index}

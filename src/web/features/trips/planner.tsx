@@ -36,7 +36,7 @@ interface Way {
   stops: readonly (Position & { name: string })[];
 }
 
-/** The map of a trip, passed in by the page so that this folder doesn't depend on the map of dive sites. */
+/** The map of a trip, passed in so that this folder doesn't depend on the map of dive sites. */
 export type TripMap = ComponentType<{
   sites: readonly CatalogueSite[];
   focus: readonly CatalogueSite[] | undefined;

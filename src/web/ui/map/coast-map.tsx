@@ -54,7 +54,7 @@ const wholeFrame = ({ width, height }: LandMap): Frame => ({ left: 0, top: 0, wi
 const margin = 40;
 const leastLength = 160;
 
-/** The section of a map's side that contains all values, at least `asked` long where the side allows it. */
+/** The section of a map's side that contains all values, at least `asked` long if possible. */
 function sidePiece(values: readonly number[], side: number, asked: number) {
   const [from, to] = [Math.min(...values) - margin, Math.max(...values) + margin];
   const length = Math.min(side, Math.max(to - from, asked, leastLength));
@@ -62,7 +62,7 @@ function sidePiece(values: readonly number[], side: number, asked: number) {
   return { start, length };
 }
 
-/** The section of a map around its dots; its height is between two fifths of its width and its width. */
+/** The section of a map around its dots; its height is 40 to 100 % of its width. */
 function frameAround(map: LandMap, dots: readonly Dot<unknown>[]): Frame {
   if (dots.length === 0) return wholeFrame(map);
   const [xs, ys] = [dots.map(({ x }) => x), dots.map(({ y }) => y)];

@@ -47,7 +47,7 @@ function Why({ site }: { site: OutlookSite }) {
   );
 }
 
-/** A site without known wind and swell: the times that other conditions allow, and the reasons against diving it. */
+/** A site without known wind and swell: times by its other conditions, and reasons against it. */
 export function CompactLine({ site }: { site: OutlookSite }) {
   const { withoutSea, skillLevel, depthRange, tide } = site;
   const isTimed = tide.length > 0 && withoutSea && withoutSea.windows.length > 0;

@@ -33,7 +33,7 @@ const isStated = (url: OutlookUrl) =>
 
 const halfHourMs = 1_800_000;
 
-/** Restores the choices of the last visit, and refreshes the hours when a tab becomes active again. */
+/** Restores the choices of the last visit, and refreshes the hours when a tab is shown again. */
 function useVisit({ when, url, outlook }: TodayPageProps) {
   const navigate = useNavigate();
   const router = useRouter();

@@ -2,7 +2,7 @@ import { readBriefingUrl } from '../../../../domain/dive-sites/briefing-url.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
 import type { Briefing } from './briefing-sheet.tsx';
 
-/** Reads the briefing of the address's day; offline, the page may be the stored copy of another day. */
+/** Reads the briefing for the address's day; offline, the page may be a copy of another day. */
 export function useDay(loaded: Briefing, search: { date?: unknown }) {
   const { date = loaded.date } = readBriefingUrl(search);
   const id = String(loaded.site.id);

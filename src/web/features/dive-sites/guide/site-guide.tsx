@@ -54,7 +54,7 @@ export interface SiteLifeViews {
   recorded: ReactNode;
 }
 
-/** The number of characters from which a description is folded: clearly more than six lines on a phone. */
+/** The number of characters from which to fold a description; over six lines on a phone. */
 const longDescription = 330;
 
 interface GuideSlots {

@@ -21,7 +21,7 @@ export interface ListLanding extends Landing {
   sentence: string;
 }
 
-/** @returns undefined if there is no landing page @throws a redirect to the site if the path is its slug */
+/** @returns undefined without a landing page @throws a redirect to the site whose slug the path is */
 async function readLanding(path: string): Promise<Landing | undefined> {
   if (!/^(region\/)?[a-z0-9_-]+$/.test(path)) return undefined;
   try {

@@ -27,7 +27,7 @@ const filterBounds = (name: FilterName) => {
     : { least: undefined, most: undefined };
 };
 
-/** One end of a range, applied on blur or Enter. An invalid value shows an error and changes nothing. */
+/** One end of a range, applied on blur or Enter; an invalid value shows an error instead. */
 function EndField(props: {
   name: FilterName;
   value: number | undefined;
@@ -88,7 +88,7 @@ export function RangeField({ from, to, filters, onChange, className }: RangeProp
   if (control.type !== 'range') return null;
   const [least, most] = control.scale;
   const [low, high] = [filterNumber(filters, from), filterNumber(filters, to)];
-  /** Applies the slider. The ends of the scale are no limits; a typed limit beyond the scale stays. */
+  /** Applies the slider; the ends of the scale mean no limit, but a typed one beyond stays. */
   const slide = (start: number, end: number) =>
     onChange({
       ...changeFilter(from, start > least ? start : undefined),

@@ -90,7 +90,7 @@ function ListMap({ isOpen, large, ...map }: ListMapProps) {
   );
 }
 
-/** Orders all matching sites by distance from the device in the browser, since the server must not learn its position. */
+/** Orders sites by distance in the browser, since the server must not learn the device's position. */
 function useNearDevice(search: SiteQuery, found: DiveSitePage, origin: Position | undefined) {
   const device = search.sort === 'nearest' ? origin : undefined;
   const { sort: _, page, ...filters } = search;

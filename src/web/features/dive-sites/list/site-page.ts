@@ -52,7 +52,7 @@ export async function readSitePage(search: SiteQuery, name?: string) {
   return { place, found: { ...found, elsewhere } };
 }
 
-/** Reads the sites of the map's page, reduced to the shown fields, since loader data is part of the page. */
+/** Reads the sites of the map's page; only the shown fields, since they are part of the page. */
 export async function readMapPage(search: SiteQuery) {
   const { place, found } = await readSitePage(search);
   return { place, found: { ...found, sites: found.sites.slice(0, rowsAtFirst).map(toRow) } };

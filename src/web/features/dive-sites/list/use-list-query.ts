@@ -44,7 +44,7 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
 
   const addressText = search.q ?? siteName ?? '';
   const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
-  // The controls show a change at once, until the address changes; dropped then, because Back may return to this address.
+  // Shown by the controls until the address changes; dropped then, as Back may return here.
   const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
   if (changes && changes.of !== search) setChanges(undefined);
   const changed = changes?.of === search ? changes.to : undefined;

@@ -4,7 +4,7 @@ import { track } from '../../../app/analytics.ts';
 
 const typingPauseMs = 250;
 
-/** The text of the search box, which is ahead of the address while someone types; navigation cancels the pending change. */
+/** The text of the search box, ahead of the address during typing; navigation cancels the change. */
 export function useSearchText(addressText: string, commit: (text: string) => void) {
   const router = useRouter();
   const [box, setBox] = useState({ text: addressText });

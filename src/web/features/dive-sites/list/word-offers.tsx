@@ -24,7 +24,7 @@ const inPlaceOfText = (facts: SiteFacts): SiteFacts => ({
   ...changeFilter('q', facts.q ?? ''),
 });
 
-/** The interpretation of a search text: applied if no site contains the text, otherwise offered beside the results. */
+/** The interpretation of a search text: applied if no site contains the text, else offered. */
 export function WordOffers(props: OfferProps) {
   const { words, elsewhere } = props;
   return (

@@ -45,7 +45,7 @@ const within = (bounds: MapBounds) => (site: SitePoint) => {
 const findingKey = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
   JSON.stringify(finding);
 
-/** Reads the points that clusters are drawn from until the map is used: 4 kB instead of 26 kB for all rows. */
+/** Reads the points for clusters until the map is used: 4 kB instead of 26 kB for all rows. */
 async function readPoints(): Promise<SitePoint[]> {
   const answer = await fetch('/api/dive-sites/points');
   if (!answer.ok) throw new Error(`${answer.status}`);

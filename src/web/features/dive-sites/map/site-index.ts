@@ -24,7 +24,7 @@ export interface MapCluster {
 const noSkills: SkillCounts = { Beginner: 0, Intermediate: 0, Advanced: 0 };
 
 const options: Options<MarkedSite, SkillCounts> = {
-  // In pixels of Leaflet’s tiles. Wider than a marker, because clusters in the middle of their sites would cover each other.
+  // In pixels of Leaflet’s tiles; wider than a marker, since clusters are in the middle of their sites.
   radius: 60,
   extent: 256,
   maxZoom: 9,
@@ -57,7 +57,7 @@ const entryOfCluster = (position: Position, cluster: MapCluster): MapEntry => ({
   cluster,
 });
 
-/** Joins markers that cover each other, since Supercluster places clusters in the middle of their sites. */
+/** Joins markers that cover each other, as Supercluster puts clusters amid their sites. */
 function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
   const world = tileSize * 2 ** zoom;
   const placed: { x: number; y: number; entry: MapEntry }[] = [];
@@ -98,7 +98,7 @@ export function regionOfMost(sites: readonly MarkedSite[]): string | undefined {
 
 /** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */
 export function indexSites(sites: readonly MarkedSite[]) {
-  // Sorted by id, because clusters depend on the order of sites but must not depend on that of the list.
+  // Sorted, because clusters depend on the order of sites but must not depend on the list's.
   const inOrder = sites.toSorted((one, other) => one.id - other.id);
   const points = inOrder.flatMap((site) => {
     const position = parsePosition(site);

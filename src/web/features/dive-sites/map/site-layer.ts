@@ -110,7 +110,7 @@ export class SiteLayer {
     const focusedAt = this.#removeAllBut(wanted);
     for (const [key, entry] of wanted) {
       const placed = this.#placed.get(key);
-      // Replaces the entry: a cluster reads its sites from its index, and a newer index may have their names.
+      // Replaces the entry, since a newer index may have the names of its sites.
       if (placed) nameMarker(Object.assign(placed, { entry }));
       else this.#place(entry);
     }

@@ -12,7 +12,7 @@ interface FoundSites {
   points?: readonly SitePoint[] | undefined;
 }
 
-/** The sites and the view of the map, updated after a pause, so that the map does not jump during typing. */
+/** The sites and the view of the map, updated after a pause, so that typing does not move it. */
 export function useSitesOnMap(
   { matching, sites, points }: FoundSites,
   look: { isFiltered: boolean; view: MapView | undefined; site?: MapSite | undefined },

@@ -4,7 +4,7 @@ import type { Position } from '../../../../domain/geo/positions.ts';
 
 type Placed = { latitude: string; longitude: string };
 
-/** Orders sites by distance in the browser, since the server must not learn the position; unchanged without `origin`. */
+/** Orders sites by distance in the browser, to hide the position from the server; unchanged without `origin`. */
 export function useNearest<Site extends Placed>(
   sites: readonly Site[] | undefined,
   origin: Position | undefined,

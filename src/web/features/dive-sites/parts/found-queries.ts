@@ -2,7 +2,7 @@ import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/
 import { api, read } from '../../../app/api.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
 
-/** The cards of all matching sites, to be ordered in the browser, since the server must not learn the position. */
+/** The cards of all matching sites, for ordering without telling the server the position. */
 export function useAllCards(search: SiteQuery, isWanted: boolean) {
   const params = siteSearchParams({ ...search, q: search.q || undefined });
   const key = isWanted ? String(new URLSearchParams(params)) : undefined;

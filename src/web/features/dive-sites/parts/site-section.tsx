@@ -1,6 +1,6 @@
 import { paths } from '../../../../contract/paths.ts';
 
-/** @param words the text alternative; null without known depths @param isPicture whether the page's picture is the section already */
+/** @param words null without known depths @param isPicture whether the page's picture is the section */
 export const SiteSection = (props: {
   site: { id: number; name: string };
   words: string | null;

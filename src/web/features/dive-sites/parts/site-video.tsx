@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 
-/** The button of a site's video; loads separately, since few sites have one, into a place of its height. */
+/** The button of a site's video; loads separately, since few sites have one. */
 export function SiteVideo({ site }: { site: Pick<DiveSite, 'name' | 'videoUrl'> }) {
   const { name, videoUrl } = site;
   const [Dialog, setDialog] = useState<ComponentType<{ name: string; videoUrl: string }>>();

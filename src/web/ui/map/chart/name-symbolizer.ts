@@ -38,7 +38,7 @@ const sides = [
 /** Pixels between a dot and its name, and past a pin that covers the place. */
 const [near, past] = [6, [22, 38]];
 
-/** Draws a name beside its dot or in the middle of its place, where no pin or more important name is. */
+/** Draws a name beside its dot or amid its place, clear of pins and more important names. */
 export class NameSymbolizer implements LabelSymbolizer {
   #text: TextSymbolizer;
   #dot: Dot | undefined;

@@ -23,7 +23,7 @@ export function readTint(box: HTMLElement): Tint {
 }
 
 /**
- * Changes the hue of the painted pixels to that of the coast but not their lightness, so that contrasts stay.
+ * Sets the hue of the painted pixels to that of the coast; keeps their lightness and so contrasts.
  * @param top pixels from the top of the world
  * @param world height of the world in pixels
  */
