@@ -265,7 +265,7 @@ onBothDatabases('the watch', (open) => {
     },
   );
 
-  test('several instances tell once, a cause that comes and goes once an hour, one that stays once a day', async () => {
+  test('several instances mail once: an intermittent cause once an hour, a lasting one once a day', async () => {
     const { services, pass, received } = await openWatched();
     const finding = { cause: 'disk' as const, detail: '0.5 GB of 20 GB are free.' };
     const look = (found: boolean) =>
@@ -293,7 +293,7 @@ onBothDatabases('the watch', (open) => {
     expect(await received()).toHaveLength(5);
   });
 
-  test('a site without a mail server shows what is wrong, and leaves no mail for later', async () => {
+  test('a site without a mail server shows its alarms, and queues no mail', async () => {
     const { services, admin } = await open();
     await noteFindings(services, [{ cause: 'jobs', detail: 'There is no backup.' }]);
     const { alarms } = (await (await admin('/api/admin/overview')).json()) as Overview;

@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 /** Time without a finding of any instance after which an alarm ends; each instance checks once a minute. */
 const graceMs = 5 * minuteMs;
 const quietMs = 60 * minuteMs;
-/** A cause that persists is mailed once a day. */
+/** Interval between the mails about a cause that persists. */
 const reminderMs = 24 * 60 * minuteMs;
 
 const isCause = (cause: string): cause is AlarmCause =>
@@ -36,7 +36,7 @@ async function listOpen({ database }: Pick<Services, 'database'>) {
   );
 }
 
-/** Open causes, the longest first, with what to do. */
+/** The open alarms with their remedies, the oldest first. */
 export async function listAlarms(services: Pick<Services, 'database'>): Promise<Alarm[]> {
   return (await listOpen(services)).map(({ cause, detail, openedAt }) => {
     const { title, advice } = alarmTexts[cause];
@@ -70,7 +70,7 @@ async function changeAndMail(
         row.mailedAt === null ? is('mailedAt', 'is', null) : is('mailedAt', '=', row.mailedAt),
       )
       .executeTakeFirst();
-    // Without a mail server a mail would come out weeks later.
+    // Without a mail server the mail would wait in the outbox, perhaps for weeks.
     if (numUpdatedRows !== 1n || !mail || !config.smtpUrl) return;
     await mailOwner(
       services,
@@ -100,7 +100,7 @@ async function open({ database, clock }: AlarmServices, { cause, detail }: Findi
     .execute();
 }
 
-/** Keeps what the checks of one instance found, closes what none has found lately, and mails the owner. */
+/** Opens alarms for one instance's findings, closes those that no instance found lately, and mails the owner. */
 export async function noteFindings(services: AlarmServices, findings: readonly Finding[]) {
   for (const finding of findings) await open(services, finding);
   for (const row of await listOpen(services)) {

@@ -14,7 +14,7 @@ export const defaultLimits = {
   failedShare: 0.01,
   failedSignIns: 10,
   refusedMails: 2,
-  /** Failures of one mail over a quarter of an hour. */
+  /** Failed attempts to send one mail, which take a quarter of an hour. */
   refusedAttempts: 5,
   refusedAddresses: 20,
   freeBytes: 1024 ** 3,
@@ -26,7 +26,7 @@ export type Limits = typeof defaultLimits;
 
 export interface Watched {
   answers: Pick<AnswerCounts, 'recent'>;
-  /** Undefined while it is not known. */
+  /** The site's certificate; undefined until it has been read. */
   certificate: () => Certificate | undefined;
   startedAt: Date;
 }
@@ -37,7 +37,7 @@ const time = (timestamp: string) => siteTime(timestamp, site.timeZone);
 const gigabytes = (bytes: number) =>
   `${(bytes / 1024 ** 3).toLocaleString('en-AU', { maximumFractionDigits: 1 })} GB`;
 
-/** Answers fail here and there on any site; many of them at once mean that a part of it is broken. */
+/** Single answers fail on any site; many failures at once mean that a part of it is broken. */
 const checkAnswers: Check = async (_services, { answers }, limits) => {
   const { all, failed } = answers.recent();
   if (failed < limits.failedAnswers || failed < all * limits.failedShare) return undefined;
@@ -129,7 +129,7 @@ export interface Finding {
   detail: string;
 }
 
-/** Runs all checks. A check that fails is logged and finds nothing. */
+/** Returns the findings of all checks. A check that throws is logged and adds no finding. */
 export async function findCauses(services: Services, watched: Watched, limits: Limits) {
   const findings: Finding[] = [];
   for (const [cause, check] of Object.entries(checks) as Array<[AlarmCause, Check]>) {

@@ -10,7 +10,7 @@ export interface Certificate {
   until: string;
 }
 
-/** Reads the certificate that a site shows, also one that has ended. @throws Error where it shows none in time */
+/** Reads a site's certificate, even an expired one. @throws Error if the site presents none in time */
 export function readCertificate(siteUrl: string): Promise<Certificate> {
   const { hostname, port } = new URL(siteUrl);
   const { promise, resolve, reject } = Promise.withResolvers<Certificate>();
@@ -33,7 +33,7 @@ export function readCertificate(siteUrl: string): Promise<Certificate> {
   return promise;
 }
 
-/** Tells whether a certificate should have been renewed: fourteen days before its end, or a quarter of a shorter life. */
+/** Whether a certificate's renewal is overdue: fourteen days before its end, or a quarter of a shorter life. */
 export function endsSoon({ from, until }: Certificate, now: Date): boolean {
   const lifeMs = Date.parse(until) - Date.parse(from);
   return Date.parse(until) - now.getTime() < Math.min(shortestDays * dayMs, lifeMs / 4);

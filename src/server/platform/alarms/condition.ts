@@ -4,7 +4,7 @@ import type { Services } from '../http/context.ts';
 
 const signInWindowMs = 15 * 60_000;
 
-/** Free and whole bytes of the disks that hold the data and the backups. A folder that is not there yet is left out. */
+/** Free and total bytes of the disks of the data and backup folders; a missing folder is left out. */
 export async function readDisks({ dataDir, backupDir }: Services['config']) {
   const folders = Object.entries({ data: dataDir, backups: backupDir });
   const read = await Promise.all(
@@ -16,13 +16,13 @@ export async function readDisks({ dataDir, backupDir }: Services['config']) {
   return read.filter((disk) => disk !== undefined);
 }
 
-/** When this instance's folder got its last backup; undefined where this instance makes none. */
+/** Time of the last backup in this instance's folder; undefined if the instance makes none. */
 export async function readBackupTime({ config }: Pick<Services, 'config'>) {
   if (config.backupsKept === 0) return undefined;
   return { lastBackup: await lastBackupTime(config) };
 }
 
-/** Sign-ins with a wrong password, or refused for too many, in the last fifteen minutes. */
+/** Counts the sign-ins of the last fifteen minutes with a wrong password or over the limit. */
 export async function countFailedSignIns({
   database,
   clock,
@@ -40,7 +40,7 @@ export async function countFailedSignIns({
   return { attempts: Number(attempts), addresses: Number(networks) };
 }
 
-/** Mails whose sending fails, all of them tried since the last one that was taken. */
+/** Counts the mails that failed since the mail server last accepted one. */
 export async function countRefusedMails({ database }: Pick<Services, 'database'>) {
   const { last } = await database
     .selectFrom('outbox')
@@ -60,7 +60,7 @@ export async function countRefusedMails({ database }: Pick<Services, 'database'>
   const single = rows.filter((row) => !isOfOneAddress(row));
   return {
     mails: single.length,
-    /** Addresses of a mailing that a server refused for good. */
+    /** Addresses of mailings that a mail server refused for good. */
     addresses: rows.length - single.length,
     attempts: Math.max(0, ...single.map(({ attempts }) => attempts)),
     reason: rows[0]?.lastError ?? '',

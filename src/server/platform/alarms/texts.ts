@@ -2,7 +2,7 @@ import type { AlarmCause } from '../../../contract/alarms.ts';
 
 interface AlarmText {
   title: string;
-  /** The text once the cause is over. */
+  /** The text of the mail once the cause is over. */
   well: string;
   advice: string;
 }
@@ -10,7 +10,7 @@ interface AlarmText {
 const logPlace =
   '“journalctl -u bottom-time” on one machine, “docker compose logs app-1” with containers';
 
-/** The owner's texts on each cause, with the remedy. */
+/** The texts for the owner about each cause, with the remedy. */
 export const alarmTexts: Record<AlarmCause, AlarmText> = {
   answers: {
     title: 'Pages of the site fail',

@@ -11,7 +11,7 @@ const certificateMs = 6 * 3_600_000;
 
 export type Watch = ReturnType<typeof createWatch>;
 
-/** Looks once a minute for what the owner should know, and tells. */
+/** Checks for causes of alarms once a minute and mails the owner about them. */
 export function createWatch(
   services: Services,
   answers: AnswerCounts,

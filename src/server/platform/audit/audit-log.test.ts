@@ -55,7 +55,7 @@ onBothDatabases('the audit log', (open) => {
     expect(csv).not.toContain('jo@example.com');
   });
 
-  test('says of each save which fields changed and from which device, by pages', async () => {
+  test('lists the changed fields and the device of each save, page by page', async () => {
     const app = await open();
     const { admin } = app;
     const headers = {

@@ -62,7 +62,7 @@ export type AuditAction =
 export interface Actor {
   address: string;
   userAgent?: string | undefined;
-  /** Of a program, in place of the owner. */
+  /** Name of the API token with which a program acted in place of the owner. */
   tokenName?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export const requestActor = (context: Context<AppEnv>): Actor => ({
   tokenName: context.get('tokenName'),
 });
 
-/** In the caller's transaction, if any. Never pass a password, a token or the text of a message. */
+/** Writes an audit event in the caller's transaction, if any. Never pass a password, a token or a message's text. */
 export async function audit(
   services: { database: Pick<Database, 'insertInto'> } & Pick<Services, 'clock'>,
   entry: Actor & { action: AuditAction; resource: string; details?: string },
@@ -93,10 +93,10 @@ export async function audit(
 }
 
 export const auditDays = 400;
-/** The newest lines that stay, so that a flood of attempts does not fill the disk. */
+/** Maximum number of lines, so that a flood of attempts does not fill the disk. */
 const maxLines = 200_000;
 
-/** Deletes lines of the audit log that are older than 400 days, and the oldest past 200,000. @returns their number */
+/** Deletes audit log lines older than 400 days and the oldest beyond 200,000. @returns their number */
 export async function purgeAudit({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const before = new Date(clock().getTime() - auditDays * 86_400_000).toISOString();
   const old = await database

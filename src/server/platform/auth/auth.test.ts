@@ -96,7 +96,7 @@ const callsForEverybody = [
 ];
 
 onBothDatabases('the admin session', (open) => {
-  test('signs in, stays for 30 minutes of quiet, signs out for good', async () => {
+  test('signs in, stays for 30 minutes of inactivity, signs out permanently', async () => {
     const app = await open();
     await app.setPassword();
     expect((await app.anonymous('/api/admin/session')).status).toBe(401);
@@ -120,7 +120,7 @@ onBothDatabases('the admin session', (open) => {
     expect((await session(app, again)).status).toBe(401);
   });
 
-  test('the cookie is Secure where the site is https', async () => {
+  test('the cookie is Secure if the site uses https', async () => {
     const app = await open({ SITE_URL: 'https://dive.example' });
     await app.setPassword();
     const answer = await login(app, password);
@@ -175,7 +175,7 @@ onBothDatabases('the admin session', (open) => {
     expect([answer.status, await answer.json()]).toEqual([401, { error: 'Invalid password' }]);
   });
 
-  test('a trusted proxy names the caller', async () => {
+  test('the caller’s address comes from a trusted proxy', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     await app.setPassword();
     for (let attempt = 0; attempt < 6; attempt++) {
@@ -200,7 +200,7 @@ onBothDatabases('the admin session', (open) => {
     expect((await session(app, fresh)).status).toBe(200);
   });
 
-  test('a password that is set after the configured one holds until that one changes', async () => {
+  test('a password set after the configured one stays valid until that one changes', async () => {
     const app = await open();
     const { database } = app.services;
     const start = (configured: string) => prepareAdminPassword(database, configured);
@@ -213,7 +213,7 @@ onBothDatabases('the admin session', (open) => {
     expect((await login(app, 'another-configured-one')).status).toBe(200);
   });
 
-  test('a configured password of an earlier release is the one that was taken over', async () => {
+  test('a configured password of an earlier release counts as applied', async () => {
     const app = await open();
     const { database } = app.services;
     await app.setPassword();
@@ -223,7 +223,7 @@ onBothDatabases('the admin session', (open) => {
     expect((await login(app, 'chosen-in-the-admin')).status).toBe(200);
   });
 
-  test('every call that the document marks as the admin’s refuses strangers and other sites', async () => {
+  test('every admin call of the document refuses strangers and other sites', async () => {
     const { app, anonymous, admin } = await open();
     const document = (await (await anonymous('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { security?: unknown; requestBody?: unknown }>>;
@@ -277,7 +277,7 @@ onBothDatabases('the admin session', (open) => {
     expect([...api].filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  test('POST /api/admin/update-sitemap answers when it was done', async () => {
+  test('POST /api/admin/update-sitemap answers with its time', async () => {
     const { admin } = await open();
     const answer = await admin('/api/admin/update-sitemap', { method: 'POST' });
     expect(await answer.json()).toEqual({ success: true, timestamp: '2026-11-21T00:00:00.000Z' });

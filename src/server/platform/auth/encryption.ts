@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 
-/** Lies in DATA_DIR; no backup and no copy holds it. */
+/** File in DATA_DIR that backups and copies leave out. */
 export const keyFileName = 'encryption.key';
 
 type KeyConfig = Pick<Config, 'dataDir' | 'encryptionKey'>;
@@ -34,7 +34,7 @@ const prefix = `${cipher}:`;
 const derivedKey = (key: string) =>
   Buffer.from(hkdfSync('sha256', key, '', 'bottom-time secrets', 32));
 
-/** Encrypts a secret with ENCRYPTION_KEY, or with a key in DATA_DIR that it makes where there is none. */
+/** Encrypts a secret with ENCRYPTION_KEY, or else with the key in DATA_DIR, which it creates if missing. */
 export function encrypt(config: KeyConfig, secret: string): string {
   const key = config.encryptionKey ?? readKeyFile(config) ?? makeKeyFile(config);
   const iv = randomBytes(ivBytes);
@@ -54,7 +54,7 @@ function decryptWith(key: string, stored: Buffer): string | undefined {
   }
 }
 
-/** @returns the secret, one that was stored before secrets were encrypted too; undefined where its key is not here */
+/** Decrypts a secret; older, unencrypted ones are returned as stored. @returns undefined without its key */
 export function decrypt(config: KeyConfig, stored: string): string | undefined {
   if (!stored.startsWith(prefix)) return stored;
   const content = Buffer.from(stored.slice(prefix.length), 'base64url');

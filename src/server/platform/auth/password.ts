@@ -12,13 +12,13 @@ export const username = 'admin';
 export const findAdmin = (database: Kysely<Tables>) =>
   database.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
 
-/** Guesses by which a password is too easy, as zxcvbn scores it from 0 to 4. */
+/** Highest score of a password that is too easy to guess; zxcvbn scores from 0 to 4. */
 const easyScore = 2;
 
-/** Why a password may not be used; undefined where it may. */
+/** The reason for refusing a password; undefined for an acceptable one. */
 export async function passwordFault(password: string): Promise<string | undefined> {
   if (password.length < shortestPassword) return passwordTooShort;
-  // Its dictionary takes 25 MB, and passwords change rarely.
+  // Loaded on demand: the dictionary takes 25 MB, and passwords change rarely.
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -56,7 +56,7 @@ export async function setAdminPassword(
   });
 }
 
-/** Leaves the password as the only way to sign in. */
+/** Removes every second factor and passkey, so that the password alone signs in. */
 export async function removeFactors(database: Database) {
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ codeSecret: null }).execute();
@@ -78,14 +78,14 @@ export async function isAdminPassword(database: Database, password: string): Pro
   return row !== undefined && matches;
 }
 
-/** @returns what a start has changed: the password that the very first one made, and whether ADMIN_PASSWORD was taken over */
+/** Sets the password at a start. @returns the password that the first start generated, and whether ADMIN_PASSWORD was applied */
 export async function prepareAdminPassword(
   database: Database,
   configured: string | undefined,
 ): Promise<{ generated?: string; isReplaced?: boolean }> {
   const admin = await findAdmin(database);
   if (configured) {
-    // Taken over once: a password that the owner chooses afterwards holds until this one changes.
+    // Applied once: a password that the owner sets later stays valid until ADMIN_PASSWORD changes.
     const taken = admin?.configuredPassword;
     if (taken && (await verify(taken, configured))) return {};
     if (taken || !(await isAdminPassword(database, configured))) {

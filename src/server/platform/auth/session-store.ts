@@ -8,7 +8,7 @@ const idleMs = 30 * minuteMs;
 const lifetimeMs = 12 * 60 * minuteMs;
 export const keptDays = 30;
 const keptMs = keptDays * 24 * 60 * minuteMs;
-/** Time after a proof within which dangerous acts need no other. */
+/** Time after a confirmation of identity during which dangerous actions need no new one. */
 const freshMs = 10 * minuteMs;
 const tokenBytes = 32;
 
@@ -26,7 +26,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 const later = ({ clock }: Pick<Services, 'clock'>, milliseconds: number) =>
   new Date(clock().getTime() + milliseconds).toISOString();
 
-/** @param endsAt when it ends even if it is busy */
+/** @param endsAt the end of the session, however active it is */
 function expiryWithin(services: Pick<Services, 'clock'>, kept: boolean, endsAt: string) {
   const idle = later(services, idleMs);
   return kept || idle > endsAt ? endsAt : idle;
@@ -34,7 +34,7 @@ function expiryWithin(services: Pick<Services, 'clock'>, kept: boolean, endsAt: 
 
 /**
  * Opens a session. @returns its token, of which the database stores only a hash, and its row
- * @param keptUntil the end of a session that outlives quiet; absent for one that does not
+ * @param keptUntil the end of a session that survives inactivity; absent for any other
  */
 export async function openSession(
   services: Pick<Services, 'database' | 'clock'>,
@@ -60,7 +60,7 @@ export async function openSession(
   return { token, session };
 }
 
-/** End of a session that begins now and outlives quiet. */
+/** End of a session that begins now and survives inactivity. */
 export const keepUntil = (services: Pick<Services, 'clock'>) => later(services, keptMs);
 
 export async function closeSession({ database }: Pick<Services, 'database'>, tokenHash: string) {
@@ -99,11 +99,11 @@ export async function findSession(
   }
 }
 
-/** Whether the owner proved a moment ago that it is them. */
+/** Whether the owner confirmed their identity within the last ten minutes. */
 export const isFresh = ({ clock }: Pick<Services, 'clock'>, { freshAt }: Session) =>
   clock().getTime() - Date.parse(freshAt) < freshMs;
 
-/** Sessions that have not ended, the last used first. */
+/** The open sessions, most recently used first. */
 export const listSessions = (services: Pick<Services, 'database' | 'clock'>) =>
   services.database
     .selectFrom('sessions')
@@ -112,7 +112,7 @@ export const listSessions = (services: Pick<Services, 'database' | 'clock'>) =>
     .orderBy('usedAt', 'desc')
     .execute();
 
-/** Ends every session but one. @returns how many */
+/** Ends every session but one. @returns the number of ended sessions */
 export async function closeOtherSessions(
   { database }: Pick<Services, 'database'>,
   tokenHash: string,

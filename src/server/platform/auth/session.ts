@@ -15,7 +15,7 @@ export const adminRoute = (tag: string) => ({
   middleware: adminOnly,
 });
 
-/** Options of routes for which the owner proves anew that it is them. */
+/** Options of routes that require a recent confirmation of the owner's identity. */
 export const confirmedRoute = (services: Pick<Services, 'clock'>, tag: string) => ({
   ...adminRoute(tag),
   security: [{ session: [confirmedRole] }],
@@ -24,13 +24,13 @@ export const confirmedRoute = (services: Pick<Services, 'clock'>, tag: string) =
 
 const tokenShape = /^[\w-]{43}$/;
 
-/** Calls that the admin page makes by itself, which must not extend an abandoned session. */
+/** Paths that the admin polls; these requests must not extend an abandoned session. */
 const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`]);
 
-/** Time for which a request waits for the check of its session cookie. */
+/** Maximum time that a request waits for the check of its session cookie. */
 const lookUpMs = 1500;
 
-/** @throws 503 where the database takes too long */
+/** @throws 503 if the database takes too long */
 async function findSessionInTime(services: Services, token: string, active: boolean) {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(unavailable()), lookUpMs);
@@ -40,8 +40,8 @@ async function findSessionInTime(services: Services, token: string, active: bool
 }
 
 /**
- * Learns whether the caller is signed in: only a session that exists bypasses the caches.
- * Where the database does not tell, a reader is a visitor, and the routes of the admin answer with the failure.
+ * Looks up the caller's session: only an existing session bypasses the caches.
+ * If the database fails, the caller counts as a visitor, and admin routes answer with the failure.
  */
 export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -63,7 +63,7 @@ export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The error for a caller without a session: sign in, or the database does not answer. */
+/** The error for a caller without a session: 401, or the failure of the database. */
 export const signInFirst = (context: Context<AppEnv>) =>
   context.get('sessionFailure') ?? unauthorized();
 
@@ -72,7 +72,7 @@ export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
 };
 
-/** Refuses a session whose owner has not proved lately that it is them. */
+/** Refuses a session without a recent confirmation of the owner's identity. */
 const freshOnly =
   (services: Pick<Services, 'clock'>): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
@@ -88,7 +88,7 @@ export function currentSession(context: Context<AppEnv>): Session {
   return session;
 }
 
-/** Refuses strangers at the admin's routes before the middleware that reads bodies. */
+/** Refuses callers without a session at admin routes, before the middleware that reads bodies. */
 export const refuseStrangers: MiddlewareHandler<AppEnv> = (context, next) => {
   const route = matchedRoutes(context).find(({ method }) => method !== 'ALL');
   return route?.handler === adminOnly ? adminOnly(context, next) : next();
@@ -98,7 +98,7 @@ type CookieContext = Parameters<typeof setCookie>[0];
 
 const isSecure = ({ config }: Pick<Services, 'config'>) => config.siteUrl.startsWith('https:');
 
-/** @param isLasting gives the cookie an age, so that it outlives the browser */
+/** @param isLasting sets the cookie's Max-Age, so that it survives closing the browser */
 export function setSessionCookie(
   context: CookieContext,
   services: Services,

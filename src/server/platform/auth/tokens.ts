@@ -43,7 +43,7 @@ export async function createToken(
 export const listTokens = async (database: Kysely<Tables>) =>
   (await database.selectFrom('apiTokens').selectAll().orderBy('id').execute()).map(toToken);
 
-/** @returns the name of the token that opens nothing any more; undefined where there was none */
+/** Deletes a token. @returns its name; undefined if there was none */
 export async function revokeToken(database: Kysely<Tables>, id: number) {
   const row = await database
     .deleteFrom('apiTokens')
@@ -75,14 +75,14 @@ async function findToken(services: TokenServices, token: string) {
 }
 
 /**
- * Lets a token do what its scopes say, and nothing else: not even what everybody may. A caller with a token is no
- * session, so that whatever asks for a new proof stays closed to it.
+ * Restricts a caller with a token to its scopes; even public routes outside them are refused. Such a caller has no
+ * session, so routes that require a confirmation of identity stay closed.
  */
 export function readToken(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method, path } = context.req;
     const header = context.req.header('Authorization');
-    // A proxy's own password is none of ours.
+    // The header may hold a proxy's password.
     if (!mayHaveToken(header)) return next();
     const token = /^Bearer +(\S{1,200})$/i.exec(header ?? '')?.[1];
     if (!token) throw unauthorized('Send the token as “Authorization: Bearer bt_…”.');

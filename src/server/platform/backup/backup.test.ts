@@ -477,7 +477,7 @@ test('a backup a day is made, and the newest seven are retained', async () => {
   expect(names).toHaveLength(8);
 });
 
-test('a backup while others write is of one moment', async () => {
+test('a backup during writes is a consistent snapshot', async () => {
   const site = await fullSite('sqlite');
   let writing = true;
   const writer = (async () => {
@@ -588,7 +588,7 @@ test('an archive that points outside writes nothing there', async () => {
   expect(existsSync(join(site.config.dataDir, 'evil.txt'))).toBe(false);
 });
 
-test('a damaged database is replaced all the same, and stays for the record', async () => {
+test('a damaged database is replaced too, and preserved', async () => {
   const site = await fullSite('sqlite');
   const { file } = await makeBackup(site.config, 'manual', time);
   await site.database.destroy();
@@ -598,7 +598,7 @@ test('a damaged database is replaced all the same, and stays for the record', as
   expect(await readFile(join(kept[0] ?? '', 'bottom-time.sqlite'), 'utf8')).toContain('some text');
 });
 
-test('a missing program of PostgreSQL is named in a sentence', () => {
+test('an error names a missing program of PostgreSQL', () => {
   expect(() => findProgram('pg_nothing' as 'pg_dump', '/nowhere')).toThrow(
     'Backups of PostgreSQL need its program pg_nothing: install the package postgresql-client.',
   );

@@ -40,7 +40,7 @@ function writeInline(node: Node): string {
   }
 }
 
-/** Markdown may hold HTML: what it has no sign for stays as it is stored. */
+/** Serialises an element as HTML, which Markdown allows where it has no syntax for it. */
 const writeHtml = (node: Node): string =>
   isElement(node)
     ? tag(node.name, node.attribs, node.children.map(writeHtml).join(''))
@@ -94,5 +94,5 @@ function writeBlocks(nodes: readonly Node[]): string {
   return parts.join('\n\n');
 }
 
-/** A stored text as Markdown, to be read anywhere. Blocks and tables stay HTML in it. */
+/** Converts a stored text to Markdown. Blocks and tables stay HTML. */
 export const htmlToMarkdown = (html: string): string => `${writeBlocks(parseFragment(html))}\n`;

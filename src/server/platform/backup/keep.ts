@@ -29,7 +29,7 @@ function backupTime(name: string): number {
   return Date.parse(`${date}T${time.replaceAll('-', ':')}Z`);
 }
 
-/** When the site's database was begun. */
+/** Time of the database's first migration; undefined if unknown. */
 async function siteBegan(database: Database): Promise<string | undefined> {
   const { rows } = await sql<{ first: string | null }>`
     select min(timestamp) as first from kysely_migration`.execute(database);

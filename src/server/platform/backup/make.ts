@@ -29,12 +29,12 @@ export type BackupConfig = Pick<
 >;
 
 export const replacedPrefix = 'before-restore-';
-/** Of folders in which an archive is made or unpacked. */
+/** Name prefix of folders in which an archive is made or unpacked. */
 export const workPrefix = '.backup-';
-/** Its files can be drawn again. */
+/** Folder of drawn files, which can be drawn again. */
 const drawnFolder = '.drawn';
 
-/** The names in DATA_DIR that a backup holds beside the database; the key of its secrets stays where it is. */
+/** The names in DATA_DIR that a backup contains besides the database; the encryption key is excluded. */
 export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<string[]> {
   const database = databaseFile(dataDir);
   const excluded = new Set([database, `${database}-wal`, `${database}-shm`, backupDir]);
@@ -68,17 +68,17 @@ async function copyDatabase(config: BackupConfig, folder: string): Promise<Conte
   return copySqlite(source, join(folder, dumpName.sqlite));
 }
 
-/** The words of an error on a full disk. */
+/** The error message for a full disk. */
 export const noRoom = (folder: string) =>
   `the disk of ${folder} is full: make room, then try again`;
 
 export const isFull = (error: unknown) =>
-  // PostgreSQL's programs have no codes.
+  // PostgreSQL's programs report no error codes.
   storageFailure(error) === 'full' || /no space left/i.test(String(error));
 
 export const stamp = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/** @returns the archive's path; it appears only once complete, readable by its owner alone @throws Error in words on a full disk */
+/** Makes an archive, which appears once complete, readable by its owner alone. @returns its path @throws Error with a message for the owner on a full disk */
 export async function makeBackup(
   config: BackupConfig,
   kind: BackupKind,
@@ -93,7 +93,7 @@ export async function makeBackup(
     for (const name of await otherFiles(config)) {
       await cp(join(config.dataDir, name), join(folder, filesFolder, name), {
         recursive: true,
-        // Files that the site is just writing end in .part.
+        // Files that are still being written end in .part.
         filter: (path) => !path.startsWith(config.backupDir) && !path.endsWith('.part'),
       });
     }

@@ -15,14 +15,14 @@ const manifest = z.object({
     'before-restore',
     'copy',
     'move-out',
-    // The name of a file that was uploaded; its manifest says what it was.
+    // Part of an uploaded backup's file name; its manifest holds the original kind.
     'uploaded',
   ]),
   engine: z.enum(['sqlite', 'postgres']),
   migrations: z.array(z.string()),
-  /** The location of the pictures, where the backup does not contain them. */
+  /** The location of the pictures if the backup does not contain them. */
   bucket: z.string().optional(),
-  /** The folder of the owner's own texts, in a copy that has them. */
+  /** The folder of the owner's own texts, in a copy that contains them. */
   contentDir: z.string().optional(),
   tables: z.record(z.string(), z.number().int()),
   files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
@@ -45,7 +45,7 @@ export async function writeManifest(folder: string, content: Manifest) {
   await writeFile(join(folder, manifestName), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Reads the manifest of an unpacked backup. @throws Error saying what is wrong with it */
+/** Reads the manifest of an unpacked backup. @throws Error that describes its fault */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
     throw new Error('it has no manifest, so it is no backup of this site');

@@ -13,7 +13,7 @@ import { type Contents, copySqlite, inspectSqlite } from './sqlite.ts';
 
 type PortableConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
-/** Copies the database into a file of SQLite, whichever the site runs on. */
+/** Copies the database of either engine into a SQLite file. */
 export async function copyPortable(config: PortableConfig, folder: string): Promise<Contents> {
   const file = join(folder, dumpName.sqlite);
   if (!config.databaseUrl) {
@@ -57,7 +57,7 @@ export async function copyBucket(config: PortableConfig, folder: string) {
   }
 }
 
-/** Replaces the rows of a database of PostgreSQL by those of a file of SQLite, in one transaction. */
+/** Replaces the rows of a PostgreSQL database with those of a SQLite file, in one transaction. */
 export async function loadPortable(target: Database, file: string) {
   const source = openSqlite(file);
   try {

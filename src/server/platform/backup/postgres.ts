@@ -9,7 +9,7 @@ import type { Contents } from './sqlite.ts';
 
 const programFolders = '/usr/{lib/postgresql/*/bin,local/bin,pgsql-*/bin}';
 
-/** The newest version's first. @throws Error saying in a sentence what to install */
+/** Returns the path of a PostgreSQL program, preferring the newest version. @throws Error with a sentence on what to install */
 export function findProgram(name: 'pg_dump' | 'pg_restore' | 'psql', searchPath: string): string {
   const folders = [...globSync(programFolders).sort().reverse(), ...searchPath.split(delimiter)];
   const program = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -21,7 +21,7 @@ export function findProgram(name: 'pg_dump' | 'pg_restore' | 'psql', searchPath:
   return program;
 }
 
-/** The password goes into the environment, which other users can't read. */
+/** Moves the password from the URL to the environment, which other users can't read. */
 function connection(databaseUrl: string): { url: string; environment: Record<string, string> } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -71,7 +71,7 @@ export async function dumpPostgres(
   const program = findProgram('pg_dump', searchPath);
   const database = openPostgres(databaseUrl, 1, 'bottom-time-backup');
   try {
-    // The counts are of the very moment that the dump shows.
+    // The counts come from the same snapshot as the dump.
     return await database
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -99,7 +99,7 @@ export async function hasSiteConnected(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Replaces the site's tables by those of a dump in one transaction. Other tables of the schema stay. */
+/** Replaces the site's tables with those of a dump in one transaction. Other tables of the schema stay. */
 export async function loadPostgres(
   databaseUrl: string,
   searchPath: string,
@@ -121,7 +121,7 @@ export async function loadPostgres(
     {},
   );
   const drops = join(folder, 'drop.sql');
-  // Without "cascade": a view or key of another application stops the restore rather than vanish.
+  // Without "cascade", so that a dependent view or key of another application stops the restore.
   const { escapeIdentifier } = (await import('pg')).default;
   const quoted = tables.map((name) => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`);
   await writeFile(drops, quoted.length > 0 ? `drop table ${quoted.join(', ')};\n` : '');

@@ -9,7 +9,7 @@ import { htmlToMarkdown } from './html-to-markdown.ts';
 
 export const readableFolder = 'readable';
 
-/** Secrets, and rows that the site makes anew: they are in the database alone. */
+/** Tables left out: secrets, and rows that the site regenerates. */
 const unlisted = new Set([
   ...['users', 'sessions', 'secrets', 'rate_limits', 'job_runs', 'alarms', 'forecasts'],
   ...['drawn_files', 'purged_versions', 'content_changes', 'content_versions', 'link_checks'],
@@ -50,7 +50,7 @@ function* jsonLines(rows: Iterable<unknown>) {
   yield start === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Writes what a database holds so that people and other programs can read it. @param file of SQLite */
+/** Writes the contents of a database in formats for people and other programs. @param file a SQLite file */
 export async function writeReadable(file: string, folder: string) {
   const driver = new SqliteDriver(file, { readonly: true });
   const target = join(folder, readableFolder);

@@ -32,11 +32,11 @@ async function withChecked<Result>(
   }
 }
 
-/** Checks a backup whole. @returns its manifest @throws Error in words, to go on “it can not be used:” */
+/** Checks a whole backup. @returns its manifest @throws Error whose message continues “it can not be used:” */
 export const checkBackup = (services: Pick<Services, 'config'>, file: string) =>
   withChecked(services, file, async (_folder, manifest) => manifest);
 
-/** Brings the database of a backup to this version, where nobody sees it. */
+/** Migrates the unpacked database of a backup to this version. */
 async function prepare(file: string, manifest: Manifest) {
   const fresh = openSqlite(file);
   try {
@@ -48,9 +48,9 @@ async function prepare(file: string, manifest: Manifest) {
 }
 
 /**
- * Restores a site on SQLite while it runs. Who may sign in, and the audit log, stay as they are.
- * @returns the backup's manifest, and the backup of what was there before
- * @throws Error in words, with nothing changed
+ * Restores a site on SQLite while it runs. Sign-in data and the audit log stay unchanged.
+ * @returns the backup's manifest, and the backup of the state before
+ * @throws Error with a message for the owner, with nothing changed
  */
 export async function restoreRunning(services: RunningServices, file: string, actor: Actor) {
   const { config, database, content, clock } = services;
@@ -63,7 +63,7 @@ export async function restoreRunning(services: RunningServices, file: string, ac
     await content.announceAll();
     const kept = replacedFolder(config, time);
     await replaceFiles(config, folder, manifest, kept);
-    // The backup of before the restore has them.
+    // The backup from before the restore contains them.
     if (existsSync(kept)) await rm(kept, { recursive: true });
     await audit(
       { database, clock },

@@ -33,7 +33,7 @@ import { type Contents, inspectSqlite, isInUse, swapSqlite } from './sqlite.ts';
 
 const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
-/** @throws Error whose message goes on “… is not restored:” */
+/** Unpacks an archive. @throws Error whose message continues “… is not restored:” */
 export async function unpack(file: string, folder: string) {
   if (!existsSync(file)) throw new Error('there is no such file');
   const allowed = new Set<string>([manifestName, dumpName.sqlite, dumpName.postgres]);
@@ -61,10 +61,10 @@ function compare(actual: Contents, expected: Contents) {
   }
 }
 
-/** Copies of a site on PostgreSQL have no database: its own archive has it. */
+/** Whether a copy contains files alone: PostgreSQL archives its own database. */
 const isFilesAlone = ({ kind, engine }: Manifest) => kind === 'copy' && engine === 'postgres';
 
-/** Checks an unpacked backup against its manifest, and its database by the database's own programs. */
+/** Checks an unpacked backup against its manifest, and its database with the engine's own tools. */
 export async function checkUnpacked(config: BackupConfig, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const engine = config.databaseUrl ? 'postgres' : 'sqlite';
@@ -146,7 +146,7 @@ export async function replaceFiles(
   return old.length > 0;
 }
 
-/** Keeps a restored state from telling anybody again what was told since the backup was made. */
+/** Stops a restored site from repeating mails and calls that went out after the backup was made. */
 export async function silence(database: Database, tables: Manifest['tables']) {
   if ('outbox' in tables) await holdMails(database);
   if ('webhook_calls' in tables) await dropWaitingCalls(database);
@@ -186,7 +186,7 @@ async function replaceDatabase(
 }
 
 /**
- * Needs a stopped site. @param name what the messages call the backup
+ * Restores a backup into a stopped site. @param name the backup's name in messages
  * @param unpack fills an empty folder with it @throws Error with a message for the owner, before anything is changed
  */
 export async function restoreUnpacked(
@@ -217,6 +217,6 @@ export async function restoreUnpacked(
   }
 }
 
-/** Puts an archive back. Needs a stopped site. @throws as `restoreUnpacked` */
+/** Restores an archive into a stopped site. @throws as `restoreUnpacked` */
 export const restoreBackup = (config: BackupConfig, file: string, time: Date) =>
   restoreUnpacked(config, file, (folder) => unpack(file, folder), time);

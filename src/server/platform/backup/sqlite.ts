@@ -64,7 +64,7 @@ export function copySqlite(source: string, target: string): Promise<Contents> {
   });
 }
 
-/** Tells whether another process has the database open, in which case it can't leave WAL mode. */
+/** Whether another process has the database open, in which case it can't leave WAL mode. */
 export function isInUse(file: string): boolean {
   const driver = new SqliteDriver(file, { fileMustExist: true, timeout: 0 });
   try {

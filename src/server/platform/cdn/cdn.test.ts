@@ -44,7 +44,7 @@ async function startApi(answer: { status: number; body: string }) {
 
 const readCdn = (environment: Record<string, string>) => parseConfig(environment).cdn as Cdn;
 
-test('the settings of a CDN are refused in words where one is missing', () => {
+test('incomplete settings of a CDN are refused with a message', () => {
   const parse = (environment: Record<string, string>) => () => parseConfig(environment);
   expect(parse({ CDN: 'akamai' })).toThrow('CDN must be fastly, cloudflare or varnish');
   expect(parse({ CDN: 'fastly', CDN_ZONE: 'a' })).toThrow('CDN=fastly also needs CDN_TOKEN');
@@ -67,7 +67,7 @@ onBothDatabases('the CDN', (open) => {
     return { ...app, api, answer, cdn, run };
   }
 
-  test('Fastly is asked to forget the site at the start, then the tags of what changed', async () => {
+  test('Fastly is asked to purge the site at the start, then the changed tags', async () => {
     const { api, run, admin } = await openBehind('fastly');
     const { id } = await (
       await admin('/api/dive-sites', { method: 'POST', body: plainSite })
@@ -90,7 +90,7 @@ onBothDatabases('the CDN', (open) => {
     ]);
   });
 
-  test('Cloudflare is asked in its own words', async () => {
+  test('Cloudflare is called in its own format', async () => {
     const { api, run, admin } = await openBehind('cloudflare');
     await admin('/api/articles', { method: 'POST', body: completeArticle });
     await run();
@@ -102,7 +102,7 @@ onBothDatabases('the CDN', (open) => {
     });
   });
 
-  test('each answer that a change may show in has one of the tags of the change', async () => {
+  test('each answer that a change may affect has one of the change’s tags', async () => {
     const { anonymous, admin, services } = await openBehind('fastly');
     const { id } = await (
       await admin('/api/dive-sites', { method: 'POST', body: plainSite })
@@ -131,7 +131,7 @@ onBothDatabases('the CDN', (open) => {
     ]);
   });
 
-  test('a refused call is repeated until it is taken, and becomes an alarm once that lasts', async () => {
+  test('a refused call is repeated until it is accepted, and becomes an alarm if that lasts', async () => {
     const { api, answer, run, services, admin, passMinutes } = await openBehind('cloudflare');
     const job = recordRuns(services, 'telling the CDN of changes', frequentMs, run);
     await job();
@@ -158,7 +158,7 @@ onBothDatabases('the CDN', (open) => {
   });
 });
 
-test('two instances on one database tell the CDN once of a change of either', async () => {
+test('two instances on one database purge a change of either once', async () => {
   const api = await startApi({ status: 200, body: '{}' });
   const { services, admin } = openApp(openMigratedSqlite());
   ending.push(() => services.database.destroy());
@@ -246,7 +246,7 @@ describe.skipIf(!hasVarnish)(
       return url;
     }
 
-    test('pages come from it until what they show is written, and strangers purge nothing', {
+    test('pages come from the CDN until a write of their content, and strangers can’t purge', {
       timeout: 60_000,
     }, async () => {
       const { services, admin, port } = await startSite();

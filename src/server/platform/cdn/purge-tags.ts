@@ -5,7 +5,7 @@ export type Cdn = NonNullable<Config['cdn']>;
 const timeoutMs = 10_000;
 const maxReasonLength = 200;
 
-/** Fastly takes 256 tags in a request and Cloudflare 100; Varnish headers of 8 kB. */
+/** Maximum of tags in a request: Fastly accepts 256, Cloudflare 100, Varnish headers of 8 kB. */
 export const mostTags = 100;
 
 const postJson = (headers: Record<string, string>, content: object): RequestInit => ({
@@ -14,7 +14,7 @@ const postJson = (headers: Record<string, string>, content: object): RequestInit
   body: JSON.stringify(content),
 });
 
-/** The request by which each CDN purges all answers with one of some tags. */
+/** The request that purges all answers with any of the given tags, by kind of CDN. */
 const requests: Record<Cdn['kind'], (cdn: Cdn, tags: readonly string[]) => [string, RequestInit]> =
   {
     fastly: ({ url, zone, token }, tags) => [
@@ -32,7 +32,7 @@ const requests: Record<Cdn['kind'], (cdn: Cdn, tags: readonly string[]) => [stri
     ],
   };
 
-/** @throws Error that says what the CDN answered */
+/** Purges tags from a CDN. @throws Error with the CDN's answer */
 export async function purgeTags(cdn: Cdn, tags: readonly string[], stopping?: AbortSignal) {
   const [address, request] = requests[cdn.kind](cdn, tags);
   const response = await fetch(address, {
@@ -41,7 +41,7 @@ export async function purgeTags(cdn: Cdn, tags: readonly string[], stopping?: Ab
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stopping ? [stopping] : [])]),
   });
   const answer = (await response.text()).trim();
-  // Cloudflare says so in its answer too.
+  // Cloudflare also reports failure in the body.
   if (response.ok && !/"success":\s*false/.test(answer)) return;
   throw new Error(`${cdn.kind} answered ${response.status}: ${answer.slice(0, maxReasonLength)}`);
 }

@@ -12,7 +12,7 @@ type PurgeServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
 const usualPace = {
   intervalMs: 2000,
-  /** Waits until every instance knows of a write, or the CDN would fetch an old page again. */
+  /** Time for a write to reach every instance; before that the CDN could fetch an old page again. */
   settleMs: 1500,
   retryMs: 30_000,
 };
@@ -62,7 +62,7 @@ export function createPurges(
   { settleMs, retryMs }: Omit<typeof usualPace, 'intervalMs'> = usualPace,
 ) {
   const { database, logger } = services;
-  // Another release has other pages, and a restored database other versions.
+  // The first run purges everything: a new release or a restored database changes pages without a new version.
   let isFirst = true;
 
   async function purge(signal: AbortSignal | undefined) {
@@ -81,7 +81,7 @@ export function createPurges(
       if (!isFirst && (await listPending(services)).length === 0) return;
       await wait(settleMs);
       try {
-        // Another instance is purging, and its success is not known yet.
+        // Another instance is purging, with its outcome unknown.
         if (await unlessElsewhere(database, purgeLock, () => purge(signal))) return;
       } catch (error) {
         await wait(retryMs);
@@ -91,7 +91,7 @@ export function createPurges(
   };
 }
 
-/** A write never waits for the CDN. A failure is tried again, and becomes an alarm once it lasts. */
+/** Starts purging after writes, which never wait for the CDN. A lasting failure becomes an alarm. */
 export function startPurges(services: PurgeServices) {
   const { config, logger } = services;
   if (!config.cdn) return { stop: async () => {} };

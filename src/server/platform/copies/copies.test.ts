@@ -114,7 +114,7 @@ async function readNotices({ database }: Pick<Services, 'database'>) {
   return rows.map(({ message }) => JSON.parse(message) as { subject: string; text: string });
 }
 
-test('the settings of copies are refused in words where they can not work', () => {
+test('unusable settings of copies are refused with a message', () => {
   const parse = (environment: Record<string, string>) => () => parseConfig(environment);
   expect(parse({ RESTIC_REPOSITORY: '/copies' })).toThrow('also needs RESTIC_PASSWORD');
   const inside = { DATA_DIR: '/data', RESTIC_PASSWORD: 'a', RESTIC_REPOSITORY: '/data/copies' };
@@ -122,7 +122,7 @@ test('the settings of copies are refused in words where they can not work', () =
   expect(parse({ RESTIC_REPOSITORY: 'ftp://x' })).toThrow('must be the path of a folder');
 });
 
-test('a missing restic is named in a sentence', async () => {
+test('an error names a missing restic', async () => {
   const config = newConfig({ PATH: '/nowhere' });
   await newSite(config);
   await expect(makeSnapshot(config, false, new Date(time))).rejects.toThrow(

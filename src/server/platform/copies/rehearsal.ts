@@ -8,7 +8,7 @@ import { originalName } from '../media/pictures.ts';
 import { type CopiesConfig, CopiesError } from './restic.ts';
 import { fetchSnapshot, snapshotBytes } from './snapshots.ts';
 
-/** The pictures that a restored database speaks of and its copy lacks. */
+/** The pictures that a restored database refers to and its copy lacks. */
 async function missingPictures(folder: string, paths: string[]) {
   const database = openSqlite(join(folder, dumpName.sqlite));
   try {
@@ -24,13 +24,13 @@ async function missingPictures(folder: string, paths: string[]) {
 
 /**
  * Restores the latest copy into a scratch folder and checks it as a restore would.
- * @throws Error saying in a sentence what is wrong with it
+ * @throws Error with a sentence about its fault
  */
 export async function rehearseRestore(config: CopiesConfig) {
   const start = performance.now();
   const bytes = await snapshotBytes(config, 'latest');
   const { bavail, bsize } = await statfs(config.dataDir);
-  // The database stands there twice for a moment.
+  // The disk briefly holds the database twice.
   if (bavail * bsize < bytes * 2) {
     const needed = Math.ceil((bytes * 2) / 1_000_000);
     throw new CopiesError(`a rehearsal needs ${needed} MB free at ${config.dataDir}`, '');

@@ -14,17 +14,17 @@ export type CopiesConfig = Pick<
   | 'settingLines'
 > & {
   copies: NonNullable<Config['copies']>;
-  /** Ends restic where the site stops. */
+  /** Ends restic when the site stops. */
   signal?: AbortSignal | undefined;
 };
 
-/** Groups the copies of the site, whatever the machine is called. */
+/** Groups the site's copies independently of the machine's name. */
 export const hostArguments = ['--host', 'bottom-time'];
 
 const answerTimeoutMs = 60_000;
 const workTimeoutMs = 6 * 3_600_000;
 
-/** Messages of restic, and the sentence for the owner. The first that fits counts. */
+/** Sentences for the owner by restic's messages; the first match counts. */
 const sentences: Array<[RegExp, (repository: string) => string]> = [
   [
     /wrong password|no key found/i,
@@ -63,9 +63,9 @@ const sentences: Array<[RegExp, (repository: string) => string]> = [
   ],
 ];
 
-/** A failure in a sentence for the owner, without a full stop. */
+/** A failure whose message is a sentence for the owner, without a full stop. */
 export class CopiesError extends Error {
-  /** The message of restic itself. */
+  /** Restic's own message. */
   readonly said: string;
 
   constructor(message: string, said: string) {
@@ -92,7 +92,7 @@ export function resticEnvironment({ copies, searchPath }: CopiesConfig): Record<
       AWS_SECRET_ACCESS_KEY: copies.secretAccessKey,
     }),
     ...(copies.region && { AWS_DEFAULT_REGION: copies.region }),
-    // Visitors keep the other cores.
+    // Leaves the other cores to visitors.
     GOMAXPROCS: '1',
   };
 }
@@ -140,7 +140,7 @@ const isAbsent = (error: unknown) =>
   /unable to open config file|Is there a repository/i.test(error.said) &&
   /no such file|does not exist|not exist|NoSuchKey|NoSuchBucket/i.test(error.said);
 
-/** @param known whether copies were made there before, so that an unmounted disk is not begun anew @throws CopiesError */
+/** Opens the repository or creates it. @param known whether it has copies, so that none is created on an unmounted disk @throws CopiesError */
 export async function openRepository(config: CopiesConfig, known: boolean) {
   const options = { timeoutMs: answerTimeoutMs };
   try {

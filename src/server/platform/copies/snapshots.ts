@@ -20,7 +20,7 @@ const summary = z.object({
   data_added: z.number(),
 });
 
-/** Copies what the site keeps into the repository. @param known whether it has copies already @throws CopiesError */
+/** Copies the site's data into the repository. @param known whether it has copies already @throws CopiesError */
 export async function makeSnapshot(config: CopiesConfig, known: boolean, time: Date) {
   await openRepository(config, known);
   const manifest = await writeStage(config, time);
@@ -33,11 +33,11 @@ export async function makeSnapshot(config: CopiesConfig, known: boolean, time: D
   return { id, addedBytes, manifest };
 }
 
-/** Deletes copies that are too old: all of a day stay, of a week one an hour, then one a day. @throws CopiesError */
+/** Deletes old copies: all of the last day stay, then one an hour for a week, then one a day. @throws CopiesError */
 export async function forgetOldSnapshots(config: CopiesConfig) {
   const { daysKept } = config.copies;
   if (daysKept === 0) return;
-  // Locks of a process that was killed, which restic tells from living ones by their age.
+  // Removes locks of a killed process, which restic recognises by their age.
   await runRestic(config, ['unlock', '--quiet']);
   const kept = [
     ...['--keep-within', '1d', '--keep-within-hourly', '7d'],
@@ -49,13 +49,13 @@ export async function forgetOldSnapshots(config: CopiesConfig) {
 
 const sizes = z.object({ total_size: z.number() });
 
-/** Bytes that a copy takes on the disk once it is restored. @throws CopiesError */
+/** Bytes that a restored copy takes on the disk. @throws CopiesError */
 export async function snapshotBytes(config: CopiesConfig, id: string) {
   const output = await runRestic(config, ['stats', '--json', ...hostArguments, id]);
   return sizes.parse(JSON.parse(output)).total_size;
 }
 
-/** Lays a copy out as an unpacked backup is. @throws CopiesError */
+/** Restores a copy into a folder with the layout of an unpacked backup. @throws CopiesError */
 export async function fetchSnapshot(config: CopiesConfig, id: string, folder: string) {
   const raw = join(folder, 'copy');
   await mkdir(raw);
@@ -66,7 +66,7 @@ export async function fetchSnapshot(config: CopiesConfig, id: string, folder: st
     const manifest = await readManifest(stage);
     if (manifest.engine === 'sqlite') await joinDatabase(stage, join(folder, dumpName.sqlite));
     await rm(stage, { recursive: true });
-    // Own texts belong elsewhere: deploy/recover.sh puts them there.
+    // The owner's texts lie outside DATA_DIR; deploy/recover.sh restores them.
     const [, top] = manifest.contentDir?.split('/') ?? [];
     if (top) await rm(join(raw, top), { recursive: true, force: true });
     await mkdir(join(folder, filesFolder));
@@ -74,7 +74,7 @@ export async function fetchSnapshot(config: CopiesConfig, id: string, folder: st
       await rename(join(raw, name), join(folder, filesFolder, name));
     }
     const { files } = manifest;
-    // restic has checked what it restored against its own fingerprints.
+    // restic has already verified these files, so their current hashes are valid.
     for (const path of await listFiles(join(folder, filesFolder))) {
       files[join(filesFolder, path)] = await fingerprint(join(folder, filesFolder, path));
     }
@@ -87,7 +87,7 @@ export async function fetchSnapshot(config: CopiesConfig, id: string, folder: st
   }
 }
 
-/** Puts a copy back. Needs a stopped site. @param id of a snapshot, or latest @throws as `restoreUnpacked` */
+/** Restores a copy into a stopped site. @param id a snapshot's id, or `latest` @throws as `restoreUnpacked` */
 export const restoreSnapshot = (config: CopiesConfig, id: string, time: Date) =>
   restoreUnpacked(
     config,

@@ -8,7 +8,7 @@ import { databaseFile } from '../database/open.ts';
 import { bucketAddress } from '../media/bucket.ts';
 import type { CopiesConfig } from './restic.ts';
 
-/** In DATA_DIR, with a name that archives leave out. */
+/** Folder in DATA_DIR that archives leave out. */
 export const stageName = '.backup-stage';
 const piecesName = 'database';
 const settingsName = 'settings.env';
@@ -19,7 +19,7 @@ const settingsName = 'settings.env';
  */
 const pieceBytes = 16 * 1024;
 
-/** Sixteen to a folder, since restic stores the list of a folder anew for each change in it. */
+/** The path of a piece, sixteen to a folder: restic stores a folder's whole list at each change in it. */
 function piecePath(index: number) {
   const digits = index.toString(16).padStart(5, '0');
   return join(digits.slice(0, -3), ...digits.slice(-3));
@@ -80,11 +80,11 @@ async function stageSqlite(config: CopiesConfig, folder: string) {
   }
 }
 
-/** Whether the owner has own texts, which lie outside DATA_DIR. */
+/** Whether the owner has a folder of own texts, which lies outside DATA_DIR. */
 export const hasContent = ({ contentDir }: Pick<CopiesConfig, 'contentDir'>) =>
   contentDir !== undefined && existsSync(contentDir);
 
-/** Brings the stage up to date: a snapshot of the database in pieces, its manifest and the settings. */
+/** Updates the stage: a snapshot of the database in pieces, its manifest and the settings. */
 export async function writeStage(config: CopiesConfig, time: Date): Promise<Manifest> {
   const folder = join(config.dataDir, stageName);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -7,11 +7,11 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../database/open.ts';
 
 const state = z.object({
-  /** The repository that holds the copies of which the rest speaks. */
+  /** The repository to which the other fields refer. */
   repository: z.string().optional(),
-  /** When the latest copy that ended well was begun. */
+  /** Start of the latest successful copy. */
   lastAt: z.string().optional(),
-  /** The state of the site that it holds. */
+  /** Fingerprint of the site's state in that copy. */
   fingerprint: z.string().optional(),
   forgottenAt: z.string().optional(),
   rehearsedAt: z.string().optional(),
@@ -22,7 +22,7 @@ const state = z.object({
 
 export type CopiesState = z.infer<typeof state>;
 
-/** In a file: a row of the database would itself be a change to copy. */
+/** The state is a file, since a database row would itself be a change to copy. */
 const stateFile = (dataDir: string) => join(dataDir, '.backup-state.json');
 
 export async function readState(dataDir: string): Promise<CopiesState> {
@@ -30,7 +30,7 @@ export async function readState(dataDir: string): Promise<CopiesState> {
   try {
     return state.parse(JSON.parse(text));
   } catch {
-    // Cut off by a crash: the next copy begins it anew.
+    // The file was cut off by a crash; the next copy writes a new one.
     return {};
   }
 }
@@ -52,7 +52,7 @@ export async function readCopiesStatus(config: Pick<Config, 'copies' | 'dataDir'
   } satisfies Overview['copies'];
 }
 
-/** Why PostgreSQL's archive of changes stands still, in a sentence; undefined where it goes on or there is none. */
+/** A sentence on why PostgreSQL's WAL archiving fails; undefined if it works or is off. */
 export async function archiveProblem(database: Database): Promise<string | undefined> {
   if (database.engine !== 'postgres') return undefined;
   const { rows } = await sql<{ since: Date; wal: string }>`

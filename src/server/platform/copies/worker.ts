@@ -11,7 +11,7 @@ import { type CopiesConfig, CopiesError } from './restic.ts';
 import { forgetOldSnapshots, makeSnapshot } from './snapshots.ts';
 import { archiveProblem, type CopiesState, readState, writeState } from './state.ts';
 
-/** With the time that a copy takes, no change is older than five minutes when it is elsewhere. */
+/** Including the duration of a copy, each change is copied within five minutes. */
 export const copyIntervalMs = 4 * 60_000;
 const startDelayMs = 15_000;
 const dayMs = 86_400_000;
@@ -20,7 +20,7 @@ const copiesLock = 712_028;
 
 type CopyServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
-/** A text that changes with what the site keeps. */
+/** A text that changes with the site's data. */
 async function readFingerprint({ config, database }: CopyServices) {
   if (config.databaseUrl) {
     const { rows } = await sql<{ text: string }>`
@@ -75,7 +75,7 @@ function failureText(error: unknown, { dataDir }: Pick<CopiesConfig, 'dataDir'>)
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Copies what changed, deletes old copies once a day, and rehearses a restore once a week. */
+/** Copies changes, deletes old copies once a day, and rehearses a restore once a week. */
 export async function runCopies(
   services: CopyServices,
   signal?: AbortSignal,
@@ -109,7 +109,7 @@ export async function runCopies(
   return state;
 }
 
-/** Starts the copies of this process. `stop()` ends one under way. */
+/** Starts copying in this process. `stop()` ends a running copy. */
 export function startCopies(services: CopyServices) {
   const { config, database, logger } = services;
   if (!config.copies && !config.databaseUrl) return { stop: async () => {} };

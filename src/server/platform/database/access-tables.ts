@@ -6,11 +6,11 @@ export interface UsersTable {
   username: string;
   /** Argon2id. */
   password: string;
-  /** Argon2id of the ADMIN_PASSWORD that was last taken over; null before the first one. */
+  /** Argon2id of the ADMIN_PASSWORD that was last applied; null before the first one. */
   configuredPassword: Generated<string | null>;
   /** Base32 secret of one-time codes, encrypted; null while they are off. */
   codeSecret: Generated<string | null>;
-  /** Time step of the last code that was used: that one and earlier ones are void. */
+  /** Time step of the last used code; codes of this and earlier steps are void. */
   codeStep: Generated<number>;
 }
 
@@ -19,20 +19,20 @@ export interface SessionsTable {
   tokenHash: string;
   createdAt: Unchanging<Timestamp>;
   expiresAt: Timestamp;
-  /** When it ends however busy it is. */
+  /** End of the session, however active it is. */
   endsAt: Timestamp;
   usedAt: Timestamp;
-  /** When the owner last proved that it is them. */
+  /** Time of the owner's last confirmation of identity. */
   freshAt: Timestamp;
   /** The User-Agent header of its sign-in. */
   device: string;
   /** Shortened address of its sign-in. */
   network: string;
-  /** Whether it outlives quiet, which a passkey alone may ask for. */
+  /** Whether it survives inactivity, which only a passkey may request. */
   kept: Flag;
 }
 
-/** SHA-256 of the recovery codes that were not used yet, hex. */
+/** SHA-256 of the unused recovery codes, hex. */
 export interface RecoveryCodesTable {
   codeHash: string;
 }
@@ -52,24 +52,24 @@ export interface ApiTokensTable {
 export interface WebhooksTable {
   id: Id;
   address: string;
-  /** Signs what is sent: whsec_ and base64. */
+  /** Key that signs calls: whsec_ and base64. */
   secret: string;
   /** JSON list of events. */
   events: string;
   createdAt: Unchanging<Timestamp>;
 }
 
-/** A call to a webhook, until it is answered and for some time after. */
+/** A call to a webhook, stored until it is answered and for some time after. */
 export interface WebhookCallsTable {
   id: Id;
   webhookId: number;
   event: string;
-  /** JSON, as it is sent. */
+  /** JSON body of the request. */
   body: string;
   attempts: Generated<number>;
-  /** When it is sent next; null once it was answered well or given up. */
+  /** Time of the next attempt; null after success or the last failure. */
   dueAt: Timestamp | null;
-  /** Of HTTP; null without an answer. */
+  /** HTTP status; null without an answer. */
   status: number | null;
   problem: string | null;
   createdAt: Unchanging<Timestamp>;
@@ -82,7 +82,7 @@ export interface PasskeysTable {
   name: string;
   /** COSE, base64url. */
   publicKey: string;
-  /** Signatures that the authenticator counted; 0 where it counts none. */
+  /** The authenticator's signature counter; 0 if it has none. */
   counter: number;
   createdAt: Unchanging<Timestamp>;
   usedAt: Timestamp | null;

@@ -1,4 +1,4 @@
-/** Skips ids without a row. */
+/** Rows in the order of `ids`, without ids that have no row. */
 export function inOrder<Row extends { id: number }>(
   ids: readonly number[],
   rows: readonly Row[],
@@ -11,7 +11,7 @@ export function* toBatches<Item>(items: readonly Item[], size: number): Generato
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** Rows in the order of their ids, some at a time. @param read the next rows after an id, at most `size` */
+/** Yields rows by ascending id in batches. @param read returns the next rows after an id, at most `size` */
 export async function* batchesById<Row extends { id: number }>(
   size: number,
   read: (after: number) => Promise<Row[]>,

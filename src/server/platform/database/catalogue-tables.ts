@@ -1,18 +1,18 @@
 import type { Id, Timestamp } from './column-types.ts';
 
-/** A record of the release's catalogue, and what the release gave it. */
+/** A record of the release's catalogue, with the values from the release. */
 export interface CatalogueRecordsTable {
   id: Id;
   resource: string;
-  /** Its slug, or its name, in the catalogue; the owner may have changed the record's own. */
+  /** Slug or name in the catalogue; the owner may have changed it in the record. */
   key: string;
-  /** Stays when the record is deleted, so that it does not come again. */
+  /** Stays after the record is deleted, so that no update adds it again. */
   recordId: number | null;
-  /** here; waiting or declined, for a new one that the owner wants to see first; undone. */
+  /** here or undone; waiting or declined for a new record that the owner reviews first. */
   state: string;
-  /** JSON of what the release gave by column; of the whole new row while the record is waiting or declined. */
+  /** JSON of the release's values by column; of the whole new row while it is waiting or declined. */
   base: string;
-  /** JSON list of the fields that differ from the release's and wait for the owner. */
+  /** JSON list of fields that differ from the release and await the owner's choice. */
   differing: string;
 }
 
@@ -25,11 +25,11 @@ export interface CatalogueUpdatesTable {
   /** Records. */
   added: number;
   changed: number;
-  /** Fields that followed the release. */
+  /** Fields updated to the release's values. */
   fields: number;
 }
 
-/** One record of the last update as it was before, so that the update can be undone. */
+/** The previous state of a record changed by the last update, to undo it. */
 export interface CatalogueChangesTable {
   id: Id;
   updateId: number;

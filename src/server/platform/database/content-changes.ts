@@ -3,10 +3,10 @@ import type { ContentChange } from './content-store.ts';
 import { type Engine, notifyChange } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** A reader that is further behind takes everything of the resource for changed. */
+/** Changes stored per resource; a reader further behind treats all of its records as changed. */
 const kept = 200;
 
-/** Records which records a write changed, for other instances and a CDN. */
+/** Stores the ids of the records that a write changed, for other instances and a CDN. */
 export async function recordChanges(
   engine: Engine,
   transaction: Transaction<Tables>,
@@ -18,7 +18,7 @@ export async function recordChanges(
     await transaction
       .insertInto('contentChanges')
       .values({ resource, version, recordIds: ids ? JSON.stringify(ids) : null })
-      // A restored backup may count from an earlier version on.
+      // After a restored backup, versions may count from an earlier one.
       .onConflict((conflict) =>
         conflict
           .columns(['resource', 'version'])
@@ -35,7 +35,7 @@ export async function recordChanges(
   await notifyChange(engine, transaction);
 }
 
-/** The records that changed between two versions of a resource; undefined where that is not known of each. */
+/** The ids that changed between two versions of a resource; undefined if any version's ids are unknown. */
 export async function listChangedIds(
   database: Kysely<Tables>,
   resource: string,

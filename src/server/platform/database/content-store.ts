@@ -6,16 +6,16 @@ import type { Tables } from './tables.ts';
 
 export interface ContentChange {
   resource: Resource;
-  /** The only records whose answers may have changed; without them any record's may. */
+  /** The records whose answers may have changed; undefined for all. */
   ids?: readonly number[] | undefined;
 }
 
-/** Names what a write changes. @param id absent where the answers about other records may change too */
+/** Names a resource that a write changes. @param id absent if answers about other records may change too */
 export type Touch = (resource: Resource, id?: number) => void;
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** Collects the records that a write touches; a resource that it writes to without naming a record is touched as a whole. */
+/** Collects the records that a write touches; without a named record the whole resource is touched. */
 function collectTouched(resource: Resource) {
   const touched = new Map<Resource, Set<number> | undefined>();
   const touch: Touch = (name, id) => {
@@ -47,10 +47,10 @@ async function countUp(transaction: Transaction<Tables>, changes: readonly Conte
   return new Map(rows.map(({ resource, version }) => [resource, version]));
 }
 
-/** The one way to change what visitors see: listeners drop the pages that a write touched. */
+/** The one way to change public content: its listeners drop the pages that a write touched. */
 export function createContentStore(database: Database) {
   const listeners = new Set<(change: ContentChange) => void>();
-  /** The versions of which this instance has heard. */
+  /** The latest known version of each resource. */
   const known = new Map<string, number>();
   const counts = new Map<Resource, number>();
 
@@ -59,7 +59,7 @@ export function createContentStore(database: Database) {
     for (const listener of listeners) listener(change);
   }
 
-  /** Another instance may have written just before, of which this one has not heard yet. */
+  /** Announces this instance's write; a gap in versions means that another instance wrote just before. */
   function announceOwn({ resource, ids }: ContentChange, version = 0) {
     const before = known.get(resource) ?? 0;
     known.set(resource, Math.max(before, version));
@@ -69,8 +69,8 @@ export function createContentStore(database: Database) {
 
   return {
     /**
-     * Counts the resource's version up in the write's transaction. `work` calls `touch` for further resources, and with
-     * ids where it knows that no other record's answers change.
+     * Increments the resource's version in the write's transaction. `work` calls `touch` for further resources, and with
+     * ids if no other record's answers change.
      */
     async write<Result>(
       resource: Resource,
@@ -103,7 +103,7 @@ export function createContentStore(database: Database) {
         announce({ resource: resource as Resource, ids });
       }
     },
-    /** Announces that any record of any resource may be another: the database was replaced. */
+    /** Announces a change of all records of all resources, after the database was replaced. */
     async announceAll() {
       const rows = await database
         .selectFrom('contentVersions')
@@ -112,7 +112,7 @@ export function createContentStore(database: Database) {
       for (const { resource, version } of rows) known.set(resource, version);
       for (const resource of resourceNames) announce({ resource });
     },
-    /** Grows with every write to one of some resources of which this instance has heard. */
+    /** A number that grows with every known write to one of the resources. */
     countChanges: (resources: readonly Resource[]) =>
       resources.reduce((count, resource) => count + (counts.get(resource) ?? 0), 0),
     onChange(listener: (change: ContentChange) => void) {

@@ -26,7 +26,7 @@ export interface ArticlesTable
     Omit<FieldColumns<typeof articleFields>, 'noindex'> {}
 
 export interface PagesTable extends PostState, Omit<FieldColumns<typeof pageFields>, 'noindex'> {
-  /** Never set: a page of one's own is the original. */
+  /** Never set, since these pages are originals. */
   canonicalUrl: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface ProductsTable extends FieldColumns<typeof productFields> {
 export interface LocationsTable extends FieldColumns<typeof locationFields> {
   id: Id;
   version: Version;
-  /** Its place on Home, from the lowest. */
+  /** Position on Home, in ascending order. */
   position: Generated<number>;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
@@ -67,9 +67,9 @@ export interface DiveSitesTable extends DiveSiteColumns {
   tempAutumn: number | null;
   tempWinter: number | null;
   tempSpring: number | null;
-  /** As `domain/dive-sites/sides.ts` packs them; null until they are measured. */
+  /** Packed by `domain/dive-sites/sides.ts`; null until measured. */
   shelteredSides: number | null;
-  /** The version of the model that the hourly task last held them against. */
+  /** The version of the model with which the hourly task last compared them. */
   sidesModel: number | null;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
@@ -109,7 +109,7 @@ export interface SurveySpeciesTable {
   id: Id;
   rlsId: number;
   scientificName: string;
-  /** JSON: common names, the first one first. */
+  /** JSON list of common names, the main one first. */
   names: string;
 }
 
@@ -121,7 +121,7 @@ export interface SurveyRecordsTable {
   surveys: number;
 }
 
-/** The settings of a group that the owner changed. A group without a row is as content/ has it. */
+/** The owner's changes to a group of settings. A group without a row has the values of content/. */
 export interface SettingsTable {
   id: Id;
   version: Version;

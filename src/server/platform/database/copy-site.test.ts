@@ -124,7 +124,7 @@ test.skipIf(!inject('postgresUrl'))(
   },
 );
 
-test('a target with rows is refused and stays as it is', async () => {
+test('a target with rows is refused and unchanged', async () => {
   const [source, target] = [newSqlite(), newSqlite()];
   await fillSite(source);
   await migrate(target);
@@ -136,7 +136,7 @@ test('a target with rows is refused and stays as it is', async () => {
   expect(await target.selectFrom('diveSites').select('id').execute()).toEqual([]);
 });
 
-test('a copy that differs in one row is told and undone', async () => {
+test('a copy that differs in one row fails and is rolled back', async () => {
   const [source, target] = [newSqlite(), newSqlite()];
   await fillSite(source);
   await migrate(target);

@@ -71,7 +71,7 @@ async function* readRows(
   }
 }
 
-/** The last id that a table has assigned, or undefined: no id is assigned twice. */
+/** The last id that a table has assigned, so that none is assigned twice; undefined if none. */
 async function lastId(
   database: Kysely<AnyTables>,
   engine: Database['engine'],
@@ -95,7 +95,7 @@ async function setLastId(
   table: string,
   id: number,
 ) {
-  // SQLite says so of a table that never had a row.
+  // SQLite reports 0 for a table that never had a row.
   if (id < 1) return;
   if (engine === 'sqlite') {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(database);
@@ -157,7 +157,7 @@ async function rejectFilled(database: Kysely<AnyTables>, tables: readonly Table[
 }
 
 /**
- * @param replaces whether a target of PostgreSQL may have rows, which are deleted
+ * @param replaces whether a PostgreSQL target may have rows, which are deleted
  * @returns rows per table @throws Error if the target is not empty or of another version, or a row differs
  */
 export async function copySite(
@@ -193,7 +193,7 @@ export async function copySite(
         await copyTable(table, from, to);
         counts[table.name] = await compare(table, from, to);
       }
-      // Last, since PostgreSQL takes these back in no failure.
+      // Last, since PostgreSQL does not roll sequences back.
       for (const { name } of tables.filter(({ keys }) => keys.includes('id'))) {
         const id = await lastId(...from, name);
         if (id !== undefined) await setLastId(...to, name, id);

@@ -8,7 +8,7 @@ function openServices() {
   return { database, content: createContentStore(database) };
 }
 
-test('a value is computed once for all readers, and anew after a write to its resources alone', async () => {
+test('a value is computed once for all readers, and again only after a write to its resources', async () => {
   const services = openServices();
   let computed = 0;
   const read = derive(['species', 'articles'], async () => ++computed);

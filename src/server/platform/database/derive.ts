@@ -10,15 +10,15 @@ interface Reader {
 
 interface State<Value> {
   current?: Promise<Value> | undefined;
-  /** The changes that `current` has seen; undefined while it waits for its turn, and so will see all of them. */
+  /** The count of changes at the start of `current`; undefined while it still waits for its turn. */
   seen?: number | undefined;
   before?: Value;
 }
 
 /**
- * A value that lives until some resources change: computed when it is first read, and anew when it is read after a
+ * A value cached until some resources change: computed at the first read, and again at the first read after a
  * write to one of them, here or on another instance.
- * @param compute runs one at a time, and gets the value before
+ * @param compute runs one at a time, with the previous value
  */
 export function derive<Value, Needs extends Reader>(
   resources: readonly Resource[],
@@ -28,7 +28,7 @@ export function derive<Value, Needs extends Reader>(
 
   async function computeNext(services: Needs, state: State<Value>, earlier?: Promise<Value>) {
     await earlier?.catch(() => {});
-    // Values follow from each other: computed in one turn, they would hold the event loop together.
+    // Values depend on each other; computing all in one turn would block the event loop.
     await ownTurn();
     state.seen = services.content.countChanges(resources);
     const value = await compute(services, state.before);

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
-/** All differences of the engines in queries and migrations are in this file. */
+/** The database engine; this file holds all differences between engines in queries and migrations. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** Below what SQLite (32,766) and PostgreSQL (65,535) take in one statement. */
+/** Maximum of values in a statement, below the limits of SQLite (32,766) and PostgreSQL (65,535). */
 export const maxStatementValues = 30_000;
 
 export function serialKey(engine: Engine) {
@@ -19,7 +19,7 @@ export function isUniqueViolation(error: unknown) {
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 }
 
-/** Tells whether PostgreSQL refused a text that it can't store: one with a NUL character. */
+/** Whether PostgreSQL refused a text because of a NUL character. */
 export function isUnstorableText(error: unknown) {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '22021' || code === '22P05';
@@ -30,14 +30,14 @@ export function forUpdate<T extends { forUpdate(): T }>(database: Database, quer
   return database.engine === 'postgres' ? query.forUpdate() : query;
 }
 
-/** Lets the statements of a transaction take their time, also on a connection that a pooler took over from requests. */
+/** Removes the time limit of a transaction's statements, even on a pooler's reused connection. */
 export async function liftTimeLimit(engine: Engine, transaction: Kysely<Tables>) {
   if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction);
 }
 
 /**
- * Runs `work` unless another instance is at it. On PostgreSQL a transaction holds the lock, so that a pooler may stand
- * between. @returns undefined where another is
+ * Runs `work` unless another instance runs it. On PostgreSQL a transaction holds the lock, which works through a
+ * pooler too. @returns undefined if another instance runs it
  */
 export async function unlessElsewhere<Result>(
   database: Database,
@@ -84,7 +84,7 @@ export function storageFailure(error: unknown): StorageFailure | undefined {
     : undefined;
 }
 
-/** Tells whether a retry may help: the database restarts or is locked. */
+/** Whether a retry may help, as when the database restarts or is locked. */
 export function isUnavailable(error: unknown): boolean {
   const failure = storageFailure(error);
   return failure === 'unreachable' || failure === 'busy';

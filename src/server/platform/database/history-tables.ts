@@ -21,13 +21,13 @@ export interface BinTable {
   deletedAt: Timestamp;
 }
 
-/** A former address of a record. It leads to the record's current one, so that redirects can form no chain or loop. */
+/** A former address of a record. It redirects to the record's current one, which prevents chains and loops. */
 export interface RedirectsTable {
   id: Id;
   path: string;
   resource: string;
   recordId: number;
-  /** The target that the owner set; such a redirect has no record. */
+  /** The owner's target, for a redirect without a record. */
   target: string | null;
   createdAt: Timestamp;
   hits: Generated<number>;
@@ -56,7 +56,7 @@ export interface WorkingCopiesTable {
   title: string;
   /** JSON of the form's values by field. */
   formValues: string;
-  /** The version of the record that the words began from; null for a new record. */
+  /** The version of the record on which the draft is based; null for a new record. */
   recordVersion: number | null;
   version: number;
   savedAt: Timestamp;
@@ -66,11 +66,11 @@ export interface WorkingCopiesTable {
 export interface WorkingCopyVersionsTable {
   resource: string;
   recordId: number;
-  /** The version of the working copy when it had these values. */
+  /** The working copy's version with these values. */
   version: number;
   title: string;
   formValues: string;
   savedAt: Timestamp;
-  /** When other words replaced these. */
+  /** Time at which these values were replaced. */
   keptAt: Timestamp;
 }

@@ -5,22 +5,22 @@ export interface NewslettersTable {
   id: Id;
   email: string;
   subscribed: Flag;
-  /** The text, place and time of the person's consent; null where an import had none. */
+  /** The text, page and time of the person's consent; null if an import had none. */
   consentAt: Timestamp | null;
   consentPage: string | null;
   consentWording: string | null;
   consentAddressHash: string | null;
   /** Random part of the one-click unsubscribe address. */
   token: string;
-  /** Of who gets no mails: `unconfirmed`, `unsubscribed`, `bounced` or `complained`, why and since when. */
+  /** State, reason and time of a person without mails: `unconfirmed`, `unsubscribed`, `bounced` or `complained`. */
   awayAs: Generated<string | null>;
   awayWhy: Generated<string | null>;
   awayAt: Generated<Timestamp | null>;
   /** JSON of a list. */
   tags: Generated<string>;
-  /** JSON of what an import said of the person, by its columns. */
+  /** JSON of the person's values in an import, by column. */
   fields: Generated<string | null>;
-  /** Mails in a row that came back and might have arrived another day, when the last did, and of which mailing it was. */
+  /** Consecutive temporary bounces, with the time and mailing of the last. */
   softBounces: Generated<number>;
   softBouncedAt: Generated<Timestamp | null>;
   softBouncedMailing: Generated<number | null>;
@@ -40,58 +40,58 @@ export interface ContactsTable {
 
 export interface OutboxTable {
   id: Id;
-  /** Which message this is, e.g. welcome or contact. */
+  /** Kind of message, e.g. welcome or contact. */
   kind: string;
   recipient: string;
-  /** JSON of the message: subject, text, html, headers. Of a mailing: subject, token. */
+  /** JSON of the message: subject, text, html, headers; for a mailing: subject, token. */
   message: string;
-  /** The mailing that has its text; null for a mail to one person. */
+  /** The mailing that holds its text; null for a mail to one person. */
   mailingId: Generated<number | null>;
   /** waiting, sending, sent or failed. */
   status: string;
   attempts: number;
   nextAttemptAt: Timestamp;
   lastError: string | null;
-  /** 1 once a crash cut its sending off: it is sent again once and no more. */
+  /** 1 after a crash interrupted its sending; it is retried once. */
   interrupted: Generated<Flag>;
-  /** The first attempt of these three days; null before it, and after a Retry. */
+  /** Time of the first attempt, from which retries run for three days; null before it and after a manual retry. */
   tryingSince: Timestamp | null;
   createdAt: Unchanging<Timestamp>;
   sentAt: Timestamp | null;
 }
 
-/** One email to everybody who is subscribed when it begins; each recipient has a row of the outbox. */
+/** An email to all subscribers at the time it begins; each recipient has a row in the outbox. */
 export interface MailingsTable {
   id: Id;
-  /** Random; stands in text and html for the token of each subscriber. */
+  /** Random placeholder in text and html for each subscriber's token. */
   key: string;
   resource: string;
   recordId: number;
-  /** Counts the mailings of a record, from 1. */
+  /** Number of this mailing among those of its record, from 1. */
   round: number;
   subject: string;
   preview: Generated<string>;
   /** Empty for the site's name. */
   fromName: Generated<string>;
-  /** JSON of the conditions that recipients fulfil. */
+  /** JSON of the conditions that select recipients. */
   segment: Generated<string>;
   /** Empty until it begins. */
   text: string;
   html: string;
   recipients: number;
-  /** When it begins; null where at once, or with its post. */
+  /** Scheduled start; null if it begins at once or with its post. */
   sendAt: Generated<Timestamp | null>;
-  /** 1: begins when its post goes public. */
+  /** 1 if it begins when its post is published. */
   withPost: Generated<Flag>;
-  /** When its recipients entered the outbox. */
+  /** Time at which its recipients entered the outbox. */
   begunAt: Generated<Timestamp | null>;
   pausedAt: Generated<Timestamp | null>;
   /** Why it did not begin. */
   problem: Generated<string | null>;
-  /** Of the mails that the outbox no longer holds. */
+  /** Counts of mails that were deleted from the outbox. */
   oldSent: Generated<number>;
   oldFailed: Generated<number>;
-  /** Mails that came back after a mail server had taken them, that were reported as unwanted, and whose readers left. */
+  /** Counts of mails that bounced after acceptance, were reported as unwanted, or led to an unsubscription. */
   bounced: Generated<number>;
   complained: Generated<number>;
   unsubscribed: Generated<number>;

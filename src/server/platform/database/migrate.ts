@@ -130,7 +130,7 @@ async function createMigrator(database: Database, known: Migrations) {
   const schema = database.engine === 'postgres' ? await currentSchema(database) : undefined;
   return new Migrator({
     db: database,
-    // Without it Kysely takes the migration tables of another schema for this one's.
+    // Without it Kysely would use the migration tables of another schema.
     ...(schema && { migrationTableSchema: schema }),
     provider: {
       getMigrations: async () =>
@@ -152,7 +152,7 @@ export async function pendingMigrations(database: Database, known: Migrations = 
   };
 }
 
-/** A message in place of Kysely's "corrupted migrations" for a database of a newer version. */
+/** The error for a newer version's database, in place of Kysely's "corrupted migrations". */
 function newerDatabase(error: unknown) {
   const name = /executed migration (\S+) is missing/.exec(String(error))?.[1];
   if (!name) return undefined;
@@ -162,7 +162,7 @@ function newerDatabase(error: unknown) {
   );
 }
 
-/** One that PostgreSQL's poolers pass on whole, with the lock that ends with it: a session's would stay on their connection. */
+/** Runs work in a transaction that holds the lock; a session's lock would stay on a pooler's connection. */
 async function inTransaction<Result>(
   database: Database,
   work: (database: Database) => Promise<Result>,
@@ -176,7 +176,7 @@ async function inTransaction<Result>(
   });
 }
 
-/** One transaction; concurrent starts wait for each other. @param upTo the last migration to apply */
+/** Migrates in one transaction; concurrent starts wait for each other. @param upTo the last migration to apply */
 export async function migrate(
   database: Database,
   upTo?: string,
@@ -185,7 +185,7 @@ export async function migrate(
   return inTransaction(database, (transaction) => runMigrations(transaction, upTo, known));
 }
 
-/** @throws Error naming the migration that failed, whose transaction is to be rolled back */
+/** @throws Error naming the failed migration; the caller rolls the transaction back */
 async function runMigrations(database: Database, upTo: string | undefined, known: Migrations) {
   const migrator = await createMigrator(database, known);
   const isPostgres = database.engine === 'postgres';

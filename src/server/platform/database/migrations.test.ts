@@ -90,7 +90,7 @@ test('0034 makes a drawn plate the picture of its site, in the bin too', async (
   await database.destroy();
 });
 
-test('0054 ties reviews and links to shops to the products that they name', async () => {
+test('0054 makes reviews and shop links refer to the products that they name', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, '0043-sides-model');
   const time = '2026-11-21T00:00:00.000Z';

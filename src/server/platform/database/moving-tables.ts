@@ -1,9 +1,9 @@
 import type { Id, Timestamp, Unchanging } from './column-types.ts';
 
-/** An export of another system that is brought in. */
+/** An export of another system that is imported. */
 export interface MovesTable {
   id: Id;
-  /** As the owner knows it. */
+  /** The name of the owner's file. */
   fileName: string;
   /** Its name among the uploads. */
   file: string;
@@ -16,20 +16,20 @@ export interface MovesTable {
   notes: string;
   /** JSON, see contract/moving.ts. */
   choices: string;
-  /** JSON: who uploaded it, for the audit log. */
+  /** JSON of the uploading actor, for the audit log. */
   actor: string;
   createdAt: Unchanging<Timestamp>;
-  /** When an instance began to work on it, so that another can take over after a crash. */
+  /** Time at which an instance began to work on it, so that another can take over after a crash. */
   claimedAt: Timestamp | null;
   finishedAt: Timestamp | null;
 }
 
-/** A post of an export, and the article that it became. Stays, so that no post comes twice. */
+/** A post of an export and its article. Stays, so that no post is imported twice. */
 export interface MovedPostsTable {
   id: Id;
-  /** The last export that it came with. */
+  /** The last export that contained it. */
   moveId: number;
-  /** Names it in all exports of its system. */
+  /** Identifies it in all exports of its system. */
   source: string;
   /** post or page. */
   type: string;
@@ -41,15 +41,15 @@ export interface MovedPostsTable {
   addresses: string;
   /** JSON: sentences about it. */
   notes: string;
-  /** JSON of the post; null once it is brought in. */
+  /** JSON of the post; null once imported. */
   data: string | null;
   /** The plan, and after `doneAt` the result; see contract/moving.ts. */
   outcome: string;
   doneAt: Timestamp | null;
   recordId: number | null;
-  /** The article's version when it was written: another one tells that the owner has edited it. */
+  /** The article's version after the import; a different one means that the owner has edited it. */
   recordVersion: number | null;
-  /** Of what was brought in; empty where something was missing. */
+  /** Digest of the imported post; empty if something was missing. */
   digest: string;
 }
 

@@ -50,7 +50,7 @@ test('does not checkpoint while a transaction is open', async () => {
   expect(rows).toEqual([{ count: 3 }]);
 });
 
-test('a query reads what was committed while a transaction is open, and a write waits for its end', async () => {
+test('a query reads committed data during a transaction, and a write waits for its end', async () => {
   const { database } = await openFile();
   const notes = () =>
     database
@@ -75,7 +75,7 @@ test('a query reads what was committed while a transaction is open, and a write 
   expect(await notes()).toEqual([{ text: 'before' }, { text: 'inside' }, { text: 'after' }]);
 });
 
-test('a transaction that fails lets the next write begin', async () => {
+test('the next write begins after a failed transaction', async () => {
   const { database } = await openFile();
   const failing = database.transaction().execute(async () => {
     throw new Error('on purpose');

@@ -19,7 +19,7 @@ export type Database = Kysely<Tables> & {
   readonly connections?: () => { open: number; idle: number; waiting: number } | undefined;
 };
 
-/** The transaction of `migrate` holds the lock: one of a session would stay behind on a pooler's connection. */
+/** Leaves locking to the transaction of `migrate`: a session's lock would stay on a pooler's connection. */
 class TransactionLockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
@@ -37,7 +37,7 @@ function create(engine: Engine, dialect: KyselyConfig['dialect']): Database {
   });
 }
 
-/** @param file a path, `:memory:`, or the bytes of a database, which is then opened in memory */
+/** Opens a SQLite database. @param file a path, `:memory:`, or the bytes of a database to open in memory */
 export function openSqlite(file: string | Buffer): Database {
   const driver = new Sqlite(file, { timeout: lockTimeoutMs });
   driver.pragma('journal_mode = WAL');
@@ -69,7 +69,7 @@ export function openPostgres(
 ): Database {
   let opened: Pool | undefined;
   async function createPool() {
-    // Sites on SQLite never load it: 3 MB.
+    // Loaded on demand: 3 MB that sites on SQLite don't need.
     const { default: pg } = await import('pg');
     const pool = new pg.Pool({
       connectionString,
@@ -80,13 +80,13 @@ export function openPostgres(
       keepAlive: true,
       ...(limits && {
         query_timeout: limits.answerMs,
-        // As a parameter of the connection, poolers would refuse it.
+        // Set by a statement: poolers refuse it as a connection parameter.
         onConnect: async (client: ClientBase) => {
           await client.query(`set statement_timeout = ${limits.statementMs}`);
         },
       }),
     });
-    // Without listeners a broken connection would end the process; the next query opens another.
+    // Without listeners a broken connection would end the process. The next query opens another.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
     opened = pool;

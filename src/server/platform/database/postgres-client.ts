@@ -42,21 +42,21 @@ export async function withAdvisoryLock<Result>(
   if (!connectionString) return work();
   const client = await connectWithRetry(connectionString);
   try {
-    // A lock of the session would stay behind on a pooler's connection, and stop all later starts.
+    // A session's lock would stay on a pooler's connection and block all later starts.
     await client.query('begin');
-    // A pooler may hand over a connection with the time limit of requests.
+    // A pooler may reuse a connection with the time limit of requests.
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLockId]);
     const result = await work();
     await client.query('commit');
     return result;
   } finally {
-    // The transaction ends with its connection, where the work failed.
+    // If the work failed, the transaction ends with its connection.
     await client.end();
   }
 }
 
-/** @param onNotice also called for each new connection, since notices may have been missed */
+/** Listens on a channel. @param onNotice also called for each new connection, since notices may have been missed */
 export function listen(connectionString: string, channel: string, onNotice: () => void) {
   const ending = new AbortController();
   let current: pg.Client | undefined;

@@ -65,7 +65,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect(await readFailure(sql`select 1`.execute(database))).toBe('unreachable');
   });
 
-  test('holds the lock of a start within a transaction, so that no pooler keeps it', async () => {
+  test('holds the lock of a start within a transaction, so that it does not stay with a pooler', async () => {
     const { url } = await freezable();
     const database = openPostgres(url, 2);
     onTestFinished(() => database.destroy());

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Tables, tableNames } from './tables.ts';
 
-/** The comment of tables that migrations made: an older version does not know a newer one's tables by name. */
+/** The comment that marks the site's tables, including those of newer versions with unknown names. */
 const mark = 'Bottom Time';
 const knownNames = [...Object.values(tableNames), 'kysely_migration', 'kysely_migration_lock'];
 
@@ -10,7 +10,7 @@ export async function currentSchema(database: Kysely<Tables>): Promise<string | 
   return rows[0]?.name;
 }
 
-/** The names of all tables in the schema of the connection, also of other applications. */
+/** The names of all tables in the connection's schema, including those of other applications. */
 export async function listSchemaTables(database: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()

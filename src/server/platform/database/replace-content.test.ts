@@ -64,7 +64,7 @@ test('rows are replaced while the site reads and writes, and no id is given twic
   expect(added.id).toBe(3);
 });
 
-test('nothing has changed where the disk fills up in the middle', async () => {
+test('nothing changes if the disk fills up midway', async () => {
   const { site, fresh, freshFile, message, subjects } = await openSites();
   await fresh
     .insertInto('contacts')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './open.ts';
 import { type Tables, tableNames } from './tables.ts';
 
-/** Tables of this server's doors and of what it does itself: a restore neither opens nor closes a door. */
+/** Tables of sign-in and of the server's own state, which a restore leaves unchanged. */
 const keptTables: readonly (keyof Tables)[] = [
   'users',
   'sessions',
@@ -25,7 +25,7 @@ async function listColumns(database: Database, schema: string, table: string) {
 }
 
 /**
- * Replaces the rows of a site that runs on SQLite by those of a file of the same version, in one transaction: writes
+ * Replaces the rows of a running site on SQLite with those of a file of the same version, in one transaction: writes
  * wait for it, and reads see the state before or after it. @throws where the disk is full, with nothing changed
  */
 export async function replaceContent(database: Database, file: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function replaceContent(database: Database, file: string): Promise<
           insert into ${sql.table(`main.${table}`)} (${sql.join(columns)})
           select ${sql.join(columns)} from ${sql.table(`fresh.${table}`)}`.execute(transaction);
       }
-      // Versions go up: a cache that knows the one from before must not take the restored state for it.
+      // Versions must rise, so that a cache does not mistake the restored state for an earlier one.
       for (const { resource, version } of before.rows) {
         await sql`
           insert into content_versions (resource, version) values (${resource}, ${version})

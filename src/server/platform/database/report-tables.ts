@@ -1,21 +1,21 @@
 import type { Flag, Id, Timestamp, Unchanging } from './column-types.ts';
 
-/** Sent by divers; nothing of it is public before the owner takes it. */
+/** A diver's report; none of it is public before the owner accepts it. */
 export interface ReportsTable {
   id: Id;
-  /** Made by the sender, so that sending it again is no second report. */
+  /** Id made by the sender, so that a repeated request adds no second report. */
   sentId: Unchanging<string>;
   kind: Unchanging<string>;
   resource: Unchanging<string>;
   /** The id of a dive site, else the slug. */
   record: Unchanging<string>;
-  /** Of a correction: the field of a dive site or the name of a part of a page. */
+  /** For a correction: the field of a dive site, or the name of a part of a page. */
   field: Unchanging<string>;
   /** YYYY-MM-DD */
   day: Unchanging<string>;
   /** JSON, by kind. */
   details: Unchanging<string>;
-  /** 3: may send a diver where nobody may dive. */
+  /** 3 for a report that may send a diver into a place closed to diving. */
   danger: Unchanging<number>;
   name: string;
   showName: Unchanging<Flag>;

@@ -74,14 +74,14 @@ export type OwnColumns<Name extends Resource> = Omit<
 >;
 
 /**
- * The columns by which answers about other records choose and order those that they show. A change of any other column
- * concerns only the answers that show the record. A resource that is not here is evicted whole by each write.
+ * The columns by which answers about other records select and order records. A change of any other column
+ * affects only the answers that show the record. Each write evicts a resource that is not listed here as a whole.
  */
 export const sharedColumns = {
   'dive-sites': ['latitude', 'longitude', 'status', 'skillLevel', 'shelteredSides'],
 } as const satisfies { [Name in EditedResource]?: readonly (keyof ResourceRow<Name>)[] };
 
-/** Whether a change leaves alone all answers that do not show the record itself. */
+/** Whether a change affects only the answers that show the record itself. */
 export function concernsItselfAlone<Name extends EditedResource>(
   resource: Name,
   before: EditedRow<Name>,
@@ -96,7 +96,7 @@ export function concernsItselfAlone<Name extends EditedResource>(
 interface Publication {
   published?: Flag;
   publishedAt?: Timestamp | null;
-  /** Of scheduled resources. */
+  /** Scheduled resources only. */
   publishAt?: Timestamp | null;
   unpublishAt?: Timestamp | null;
 }

@@ -3,7 +3,7 @@ import type { FieldColumns } from '../../../contract/fields/field.ts';
 import type { retailerFields, ShopNotice, shopLinkFields } from '../../../contract/shop-links.ts';
 import type { Id, Timestamp, Unchanging } from './column-types.ts';
 
-/** A shop: addresses of its host get its tracking parameters. */
+/** A shop; its tracking parameters are added to addresses on its host. */
 export interface RetailersTable extends FieldColumns<typeof retailerFields> {
   id: Id;
 }
@@ -11,9 +11,9 @@ export interface RetailersTable extends FieldColumns<typeof retailerFields> {
 /** A link to a product at a shop. */
 export interface ShopLinksTable extends FieldColumns<typeof shopLinkFields> {
   id: Id;
-  /** When its address was found to lead nowhere; null while it works. */
+  /** Time at which its address was found dead; null while it works. */
   deadSince: Generated<Timestamp | null>;
-  /** The address to which its shop leads for good. */
+  /** The target of the shop's permanent redirect. */
   movedTo: Generated<string | null>;
   notice: Generated<ShopNotice | null>;
   checkedAt: Generated<Timestamp | null>;
@@ -21,23 +21,23 @@ export interface ShopLinksTable extends FieldColumns<typeof shopLinkFields> {
   updatedAt: Timestamp;
 }
 
-/** The addresses in texts that mean a link: its own, former ones, and its paths on this site. */
+/** The addresses in texts that identify a link: its own, former ones, and its paths on this site. */
 export interface ShopLinkAddressesTable {
-  /** As `shopAddressKey` makes it. */
+  /** The result of `shopAddressKey`. */
   key: string;
   linkId: number;
 }
 
-/** Counts how often a link was followed in a month, and stores nothing about who did. */
+/** Counts the clicks on a link in a month, and stores nothing about visitors. */
 export interface ShopClicksTable {
   id: Id;
   linkId: number;
   /** UTC, e.g. 2026-11. */
   month: string;
-  /** The path of the page; empty where it is not known. */
+  /** The path of the page; empty if unknown. */
   page: string;
   position: string;
-  /** The name of the shop to which it led. */
+  /** The name of the target shop. */
   retailer: string;
   clicks: number;
 }

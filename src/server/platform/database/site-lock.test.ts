@@ -28,6 +28,6 @@ test('the lock of a folder is refused while another process holds it, and free o
   lockSite(folder)();
 });
 
-test('a folder that can not be written leaves the message to the database', () => {
+test('the message about an unwritable folder comes from the database', () => {
   lockSite('/dev/null/nowhere')();
 });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { storageFailure } from './engine.ts';
 
-/** Time that a stopping site gets to release it. */
+/** Time to wait for a stopping site to release the lock. */
 const waitMs = 3000;
 
-/** Its file, in the folder of the database. */
+/** The lock's file, in the folder of the database. */
 export const lockName = '.running';
 
-/** A lock that nothing refers to would be closed by the garbage collector. */
+/** Open locks; without a reference the garbage collector would close them. */
 const held = new Set<Sqlite.Database>();
 
 /**
- * Holds the folder of an embedded database for this process: a second site would show pages that the first has changed.
+ * Locks the folder of an embedded database for this process: a second site would show outdated pages.
  * The lock is the operating system's, on an empty database beside the site's own, and ends with the process.
- * @returns releases it @throws Error in one sentence for the owner where another site holds it
+ * @returns a function that releases it @throws Error with a sentence for the owner if another site holds it
  */
 export function lockSite(dataDir: string): () => void {
   let opened: Sqlite.Database | undefined;
@@ -31,7 +31,7 @@ export function lockSite(dataDir: string): () => void {
     };
   } catch (error) {
     opened?.close();
-    // A folder that can not be written has a message of its own, or is a site that is only read.
+    // An unwritable folder has its own message elsewhere, or belongs to a read-only site.
     if (storageFailure(error) !== 'busy') return () => {};
     throw new Error(
       `Another site is running on ${dataDir}: stop it first, or give this one a DATA_DIR of its own.`,

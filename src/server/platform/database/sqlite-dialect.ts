@@ -12,9 +12,9 @@ import { storageFailure } from './engine.ts';
 
 export const lockTimeoutMs = 2000;
 
-/** SQLite can roll schema changes back; Kysely's adapter says otherwise out of caution. */
+/** Enables transactions for schema changes: SQLite can roll these back, which Kysely's adapter denies. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** The driver itself lets one write at a time. */
+  /** True, since the driver below allows only one write at a time. */
   override get supportsMultipleConnections() {
     return true;
   }
@@ -26,7 +26,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 const checkpointDelayMs = 200;
 
-/** A connection as Kysely hands it out. @property unlock set while a transaction of it is open */
+/** A connection of Kysely. @property unlock set while its transaction is open */
 interface Connection extends DatabaseConnection {
   unlock?: (() => void) | undefined;
 }
@@ -37,7 +37,7 @@ interface Connection extends DatabaseConnection {
  */
 class WaitingSqliteDriver extends SqliteDriver {
   private readonly database: Sqlite.Database;
-  /** For queries while a transaction is open; absent where the database is in memory. */
+  /** Runs queries while a transaction is open; absent for a database in memory. */
   private readonly reader: Sqlite.Database | undefined;
   private checkpointPending = false;
   private lastWrite = Promise.resolve();
@@ -72,7 +72,7 @@ class WaitingSqliteDriver extends SqliteDriver {
     connection?.unlock?.();
   }
 
-  /** Resolves when no write is under way. @returns a function that lets the next one begin */
+  /** Waits for the running write to end. @returns a function that releases the lock */
   private async lock(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.lastWrite;
@@ -91,7 +91,7 @@ class WaitingSqliteDriver extends SqliteDriver {
     this.scheduleCheckpoint();
   }
 
-  /** SQLite alone waits for a thousand pages of WAL, and then one write waits for all of them. */
+  /** Checkpoints early: SQLite itself waits for a thousand pages of WAL, which then delay one write. */
   private scheduleCheckpoint() {
     if (this.checkpointPending) return;
     this.checkpointPending = true;

@@ -47,7 +47,7 @@ import type {
   ShopLinksTable,
 } from './shop-tables.ts';
 
-/** Words that the search found nothing for. */
+/** Search texts without a result. */
 export interface SearchMissesTable {
   text: string;
   count: number;
@@ -77,7 +77,7 @@ export interface SecretsTable {
 export interface MediaTable {
   id: Id;
   key: string;
-  /** The name of the uploaded file, until the owner changes it. */
+  /** The name of the uploaded file, or the owner's. */
   name: string;
   alt: string;
   decorative: Flag;
@@ -90,19 +90,19 @@ export interface MediaTable {
   caption: string;
   /** Media type of the uploaded file, by its content. */
   type: string;
-  /** Of the largest encoded size, in pixels. */
+  /** Width and height of the largest encoded size, in pixels. */
   width: number;
   height: number;
-  /** Of the uploaded file. */
+  /** Size of the uploaded file. */
   bytes: number;
   /** SHA-256 of its bytes; null of an upload before migration 0052. */
   hash: string | null;
   /** waiting, working, ready or failed. */
   state: string;
   sizesMade: number;
-  /** Why it failed or has to wait. */
+  /** Reason for a failure or wait. */
   problem: string | null;
-  /** When an instance began to encode it, so that another can take over after a crash. */
+  /** Time at which an instance began to encode it, so that another can take over after a crash. */
   claimedAt: Timestamp | null;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
@@ -111,65 +111,65 @@ export interface MediaTable {
 /** Counts visits per day, and stores nothing about the visitors. */
 export interface VisitCountsTable {
   id: Id;
-  /** By the site's time zone, e.g. 2026-11-21. */
+  /** Day in the site's time zone, e.g. 2026-11-21. */
   day: string;
-  /** Or that the mail on the week was written on that day. */
+  /** `weekly-mail` marks the day on which the weekly mail was written. */
   kind: VisitKind | 'weekly-mail';
-  /** `articles:12` of a record, whose address may change, or a path; empty where it does not matter. */
+  /** A record, e.g. `articles:12`, since its address may change, or a path; empty if irrelevant. */
   page: string;
-  /** Which source, campaign, next page or file. */
+  /** The source, campaign, next page or file. */
   detail: string;
   times: number;
 }
 
-/** The state of a public page that search engines were told of, or are to be told of. */
+/** The state of a public page that was or will be announced to search engines. */
 export interface AnnouncedPagesTable {
   path: string;
   /** When the page last changed; null once it is no longer public. */
   changedAt: Timestamp | null;
-  /** When search engines are told, or told again after a failure; null where they know. */
+  /** Time of the next announcement or retry; null once announced. */
   dueAt: Timestamp | null;
   attempts: number;
 }
 
-/** A link of a public text. Those to pages of this site are here while they lead nowhere. */
+/** A link in a public text; links to pages of this site are listed only while broken. */
 export interface LinkChecksTable {
-  /** A path of this site, or the whole address of another one. */
+  /** A path on this site, or the full address on another site. */
   url: string;
-  /** When that site is asked again; null for paths of this one. */
+  /** Time of the next check; null for paths on this site. */
   dueAt: Timestamp | null;
-  /** As `contract/links.ts` lists them; null while the link works. */
+  /** A problem of `contract/links.ts`; null while the link works. */
   problem: string | null;
   status: number | null;
-  /** Checks without a good answer, one after the other. */
+  /** Consecutive failed checks. */
   failures: number;
   failingSince: Timestamp | null;
   ignoredAt: Timestamp | null;
 }
 
-/** Which records each write changed, for the other instances on PostgreSQL. */
+/** The records that each write changed, for the other instances on PostgreSQL. */
 export interface ContentChangesTable {
   resource: string;
   version: number;
-  /** JSON; null where answers about any record may have changed. */
+  /** JSON list; null if answers about any record may have changed. */
   recordIds: string | null;
 }
 
-/** Up to which version of a resource the CDN was told of changes. */
+/** The latest version of a resource whose changes were purged from the CDN. */
 export interface PurgedVersionsTable {
   resource: string;
   version: number;
 }
 
-/** A drawing that an instance makes or has stored for all. */
+/** A drawing that an instance is making or has stored for all instances. */
 export interface DrawnFilesTable {
   key: string;
   begunAt: Timestamp;
-  /** Null while it is drawn. */
+  /** Null while it is being drawn. */
   storedAt: Timestamp | null;
 }
 
-/** A valid preview link; one that is not here opens nothing. */
+/** A valid preview link; a link without a row is refused. */
 export interface PreviewLinksTable {
   id: Id;
   resource: string;
@@ -178,24 +178,24 @@ export interface PreviewLinksTable {
   createdAt: Unchanging<Timestamp>;
 }
 
-/** The latest forecast of a grid cell, which all instances share. */
+/** The latest forecast of a grid cell, shared by all instances. */
 export interface ForecastsTable {
   /** Latitude and longitude, e.g. -34,151.25. */
   cell: string;
   /** JSON. */
   hours: string;
-  /** Whether swell is known. */
+  /** Whether it includes swell. */
   isWhole: Flag;
   swellShare: string | null;
   fetchedAt: Timestamp;
-  /** When the service was last asked, also in vain. */
+  /** Time of the last request to the service, including failed ones. */
   askedAt: Timestamp;
 }
 
-/** The last runs of a job that repeats, over all instances. */
+/** The last runs of a repeated job on any instance. */
 export interface JobRunsTable {
   name: string;
-  /** When it is late, unless it succeeds before. */
+  /** Time after which the job is late. */
   dueBy: Timestamp;
   succeededAt: Timestamp | null;
   failedAt: Timestamp | null;
@@ -203,17 +203,17 @@ export interface JobRunsTable {
   failure: string | null;
 }
 
-/** A cause for which the owner is told. */
+/** A cause of mails to the owner. */
 export interface AlarmsTable {
   cause: string;
   detail: string;
-  /** When an instance last found it. */
+  /** Time at which an instance last found it. */
   seenAt: Timestamp;
   /** Null while all is well. */
   openedAt: Timestamp | null;
-  /** When the owner was last told that it began or goes on. */
+  /** Time of the last mail about it. */
   mailedAt: Timestamp | null;
-  /** Whether the owner was told of this time. */
+  /** Whether the owner got a mail about this occurrence. */
   told: Flag;
 }
 

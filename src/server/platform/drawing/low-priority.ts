@@ -1,4 +1,4 @@
 import { getPriority, setPriority } from 'node:os';
 
-// Requests come first, on a machine of one core too.
+// Requests take precedence, even on a machine with one core.
 setPriority(Math.max(getPriority(), 10));

@@ -4,10 +4,10 @@ import type { SectionFacts } from '../../../domain/section/facts.ts';
 import { type SectionShape, sectionSizes } from '../../../domain/section/layout.ts';
 import { sectionSvg } from './section-svg.ts';
 
-/** Points of an SVG's pixel at the usual density. */
+/** Density in dpi at which one SVG unit is one pixel. */
 const usualDensity = 72;
 
-/** The section as pixels, whole within a size, on paper. @param size in pixels */
+/** Renders the whole section within a size, on a paper background. @param size in pixels */
 export async function sectionPicture(
   facts: SectionFacts,
   shape: SectionShape,

@@ -5,7 +5,7 @@ import type { SectionShape } from '../../../domain/section/layout.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { measureText, outlineLabels } from './section-text.ts';
 
-/** The section of a site as an SVG file. @param options `night` adds the colours of the night for browsers */
+/** The section of a site as an SVG file. @param options `night` adds the dark colours for browsers */
 export function sectionSvg(
   facts: SectionFacts,
   shape: SectionShape,

@@ -44,7 +44,7 @@ export const measureText: Measure = (text, size, strong) =>
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Draws labels as outlines, so that they look the same wherever the SVG is shown; each letter is stored once. */
+/** Draws labels as outlines, so that they look the same in every viewer; each letter is stored once. */
 export function outlineLabels(labels: readonly Label[], attributes: string): string {
   const shapes = new Map<string, string>();
   const uses: string[] = [];

@@ -42,7 +42,7 @@ onBothDatabases('instances on one database and one store', (open) => {
     };
   }
 
-  test('draw a file once, also at the same time', async () => {
+  test('draw a file once, even for concurrent requests', async () => {
     const { instances, openInstance, state } = await openTwo();
     const both = await Promise.all(instances.map(({ readFile }) => readFile('reef')));
     expect(both.map(String)).toEqual(['a drawing of reef', 'a drawing of reef']);
@@ -52,7 +52,7 @@ onBothDatabases('instances on one database and one store', (open) => {
     expect(state.drawn).toBe(1);
   });
 
-  test('share it through a bucket', async () => {
+  test('share files through a bucket', async () => {
     const s3 = await startS3();
     ending.push(() => s3.stop());
     const { instances, state, dataDir } = await openTwo(s3.environment);
@@ -61,7 +61,7 @@ onBothDatabases('instances on one database and one store', (open) => {
     expect(existsSync(join(dataDir, '.drawn'))).toBe(false);
   });
 
-  test('draw again what failed, or went from the store', async () => {
+  test('draw again after a failure, or if the file left the store', async () => {
     const { instances, openInstance, state, dataDir, passMinutes } = await openTwo();
     state.fails = true;
     await expect(instances[0]?.readFile('reef')).rejects.toThrow('no ink');
@@ -74,7 +74,7 @@ onBothDatabases('instances on one database and one store', (open) => {
     expect(state.drawn).toBe(3);
   });
 
-  test('count what a client has drawn, not what is there already', async () => {
+  test('count new drawings of a client, not existing files', async () => {
     const { instances, openInstance } = await openTwo();
     const refuse = () => {
       throw new Error('too many');
@@ -84,7 +84,7 @@ onBothDatabases('instances on one database and one store', (open) => {
     expect(String(await openInstance().readFile('reef', refuse))).toBe('a drawing of reef');
   });
 
-  test('forget it after a month', async () => {
+  test('delete files after a month', async () => {
     const { instances, passMinutes, dataDir } = await openTwo();
     const [one] = instances;
     await one?.readFile('reef');

@@ -6,7 +6,7 @@ import { drawingStore, type MediaStore } from '../media/store.ts';
 
 type DrawingServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
-/** After that time another instance draws in place of one that crashed. */
+/** Time after which another instance draws in place of a crashed one. */
 const leaseMs = 60_000;
 const pollMs = 200;
 const keptDays = 30;
@@ -14,7 +14,7 @@ const keptDays = 30;
 const before = ({ clock }: DrawingServices, milliseconds: number) =>
   new Date(clock().getTime() - milliseconds).toISOString();
 
-/** @returns whether this instance is to draw the file */
+/** @returns whether this instance must draw the file */
 async function claim(services: DrawingServices, key: string) {
   const row = { key, begunAt: now(services), storedAt: null };
   const claimed = await services.database
@@ -32,7 +32,7 @@ async function claim(services: DrawingServices, key: string) {
 }
 
 /**
- * Drawn files that all instances share: each is drawn by one of them, and stays for a month in the folder or bucket of
+ * Drawn files shared by all instances: one instance draws each, and it stays for a month in the folder or bucket of
  * the pictures. Backups leave them out.
  */
 export function openSharedDrawings(services: DrawingServices, pictures: MediaStore) {
@@ -52,7 +52,7 @@ export function openSharedDrawings(services: DrawingServices, pictures: MediaSto
     if (keys.length > 0) await database.deleteFrom('drawnFiles').where('key', 'in', keys).execute();
   }
 
-  /** Waits while another instance draws. @returns nothing where that failed */
+  /** Waits while another instance draws. @returns undefined if that failed */
   async function awaitFile(key: string) {
     const deadline = performance.now() + leaseMs;
     while (performance.now() < deadline) {
@@ -91,7 +91,7 @@ export function openSharedDrawings(services: DrawingServices, pictures: MediaSto
     return (await awaitFile(key)) ?? draw();
   }
 
-  /** Deletes drawings of a month ago, of what they show some no longer exists. @returns how many */
+  /** Deletes drawings older than a month, since some of their records no longer exist. @returns the number */
   async function purge() {
     const old = await database
       .selectFrom('drawnFiles')

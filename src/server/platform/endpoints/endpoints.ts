@@ -9,10 +9,10 @@ import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 
 type Middleware = MiddlewareHandler<AppEnv> | readonly MiddlewareHandler<AppEnv>[];
 
-/** Common to several endpoints: `adminRoute`, `confirmedRoute`, or the tags of public ones. */
+/** Options common to several endpoints: `adminRoute`, `confirmedRoute`, or the tags of public ones. */
 interface Access {
   tags?: string[];
-  /** Present: the owner's alone. */
+  /** Present for endpoints of the owner alone. */
   security?: Record<string, string[]>[];
   middleware?: Middleware;
 }
@@ -21,7 +21,7 @@ type None = z.ZodNever;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type OpenApiResponses = RouteConfig['responses'];
 
-/** The validated parts of a request, and who makes it. */
+/** The validated parts of a request, and its actor. */
 interface Asked<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   params: z.output<Params>;
   query: z.output<Query>;
@@ -39,25 +39,25 @@ interface Endpoint<
 > {
   summary: string;
   description?: string;
-  /** In place of the router's. */
+  /** Replaces the router's access. */
   access?: Access;
-  /** In place of that of `access`. */
+  /** Replaces the middleware of `access`. */
   middleware?: Middleware;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** A body that is not JSON, and that the handler reads. */
+  /** A body other than JSON, which the handler reads. */
   upload?: NonNullable<RouteConfig['request']>['body'];
-  /** Without one the endpoint answers `{success: true}`, whatever its handler returns. */
+  /** Schema of the answer; without it the endpoint answers `{success: true}`. */
   answer?: Answer;
-  /** 200 where none is named. */
+  /** 200 by default. */
   status?: Status;
   /** The description of the answer in the API document. */
   meaning?: string;
-  /** Errors besides those that its method, path and input bring. */
+  /** Errors besides those implied by its method, path and input. */
   errors?: Parameters<typeof errors>;
   withoutErrors?: (keyof ReturnType<typeof usualErrors>)[];
-  /** Answers of which more is to say than `answer` and `errors` do. */
+  /** Answers that `answer` and `errors` cannot describe. */
   responses?: OpenApiResponses;
   /** @returns the JSON to answer, or a whole response */
   handle: (

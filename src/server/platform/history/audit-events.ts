@@ -20,7 +20,7 @@ export async function recordAuditEvents(
   }
 }
 
-/** Fields that a save always changes, or that have an event of their own. */
+/** Fields that every save changes, or that have their own event. */
 const unnamed = new Set([
   ...['published', 'publishedAt', 'publishAt', 'featured'],
   ...['createdAt', 'updatedAt', 'version'],
@@ -28,7 +28,7 @@ const unnamed = new Set([
 
 const inWords = (field: string) => field.replace(/[A-Z]/g, ' $&').toLowerCase();
 
-/** Writes which fields of a record a save changed, without what is in them. */
+/** Writes the names of the fields that a save changed, without their values. */
 export async function recordChangedFields(
   services: Parameters<typeof audit>[0],
   resource: Resource,
@@ -61,14 +61,14 @@ interface AuditedRow {
   publishAt?: unknown;
 }
 
-/** The audit actions of a save that published, scheduled or featured a row, or took that back. */
+/** The audit actions of a save that published, scheduled or featured a row, or reverted that. */
 export function auditActionsBetween(earlier: object, later: object): AuditAction[] {
   const before: AuditedRow = earlier;
   const after: AuditedRow = later;
   const changed = flags
     .filter(([flag]) => Boolean(before[flag]) !== Boolean(after[flag]))
     .map(([flag, on, off]): AuditAction => (after[flag] ? on : off));
-  // Publishing ends a plan, and has an event of its own.
+  // Publishing ends a schedule, and has its own event.
   if (after.published || (before.publishAt ?? null) === (after.publishAt ?? null)) return changed;
   return [...changed, after.publishAt ? 'content_scheduled' : 'content_unscheduled'];
 }

@@ -93,7 +93,7 @@ onBothDatabases('the bin', (open) => {
     },
   );
 
-  test('answers 409 with a free slug where a newer article took the slug', async () => {
+  test('answers 409 with a free slug if a newer article has the slug', async () => {
     const app = await open();
     await createAndDelete(app, 'articles', article);
     await post(app, '/api/articles', article);

@@ -87,7 +87,7 @@ async function findFreeSlug(
   return free;
 }
 
-/** @throws 409 with a free slug, where another record has the slug */
+/** @throws 409 with a free slug if another record has the slug */
 async function rejectTakenSlug(
   transaction: Transaction<Tables>,
   resource: EditedResource,
@@ -123,7 +123,7 @@ export async function restoreLine<Name extends EditedResource>(
     version: number;
     slug?: string;
   };
-  // A time to publish that passed in the bin would publish the record as soon as it is back.
+  // A publishing time that passed in the bin would publish the restored record at once.
   const isOverdue = Boolean(before.publishAt && before.publishAt <= now(services));
   const row = {
     ...before,
@@ -136,7 +136,7 @@ export async function restoreLine<Name extends EditedResource>(
   return { resource, id: row.id, title: recordTitle(resource, row) };
 }
 
-/** @throws 404; 409 with a free slug where another record has taken its own */
+/** @throws 404; 409 with a free slug if another record has taken the slug */
 export async function restoreFromBin(
   services: ContentServices,
   id: number,
@@ -157,7 +157,7 @@ export async function restoreFromBin(
   );
 }
 
-/** One batch per call. @returns how many records it deleted, or undefined when none was due */
+/** Deletes one batch of expired records. @returns their number, or undefined if none was due */
 export async function purgeBin(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
   const before = daysFrom(now(services), -binDays);

@@ -32,7 +32,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     };
   }
 
-  test('are the first words, then those of every five minutes', async () => {
+  test('hold the first text, then one every five minutes', async () => {
     const { save, list, find, titles, passMinutes } = await write();
     await save('Reef');
     expect(await list()).toEqual([]);
@@ -56,7 +56,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     });
   });
 
-  test('hold what was written before a pause, however short the writing was', async () => {
+  test('hold the text from before a pause, however short', async () => {
     const { save, titles, passMinutes } = await write();
     await save('Reef');
     await save('Reef wall');
@@ -67,7 +67,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     expect(await titles()).toEqual(['Reef wall, half an hour of facts', 'Reef']);
   });
 
-  test('get the words that an earlier version takes the place of, at once', async () => {
+  test('hold the text replaced by a restored version at once', async () => {
     const { save, titles } = await write();
     await save('Reef');
     await save('Reef wall');
@@ -96,7 +96,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     expect(await titles()).toEqual(Array.from({ length: 20 }, (_, index) => `Name ${23 - index}`));
   });
 
-  test('stay apart from those of other drafts', async () => {
+  test('are separate from those of other drafts', async () => {
     const { admin, path, save, titles, list } = await write();
     await save('Reef');
     await save('Reef wall');
@@ -108,7 +108,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     expect(await titles()).toEqual(['Reef']);
   });
 
-  test('are gone with the draft, and only then', async () => {
+  test('are deleted with the draft, and only then', async () => {
     const { admin, path, save, discard, list, stored } = await write();
     await save('Reef');
     await save('Reef wall');
@@ -125,7 +125,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     expect(await list()).toEqual([]);
   });
 
-  test('a stale save keeps nothing', async () => {
+  test('a stale save stores nothing', async () => {
     const { admin, path, save, stored } = await write();
     await save('Reef');
     const body = { values: { name: 'Theirs' }, recordVersion: null, version: 3 };
@@ -133,7 +133,7 @@ onBothDatabases('earlier words of drafts', (open) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('two windows that save at once lose no words', async () => {
+  test('concurrent saves of two windows lose no text', async () => {
     const { admin, path, save, list } = await write();
     await save('Reef');
     const saves = await Promise.all(

@@ -12,11 +12,11 @@ import { maxRevisions } from './revisions.ts';
 type DatabaseReader = Pick<Services, 'database'>;
 type Draft = Pick<Row<'workingCopies'>, 'resource' | 'recordId'>;
 
-/** So that 20 versions reach back over an hour and a half of writing. */
+/** At this interval 20 versions cover more than an hour and a half of writing. */
 const versionIntervalMs = 5 * 60_000;
 
 /**
- * Keeps the words of a draft that others replace: the first, then those after the interval, or at once where the
+ * Stores the replaced values of a draft: the first, then those after the interval, or at once if the
  * owner restores an earlier version. Saved records have revisions instead.
  */
 export async function keepDraftVersion(

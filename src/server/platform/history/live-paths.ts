@@ -3,7 +3,7 @@ import { hasCapability, resourcesWith } from '../../../contract/resources.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Services } from '../http/context.ts';
 
-/** The paths of the pages that are no records and of every public record, without a slash at their ends. */
+/** The paths of fixed pages and of every public record, without a trailing slash. */
 export async function listLivePaths({
   database,
 }: Pick<Services, 'database'>): Promise<Set<string>> {

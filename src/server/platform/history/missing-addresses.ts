@@ -3,12 +3,12 @@ import type { MissingAddress } from '../../../contract/history/redirects.ts';
 import { now, type Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/rate-limit.ts';
 
-/** Rows of the table. Those asked for least, and longest ago, leave first. */
+/** Maximum of rows; the least and least recently requested are deleted first. */
 export const maxAddresses = 500;
 const maxPathLength = 300;
 const expiryDays = 90;
 
-/** A flood of unknown addresses costs no more writes than this. */
+/** Limit of writes during a flood of unknown addresses. */
 const maxWritesPerMinute = 120;
 /** Addresses of scanners, addresses that could name a person, and files of an earlier build. */
 const noise = /^\/assets\/|@|\/\.|[.](php\d?|aspx?|jsp|cgi|sql|bak|env|ini|log)(\/|$)|\/cgi-bin\//i;
@@ -56,7 +56,7 @@ export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' 
         .executeTakeFirstOrThrow();
       if (count === 1) await shorten();
     } catch (error) {
-      // The page itself is answered all the same.
+      // The failure does not affect the answer.
       services.logger.warn({ err: error }, 'a missing address was not counted');
     }
   };
@@ -80,7 +80,7 @@ export async function forgetMissingAddresses(
   await database.deleteFrom('missingAddresses').where('path', 'in', spellings).execute();
 }
 
-/** Deletes what nobody has asked for in 90 days. @returns how many */
+/** Deletes addresses without a request in 90 days. @returns the number */
 export async function purgeMissingAddresses({ database, clock }: Services) {
   const before = new Date(clock().getTime() - expiryDays * 86_400_000).toISOString();
   const { numDeletedRows } = await database

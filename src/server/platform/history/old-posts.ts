@@ -5,7 +5,7 @@ import { sharedCaching } from '../http/cache-tags.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { findRedirect } from './redirects.ts';
 
-/** Leads WordPress's short addresses, such as /?p=123, to the articles that came from them, and others to Home. */
+/** Redirects WordPress's short addresses, such as /?p=123, to their imported articles, and others to Home. */
 export function oldPostRedirects(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const name = oldPostParameters.find((parameter) => context.req.query(parameter) !== undefined);

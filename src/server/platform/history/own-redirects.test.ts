@@ -34,7 +34,7 @@ onBothDatabases('redirects of the owner', (open) => {
     };
   }
 
-  test('an address that was not found is counted, then leads on', async () => {
+  test('an unknown address is counted, then redirected', async () => {
     const { admin, visit, set, missing } = await openSite();
     expect((await visit('/2019/05/night-dive/?utm=x')).status).toBe(404);
     await visit('/2019/05/night-dive/');
@@ -58,7 +58,7 @@ onBothDatabases('redirects of the owner', (open) => {
     expect((await visit('/2019/05/night-dive')).status).toBe(404);
   });
 
-  test('a chain is collapsed, and a circle is refused', async () => {
+  test('a chain is collapsed, and a loop is refused', async () => {
     const { visit, set } = await openSite();
     await set('/a', '/b');
     await set('/b', '/c');
@@ -72,7 +72,7 @@ onBothDatabases('redirects of the owner', (open) => {
     expect((await set('/d', '/d/')).status).toBe(400);
   });
 
-  test('a chain that ends at a deleted page answers that it is gone', async () => {
+  test('a chain that ends at a deleted page answers 410', async () => {
     const { admin, visit, set } = await openSite();
     const body = {
       title: 'Night',
@@ -91,7 +91,7 @@ onBothDatabases('redirects of the owner', (open) => {
     expect((await visit('/2019/night')).status).toBe(410);
   });
 
-  test('a page that shows itself is refused as a former address, a draft is none', async () => {
+  test('a live page is refused as a former address, a draft is accepted', async () => {
     const { admin, set, importFile } = await openSite();
     const body = {
       title: 'Night',
@@ -167,7 +167,7 @@ onBothDatabases('redirects of the owner', (open) => {
     expect(await (await admin(root)).json()).toHaveLength(2);
   });
 
-  test('a pattern leads a whole folder on, with what its stars stood for', async () => {
+  test('a pattern redirects a whole folder with the texts that its stars matched', async () => {
     const { visit, set } = await openSite();
     await set('/2019/*', '/blog/$1');
     await set('/tag/*/page/*', '/blog?tag=*&page=$2');
@@ -185,7 +185,7 @@ onBothDatabases('redirects of the owner', (open) => {
     expect((await set('/x/*', 'https://a.example$1')).status).toBe(400);
   });
 
-  test('an address with a query leads on, whatever the order and what stands beside it', async () => {
+  test('an address with a query redirects regardless of order and further parameters', async () => {
     const { visit, set, redirecting, admin } = await openSite();
     await set('/old.php?lang=en&id=5', '/blog');
     await set('/?cat=3', '/map');
@@ -200,7 +200,7 @@ onBothDatabases('redirects of the owner', (open) => {
     expect(listed?.path).toBe('/?cat=3');
   });
 
-  test('uses are counted, and a target that is no page is named', async () => {
+  test('uses are counted, and a target without a page is named', async () => {
     const { set, admin, redirecting } = await openSite();
     const answer = await set('/2019/*', '/blog/no-such-post');
     expect(await answer.json()).toEqual({
@@ -226,7 +226,7 @@ onBothDatabases('redirects of the owner', (open) => {
     ]);
   });
 
-  test('a file is answered with everything that is wrong with it', async () => {
+  test('all errors of a file are reported', async () => {
     const { importFile } = await openSite();
     const answer = await importFile('from,to\nz,/blog\n/about,/map\n/x,/y\n/y,/x\n');
     const { error } = (await answer.json()) as { error: string };
@@ -239,7 +239,7 @@ onBothDatabases('redirects of the owner', (open) => {
     ]);
   });
 
-  test('scanners fill no list, and the list is bounded', async () => {
+  test('addresses of scanners are not listed, and the list is bounded', async () => {
     const { services, visit, missing, passMinutes } = await openSite();
     const scanned = ['/wp-login.php', '/.env', '/me@example.com', `/${'x'.repeat(400)}`];
     for (const path of [...scanned, '/assets/site-page-B5UIjSW.js']) await visit(path);

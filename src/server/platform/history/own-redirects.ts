@@ -22,7 +22,7 @@ type WriteServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
 const maxImported = 5000;
 const shownErrors = 100;
-/** Targets of one file that are looked up. */
+/** Maximum of checked targets in one file. */
 const mostChecked = 500;
 /** Rows of one statement. */
 const batch = 500;
@@ -30,7 +30,7 @@ const batch = 500;
 const fromNames = ['from', 'path', 'source', 'old', 'old url', 'source url'];
 const toNames = ['to', 'target', 'destination', 'new', 'new url', 'target url'];
 
-/** Patterns are tried one by one at each address that is no page. */
+/** Maximum of patterns, all of which are tried at each unknown address. */
 const mostPatterns = 200;
 
 function ownPath(target: string, siteUrl: string): string | undefined {
@@ -39,7 +39,7 @@ function ownPath(target: string, siteUrl: string): string | undefined {
   return decodedPath(url.pathname).replace(/(?<=[^/]|^\/)\/+$/, '');
 }
 
-/** Finds which of the owner's redirects lead in a circle or on and on, from those that are set. */
+/** Finds loops and overlong chains among the owner's redirects, starting from the new ones. */
 async function findLoops(
   { config, database }: WriteServices,
   inputs: readonly RedirectInput[],
@@ -81,7 +81,7 @@ async function findLoops(
   });
 }
 
-/** Finds which addresses are pages: these show themselves, whatever redirects say. */
+/** Finds the addresses that are live pages, which take precedence over redirects. */
 async function findLivePages(services: WriteServices, inputs: readonly RedirectInput[]) {
   const live = await listLivePaths(services);
   return inputs
@@ -100,7 +100,7 @@ function inLines(sentences: readonly string[]): string {
   );
 }
 
-/** Names the targets on this site that show no page now. */
+/** Returns the targets on this site without a live page. */
 export async function listDeadTargets(
   { config }: Pick<Services, 'config'>,
   inputs: readonly RedirectInput[],
@@ -116,7 +116,7 @@ export async function listDeadTargets(
   return [...dead.keys()].map((path) => `${path} is no page of this site now.`);
 }
 
-/** Sets where former addresses lead, all of them or none. An address that led elsewhere is changed. @throws 400 */
+/** Sets redirects, all of them or none. An existing redirect is replaced. @throws 400 */
 export async function setRedirects(
   services: WriteServices,
   inputs: readonly RedirectInput[],
@@ -132,7 +132,7 @@ export async function setRedirects(
   await database.transaction().execute(async (transaction) => {
     const createdAt = now(services);
     const own = { resource: '', recordId: 0, createdAt };
-    // PostgreSQL takes a row once in a statement: of a path that stands twice, the last line counts.
+    // PostgreSQL accepts a row once in a statement, so the last line of a repeated path counts.
     const rows = new Map(inputs.map((input) => [input.path, { ...input, ...own }]));
     for (const part of toBatches([...rows.values()], batch)) {
       await transaction
@@ -156,7 +156,7 @@ export async function setRedirects(
   });
 }
 
-/** The redirects of a CSV file with the columns "from" and "to". @throws 400 naming the lines that are wrong */
+/** Reads the redirects of a CSV file with the columns "from" and "to". @throws 400 naming the faulty lines */
 export async function readRedirects(
   services: WriteServices,
   csv: string,

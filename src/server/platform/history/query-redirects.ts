@@ -5,14 +5,14 @@ import type { AppEnv, Services } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { findRedirect } from './redirects.ts';
 
-/** After so long an instance knows what was set on another. */
+/** Interval after which an instance reads redirects set on another. */
 const refreshMs = 30_000;
 
 const pathPart = (address: string) => decodedPath(address.replace(/[?#].*/s, ''));
 
 /**
- * Leads addresses with a query on, such as /old.php?id=5, ahead of the page cache, which knows pages by the parameters
- * that they read alone. The paths of such redirects are in memory, so that other requests cost nothing.
+ * Redirects addresses with a query, such as /old.php?id=5, ahead of the page cache, whose keys hold only the parameters
+ * that pages read. The paths of such redirects are in memory, so that other requests cost nothing.
  */
 export function createQueryRedirects(services: Pick<Services, 'database' | 'logger'>) {
   let paths: ReadonlySet<string> = new Set();

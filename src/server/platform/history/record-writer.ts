@@ -28,7 +28,7 @@ const rowsPerStatement = (rows: readonly object[]) =>
 
 export type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
 
-/** Counts versions, saves revisions, writes audit events. @param actor absent when the seed writes */
+/** Writes records with their versions, revisions and audit events. @param actor absent for the seed */
 export function writeRecords<Name extends EditedResource, Result>(
   services: ContentServices,
   resource: Name,
@@ -104,13 +104,13 @@ function createWriter<Name extends EditedResource>(
     /** Reads a row and locks it until the transaction ends. @throws 404 */
     lock: (id: number) => lockRow(services, transaction, resource, id),
 
-    /** @param action an audit event besides those that the change itself calls for */
+    /** @param action an audit event besides those that follow from the change */
     async update(
       before: EditedRow<Name>,
       columns: ChangedColumns<Name>,
       action?: AuditAction,
     ): Promise<EditedRow<Name>> {
-      // The seed writes without an actor: nobody looks for a version from before the site was theirs.
+      // The seed has no actor and needs no revisions.
       if (actor) await saveRevision(transaction, resource, before, columns);
       const row = await tables
         .updateTable(table)

@@ -7,7 +7,7 @@ import { findRedirect } from './redirects.ts';
 
 const longestAddress = 600;
 
-/** Counts how often redirects are followed, whoever answers them: the cache or a handler. */
+/** Counts the followed redirects, whether the cache or a handler answers. */
 export function createRedirectHits(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
   async function write(counted: readonly Counted<{ address: string }>[]) {
     const hits = new Map<number, number>();

@@ -39,7 +39,7 @@ onBothDatabases('a former address', (open) => {
     const folder = resource === 'articles' ? '/blog' : '/gear-reviews';
     const body = { ...article('a'), purchaseLink: 'https://www.mares.com/' };
 
-    test('leads to the current one after any number of moves, and never in a loop', async () => {
+    test('redirects to the current address after any number of moves, and never in a loop', async () => {
       const app = await open();
       const { id } = await create(app, body, resource);
       await change(app, id, { slug: 'b' }, resource);
@@ -52,7 +52,7 @@ onBothDatabases('a former address', (open) => {
       expect((await app.anonymous(`/api/${resource}/slug/b`)).status).toBe(404);
     });
 
-    test('is gone once the record is deleted, also for good, until it is restored', async () => {
+    test('answers 410 after the record is deleted, even permanently, until it is restored', async () => {
       const app = await open();
       const { id } = await create(app, body, resource);
       await change(app, id, { slug: 'b' }, resource);
@@ -81,7 +81,7 @@ onBothDatabases('a former address', (open) => {
     expect(await target(app, '/blog/a')).toBeNull();
   });
 
-  test('leads to the slug under which a record is restored', async () => {
+  test('redirects to the slug under which a record is restored', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));
     await remove(app, id);
@@ -92,7 +92,7 @@ onBothDatabases('a former address', (open) => {
     expect(await target(app, '/blog/a-2')).toBe('/blog/a-3');
   });
 
-  test('of a draft is none: what was never public leaves nothing behind', async () => {
+  test('is not stored for a draft that was never public', async () => {
     const app = await open();
     const { id } = await create(app, { ...article('a'), published: false });
     await change(app, id, { slug: 'b' });
@@ -100,7 +100,7 @@ onBothDatabases('a former address', (open) => {
     expect(await list(app)).toEqual([]);
   });
 
-  test('of a backdated draft is none', async () => {
+  test('is not stored for a backdated draft', async () => {
     const app = await open();
     const draft = { ...article('a'), published: false, publishedAt: '2024-05-01T00:00:00.000Z' };
     const { id } = await create(app, draft);
@@ -110,7 +110,7 @@ onBothDatabases('a former address', (open) => {
     expect(await list(app)).toEqual([]);
   });
 
-  test('of an unpublished record leads on when its slug changed later, and is no redirect before', async () => {
+  test('of an unpublished record redirects once it is published under another slug', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));
     await change(app, id, { published: false });
@@ -122,7 +122,7 @@ onBothDatabases('a former address', (open) => {
     expect(await target(app, '/blog/a')).toBe('/blog/b');
   });
 
-  test('of a record that was unpublished is missing until it is published', async () => {
+  test('of an unpublished record answers 404 until it is published', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));
     await change(app, id, { slug: 'b', published: false });
@@ -132,7 +132,7 @@ onBothDatabases('a former address', (open) => {
     expect(await target(app, '/blog/a')).toBe('/blog/b');
   });
 
-  test('of a dive site is gone while the site is deleted', async () => {
+  test('of a dive site answers 410 while the site is deleted', async () => {
     const app = await open();
     const { id } = await create(app, plainSite, 'dive-sites');
     await remove(app, id, 'dive-sites');
@@ -141,7 +141,7 @@ onBothDatabases('a former address', (open) => {
     expect(await list(app)).toEqual([]);
   });
 
-  test('is not stored where the save fails', async () => {
+  test('is not stored if the save fails', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));
     await create(app, article('b'));
@@ -149,7 +149,7 @@ onBothDatabases('a former address', (open) => {
     expect(await list(app)).toEqual([]);
   });
 
-  test('takes the dive site along that is linked to the article', async () => {
+  test('is updated in the dive site that links to the article', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));
     const links = { blogSlug: 'a', reviewLink: '/blog/a' };

@@ -60,7 +60,7 @@ export async function releaseAddresses(
   }
 }
 
-/** Keeps the address of before a save, a draft's too, and frees the new one. @returns both where a public page moved */
+/** Stores the address from before a save, even of a draft, and frees the new one. @returns both if a public page moved */
 export async function keepFormerAddress(
   services: Clock,
   transaction: Transaction<Tables>,
@@ -87,7 +87,7 @@ export async function keepFormerAddress(
   return moved;
 }
 
-/** Points the dive sites that are linked to a moved page to its new address. @returns whether there are any */
+/** Updates the dive sites that link to a moved page with its new address. @returns whether there are any */
 export async function moveSiteLinks(
   services: Clock,
   transaction: Transaction<Tables>,
@@ -143,7 +143,7 @@ async function currentPaths(
   return found;
 }
 
-/** Collapses a chain of redirects on this site. Their writer rejects circles. */
+/** Follows a chain of redirects on this site to its last target. The writer of redirects rejects loops. */
 async function lastTarget(
   services: Pick<Services, 'database'>,
   target: string,
@@ -154,12 +154,12 @@ async function lastTarget(
   return next ? next.target : target;
 }
 
-/** A visitor of a chain costs a query for each. */
+/** Maximum of redirects in a chain, each of which costs a query. */
 export const mostHops = 20;
-/** Parameters of an address that a redirect may be for. */
+/** Maximum of query parameters in an address that may have a redirect. */
 const mostParameters = 10;
 
-/** The spellings under which a redirect of an address may stand, the closest first. */
+/** The spellings under which the redirect of an address may be stored, the closest first. */
 function spellings(address: string): string[] {
   const [path = '', query = ''] = address.split('?', 2);
   const bare = path.replace(/(?<=[^/]|^\/)\/+$/, '');
@@ -172,7 +172,7 @@ function spellings(address: string): string[] {
   return [...queries.flatMap((part) => paths.map((one) => `${one}?${part}`)), ...paths];
 }
 
-/** The redirect with stars that fits an address best: that with the most text of its own. */
+/** The best redirect with wildcards for an address: the one with the most literal text. */
 async function findPattern({ database }: Pick<Services, 'database'>, addresses: string[]) {
   const rows = await database
     .selectFrom('redirects')
@@ -190,7 +190,7 @@ async function findPattern({ database }: Pick<Services, 'database'>, addresses: 
   return undefined;
 }
 
-/** The row that an address leads on by. */
+/** The row of an address's redirect. */
 async function findRow(services: Pick<Services, 'database'>, address: string) {
   const addresses = spellings(address);
   const rows = await services.database
@@ -200,11 +200,11 @@ async function findRow(services: Pick<Services, 'database'>, address: string) {
     .execute();
   const rank = ({ path }: { path: string }) => addresses.indexOf(path);
   const [closest] = rows.sort((one, other) => rank(one) - rank(other));
-  // A folder that a pattern is for leads on too: /2019 by /2019/*.
+  // A pattern such as /2019/* also applies to its folder, /2019.
   return closest ?? (await findPattern(services, [...addresses, `${addresses.at(-1)}/`]));
 }
 
-/** The target of a former address, which may have a query: a path for 301, null for 410; undefined where it is none, or of a draft. */
+/** The target of a former address with or without a query: a path for 301, null for 410; undefined for other addresses and those of drafts. */
 export async function findRedirect(
   services: Pick<Services, 'database'>,
   address: string,
@@ -229,7 +229,7 @@ const redirectState = (current: CurrentPath | undefined): Redirect['state'] => {
   return current.isPublic ? 'moved' : 'draft';
 };
 
-/** Every former address, newest first, without those that unpublished records still have. */
+/** All former addresses, newest first, except current ones of unpublished records. */
 export async function listRedirects(services: Pick<Services, 'database'>): Promise<Redirect[]> {
   const rows = await services.database
     .selectFrom('redirects')
@@ -251,7 +251,7 @@ export async function listRedirects(services: Pick<Services, 'database'>): Promi
   });
 }
 
-/** Forgets a former address, which answers 404 from then on. @throws 404 */
+/** Deletes a former address, which then answers 404. @throws 404 */
 export async function deleteRedirect(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,

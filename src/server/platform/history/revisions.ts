@@ -11,7 +11,7 @@ export const maxRevisions = 20;
 
 export type RevisedResource = ResourceWith<'revisions'>;
 
-/** Columns that every save may change, so that they make no difference between two states. */
+/** Columns that any save may change; they are ignored when two states are compared. */
 const bookkeeping = new Set([
   'version',
   'updatedAt',
@@ -20,7 +20,7 @@ const bookkeeping = new Set([
   'publishAt',
   'unpublishAt',
   'featured',
-  // It follows from the others.
+  // Computed from other columns.
   'shelteredSides',
   'sidesModel',
 ]);

@@ -96,7 +96,7 @@ onBothDatabases('versions', (open) => {
     },
   );
 
-  test('answers 400 for a version that is no number', async () => {
+  test('answers 400 for a version other than a number', async () => {
     const { save } = await begin(await open(), resources[0] as (typeof resources)[number]);
     expect((await save({ version: '1' })).status).toBe(400);
     expect((await save({ version: 0 })).status).toBe(400);

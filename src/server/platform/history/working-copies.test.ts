@@ -21,7 +21,7 @@ onBothDatabases('working copies', (open) => {
     };
   }
 
-  test('hold the words of a form and leave the record as it is', async () => {
+  test('hold the values of a form and do not change the record', async () => {
     const { admin, save, find, id, path, passMinutes } = await write();
     expect(await find()).toEqual({ workingCopy: null });
     expect(await (await save(0, 'Half')).json()).toMatchObject({ version: 1 });
@@ -48,7 +48,7 @@ onBothDatabases('working copies', (open) => {
     expect(await (await admin(root)).json()).toEqual([]);
   });
 
-  test('answer 409 with the words of another window', async () => {
+  test('answer 409 with the text of another window', async () => {
     const { save, find } = await write();
     await save(0, 'Mine');
     const stale = await save(0, 'Theirs');
@@ -59,14 +59,14 @@ onBothDatabases('working copies', (open) => {
     expect(await find()).toMatchObject({ workingCopy: { values: { title: 'Mine' } } });
   });
 
-  test('store words again that another window discarded', async () => {
+  test('store text again that another window discarded', async () => {
     const { admin, save, path } = await write();
     await save(0, 'Mine');
     await admin(`${path}?version=1`, { method: 'DELETE' });
     expect(await (await save(1, 'Mine, longer')).json()).toMatchObject({ version: 2 });
   });
 
-  test('a new record of each resource has one', async () => {
+  test('a new record of each resource has a working copy', async () => {
     const { admin, save, find } = await write();
     const path = `${root}/products/new`;
     const body = { values: { name: 'Reef mask' }, recordVersion: null, version: 0 };
@@ -79,7 +79,7 @@ onBothDatabases('working copies', (open) => {
     ]);
   });
 
-  test('drafts of new records stand beside each other and are not public', async () => {
+  test('several drafts of new records coexist and are not public', async () => {
     const { admin, save, find } = await write();
     const drafts = [`${root}/dive-sites/new-7`, `${root}/dive-sites/new-8`] as const;
     const before = await (await admin('/api/dive-sites')).json();
@@ -116,7 +116,7 @@ onBothDatabases('working copies', (open) => {
     if (error) expect(await answer.json()).toMatchObject({ error });
   });
 
-  test('leave with their record, once the bin is emptied of it', async () => {
+  test('are deleted when their record is purged from the bin', async () => {
     const { admin, save, id, services, passMinutes } = await write();
     await save(0, 'Half');
     await admin(`/api/articles/${id}`, { method: 'DELETE' });

@@ -72,7 +72,7 @@ function copyTitle(resource: EditedResource, id: number | null, { values }: Work
 
 type CopyKey = Pick<Row<'workingCopies'>, 'resource' | 'recordId'>;
 
-/** @returns whether the words were stored: not if those of another version are there */
+/** @returns whether the values were stored; false if the copy has another version */
 async function replaceCopy(
   { database }: DatabaseReader,
   transaction: Transaction<Tables>,
@@ -97,7 +97,7 @@ async function replaceCopy(
       .execute();
     return true;
   }
-  // A copy that was discarded elsewhere is stored again: words are not lost.
+  // A copy that was discarded elsewhere is stored again, so that no text is lost.
   const inserted = await transaction
     .insertInto('workingCopies')
     .values({ resource, recordId, ...saved })
@@ -107,7 +107,7 @@ async function replaceCopy(
   return inserted !== undefined;
 }
 
-/** Replaces the words of the version that they began from. @throws 404; 409 with the copy of another window */
+/** Replaces the values of the version on which the changes are based. @throws 404; 409 with the copy of another window */
 export async function saveWorkingCopy(
   services: Pick<Services, 'database' | 'clock'>,
   resource: EditedResource,
@@ -135,7 +135,7 @@ export async function saveWorkingCopy(
   return { version: saved.version, savedAt: saved.savedAt };
 }
 
-/** Deletes a version of a working copy, and the earlier words of a draft with it; a newer one stays. */
+/** Deletes a working copy of a given version, with earlier versions of a draft; a newer one stays. */
 export async function discardWorkingCopy(
   { database }: DatabaseReader,
   resource: Resource,

@@ -14,7 +14,7 @@ import { purgeCalls } from '../webhooks/worker.ts';
 
 const pollIntervalMs = 2000;
 
-/** Publishes and unpublishes what is due, at the start and every two seconds. `stop()` waits for a running change. */
+/** Publishes and unpublishes due records at the start and every two seconds. `stop()` waits for a running change. */
 export function startScheduler(services: Services, intervalMs = pollIntervalMs) {
   return repeat(
     recordRuns(services, 'publishing on schedule', frequentMs, () => applySchedule(services)),
@@ -60,7 +60,7 @@ type Tasks = Record<string, (services: Services) => Promise<unknown>>;
 /** Runs every task once. A failure is logged and the task is retried in an hour. */
 export async function runHousekeeping(services: Services, others: Tasks = {}) {
   const { [backupTask]: backup, ...rest } = tasks;
-  // Elsewhere another instance makes the backups, and this one's nothing is no success of theirs.
+  // Without backups of its own, this instance must not record a success of the backup task.
   const own: Tasks = services.config.backupsKept > 0 ? { [backupTask]: backup, ...rest } : rest;
   for (const [name, task] of Object.entries({ ...own, ...others })) {
     try {

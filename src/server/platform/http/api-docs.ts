@@ -14,7 +14,7 @@ const contentTypes = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const;
 
-/** React and DOMPurify assign sanitised HTML as text, which Trusted Types accept by this policy. */
+/** Adds the Trusted Types policy that accepts the sanitised HTML of React and DOMPurify. */
 const startScript = `
 trustedTypes?.createPolicy('default', { createHTML: (html) => html });
 SwaggerUIBundle({

@@ -125,7 +125,7 @@ test('a route’s own description stays', () => {
   expect(paths?.['/api/ping']?.get).toEqual(own);
 });
 
-test('every array says what its items are', () => {
+test('every array describes its items', () => {
   const bare: string[] = [];
   const visit = (value: unknown, path: string) => {
     if (typeof value !== 'object' || value === null) return;

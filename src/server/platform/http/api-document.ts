@@ -9,7 +9,7 @@ type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A tag that is missing here fails the document's test. */
+/** Descriptions by tag; a missing tag fails the document's test. */
 const tagDescriptions = {
   Admin: 'Signing in and out, the audit log and maintenance.',
   Articles: 'Blog articles, their drafts and their revisions.',
@@ -58,7 +58,7 @@ export function operationId(method: string, path: string): string {
   return method + parts.map(capitalise).join('');
 }
 
-/** The scope with which a token may make a call; undefined where none may. */
+/** The scope that allows a token to make a call; undefined if no token may. */
 function tokenScope(method: string, path: string, { security }: Operation) {
   const isConfirmed = security?.some(({ session }) => session?.includes(confirmedRole));
   return security && !isConfirmed ? scopeFor(method.toUpperCase(), path) : undefined;

@@ -10,16 +10,16 @@ const defaultLimitBytes = 1024 * kilobyte;
 /** Limit for anonymous requests; their body is held in memory until its route has read it. */
 const strangerBytes = 16 * kilobyte;
 
-/** Of calls that are signed rather than signed in. Amazon wraps an event with the headers of its mail. */
+/** Limits of signed calls without a session. Amazon wraps an event with the headers of its mail. */
 const signedBytes = new Map([[`${apiPaths.mailEvents}/ses`, 64 * kilobyte]]);
 
 const limitsBytes = new Map([
-  // In JSON, a file's quotation marks and line ends take twice their place.
+  // In JSON, a file's quotation marks and line ends take two bytes each.
   [apiPaths.diveSiteImport, 4 * defaultLimitBytes],
   [`${apiPaths.redirects}/import`, 2 * defaultLimitBytes],
 ]);
 
-/** Their routes count the bytes while they write them to disk or read them as CSV. */
+/** Paths whose routes count the bytes while they write them to disk or read them as CSV. */
 export const uploadPaths: readonly string[] = [
   apiPaths.media,
   apiPaths.moves,
@@ -27,7 +27,7 @@ export const uploadPaths: readonly string[] = [
   apiPaths.subscriberFile,
 ];
 
-/** Closes the connection after an answer that came before its request's whole body, so that the rest is never read. */
+/** Closes the connection after an answer that precedes the end of the request's body, so that the rest is never read. */
 export const closeUnreadBodies: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const { method } = context.req;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { uploadPaths } from './body-limit.ts';
 
 const bodyTimeoutMs = 30_000;
-/** 25 MB over a line of 0.4 Mbit/s. */
+/** Time for 25 MB at 0.4 Mbit/s. */
 export const uploadTimeoutMs = 600_000;
 
 /** Ends a request whose body does not arrive in time (slowloris): node:http has one timeout for all requests. */

@@ -48,7 +48,7 @@ test.each([
   expect(normalizeUrl(address).cacheable).toBe(false);
 });
 
-test('leaves the queries of the admin and of previews as they are', () => {
+test('does not change the queries of the admin and of previews', () => {
   for (const address of ['/admin?tab=articles', '/preview/articles/1?expires=1&signature=a']) {
     expect(normalizeUrl(address)).toEqual({ url: address, cacheable: false });
   }
@@ -60,7 +60,7 @@ function isDeclared(path: string, name: string) {
   return !cacheable || url.includes('?');
 }
 
-test('knows every parameter that a cached call of the API takes', async () => {
+test('includes every parameter of cached API calls', async () => {
   const { anonymous } = openApp(openMigratedSqlite());
   const { paths } = (await (await anonymous('/api/openapi.json')).json()) as {
     paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>;
@@ -74,7 +74,7 @@ test('knows every parameter that a cached call of the API takes', async () => {
   expect(parameters.filter(([path, name]) => !isDeclared(path, name))).toEqual([]);
 });
 
-test('knows every page that reads parameters', () => {
+test('includes every page that reads parameters', () => {
   const routes = globSync('src/web/routes/*.tsx').filter((file) =>
     readFileSync(file, 'utf8').includes('validateSearch'),
   );

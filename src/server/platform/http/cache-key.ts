@@ -26,7 +26,7 @@ import { readSearchUrl } from '../../../domain/search/search-url.ts';
 import { readSpeciesUrl } from '../../../domain/species/url.ts';
 
 type Query = Record<string, string>;
-/** Reads the parameters that a route validates; undefined where the route would refuse the query. */
+/** Reads the parameters that a route validates; undefined if the route would refuse the query. */
 type ReadQuery = (query: Query) => object | undefined;
 
 const validatedBy =
@@ -38,7 +38,7 @@ const validatedBy =
 const readOldPost: ReadQuery = (query) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => oldPostParameters.includes(name)));
 
-/** A list of articles or reviews, whose schema takes any category. */
+/** Reads the parameters of a list of articles or reviews, whose schema accepts any category. */
 const postList = (categories: readonly string[]) =>
   validatedBy(
     postListQuery.extend({
@@ -54,7 +54,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/gear-reviews$/, readReviewListUrl],
   [/^\/compare\/[a-z-]+$/, readCompareUrl],
   [/^\/what-to-wear$/, readWearUrl],
-  // The view of the map is left out: the server's HTML does not depend on it.
+  // Without the map's view, on which the server's HTML does not depend.
   [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/, readSiteQuery],
   [/^\/search$/, readSearchUrl],
   [/^\/species$/, readSpeciesUrl],
@@ -88,14 +88,14 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
 ];
 
-/** Addresses with free text are never cached, since there is no end of them. */
+/** Parameters with free text; their addresses are never cached, since their number is unlimited. */
 const freeText: readonly string[] = [
   ...filterNames.filter((name) => filterNamed(name).uncached),
   ...['q', 'search', 'url', 'with', ...oldPostParameters],
 ];
-/** Cached without a query or not at all, unless listed above. */
+/** Paths that, unless listed above, are cached only without a query. */
 const keepsQuery = /^\/(api|admin|preview)(\/|$)/;
-/** One spelling of each path: pages match whatever the case, and routes decode percent signs. */
+/** The canonical spelling of paths: pages ignore case, and routes decode percent signs. */
 const canonicalPath = /^\/([a-z0-9._-]+(\/[a-z0-9._-]+)*)?$/;
 const maxKeyLength = 600;
 
@@ -112,7 +112,7 @@ export function normalizeUrl(address: string): { url: string; cacheable: boolean
   const query = Object.fromEntries(given);
   const repeats = Object.keys(query).length < given.size;
   const parameters = read ? read(query) : {};
-  // The API answers what is wrong with these.
+  // The API answers these with an error.
   if (!parameters || (repeats && path.startsWith('/api/')))
     return { url: address, cacheable: false };
   const entries = Object.entries(parameters).flatMap(([name, value]) =>

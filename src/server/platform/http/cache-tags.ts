@@ -10,7 +10,7 @@ export const siteTag = 'site';
 
 /**
  * `dive-sites`: any change of a dive site may change the response; `dive-sites/7`: a change of that site alone;
- * `dive-sites/any`: a change of which no site is known, beside tags of single sites.
+ * `dive-sites/any`: a change of unknown sites, in addition to tags of single sites.
  */
 export type CacheTag = Resource | `${Resource}/${number | 'any'}`;
 
@@ -22,9 +22,9 @@ export function cacheTagHeaders(tagged: Iterable<CacheTag>): Record<string, stri
   const all = new Set<string>(tagged);
   const needed = [...all]
     .filter((tag) => !tag.includes('/') || !all.has(tagResource(tag)))
-    // A CDN can not purge by the beginning of a tag.
+    // A CDN can not purge by a tag's prefix.
     .flatMap((tag) => (tag.includes('/') ? [tag, `${tagResource(tag)}/any`] : [tag]));
-  // Names, links and words of the settings stand in all of them.
+  // All responses contain names, links and texts of the settings.
   const tags = [...new Set([siteTag, 'settings', ...needed])];
   return { [surrogateKey]: tags.join(' '), 'Cache-Tag': tags.join(',') };
 }
@@ -32,13 +32,13 @@ export function cacheTagHeaders(tagged: Iterable<CacheTag>): Record<string, stri
 export const readCacheTags = (headers: Headers): CacheTag[] =>
   (headers.get(surrogateKey)?.split(' ') ?? []).filter(isResourceTag);
 
-/** The tags of all responses in which a change may show, for a CDN. */
+/** The tags of all responses that a change may affect, for a CDN. */
 export const changedTags = ({ resource, ids }: ContentChange): CacheTag[] => [
   resource,
   ...(ids?.map((id): CacheTag => `${resource}/${id}`) ?? [`${resource}/any` as const]),
 ];
 
-/** Whether a change may show in a response with these tags. */
+/** Whether a change may affect a response with these tags. */
 export function isChanged(tags: ReadonlySet<CacheTag>, { resource, ids }: ContentChange): boolean {
   if (tags.has(resource)) return true;
   return ids
@@ -47,14 +47,14 @@ export function isChanged(tags: ReadonlySet<CacheTag>, { resource, ids }: Conten
 }
 
 /**
- * Declares that an answer holds no record of a resource but some; without it, any change of the resource evicts it.
- * What it takes from further records must be in the resource's `sharedColumns`.
+ * Declares the only records of a resource in an answer; without it, any change of the resource evicts the answer.
+ * Values of other records must come from the resource's `sharedColumns`.
  */
 export function showsOnly(context: Context<AppEnv>, resource: Resource, ids: Iterable<number>) {
   context.set('shownRecords', { ...context.get('shownRecords'), [resource]: [...ids] });
 }
 
-/** Declares that a route's answers hold no record of a resource but the one of the address. */
+/** Declares that a route's answers contain only the record of the address. */
 export const showsOwn =
   (resource: Resource): MiddlewareHandler<AppEnv> =>
   (context, next) => {
@@ -62,7 +62,7 @@ export const showsOwn =
     return next();
   };
 
-/** Tags a route's public responses with a resource, besides the tags that they have already. */
+/** Adds a resource to the cache tags of a route's public responses. */
 export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
@@ -83,7 +83,7 @@ export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
 /** A CDN may serve a page for a minute and revalidate it for another; a write can purge its tags. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-/** For how many seconds a response may be cached; undefined where no time limits it. */
+/** The seconds for which a response may be cached; undefined without a limit. */
 export function sharedMaxAge(headers: Headers): number | undefined {
   const [, seconds] = /max-age=(\d+)/.exec(headers.get('Surrogate-Control') ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);

@@ -14,10 +14,10 @@ const overheadBytes = { response: 2000, encoding: 3000 };
 /** Headers that a 304 repeats; a client keeps the others from the 200. */
 const repeatedHeaders = ['cache-control', 'surrogate-key', 'cache-tag'];
 
-/** Bytes that are hashed in a turn of the event loop: some two milliseconds. */
+/** Bytes hashed in one turn of the event loop, in some two milliseconds. */
 const hashedBytes = 1024 * 1024;
 
-/** Leaves a page's render times out, so that equal content has one ETag on every instance. */
+/** The ETag of a body without render times, so that equal content has one ETag on every instance. */
 export async function contentEtag(body: Buffer, headers: Readonly<Record<string, string>>) {
   const hash = createHash('sha1');
   if (headers['content-type']?.startsWith('text/html')) {
@@ -35,13 +35,13 @@ export class CachedResponse {
   readonly etag: string;
   readonly notModifiedHeaders: Record<string, string>;
   readonly tags: ReadonlySet<CacheTag>;
-  /** 0: valid until what it is tagged with changes. */
+  /** Lifetime; 0 if valid until a tagged resource changes. */
   readonly ttlMs: number;
   readonly #headers: Record<string, string>;
-  /** The plain body while somebody still reads it: a hundred slow readers of one answer share it. */
+  /** The plain body while it is being sent, shared by all slow readers. */
   #read: WeakRef<Buffer> | undefined;
   #decoding: Promise<Buffer> | undefined;
-  /** The plain text is dropped once a compressed form exists. */
+  /** The encoded bodies; the plain one is dropped once a compressed one exists. */
   readonly #encodings: Partial<Record<Encoding, EncodedResponse>> = {};
 
   constructor(
@@ -109,7 +109,7 @@ export class CachedResponse {
     return plain;
   }
 
-  /** Replaces the Brotli form with a smaller one that takes ten times the work. */
+  /** Replaces the Brotli body with a smaller one, for ten times the work. */
   async recompress(): Promise<void> {
     this.#encodings.br = this.#encoded('br', await recompress(await plainBody(this.#encodings)));
   }

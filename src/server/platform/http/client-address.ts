@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Behind trusted proxies: the rightmost forwarded address that is not one of them. */
+/** Creates a reader of client addresses: the rightmost forwarded address that is no trusted proxy's. */
 export function createAddressReader(trusted: string[]) {
   const ranges = trusted.map((item): Range => {
     if (item.includes('/')) return ipaddr.parseCIDR(item);
@@ -31,7 +31,7 @@ export function createAddressReader(trusted: string[]) {
 
 export type ReadClient = ReturnType<typeof createClientReader>;
 
-/** Reads the address of a client, and the form of it that may be recorded. Repeats are looked up. */
+/** Creates a reader of a client's address and its recordable form, with a cache. */
 export function createClientReader(config: {
   trustedProxies: string[];
   shortenAddresses: boolean;
@@ -46,13 +46,13 @@ export function createClientReader(config: {
     const address = readAddress(socketAddress, forwardedFor || undefined);
     const recorded = config.shortenAddresses ? shortenAddress(address) : address;
     const client = { address, recorded };
-    // Longer headers are made up.
+    // Longer headers are forged.
     if (key.length < 200) known.set(key, client);
     return client;
   };
 }
 
-/** The unit that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is one household. */
+/** The network by which limits count: an IPv4 address, or the /64 of an IPv6 address, which is one household. */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -61,7 +61,7 @@ export function clientNetwork(address: string): string {
     : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
 }
 
-/** Shortens an address so that it no longer identifies a household: to the /24 of IPv4, the /48 of IPv6. */
+/** Shortens an address to its IPv4 /24 or IPv6 /48, which no longer identifies a household. */
 export function shortenAddress(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -19,20 +19,20 @@ export interface Services {
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** The client's address; forwarding headers count from trusted proxies only. */
+    /** The client's address; forwarding headers are read from trusted proxies only. */
     address: string;
     /** The address as the audit log may store it. */
     recordedAddress: string;
     isAdmin: boolean;
-    /** The only records that the answer holds, by resource. */
+    /** The only records in the answer, by resource. */
     shownRecords: Partial<Record<Resource, readonly number[]>> | undefined;
-    /** Whether the body is written while it is sent, so that no cache may collect it. */
+    /** Whether the body is streamed, so that no cache may collect it. */
     isStreamed: boolean | undefined;
-    /** Of the signed-in owner. */
+    /** The session of the signed-in owner. */
     session: Row<'sessions'> | undefined;
-    /** Of the token that calls in place of the owner. */
+    /** The name of the API token, if one authorises the call. */
     tokenName: string | undefined;
-    /** Why the database could not tell whether there is a session. */
+    /** The database's failure at the lookup of the session. */
     sessionFailure: Error | undefined;
   };
 }

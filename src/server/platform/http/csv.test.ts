@@ -25,7 +25,7 @@ test('readCsv returns the rows that toCsv wrote, with the line of each row', asy
   expect(rows.map((row) => row.line)).toEqual([2, 3, 4, 6, 7, 8, 9, 10, 11]);
 });
 
-test('blank lines and lines of commas are passed over and still counted', async () => {
+test('blank lines and lines of commas are skipped but counted', async () => {
   const { rows } = await readCsv(
     'email,since\r\n\r\njo@example.com\r\n,,\r\nann@example.com,,x\r\n',
   );
@@ -35,12 +35,12 @@ test('blank lines and lines of commas are passed over and still counted', async 
   ]);
 });
 
-test('a quotation mark that is never closed is told with its line', async () => {
+test('an unclosed quotation mark is reported with its line', async () => {
   await expect(readCsv('email\njo@example.com\n"ann@example.com')).rejects.toThrow(/^Line \d/);
   await expect(readCsv('email\n"jo"x\n')).rejects.toThrow(/^Line 2: a quotation mark/);
 });
 
-test('a column without a name is called by its place', async () => {
+test('a column without a name is named by its position', async () => {
   expect((await readCsv('email,,since\njo@example.com,a,b')).columns).toEqual([
     'email',
     'column 2',
@@ -65,7 +65,7 @@ test('rows are read while a file arrives, wherever its bytes are cut', async () 
   expect(sent).toBe(bytes.length);
 });
 
-test('an error of what a file arrives from is passed on', async () => {
+test('an error of a file’s source is passed on', async () => {
   async function* broken() {
     yield Buffer.from('email\n');
     throw new Error('cut off');

@@ -7,7 +7,7 @@ import { invalid } from './errors.ts';
 export interface CsvRow {
   /** The line of the file on which the row begins, counted from 1. */
   line: number;
-  /** By the column's name in lower case. */
+  /** Values by the column's name in lower case. */
   cells: Record<string, string>;
   surplus: number;
 }
@@ -20,7 +20,7 @@ interface Parsed {
 /** The whole text of a file, or its bytes as they arrive. */
 export type CsvSource = string | AsyncIterable<Uint8Array>;
 
-/** Bytes that the parser reads at a time: some milliseconds. */
+/** Bytes parsed at a time, in some milliseconds. */
 const partBytes = 16 * 1024;
 
 function* bytesInParts(text: string) {
@@ -37,7 +37,7 @@ async function* readRecords(source: CsvSource): AsyncGenerator<Parsed> {
     skip_records_with_empty_values: true,
   });
   const parts = typeof source === 'string' ? bytesInParts(source) : source;
-  // The loop gets the errors of both.
+  // The loop below receives the errors of both streams.
   pipeline(Readable.from(parts), parser, () => {});
   const pause = createPause();
   try {
@@ -55,7 +55,7 @@ async function* readRecords(source: CsvSource): AsyncGenerator<Parsed> {
 async function* toRows(columns: readonly string[], records: AsyncGenerator<Parsed>) {
   for await (const { record, info } of records) {
     const row: CsvRow = {
-      // A cell in quotes may take several lines; the parser tells the last of them.
+      // A quoted cell may span several lines, of which the parser reports the last.
       line: info.lines - (record.join('').match(/\r\n|[\r\n]/g)?.length ?? 0),
       cells: Object.fromEntries(
         columns.map((column, index) => [column, unguardCell(record[index] ?? '')]),
@@ -67,7 +67,7 @@ async function* toRows(columns: readonly string[], records: AsyncGenerator<Parse
 }
 
 /**
- * RFC 4180, without the apostrophes that `toCsv` puts before formulas. Other answers are given while it is read.
+ * Reads CSV (RFC 4180) without the apostrophes that `toCsv` puts before formulas, and without blocking other requests.
  * @throws 400 naming the line, also while the rows are read
  */
 export async function openCsv(source: CsvSource) {
@@ -79,7 +79,7 @@ export async function openCsv(source: CsvSource) {
   return { columns, rows: toRows(columns, records) };
 }
 
-/** The whole of a small file. @throws 400 naming the line */
+/** Reads a small file whole. @throws 400 naming the line */
 export async function readCsv(text: string): Promise<{ columns: string[]; rows: CsvRow[] }> {
   const { columns, rows } = await openCsv(text);
   const all: CsvRow[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { HeavyWork } from './heavy-work.ts';
 
-/** Drawings of all instances. */
+/** Store of drawings shared by all instances. */
 export interface SharedDrawings {
   read(key: string): Promise<Buffer | undefined>;
   drawOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
@@ -17,7 +17,7 @@ interface Options {
   shared: SharedDrawings;
 }
 
-/** Lets requests for one key share the work that the first of them began. */
+/** Returns a function that shares running work between requests for the same key. */
 function shareWork<Result>() {
   const running = new Map<string, Promise<Result>>();
   return {
@@ -32,7 +32,7 @@ function shareWork<Result>() {
   };
 }
 
-/** Draws each file once, in the queue, and keeps it by what it shows. */
+/** Draws each file once, in the queue, and stores it under a hash of its inputs. */
 export function createDrawnFiles<Subject>(
   draw: (subject: Subject) => Promise<Buffer>,
   { cacheBytes, edition, heavyWork, shared }: Options,
@@ -56,7 +56,7 @@ export function createDrawnFiles<Subject>(
 
   return {
     fileKey,
-    /** @param limit throws where the client may not have a file drawn */
+    /** @param limit throws if the client may not request a new drawing */
     async readFile(subject: Subject, limit: () => unknown = () => undefined): Promise<Buffer> {
       const key = fileKey(subject);
       const known = cache.get(key) ?? drawing.running(key);

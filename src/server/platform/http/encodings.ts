@@ -25,7 +25,7 @@ export function copyBuffer(body: Buffer): Buffer {
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** A window of 256 kB fits nearly every page; the default would take 4 MB more per running encoder. */
+/** Compresses with a window of 256 kB, enough for nearly every page; the default takes 4 MB more per encoder. */
 const brotliAt = (quality: number) => async (body: Buffer) =>
   copyBuffer(
     await brotli(body, {

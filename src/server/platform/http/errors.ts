@@ -13,7 +13,7 @@ import {
 import type { AppEnv } from './context.ts';
 import { loggedPath } from './request-log.ts';
 
-/** Runs a write. @throws 409 with `message` where it breaks a unique index */
+/** Runs a write. @throws 409 with `message` if it violates a unique index */
 export async function rejectDuplicate<T>(message: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -58,11 +58,11 @@ export const notFound = (message: string) => new PublicError(404, message);
 
 export const gone = (message: string) => new PublicError(410, message);
 
-/** @param body further fields of the response, e.g. the current version of a record that changed meanwhile */
+/** A 409. @param body further fields of the response, e.g. the current version of a record that changed meanwhile */
 export const conflict = (message: string, body?: object) =>
   new PublicError(409, message, body ? { body } : {});
 
-/** Closes the connection too, since the rest of the body would be parsed as the next request. */
+/** A 413 that closes the connection, since the rest of the body would be parsed as the next request. */
 export const tooLarge = (limitBytes: number) =>
   new PublicError(
     413,
@@ -80,7 +80,7 @@ export const unavailable = () =>
     headers: { 'Retry-After': storageAnswers.unreachable.retry ?? '5' },
   });
 
-/** A queue is full. */
+/** The error for a full queue. */
 export const overloaded = (retryAfterSeconds: number) =>
   new PublicError(503, 'Many people are asking for this just now. Please try again in a moment.', {
     headers: { 'Retry-After': String(retryAfterSeconds) },

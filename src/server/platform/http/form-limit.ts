@@ -4,7 +4,7 @@ import type { Services } from './context.ts';
 import { limitRequests } from './rate-limit.ts';
 
 export const limitMinutes = 15;
-/** Fewer than the database's connections, so that pages find a free one. */
+/** Maximum of concurrent forms, below the number of database connections, so that pages find a free one. */
 const concurrentForms = 4;
 
 const withConcurrencyLimit = pLimit(concurrentForms);

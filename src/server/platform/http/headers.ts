@@ -6,7 +6,7 @@ import type { AppEnv } from './context.ts';
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 const tagManager = 'https://www.googletagmanager.com';
 
-/** The origin of map tiles where it is not https, which img-src allows anyway. */
+/** The origin of map tiles unless it is https, which img-src allows anyway. */
 function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
   const origin = URL.parse(tileUrl)?.origin;
   return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
@@ -14,7 +14,7 @@ function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
 
 /**
  * @param isAdmin allows the style element with which Radix dialogs lock scrolling, and no tag manager
- * @param policy a Trusted Types policy that an inline script makes
+ * @param policy a Trusted Types policy that an inline script creates
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'gtmId' | 'siteUrl' | 'tileUrl'>,
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     `script-src 'self'${hashes}${tag}`,
     "style-src 'self'",
     `style-src-elem 'self'${styles}`,
-    // For the positions of depth marks and the size of a map.
+    // Allows the positions of depth marks and the size of a map.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' https: data:${tileOrigin(config)}`,
     "media-src 'self' https:",
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** "off" takes back what browsers were told before. */
+/** HSTS headers by setting; "off" cancels an earlier header in browsers. */
 const strictTransport = {
   on: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
@@ -87,7 +87,7 @@ export function headersFor(config: Config): (path: string) => Record<string, str
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   };
   const shared = { ...own, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-  // A worker has the policy of its own file; this one reads the site's own addresses alone.
+  // A worker has the policy of its own file; this one requests only the site's own addresses.
   const worker = {
     ...own,
     'Content-Security-Policy':
@@ -104,7 +104,7 @@ export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const headersForPage = headersFor(config);
   return async (context, next) => {
     await next();
-    // A browser puts the headers of a 304 upon the page that it stored, whose scripts another policy names.
+    // A browser applies a 304's headers to its stored page, whose scripts need the stored policy.
     if (context.res.status === 304) return;
     for (const [name, value] of Object.entries(headersForPage(context.req.path))) {
       if (!context.res.headers.has(name)) context.header(name, value);

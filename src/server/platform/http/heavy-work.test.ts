@@ -23,7 +23,7 @@ function heldWork() {
   };
 }
 
-test('a full queue answers 503 and says when to come again, and has room when work ends', async () => {
+test('a full queue answers 503 with Retry-After, and has room when work ends', async () => {
   const heavy = createHeavyWork({ mostDrawings: 5 });
   const held = heldWork();
   const waiting = Array.from({ length: 5 }, () => heavy.draw(held.run));
@@ -51,7 +51,7 @@ test('a network has one quota, and this machine has none', () => {
   }
 });
 
-test('instances on PostgreSQL add their counts up, and count for themselves while it is away', async () => {
+test('instances on PostgreSQL sum their counts, and count separately while it is unavailable', async () => {
   let total = 0;
   let isAway = false;
   const share = async (_network: string, uses: number) => {

@@ -4,14 +4,14 @@ import type { AppEnv, Services } from './context.ts';
 import { overloaded, tooMany } from './errors.ts';
 import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
-/** The second is for answers that take milliseconds, since a drawing may take seconds. */
+/** Concurrent jobs; the second is for short ones, since a drawing may take seconds. */
 const atOnce = 2;
 const drawingsAtOnce = 1;
 const mostPending = 60;
 const mostDrawings = 20;
 const perNetwork = 200;
 const windowMs = 600_000;
-/** Until when a full queue is about to have room. */
+/** Time after which a full queue usually has room. */
 const retrySeconds = 10;
 
 interface Limits {
@@ -24,7 +24,7 @@ export type HeavyWork = ReturnType<typeof createHeavyWork>;
 
 /**
  * The queue of all answers that cost far more than a page: exports, posters, share images, sections, search.
- * What the caches hold never gets here.
+ * Cached answers bypass it.
  */
 export function createHeavyWork(limits: Limits = {}, services?: Services) {
   const { mostPending: most = mostPending, mostDrawings: drawn = mostDrawings } = limits;
@@ -58,14 +58,14 @@ export function createHeavyWork(limits: Limits = {}, services?: Services) {
     return run(() => drawingSlot(() => slots(work)));
   }
 
-  /** @throws 429 where the address has used up its network's quota */
+  /** @throws 429 if the quota of the address's network is used up */
   function consumeQuota(address: string) {
     const seconds = secondsToWait(address);
     if (seconds > 0)
       throw tooMany('Your connection has asked for a lot. Please try later.', seconds);
   }
 
-  /** Queues what a route answers. @param isHeavy of those requests alone */
+  /** Queues a route's requests. @param isHeavy selects the requests to queue */
   const middleware = (
     isHeavy: (query: (name: string) => string | undefined) => boolean = () => true,
   ) =>

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /**
- * Closes the connections that wait for a next request whenever more than `most` are open, so that they never take
+ * Closes idle connections whenever more than `most` are open, so that they never take
  * the place of a visitor.
  */
 export function closeIdleBeyond(server: Server, most: number) {

@@ -92,7 +92,7 @@ describe('an invalid body is answered with a readable message', () => {
     });
   });
 
-  test('no operation answers a wrong body or query in the words of the validator', async () => {
+  test('no operation answers an invalid body or query with the validator’s messages', async () => {
     const operations = await listOperations(app);
     expect(operations.length).toBeGreaterThan(60);
     const answers = operations.flatMap(({ path, method, query, fields }) => [

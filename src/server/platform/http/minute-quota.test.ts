@@ -3,7 +3,7 @@ import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import { createMinuteQuota } from './rate-limit.ts';
 
 onBothDatabases('a quota of a minute', (open) => {
-  test('is counted anew in each minute, by all instances together', async () => {
+  test('restarts each minute, over all instances', async () => {
     const { services } = await open();
     const [one, other] = [createMinuteQuota('test', 2), createMinuteQuota('test', 2)];
     const at = (quota: typeof one, time: string) =>

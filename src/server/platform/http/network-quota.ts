@@ -5,16 +5,16 @@ import type { Services } from './context.ts';
 import { countRequest } from './rate-limit.ts';
 
 const mostNetworks = 20_000;
-/** The share of a quota that an instance counts before it tells the others. */
+/** The share of a quota that an instance counts before it reports to the others. */
 const sharedStep = 0.01;
 
-/** Tells whether an address is a visitor's, and not this machine's or that of a proxy nobody named in TRUST_PROXY. */
+/** Whether an address is a visitor's, rather than this machine's or that of a proxy missing in TRUST_PROXY. */
 const isVisitors = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 type Share = (network: string, uses: number) => Promise<{ count: number }>;
 
-/** Adds up what instances on PostgreSQL count; undefined on SQLite, which has one instance. */
+/** Sums the counts of instances on PostgreSQL; undefined on SQLite, which has one instance. */
 export const shareCounts = (
   services: Pick<Services, 'database' | 'clock'>,
   name: string,
@@ -25,14 +25,14 @@ export const shareCounts = (
     : (network, uses) => countRequest(services, `${name}:${network}`, windowMs / 60_000, uses);
 
 interface Use {
-  /** Of all instances, as far as this one has heard. */
+  /** Last known sum of all instances. */
   count: number;
   unshared: number;
-  /** While the others are being told: uses of two answers that cross would be lost. */
+  /** True during a report to the others: two reports at once would lose uses. */
   isSharing: boolean;
 }
 
-/** Counts in memory, so that counting costs less than what it bounds. @param share tells the other instances now and then */
+/** Creates a quota per network, counted in memory. @param share reports counts to the other instances now and then */
 export function createNetworkQuota(most: number, windowMs: number, share?: Share) {
   const counts = new LRUCache<string, Use>({ max: mostNetworks, ttl: windowMs });
   const step = Math.ceil(most * sharedStep);
@@ -47,7 +47,7 @@ export function createNetworkQuota(most: number, windowMs: number, share?: Share
     if (shared) use.count = shared.count + use.unshared;
   }
 
-  /** Counts one use. @returns how many seconds the network has to wait, or 0 */
+  /** Counts one use. @returns the seconds that the network must wait, or 0 */
   return function secondsToWait(address: string): number {
     if (!isVisitors(address)) return 0;
     const network = clientNetwork(address);

@@ -37,7 +37,7 @@ export function errors<Status extends keyof typeof meanings>(...statuses: Status
   ) as { [Key in Status]: ReturnType<typeof json<typeof errorBody>> };
 }
 
-/** The 409 of a save that began from an older version, or whose slug is taken. */
+/** The 409 for a save based on an older version, or with a taken slug. */
 export const staleOrTaken = <T extends z.ZodType>(current: T) => ({
   409: json(z.union([staleBody(current), errorBody]), meanings[409]),
 });

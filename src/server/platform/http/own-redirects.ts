@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
 
-/** A redirect within this site as a path: neither a forged Host nor a path of two slashes names another site. */
+/** Reduces a redirect to a path, so that neither a forged Host nor a leading `//` leads to another site. */
 function toOwnPath(location: string, requestUrl: string): string {
   const target = URL.parse(location);
   const path =
@@ -11,7 +11,7 @@ function toOwnPath(location: string, requestUrl: string): string {
   return path.replace(/^[/\\]{2,}/, '/');
 }
 
-/** Lets redirects lead to a path, or to the other site that the owner named. */
+/** Reduces redirects within this site to paths; redirects to other sites, set by the owner, stay. */
 export const keepRedirectsOwn: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const location = context.res.headers.get('Location');

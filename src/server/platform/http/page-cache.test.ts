@@ -94,7 +94,7 @@ test('a write drops the responses tagged with its resource and no others', async
   expect(await page.get('/page')).toBe('render 2');
 });
 
-test('a write of one record drops what shows that record or the whole resource', async () => {
+test('a write of one record drops responses with that record or the whole resource', async () => {
   const page = slowPage();
   const rendered = async (tags: string) => {
     const before = page.renders();
@@ -146,7 +146,7 @@ test('caches the whole page when the first request is HEAD', async () => {
   expect(await page.get('/heads')).toBe('whole');
 });
 
-test('renders a page anew after its Surrogate-Control max-age', async () => {
+test('renders a page again after its Surrogate-Control max-age', async () => {
   const page = slowPage();
   expect(await page.get('/turns')).toBe('render 1');
   expect(await page.get('/turns')).toBe('render 1');

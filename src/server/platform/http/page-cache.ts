@@ -14,14 +14,14 @@ import { mayHaveSession, mayHaveToken } from './session-cookie.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** A body of more is sent in a turn of its own. */
+/** Size above which a body is sent in its own turn of the event loop. */
 const largeBytes = 64 * 1024;
 
 const ttlMs = (headers: Headers) => (sharedMaxAge(headers) ?? 0) * 1000;
 
 function createResponder(store: PageCacheStore, recompressAfterMs: number) {
   let recompressing = Promise.resolve();
-  /** Recompresses one response at a time, so that requests keep a core. */
+  /** Recompresses one response at a time, so that a core stays free for requests. */
   function queueRecompress(key: string, cached: CachedResponse) {
     const work = async () => {
       if (!store.has(key, cached)) return;
@@ -44,13 +44,13 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
     const isNew = !cached.existing(encoding);
     const { body, headers } = await cached.encode(encoding);
     if (isNew) store.resize(key, cached);
-    // Variants are not worth it: whoever makes up queries would keep a core busy.
+    // Variants are excluded: invented queries could occupy a core.
     if (isNew && encoding === 'br' && !isVariant(key)) {
       setTimeout(queueRecompress, recompressAfterMs, key, cached).unref();
     }
     if (request.method === 'HEAD') return new Response(null, { headers });
     if (!outgoing) return new Response(new Uint8Array(body), { headers });
-    // A hundred clients may have waited for this answer; each sending copies it into the system's buffers.
+    // Many clients may have waited for this answer, and each write copies it into the system's buffers.
     if (body.length > largeBytes) await ownTurn();
     // A `Response` copies the body three times for each client: 8 MB for an export.
     outgoing.writeHead(200, headers).end(body);
@@ -58,7 +58,7 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
   };
 }
 
-/** Sends the plain form without a copy of it for each client. */
+/** Sends the plain body without copying it for each client. */
 async function sendPlain(cached: CachedResponse, response: ServerResponse) {
   try {
     const { headers, body } = await cached.encode('identity');
@@ -69,11 +69,11 @@ async function sendPlain(cached: CachedResponse, response: ServerResponse) {
   }
 }
 
-/** The response of node:http; absent where a page asks in this process. */
+/** The response of node:http; undefined for calls of a page within this process. */
 const outgoingResponse = (context: Context<AppEnv>) =>
   (context.env as Partial<HttpBindings> | undefined)?.outgoing as ServerResponse | undefined;
 
-/** @param recompressAfterMs how long a response stays cached before it is compressed better */
+/** Creates the cache. @param recompressAfterMs time in the cache after which a response is compressed better */
 export function createPageCache(
   content: ContentStore,
   fixedHeaders: Record<string, string>,
@@ -84,13 +84,13 @@ export function createPageCache(
   const counts = { hits: 0, misses: 0 };
   const rendering = new Map<string, Promise<CachedResponse | Response>>();
 
-  /** For each render that is under way, what has changed since it began. */
+  /** The changes since the start of each running render. */
   const renders = new Set<ContentChange[]>();
 
   content.onChange((change) => {
     for (const changes of renders) changes.push(change);
     store.dropChanged(change);
-    // A render that began before the write may hold the old state: later requests render anew.
+    // A render that began before the write may show the old state, so later requests render again.
     rendering.clear();
   });
 
@@ -143,7 +143,7 @@ export function createPageCache(
     let pending = rendering.get(key);
     const isFirst = !pending;
     if (!pending) {
-      // The cached response must have a body whatever the first request's method is.
+      // The cached response must have a body even if the first request is a HEAD.
       if (method === 'HEAD') context.req.raw = new Request(context.req.raw, { method: 'GET' });
       pending = render(key, context, next).finally(() => {
         if (rendering.get(key) === pending) rendering.delete(key);
@@ -167,7 +167,7 @@ export function createPageCache(
       const { method, headers, url = '' } = request;
       if (method !== 'GET' || mayHaveSession(headers.cookie)) return false;
       if (mayHaveToken(headers.authorization)) return false;
-      // Keys are normalised addresses, so what is found as it stands needs no normalising.
+      // Keys are normalised addresses, so a direct match needs no normalising.
       const cached = store.get(url) ?? (isVariant(url) && store.get(normalizeUrl(url).url));
       if (!cached) return false;
       if (cached.matches(headers['if-none-match'])) {

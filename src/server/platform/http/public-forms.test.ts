@@ -47,7 +47,7 @@ onBothDatabases('the public forms', (open) => {
     expect((await post(app, '/api/contact', wide)).status).toBe(200);
   });
 
-  test('a body of the wrong type is refused in words that a person understands', async () => {
+  test('a body of the wrong type is refused with a readable message', async () => {
     const app = await open();
     for (const path of paths) {
       for (const body of ['[]', '"jo@example.com"', 'null', '7', '{"email":7}', '{"email":null}']) {
@@ -79,7 +79,7 @@ onBothDatabases('the public forms', (open) => {
     expect(await stored(app)).toEqual([1, 1, 2]);
   });
 
-  test('an address has its limit for each form and window, also when all comes at once', async () => {
+  test('an address has a limit per form and window, even for concurrent requests', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     const limit = app.services.config.formLimit;
     const from = (address: string) => ({ 'X-Forwarded-For': address });

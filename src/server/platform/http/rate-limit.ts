@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from './context.ts';
 import { tooMany } from './errors.ts';
 
-/** Atomic. @returns the count with these uses, and the seconds until the window ends */
+/** Adds uses atomically. @returns the count with these uses, and the seconds until the window ends */
 export async function countRequest(
   services: Pick<Services, 'database' | 'clock'>,
   key: string,
@@ -58,8 +58,8 @@ export async function resetCounts(services: Pick<Services, 'database'>, key: str
 }
 
 /**
- * Bounds what all instances together do in a minute. Past the quota an instance asks the database no more.
- * @returns whether another is within it, and counts it
+ * Limits uses per minute over all instances. Past the quota an instance no longer queries the database.
+ * @returns a function that counts a use and returns whether it is within the quota
  */
 export function createMinuteQuota(name: string, perMinute: number) {
   let minute = 0;

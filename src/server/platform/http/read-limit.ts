@@ -3,11 +3,11 @@ import type { AppEnv, Services } from './context.ts';
 import { tooMany } from './errors.ts';
 import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
-/** Twenty a second: a page with its pictures asks for some thirty once. Cached pages and files are not counted. */
+/** Twenty a second, while a page and its pictures take some thirty once. Cached pages and files are not counted. */
 const mostReads = 1200;
 const windowMs = 60_000;
 
-/** Bounds what one network reads past the caches. @throws 429 beyond */
+/** Limits a network's requests that no cache answers. @throws 429 beyond the limit */
 export function limitReads(services: Services): MiddlewareHandler<AppEnv> {
   const share = shareCounts(services, 'reads', windowMs);
   const secondsToWait = createNetworkQuota(mostReads, windowMs, share);

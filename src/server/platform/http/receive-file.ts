@@ -9,7 +9,7 @@ import { invalid, PublicError } from './errors.ts';
 
 interface Limit {
   maxBytes: number;
-  /** The sentence for a file beyond it. */
+  /** The message for a larger file. */
   tooLarge: string;
 }
 
@@ -27,7 +27,7 @@ const limitedTo = (limit: Limit) =>
     }
   };
 
-/** Streams the body of a request to a new file. @throws 400, 413, and where the disk is full, with no file left */
+/** Streams the body of a request to a new file. @throws 400, 413, and on a full disk, with no file left */
 export async function receiveFile(request: Request, path: string, limit: Limit): Promise<void> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit.maxBytes) throw refuse(limit);
   if (!request.body) throw invalid('Choose a file.');

@@ -83,7 +83,7 @@ test('neither queries nor unsubscribe tokens nor email addresses are logged', as
   ]);
 });
 
-test('a path that is longer than any page has is cut', async () => {
+test('a path longer than any page’s is cut', async () => {
   const [path = ''] = await loggedPaths('info', `/${'a'.repeat(15_000)}`);
   expect(path).toBe(`/${'a'.repeat(511)}…`);
 });
@@ -97,7 +97,7 @@ test('a line has method, status, bytes on the wire and the address of the client
   expect(line?.bytes).toBeLessThan(400);
 });
 
-test('addresses are shortened where the setting says so', async () => {
+test('addresses are shortened if so configured', async () => {
   const { ask, logged } = await loggedServer({ shortenAddresses: true });
   await ask('/', { 'X-Forwarded-For': '203.0.113.77' });
   expect(await logged(1)).toMatchObject([{ address: '203.0.113.0' }]);

@@ -15,21 +15,21 @@ function decoded(path: string) {
   }
 }
 
-/** A path without the token with which anyone could unsubscribe its owner, cut where it is longer than any page's. */
+/** A path without the token of an unsubscribe link, cut to the longest length of a page's path. */
 export function loggedPath(path: string) {
   const shown = decoded(path);
   if (shown.startsWith('/unsubscribe/')) return '/unsubscribe/…';
   return shown.length > maxLoggedLength ? `${shown.slice(0, maxLoggedLength)}…` : shown;
 }
 
-/** The path of a request's address, which may begin with an origin. */
+/** The path of a request's URL, which may begin with an origin. */
 export function requestPath(url = '/') {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
   return path.startsWith('/') ? path : (URL.parse(path)?.pathname ?? '/');
 }
 
-/** A balancer requests these of each instance every few seconds. */
+/** Paths that a load balancer requests from each instance every few seconds. */
 export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** A request with the id by which the log names it. */
@@ -39,19 +39,19 @@ export interface Answer {
   method: string;
   /** Without its query. */
   path: string;
-  /** 499 where the client left before any. */
+  /** 499 if the client left before the answer. */
   status: number;
   milliseconds: number;
 }
 
-/** A path as JSON; most hold nothing to escape, which is told in a third of the time. */
+/** A path as JSON; testing that it needs no escaping takes a third of the time. */
 const quoted = (path: string) => (/^[\w/.~-]*$/.test(path) ? `"${path}"` : JSON.stringify(path));
 
-/** As nginx logs a client that left. */
+/** The status that nginx logs for a client that left. */
 const clientLeft = 499;
 
 /**
- * Notes each answer once, whoever gave it: the cache, a file or a handler. The log gets a line without queries, cookies
+ * Records each answer of the cache, a file or a handler once. The log gets a line without queries, cookies
  * and bodies, which may be personal data.
  */
 export function createAnswerWatch(
@@ -64,7 +64,7 @@ export function createAnswerWatch(
   return (request: IdentifiedRequest, response: ServerResponse) => {
     const start = performance.now();
     const { socket, method = '' } = request;
-    // A closed socket has no address any more.
+    // A closed socket no longer has an address.
     const { remoteAddress, bytesWritten } = socket;
     request.requestId = randomUUID();
     const onClose = () => {
@@ -81,7 +81,7 @@ export function createAnswerWatch(
       const bytes = socket.bytesWritten - bytesWritten;
       writeLine(
         level,
-        // By hand: pino takes three times as long for the thousands of lines that a second may have.
+        // Written without pino, which takes three times as long for thousands of lines a second.
         `,"requestId":"${request.requestId}","method":"${method}","path":${quoted(withoutAddresses(loggedPath(path)))},"status":${status},"bytes":${bytes},"milliseconds":${Math.round(milliseconds * 10) / 10},"address":"${recorded}"${isWhole ? '' : ',"aborted":true'}`,
       );
     };

@@ -5,19 +5,19 @@ import { forbidden, unsupportedType } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Their bodies go to disk as they arrive. */
+/** Paths whose bodies are streamed to disk. */
 const streamedPaths = new Set<string>([apiPaths.moves, `${apiPaths.backups}/upload`]);
 
-/** Takes a file, so its body is no JSON; Origin or Sec-Fetch-Site still have to be this site's. */
+/** Whether a request may have a body other than JSON; Origin or Sec-Fetch-Site must still be this site's. */
 const isUpload = (path: string, type = '') =>
   (path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type)) ||
   (path === apiPaths.subscriberFile && /^text\/csv\s*(;|$)/i.test(type)) ||
-  // Amazon sends its JSON as text; it is signed, and no cookie counts there.
+  // Amazon sends signed JSON as text, to a route that ignores cookies.
   (path === `${apiPaths.mailEvents}/ses` && /^text\/plain\s*(;|$)/i.test(type)) ||
   // No form of another site can send this type without a preflight.
   (streamedPaths.has(path) && type === 'application/octet-stream');
 
-/** Prevents CSRF: a form of another site can send a body that is not JSON without a preflight. */
+/** Prevents CSRF: without a preflight, a form on another site can send any body except JSON. */
 export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method } = context.req;

@@ -49,7 +49,7 @@ onBothDatabases('the bypass of the caches', (open) => {
     });
   }
 
-  test('needs a session that exists: a made-up cookie gets the cached page and JSON', async () => {
+  test('needs an existing session: an invented cookie gets the cached page and JSON', async () => {
     const { get, renders } = await start();
     const page = await (await get('/blog')).text();
     const tag = (await get('/api/articles')).headers.get('ETag');

@@ -4,10 +4,10 @@ import type { Config } from '../../config.ts';
 export const sessionCookie = ({ siteUrl }: Pick<Config, 'siteUrl'>) =>
   siteUrl.startsWith('https:') ? '__Host-session' : 'session';
 
-/** Tells whether a header brings a token of a program. */
+/** Whether an Authorization header may contain an API token. */
 export const mayHaveToken = (authorization: string | undefined) =>
   /^Bearer\b/i.test(authorization ?? '');
 
-/** Tells without the database whether a session is possible: its token has the shape of one. */
+/** Whether a cookie header contains a token of the right form, checked without the database. */
 export const mayHaveSession = (cookies: string | null | undefined) =>
   /(?:^|; ?)(?:__Host-)?session=[\w-]{43}(?:;|$)/.test(cookies ?? '');

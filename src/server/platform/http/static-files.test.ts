@@ -57,7 +57,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('lets browsers ask for each version of the service worker', async () => {
+test('makes browsers revalidate the service worker', async () => {
   const response = await fetch(`${address}/service-worker.js`);
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
 });
@@ -129,7 +129,7 @@ test('passes other methods on', async () => {
   expect((await fetch(`${address}/art/reef.avif`, { method: 'POST' })).status).toBe(404);
 });
 
-test('passes a file on that a newer build has removed, without headers of its own', async () => {
+test('passes on requests for a file removed by a newer build, without its own headers', async () => {
   rmSync(join(folder, 'assets/a.js.gz'));
   const response = await fetch(`${address}/assets/a.js`, {
     headers: { 'Accept-Encoding': 'gzip' },

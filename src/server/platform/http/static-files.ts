@@ -10,7 +10,7 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 /** Folders whose file names change with their content. */
 const hashedFolders = /^\/(assets|chart|guides)\//;
 
-/** Browsers ask for each version of a service worker, which knows every other file. */
+/** The Cache-Control of a file. Browsers revalidate the service worker, which names the other files. */
 function cacheControl(path: string) {
   if (isServiceWorker(path)) return 'no-cache';
   return hashedFolders.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
@@ -24,7 +24,7 @@ function readPathname(request: IncomingMessage): string | undefined {
   }
 }
 
-/** @param folder ends with a slash; listed once, since a build does not change while it is served */
+/** Serves static files. @param folder ends with a slash; listed once, since a build does not change while it is served */
 export function createStaticFiles(
   folder: URL,
   headersFor: (path: string) => Record<string, string>,
@@ -58,7 +58,7 @@ export function createStaticFiles(
       .on('directory', next)
       .on('error', ({ status = 500 }: { status?: number }) => {
         if (response.headersSent) response.destroy();
-        // A file that a newer build has removed.
+        // A newer build has removed the file.
         else if (status === 404) next();
         else {
           response.removeHeader('Content-Encoding');

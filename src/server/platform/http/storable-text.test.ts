@@ -7,7 +7,7 @@ onBothDatabases('a text with a NUL', (open) => {
     body: { name: 'Ana', email: 'ana@example.com', subject: 'Reefs', message: text },
   });
 
-  test('is refused in words, wherever it stands, and nothing is stored', async () => {
+  test('is refused with a message at any position, and nothing is stored', async () => {
     const { anonymous, admin, services } = await open();
     const texts = ['A reef\u0000, or two', '\\\u0000 after a backslash'];
     for (const text of texts) {
@@ -23,7 +23,7 @@ onBothDatabases('a text with a NUL', (open) => {
     expect(stored).toEqual([]);
   });
 
-  test('is not one that only writes of it', async () => {
+  test('is accepted as an escaped backslash before u0000', async () => {
     const { anonymous } = await open();
     const answer = await anonymous('/api/contact', message('The escape is \\u0000 in JSON.'));
     expect(answer.status).toBe(200);

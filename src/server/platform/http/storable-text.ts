@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
 import { PublicError } from './errors.ts';
 
-/** The escape of a NUL; after an even number of backslashes, since `\\u0000` is a text about it. */
+/** Matches an escaped NUL, after an even number of backslashes, since `\\u0000` is plain text. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 const unstorableText =
   'A text holds an invisible character (NUL) that can not be stored. Type the text anew, or paste it without formatting.';
 
-/** Refuses JSON with a NUL on both databases: PostgreSQL stores none, and SQLite's could not be moved there. */
+/** Refuses JSON with a NUL on both engines: PostgreSQL can't store one, and SQLite's could not be moved there. */
 export const refuseUnstorableText = (): MiddlewareHandler<AppEnv> => async (context, next) => {
   const { req } = context;
   const isJson = /[/+]json\b/i.test(req.header('Content-Type') ?? '');

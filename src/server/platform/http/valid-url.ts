@@ -2,18 +2,18 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
 import { invalid } from './errors.ts';
 
-/** Control characters, and spaces at the end of a part, which the router of the pages would cut off. */
+/** Matches control characters, and spaces at the end of a segment, which the pages' router would strip. */
 const invalidPath = /%[01][0-9a-f]|%7f|%20(\/|$)/i;
 
-/** Of a former address of 500 characters, each written as nine. */
+/** Length of a former address of 500 characters, each encoded as nine. */
 const longestPath = 4500;
 
-/** A URL that can name nothing here, or with a NUL, which PostgreSQL takes in no query. */
+/** Whether a URL can't have an answer here, or contains a NUL, which PostgreSQL refuses in queries. */
 export function isInvalidUrl(url: string): boolean {
   const { pathname } = new URL(url);
   if (pathname.length > longestPath) return true;
   if (url.includes('%00') || invalidPath.test(pathname)) return true;
-  // Loaders call the API with the text of a page's path, in which a % may stand by itself.
+  // Loaders call the API with the text of a page's path, which may contain a bare %.
   if (pathname.startsWith('/api/')) return false;
   try {
     decodeURIComponent(pathname);
@@ -24,7 +24,7 @@ export function isInvalidUrl(url: string): boolean {
 }
 
 /**
- * Answers invalid URLs: readers with the page that tells of a missing one, everyone else with 400.
+ * Answers invalid URLs: with the not-found page for readers, with 400 for everyone else.
  * @param page renders the page of a request; without it every answer is 400
  */
 export const refuseInvalidUrl =

@@ -3,7 +3,7 @@ import { frequentMs, recordRuns } from './job-runs.ts';
 import { repeat } from './repeat.ts';
 
 const flushIntervalMs = 30_000;
-/** Subjects that wait to be written; made-up ones could fill the memory otherwise. */
+/** Maximum of waiting subjects, so that invented ones can't fill the memory. */
 const mostSubjects = 5000;
 
 export interface Counted<Subject> {
@@ -14,10 +14,10 @@ export interface Counted<Subject> {
 interface Options<Subject> {
   /** Name of the task that writes. */
   task: string;
-  /** Says in the log what was not written. */
+  /** The log message for a failed write. */
   failure: string;
   write(counted: readonly Counted<Subject>[]): Promise<void>;
-  /** The subject to count in place of one for which there is no room; without it that one is not counted. */
+  /** The subject to count in place of one beyond the maximum, which is otherwise not counted. */
   overflow?(subject: Subject): Subject;
 }
 

@@ -3,7 +3,7 @@ import { changeChannel } from '../database/engine.ts';
 import { listen } from '../database/postgres-client.ts';
 import type { Services } from '../http/context.ts';
 
-/** A notice can be lost with its connection, or swallowed by a pooler. */
+/** Interval of polling, since a notification can be lost with its connection or in a pooler. */
 const pollMs = 800;
 
 /** Watches other instances' writes on PostgreSQL; SQLite has a single instance. */

@@ -2,13 +2,13 @@ import type { Services } from '../http/context.ts';
 
 type RunServices = Pick<Services, 'database' | 'clock'>;
 
-/** Jobs of this release: a database also holds those of earlier ones. */
+/** Names of this release's jobs; the database also holds those of earlier releases. */
 const known = new Set<string>();
 
 const minuteMs = 60_000;
-/** Of a job that runs every few seconds. */
+/** Time until a job that runs every few seconds is late. */
 export const frequentMs = 15 * minuteMs;
-/** Of a job that runs every hour, or whose runs may take one. */
+/** Time until a job is late that runs every hour, or whose runs may take an hour. */
 export const hourlyMs = 180 * minuteMs;
 
 const maxFailureLength = 300;
@@ -38,8 +38,8 @@ const reason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, maxFailureLength);
 
 /**
- * Makes a job leave word of its last success and failure in the database, for metrics and alarms. A success that follows
- * another is written now and then alone.
+ * Makes a job store its last success and failure in the database, for metrics and alarms. A success that follows
+ * another is written only now and then.
  * @param lateAfterMs how long after its last success the job is late
  */
 export function recordRuns<Input extends unknown[], Result>(
@@ -50,12 +50,12 @@ export function recordRuns<Input extends unknown[], Result>(
 ) {
   let writtenAt: number | undefined;
   let failing = false;
-  // The job's own error is what counts where the database is away.
+  // The job's own error matters more than a failing database.
   const note = (outcome: Parameters<typeof write>[3]) =>
     write(services, name, lateAfterMs, outcome).catch(() => undefined);
 
   return async (...input: Input): Promise<Result> => {
-    // Once a process: a job that fails at each attempt becomes late.
+    // Written once per process, so that a job that always fails becomes late.
     if (!known.has(name)) await note('started');
     known.add(name);
     try {
@@ -68,7 +68,7 @@ export function recordRuns<Input extends unknown[], Result>(
       failing = false;
       return result;
     } catch (error) {
-      // A stop cuts a job off; that is no failure.
+      // A job aborted by a stop has not failed.
       if ((error as { name?: unknown } | null)?.name !== 'AbortError') {
         failing = true;
         await note({ failure: reason(error) });

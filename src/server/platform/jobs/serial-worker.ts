@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { repeat } from './repeat.ts';
 
-/** Runs passes of one job, never two at once. @param pass gets a signal that aborts at `stop()` */
+/** Runs passes of a job one at a time. @param pass gets a signal that aborts at `stop()` */
 export function createSerialWorker(
   pass: (signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,

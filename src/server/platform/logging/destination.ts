@@ -1,11 +1,11 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Message of the lines that may wait for each other: there are thousands of them in a second. */
+/** Message of the lines that are written in groups, since there may be thousands a second. */
 export const requestMessage = 'request';
 
 const pieceBytes = 65_536;
 const longestWaitMs = 200;
-/** Bytes that wait for a reader that stands still; further lines are dropped. */
+/** Maximum of bytes that wait for a stalled reader; further lines are dropped. */
 const mostUnwrittenBytes = 16 * 1024 * 1024;
 
 interface Destination extends DestinationStream {
@@ -14,7 +14,7 @@ interface Destination extends DestinationStream {
 }
 
 /**
- * Writes in the background: requests in large pieces, since a write costs more than ten of their lines, and every other
+ * Writes in the background: request lines in large pieces, since a write costs more than ten lines, and every other
  * line at once. @param to a file, or 1 for the standard output
  */
 export function openDestination(to: string | 1): Destination {
@@ -25,14 +25,14 @@ export function openDestination(to: string | 1): Destination {
     maxLength: mostUnwrittenBytes,
     contentMode: 'buffer',
   });
-  // On a full disk lines wait, and the site goes on.
+  // On a full disk lines wait while the site continues.
   output.on('error', () => {});
-  // As bytes, since thousands of waiting strings would keep the garbage collector busy.
+  // Bytes, since thousands of waiting strings would burden the garbage collector.
   let piece = Buffer.allocUnsafe(pieceBytes);
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  // Its type knows strings alone.
+  // Its type declares strings only.
   const writeBytes = (bytes: Buffer) => output.write(bytes as unknown as string);
 
   function writeWaiting() {
@@ -45,14 +45,14 @@ export function openDestination(to: string | 1): Destination {
   }
 
   function wait(line: string) {
-    // A character takes three bytes at the most.
+    // A UTF-16 unit takes three bytes at most.
     if (used + line.length * 3 > pieceBytes) writeWaiting();
     if (line.length * 3 > pieceBytes) writeBytes(Buffer.from(line));
     else used += piece.write(line, used);
   }
 
   const destination = {
-    // Asks pino for the message of each line.
+    // Makes pino set `lastMsg` for each line.
     [Symbol.for('pino.metadata')]: true,
     lastMsg: '',
     write(line: string) {

@@ -11,7 +11,7 @@ function keepLog() {
   return { logger, said: () => said };
 }
 
-test('an address that a mail server quotes is not logged, and the rest of its answer is', () => {
+test('a mail server’s answer is logged without the addresses that it quotes', () => {
   const { logger, said } = keepLog();
   logger.warn(
     { mail: 7, lastError: '550 5.1.1 <jo.o+dive@mail.example.com>: no such user' },
@@ -25,7 +25,7 @@ test('an address that a mail server quotes is not logged, and the rest of its an
   });
 });
 
-test('the row that a database quotes with its error is not logged, the error and its place are', () => {
+test('a database error is logged with its stack, without the row that it quotes', () => {
   const { logger, said } = keepLog();
   const error = Object.assign(
     new Error('violates a constraint', { cause: new Error('the cause') }),
@@ -47,7 +47,7 @@ test('the row that a database quotes with its error is not logged, the error and
   }
 });
 
-test('a long text without an address is logged in time that grows with its length alone', () => {
+test('a long text without an address is logged in linear time', () => {
   const { logger, said } = keepLog();
   const start = performance.now();
   logger.warn({ path: 'a'.repeat(400_000) }, 'a+b.c@'.repeat(60_000));

@@ -2,10 +2,10 @@ import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino, type SerializedError } from 'pino';
 import { openDestination, requestMessage } from './destination.ts';
 
-/** The lookbehind keeps it linear: a run of letters is tried once, not from each of them. */
+/** Matches an email address; the lookbehind makes it linear, with one attempt per run of letters. */
 const emailAddress = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g;
 
-/** Most lines have no address, and a search for one character costs a tenth of the expression. */
+/** Replaces email addresses in a line. The search for @ first costs a tenth of the expression. */
 export const withoutAddresses = (line: string) =>
   line.includes('@') || line.includes('%40') ? line.replace(emailAddress, '(an address)') : line;
 
@@ -43,7 +43,7 @@ export function createLineWriter(logger: Logger) {
   };
 }
 
-/** The log of answers: a part of the site's own, or a file. @returns undefined where there is none */
+/** Opens the log of answers, a part of the site's log or a file. @returns undefined if it is off */
 export function openAccessLog(setting: string, logger: Logger): Logger | undefined {
   if (setting === 'off') return undefined;
   return setting === 'on' ? logger : openLog('info', openDestination(setting));

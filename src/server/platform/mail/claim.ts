@@ -8,7 +8,7 @@ export type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'l
 /** Lease of a mail that is being sent, after which another worker claims it. */
 export const leaseMs = 10 * 60_000;
 
-/** Puts back mails whose sending a crash cut off. The second time it gives up, so that no recipient gets more than one repeat. */
+/** Requeues mails whose sending a crash interrupted. The second time they fail, so that no recipient gets more than one repeat. */
 export async function releaseInterrupted(services: OutboxServices) {
   const rows = await services.database
     .updateTable('outbox')
@@ -32,10 +32,10 @@ export async function releaseInterrupted(services: OutboxServices) {
   }
 }
 
-/** A mail by its id, or the one of a queue that is due longest. */
+/** A mail by its id, or the longest due mail of a queue. */
 type Wanted = number | 'single' | 'welcome' | 'mailing';
 
-/** So many people who give an address get a mail in an hour; the others get theirs in the next. */
+/** Maximum of mails per hour to people who enter an address; the rest follow in the next hour. */
 export const welcomesPerHour = 600;
 
 type Mails = SelectQueryBuilder<Tables, 'outbox', object>;
@@ -50,7 +50,7 @@ function mailsOf(mails: Mails, wanted: Exclude<Wanted, number>): Mails {
   );
 }
 
-/** @returns undefined when none is due or free */
+/** Claims a mail for sending. @returns undefined if none is due or free */
 export async function claimMail(
   services: OutboxServices,
   wanted: Wanted,
@@ -83,7 +83,7 @@ export async function claimMail(
   return row;
 }
 
-/** Mails of mailings come after all others, so many a minute of all instances together. */
+/** Claims the next mail. Mails of mailings come last, at a limited rate per minute over all instances. */
 export const claimNext = async (services: OutboxServices) =>
   (await claimMail(services, 'single')) ??
   (await claimMail(services, 'welcome')) ??

@@ -3,7 +3,7 @@ import { palette } from '../../../domain/pictures/palette.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { site } from '../site-content/site-content.ts';
 
-/** Of pages. */
+/** Stylesheet of pages. */
 const style = `
 body { margin: 0; background: ${palette.paper}; color: ${palette.ink}; font: 17px/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
@@ -16,10 +16,10 @@ body { background: ${palette.ink}; color: ${palette.paper}; }
 a { color: ${palette.shallow}; }
 }`;
 
-/** Of a mail's column, in CSS pixels. */
+/** Width of a mail's column, in CSS pixels. */
 export const mailWidth = 600;
 
-/** Of mails. Each rule names the elements that it is written into; inherited values stop at tables in some programs. */
+/** Stylesheet of mails. Each rule selects its elements directly, since some programs stop inheritance at tables. */
 const mailStyle = `
 body { margin: 0; padding: 0; background-color: ${palette.paper}; }
 .page { background-color: ${palette.paper}; }
@@ -54,7 +54,7 @@ const head = (title: string, css: string) => `<!doctype html>
 <style>${css}</style>
 </head>`;
 
-/** An HTML page without scripts, which a link in an email opens. */
+/** An HTML page without scripts, for links in emails. */
 export const plainPage = (title: string, body: string) => `${head(title, style)}
 <body>
 <main>
@@ -69,7 +69,7 @@ ${body}
 interface MailParts {
   /** CSS of its text. */
   style?: string;
-  /** HTML ahead of everything. */
+  /** HTML before all other content. */
   head?: string;
   /** The address of a square picture beside the site's name. */
   logo?: string;
@@ -77,7 +77,7 @@ interface MailParts {
 
 const layout = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** Tables for the layout, since Outlook knows no other. */
+/** The HTML of a mail, laid out by tables for Outlook. */
 function mailPage(title: string, body: string, foot: string, more: MailParts) {
   const logo = more.logo
     ? `<img src="${escapeHtml(more.logo)}" width="32" height="32" alt="" style="display: inline-block; vertical-align: middle"> `
@@ -118,7 +118,7 @@ function blockHtml(block: Block) {
   return `<p><a ${block.main ? action : ''} href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
-/** Each mail ends with who runs the site, where that is set.  */
+/** Renders a mail, which ends with the site's operator if that is set. */
 export function renderEmail(title: string, blocks: Block[], foot: Block[], more: MailParts = {}) {
   const operator = operatorLine(site.name, site.operator);
   const footer = operator ? [...foot, operator] : foot;

@@ -32,7 +32,7 @@ async function restoredOutbox({ services }: TestApp) {
 }
 
 onBothDatabases('a restored outbox', (open) => {
-  test('sends nothing until the owner says so, then all of it', async () => {
+  test('sends nothing until the owner releases the mails, then all of them', async () => {
     const app = await open();
     const { states, heldNow } = await restoredOutbox(app);
     const config = { ...app.services.config, smtpUrl: 'smtp://127.0.0.1:1' };
@@ -56,7 +56,7 @@ onBothDatabases('a restored outbox', (open) => {
     expect(await heldNow(app)).toBe(0);
   });
 
-  test('loses what the owner discards, and nothing else', async () => {
+  test('deletes only the mails that the owner discards', async () => {
     const app = await open();
     const { states } = await restoredOutbox(app);
     const answer = await app.admin('/api/admin/outbox/held', { method: 'DELETE' });

@@ -13,7 +13,7 @@ export async function holdMails(database: Kysely<Tables>): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Lets the held mails go out. @returns how many */
+/** Releases the held mails for sending. @returns their number */
 export async function sendHeldMails(services: Services, actor: Actor): Promise<number> {
   const { numUpdatedRows } = await services.database
     .updateTable('outbox')
@@ -25,7 +25,7 @@ export async function sendHeldMails(services: Services, actor: Actor): Promise<n
   return Number(numUpdatedRows);
 }
 
-/** Deletes the held mails. @returns how many */
+/** Deletes the held mails. @returns their number */
 export async function discardHeldMails(services: Services, actor: Actor): Promise<number> {
   const { numDeletedRows } = await services.database
     .deleteFrom('outbox')

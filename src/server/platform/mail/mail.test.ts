@@ -25,7 +25,7 @@ const subscribers = ({ services }: TestApp) =>
   services.database.selectFrom('newsletters').selectAll().orderBy('id').execute();
 
 onBothDatabases('mail', (open) => {
-  test('sends a new subscriber a small mail with the guide’s link and the way out', async () => {
+  test('sends a new subscriber a small mail with the guide’s link and an unsubscribe link', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
     await subscribe(app);
@@ -50,7 +50,7 @@ onBothDatabases('mail', (open) => {
     }
   });
 
-  test('the welcome mail has the words of Settings, with the guide below the first paragraph', async () => {
+  test('the welcome mail has the text of Settings, with the guide below the first paragraph', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
     const values = {

@@ -16,7 +16,7 @@ const listLimit = 200;
 
 export interface Mail {
   to: string;
-  /** In place of the sender's own name. */
+  /** Replaces the sender's own name. */
   fromName?: string;
   subject: string;
   text: string;
@@ -27,14 +27,14 @@ export interface Mail {
 
 export type StoredMail = Mail & {
   messageId: string;
-  /** For the mail servers on its way, which return it to `from`. */
+  /** Envelope addresses; mail servers return a bounced mail to `from`. */
   envelope?: { from: string; to: string };
 };
 
 /** A text without line breaks and other control characters, safe in a header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Belongs in the transaction of its cause. @param delayMs time for the caller to send it itself */
+/** Adds a mail, in the transaction of its cause. @param delayMs time for the caller to send it itself */
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
   database: Kysely<Tables>,
@@ -46,7 +46,7 @@ export async function enqueueMail(
     ...mail,
     html: await inlineStyles(mail.html),
     subject: oneLine(mail.subject),
-    // Fixed here, so that mail clients recognise a repeat after a crash.
+    // Set once, so that mail clients recognise a repeat after a crash.
     messageId: `<${randomUUID()}@${new URL(services.config.siteUrl).hostname}>`,
   };
   const { id } = await database
@@ -65,7 +65,7 @@ export async function enqueueMail(
   return id;
 }
 
-/** Deletes the unsent newsletter mails to some addresses, except one that is in sending. @param statuses of those to delete */
+/** Deletes the unsent newsletter mails to some addresses, except any in sending. @param statuses of the mails to delete */
 export async function dropNewsletterMails(
   { database }: { database: Kysely<Tables> },
   addresses: string[],
@@ -108,7 +108,7 @@ export async function readOutbox(
     .selectFrom('outbox')
     .selectAll()
     .where('status', 'in', statuses)
-    // Thousands of equal mails would hide the others.
+    // Thousands of mails of one mailing would hide the others.
     .where((is) => is.or([is('mailingId', 'is', null), is('status', '=', 'failed')]))
     .orderBy('id', 'desc')
     .limit(listLimit)
@@ -160,7 +160,7 @@ function makeDue(services: Pick<Services, 'database' | 'clock'>) {
     .where('status', 'in', ['waiting', 'failed']);
 }
 
-/** @throws 404; 409 where it is sent or in sending */
+/** Makes a mail due at once. @throws 404; 409 if it is sent or in sending */
 export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
   const row = await makeDue(services).where('id', '=', id).returningAll().executeTakeFirst();
   if (row) return toOutboxMail(row);
@@ -173,7 +173,7 @@ export async function retryAllMails(services: Pick<Services, 'database' | 'clock
   return Number(numUpdatedRows);
 }
 
-/** Deletes the mails from before a time that were sent or given up; their mailings keep the numbers. */
+/** Deletes sent and failed mails from before a time, adding their numbers to their mailings. @returns their number */
 export function purgeOutbox(database: Kysely<Tables>, before: string): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const deleted = await transaction

@@ -8,10 +8,10 @@ export const senderAddress = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] 
 export const defaultSender = ({ mailFrom }: Pick<Config, 'mailFrom'>) =>
   mailFrom ?? `${site.name} <${site.email}>`;
 
-/** Domains that RFC 2606 keeps for examples, to which nobody can write. */
+/** Domains that RFC 2606 reserves for examples, which can't receive mail. */
 const placeholderDomain = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
 
-/** Why no newsletter may be sent in this sender's name, in words. */
+/** A sentence on why this sender may send no newsletter; undefined if it may. */
 export function senderProblem(config: Pick<Config, 'mailFrom'>): string | undefined {
   const address = senderAddress(defaultSender(config));
   if (placeholderDomain.test(address.split('@').at(-1) ?? '')) {

@@ -18,9 +18,9 @@ const retryIntervalMs = 500;
 const stopTimeoutMs = 5000;
 
 export interface OutboxHandlers {
-  /** Runs ahead of each look at the mails that are due. */
+  /** Runs before each search for due mails. */
   prepare?: (services: OutboxServices) => Promise<void>;
-  /** The mail to send; undefined where its recipient does not want it any more. */
+  /** Returns the mail to send; undefined if its recipient no longer wants it. */
   compose: (services: OutboxServices, row: Row<'outbox'>) => Promise<StoredMail | undefined>;
   onResult: (
     services: OutboxServices,
@@ -29,7 +29,7 @@ export interface OutboxHandlers {
   ) => Promise<unknown>;
 }
 
-/** Mails that this process sends at once on request; beyond them a mail waits for the worker. */
+/** Maximum of mails that this process sends immediately on request; further ones wait for the worker. */
 const maxConcurrent = 5;
 const deliveries = new Set<Promise<unknown>>();
 /** Attempts of this process since its start. */
@@ -93,7 +93,7 @@ async function deliver(
   } catch (error) {
     const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
-    // A single mail is tried on, as its refusal may be a wrong setting; hundreds tried on cost the sender's good name.
+    // A refused single mail is retried, since a setting may be wrong; retried mailings cost the sender's reputation.
     const refused = row.mailingId !== null && isRefusal(error);
     const failed = refused || triedMs >= giveUpAfterMs;
     await storeResult(() =>
@@ -115,7 +115,7 @@ async function deliver(
   return true;
 }
 
-/** Holds a delivery until it ends, for `stop()`, and logs its errors. */
+/** Tracks a delivery until it ends, for `stop()`, and logs its errors. */
 function track(services: OutboxServices, delivery: Promise<boolean>): Promise<boolean> {
   const guarded = delivery
     .catch((error: unknown) => {
@@ -127,7 +127,7 @@ function track(services: OutboxServices, delivery: Promise<boolean>): Promise<bo
   return guarded;
 }
 
-/** Delivery goes on after `timeoutMs`. @returns whether the mail server accepted it in time */
+/** Sends a mail now; delivery continues after `timeoutMs`. @returns whether the mail server accepted it in time */
 export async function sendNow(services: OutboxServices, id: number, timeoutMs: number) {
   const { smtpUrl } = services.config;
   if (!smtpUrl || deliveries.size >= maxConcurrent) return false;
@@ -147,7 +147,7 @@ async function dropMail({ database, logger }: OutboxServices, { id }: Row<'outbo
   logger.info({ mail: id }, 'mail dropped: its recipient does not want it any more');
 }
 
-/** Sends the mails that are due, one after another, until `signal` aborts. Does nothing without SMTP_URL. */
+/** Sends the due mails one after another until `signal` aborts. Does nothing without SMTP_URL. */
 export async function sendDue(
   services: OutboxServices,
   { prepare, compose, onResult }: OutboxHandlers,

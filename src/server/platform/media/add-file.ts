@@ -28,8 +28,8 @@ async function hashFile(path: string): Promise<string> {
 }
 
 /**
- * Stores a received file and its thumbnail, then the record, unless the library has a picture of the same bytes. Nothing
- * stays where a step fails. @throws 400
+ * Stores a received file and its thumbnail, then the record, unless the library has a picture with the same bytes. A
+ * failed step leaves nothing behind. @throws 400
  */
 export async function addFile(
   services: Pick<Services, 'content' | 'clock' | 'database'>,

@@ -199,7 +199,7 @@ test.each([
   for (const file of filesLeft()) expect(file).toMatch(/^(40[.](avif|webp|jpg)|[a-f0-9]{16})$/);
 });
 
-test('a picture with transparency has white behind it where the format has none', async () => {
+test('a transparent picture gets a white background in formats without transparency', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const content = await sharp({
     create: { width: 40, height: 40, channels: 4, background: clear },
@@ -213,13 +213,13 @@ test('a picture with transparency has white behind it where the format has none'
   expect((await sharp(webp).metadata()).hasAlpha).toBe(true);
 });
 
-test('a very tall picture is made no taller than the formats allow', async () => {
+test('the height of a very tall picture is limited to that of the formats', async () => {
   const content = await draw({ width: 900, height: 18_000 }).png().toBuffer();
   const { width, height, state } = await addReadyPicture(site, content);
   expect([width, height, state]).toEqual([400, 8000, 'ready']);
 });
 
-test('an upload that a crash left half done is deleted after a day', async () => {
+test('an upload interrupted by a crash is deleted after a day', async () => {
   const folder = uploadFolder(site.services.config);
   mkdirSync(folder);
   const day = new Date('2026-11-19T00:00:00.000Z');

@@ -38,7 +38,7 @@ test('pictures in a bucket are stored, served and deleted, and none stays on the
   await site.services.database.destroy();
 });
 
-test('visitors who ask for one picture at the same time cause one read of the bucket', async () => {
+test('concurrent requests for one picture cause one read of the bucket', async () => {
   let reads = 0;
   const bucket = createServer((_request, response) => {
     reads += 1;
@@ -58,7 +58,7 @@ test('visitors who ask for one picture at the same time cause one read of the bu
   bucket.close();
 });
 
-test('a bucket that is gone is named in a sentence, and nothing is lost', async () => {
+test('an error names a missing bucket, and nothing is lost', async () => {
   const site = openSite();
   const content = await draw().jpeg().toBuffer();
   const { src } = await addReadyPicture(site, content);
@@ -81,7 +81,7 @@ test('a bucket that is gone is named in a sentence, and nothing is lost', async 
   await site.services.database.destroy();
 });
 
-test('a picture whose bucket went away while its sizes were made waits and is finished later', async () => {
+test('a picture whose bucket fails during encoding waits and is finished later', async () => {
   const site = openSite();
   const { environment } = s3;
   const content = await draw({ width: 2000, height: 1500 }).jpeg().toBuffer();
@@ -101,7 +101,7 @@ test('a picture whose bucket went away while its sizes were made waits and is fi
   await site.services.database.destroy();
 });
 
-test('half of the settings of a bucket stop the start with a sentence', () => {
+test('incomplete settings of a bucket stop the start with a message', () => {
   const { S3_SECRET_ACCESS_KEY: _, ...others } = s3.environment;
   expect(() => openApp(openMigratedSqlite(), others)).toThrow(
     'Wrong setting: a bucket for pictures also needs S3_SECRET_ACCESS_KEY',

@@ -11,11 +11,11 @@ const timeoutMs = 20_000;
 /** Room for some 200 encoded pictures, so that a page's pictures are not fetched for every visitor. */
 const cacheBytes = 16 * 1024 * 1024;
 
-/** Path style, which every S3-compatible service answers. */
+/** The bucket's URL in path style, which every S3-compatible service supports. */
 export const bucketAddress = ({ endpoint, name }: BucketConfig) =>
   `${endpoint.replace(/(?<!\/)\/+$/, '')}/${name}`;
 
-/** Names the bucket, never its keys. */
+/** The error for an unreachable bucket, with its name and without its keys. */
 function unavailable({ name }: BucketConfig, cause: unknown) {
   const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
   return Object.assign(
@@ -60,13 +60,13 @@ export function openBucket(config: BucketConfig): MediaStore {
     }
   }
 
-  /** Reads under way: visitors who ask for one picture at the same time share one. */
+  /** Running reads, shared by concurrent requests for the same picture. */
   const reading = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function fetchObject(name: string) {
     const found = await attempt((client) => client.getObjectArrayBuffer(name));
     if (!found) {
-      // A bucket that is gone answers like a missing file.
+      // A missing bucket answers like a missing file.
       await check();
       return undefined;
     }

@@ -7,15 +7,15 @@ const whiteBehind = { background: '#ffffff' };
 const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 3 }),
   webp: (image) => image.webp({ quality: 78 }),
-  // JPEG has no transparency, and black would show through.
+  // JPEG has no transparency, which would become black.
   jpg: (image) => image.flatten(whiteBehind).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** Decodes the whole file upright, in sRGB and without its metadata. */
+/** Opens a file for decoding upright, in sRGB and without its metadata. */
 const open = (file: Uint8Array | string) =>
   sharp(file, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient();
 
-/** One size of a picture in one format. @throws Error where the file can not be decoded */
+/** Encodes one size of a picture in one format. @throws Error if the file can not be decoded */
 export const encodeOne = (file: Uint8Array | string, width: number, format: PictureFormat) =>
   encoders[format](open(file).resize({ width })).toBuffer();
 

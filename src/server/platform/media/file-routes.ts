@@ -6,7 +6,7 @@ import type { MediaStore } from './store.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** `800.avif`, or the whole address as records hold it: `1600x1067-30-60.jpg`. */
+/** Matches `800.avif`, or the long form in records: `1600x1067-30-60.jpg`. */
 const file = /^(\d{1,5})(?:x\d{1,5}(?:-\d{1,3}-\d{1,3})?(?=[.]jpg$))?[.](avif|webp|jpg)$/;
 
 const unreadable = () =>
@@ -30,7 +30,7 @@ export function mediaFileRoutes(store: MediaStore) {
     const caching = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' };
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304, caching);
     const content = await store.read(name).catch((error: unknown) => {
-      // Visitors must not learn the store of the pictures.
+      // The message names the store of the pictures, which visitors must not see.
       if (error instanceof PublicError) throw unreadable();
       throw error;
     });

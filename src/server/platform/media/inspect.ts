@@ -24,7 +24,7 @@ const readable = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp',
 
 const refuse = (sentence: string) => invalid(sentence, { file: [sentence] });
 
-/** Reads what an uploaded file is, by its content. @throws 400 with a sentence for the owner */
+/** Reads the type and size of an uploaded file from its content. @throws 400 with a sentence for the owner */
 export async function inspectPicture(file: string) {
   const type = (await fileTypeFromFile(file))?.mime ?? 'unknown';
   if (!readable.has(type)) throw refuse(refusals[type] ?? `This file is no picture. ${taken}`);
@@ -44,7 +44,7 @@ export async function inspectPicture(file: string) {
   return { type, ...servedSize(width, height) };
 }
 
-/** Decodes the whole file once. @throws 400 where that fails */
+/** Makes a thumbnail, decoding the whole file. @throws 400 if that fails */
 export const makeThumbnail = (file: string, width: number) =>
   encodeOne(file, Math.min(width, thumbnailWidth), 'jpg').catch(() => {
     throw refuse(damaged);

@@ -18,7 +18,7 @@ const addressesIn = (srcset = '') => srcset.split(', ').map((entry) => entry.spl
 onBothDatabases('the media library', (openApp) => {
   const open = () => openApp({ DATA_DIR: dataDir });
 
-  test('an upload becomes every size that a page may ask for, in three formats', async () => {
+  test('an upload is encoded in every size of the pages, in three formats', async () => {
     const site = await open();
     const answer = await upload(site, await draw({ width: 1000, height: 500 }).jpeg().toBuffer());
     expect(answer.status).toBe(201);
@@ -142,7 +142,7 @@ onBothDatabases('the media library', (openApp) => {
     expect((await site.anonymous(src)).status).toBe(200);
   });
 
-  test('a picture that only unsaved words show is in use, and follows its focal point', async () => {
+  test('a picture in unsaved changes only is in use, and follows its focal point', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
     const saved = await site.admin('/api/admin/working-copies/articles/new', {
@@ -165,7 +165,7 @@ onBothDatabases('the media library', (openApp) => {
     });
   });
 
-  test('a picture that only earlier words of a draft show is not in use', async () => {
+  test('a picture in earlier versions of a draft only is not in use', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
     const draft = '/api/admin/working-copies/dive-sites/new-7';

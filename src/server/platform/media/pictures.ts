@@ -96,7 +96,7 @@ async function findRow(database: Kysely<Tables>, id: number): Promise<MediaRow> 
   return row;
 }
 
-/** The picture of the same bytes, unless its sizes could not be made. */
+/** The picture with the same bytes, unless its encoding failed. */
 export async function findByHash({ database }: Pick<Services, 'database'>, hash: string) {
   const row = await database
     .selectFrom('media')
@@ -124,7 +124,7 @@ const recordEvent = (
   actor: Actor,
 ) => audit({ database, clock }, { ...actor, action, resource: `media/${id}`, details: name });
 
-/** Facts that come with a picture. */
+/** Metadata supplied with a picture. */
 export type PictureFacts = Partial<Pick<MediaRow, 'alt' | 'caption'>>;
 
 export function addPicture(
@@ -150,7 +150,7 @@ export function addPicture(
   });
 }
 
-/** Changes what the library says of a picture; pages that show it follow. @throws 404 */
+/** Changes a picture's metadata in the library and in the pages that show it. @throws 404 */
 export function changePicture(services: Writing, id: number, changes: PictureChanges) {
   return services.content.write('media', async (transaction, touch) => {
     const before = await findRow(transaction, id);
@@ -177,7 +177,7 @@ function listTitles(uses: readonly PictureUse[]): string {
   return `${titles.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The names of a picture's files: as uploaded, and in all its sizes. */
+/** The names of a picture's files: the upload and all its sizes. */
 export const pictureFiles = ({ key, width }: Pick<MediaRow, 'key' | 'width'>) => [
   originalName(key),
   ...variantsUpTo(width).map((variant) => variantFile(key, variant)),
@@ -201,13 +201,13 @@ export async function deletePicture(
     await recordEvent(services, transaction, 'content_deleted', found, actor);
     return found;
   });
-  // The library no longer lists it, so files that stay behind do no harm.
+  // The library no longer lists it, so leftover files do no harm.
   await store.remove([...new Set(pictureFiles(row))]).catch((error: unknown) => {
     services.logger.warn({ err: error, key: row.key }, 'the files of a deleted picture stay');
   });
 }
 
-/** @returns undefined for a picture that is not of the library */
+/** Finds a header picture. @returns undefined for one outside the library */
 export async function findHeadPicture(
   { database }: Pick<Services, 'database'>,
   src: string | null,
@@ -221,7 +221,7 @@ export async function findHeadPicture(
     .executeTakeFirst();
 }
 
-/** Library facts of header pictures, by address; none for other pictures. */
+/** Library data of header pictures by address, without other pictures. */
 export async function listHeadAlts(
   { database }: Pick<Services, 'database'>,
   addresses: readonly string[],

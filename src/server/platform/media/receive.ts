@@ -16,13 +16,13 @@ const formBytes = 16 * 1024;
 const nameLength = 200;
 
 export interface ReceivedFile {
-  /** On disk, to be moved or deleted. */
+  /** Path on disk; the caller moves or deletes the file. */
   path: string;
   name: string;
   bytes: number;
 }
 
-/** Closes the connection, since the rest of the body would be parsed as the next request. */
+/** A 413 that closes the connection, since the rest of the body would be parsed as the next request. */
 const tooLarge = () => new PublicError(413, tooManyBytes, { headers: { Connection: 'close' } });
 
 function readableName(name: string): string {
@@ -32,7 +32,7 @@ function readableName(name: string): string {
   return stem.trim().slice(0, nameLength) || 'Picture';
 }
 
-/** Streams the file of a form to disk. Stops reading, and leaves the body open, where that fails. */
+/** Streams the file of a form to disk. On failure it stops reading and leaves the body open. */
 async function readForm(body: Readable, type: string, path: string): Promise<ReceivedFile> {
   let file: { stream: Readable; name: string; written: Promise<number> } | undefined;
   const form = new Busboy({
@@ -58,7 +58,7 @@ async function readForm(body: Readable, type: string, path: string): Promise<Rec
     });
     form.once('finish', resolve).once('error', stop);
     let bytes = 0;
-    // A stream without an end may hide before the file, between parts or in one of another name.
+    // Endless data may precede the file, between parts or in another part.
     body.on('data', (chunk: Uint8Array) => {
       bytes += chunk.length;
       if (bytes > maxUploadBytes + formBytes) stop(tooLarge());
@@ -78,7 +78,7 @@ async function readForm(body: Readable, type: string, path: string): Promise<Rec
   return { path, name: readableName(file.name), bytes };
 }
 
-/** Reads the rest of a body, because clients read no answer before they have sent it all. */
+/** Reads the rest of a body, because clients read the answer only after sending all of it. */
 async function discard(body: Readable) {
   let bytes = 0;
   for await (const chunk of body) {
@@ -87,7 +87,7 @@ async function discard(body: Readable) {
   }
 }
 
-/** Receives an upload in a file of `folder`; a failure leaves none. @throws 400, 413, and the errors of a full disk */
+/** Receives an upload in a file of `folder`; a failure leaves no file. @throws 400, 413, and the errors of a full disk */
 export async function receiveFile(request: Request, folder: string): Promise<ReceivedFile> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) {
@@ -113,7 +113,7 @@ export async function receiveFile(request: Request, folder: string): Promise<Rec
 
 const uploadHours = 24;
 
-/** Deletes what a crash in the middle of an upload left behind. @returns how many files */
+/** Deletes files that a crash left during an upload. @returns their number */
 export async function purgeUploads({ config, clock }: Pick<Services, 'config' | 'clock'>) {
   const folder = uploadFolder(config);
   const names = await readdir(folder).catch(() => []);

@@ -19,7 +19,7 @@ import { receiveFile } from './receive.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { uploadFolder } from './store.ts';
 
-/** A zod schema here would read the whole body into memory. */
+/** Description of the upload, without a zod schema, which would read the whole body into memory. */
 const upload = {
   required: true,
   content: {

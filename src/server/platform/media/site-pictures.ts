@@ -12,7 +12,7 @@ const pictureName = (path: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The pictures that come with the site: posters, scenes and drawings. Listed once, since a release does not change. */
+/** The site's built-in pictures: posters, scenes and drawings. Listed once, since a release does not change. */
 export function listSitePictures(): SitePicture[] {
   pictures ??= globSync('art/*/*.jpg', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))

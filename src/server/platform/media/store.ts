@@ -5,18 +5,18 @@ import { openBucket } from './bucket.ts';
 
 /** The store of picture files. Names are `originals/<key>` and `<key>/<width>.<format>`. */
 export interface MediaStore {
-  /** @throws PublicError that tells the owner why */
+  /** Checks that the store works. @throws PublicError with the reason for the owner */
   check(): Promise<void>;
   adopt(name: string, file: string): Promise<void>;
   write(name: string, content: Uint8Array): Promise<void>;
-  /** @returns undefined where there is no such file */
+  /** @returns undefined if there is no such file */
   read(name: string): Promise<Uint8Array | undefined>;
   remove(names: readonly string[]): Promise<void>;
 }
 
 export type StoreConfig = Pick<Config, 'dataDir' | 'bucket'>;
 
-/** Uploads that are still coming in; backups leave it out. */
+/** Folder of unfinished uploads, which backups leave out. */
 export const uploadFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, '.uploads');
 const mediaFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'media');
 
@@ -27,7 +27,7 @@ async function flush(file: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Files appear under their name only once they are whole and on disk. */
+/** Opens a folder; files get their name only once they are complete and on disk. */
 function openFolder(folder: string): MediaStore {
   return {
     async check() {
@@ -38,7 +38,7 @@ function openFolder(folder: string): MediaStore {
       await mkdir(dirname(target), { recursive: true });
       await flush(file);
       await rename(file, target).catch(async (error: NodeJS.ErrnoException) => {
-        // The two folders may be mounts of their own.
+        // The two folders may be separate mounts.
         if (error.code !== 'EXDEV') throw error;
         await copyFile(file, `${target}.part`);
         await rename(`${target}.part`, target);
@@ -66,13 +66,13 @@ function openFolder(folder: string): MediaStore {
     async remove(names) {
       for (const name of names) await rm(join(folder, name), { force: true });
       const folders = new Set(names.map((name) => dirname(join(folder, name))));
-      // A folder of one picture is empty now; `originals` is not and stays.
+      // A picture's folder is now empty; rmdir fails on `originals`, which stays.
       for (const each of folders) await rmdir(each).catch(() => undefined);
     },
   };
 }
 
-/** The store of `.drawn/<key>`: the folder of the data, or the bucket of the pictures. */
+/** The store of `.drawn/<key>`: the data folder, or the bucket of the pictures. */
 export const drawingStore = ({ dataDir, bucket }: StoreConfig, pictures: MediaStore): MediaStore =>
   bucket ? pictures : openFolder(dataDir);
 

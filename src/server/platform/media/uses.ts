@@ -41,7 +41,7 @@ async function findRows(database: Kysely<Tables>, resource: Resource, key: strin
   return rows as ((typeof rows)[number] & { id: number })[];
 }
 
-/** Records of which only the words that are not saved yet show a picture. */
+/** Finds the records that show a picture in unsaved changes only. */
 async function findWorkingCopies(
   database: Kysely<Tables>,
   key: string,
@@ -67,7 +67,7 @@ async function findWorkingCopies(
     );
 }
 
-/** Every record that shows a picture, those in the bin and unpublished changes too. */
+/** All records that show a picture, including the bin and unsaved changes. */
 export async function findUses(database: Kysely<Tables>, key: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
   for (const resource of usingResources) {
@@ -115,7 +115,7 @@ async function rewriteWorkingCopies(database: Kysely<Tables>, key: string, addre
   }
 }
 
-/** Rewrites a picture's address in every record that shows it; versions stay. @returns the resources that hold it */
+/** Replaces a picture's address in every record that shows it, without changing versions. @returns their resources */
 export async function rewriteUses(database: Kysely<Tables>, key: string, address: string) {
   const touched: Resource[] = [];
   for (const resource of usingResources) {

@@ -6,13 +6,13 @@ type Row = [value: number, labels?: Record<string, string>];
 export interface Definition {
   name: string;
   help: string;
-  /** Grows only, but for a restart. */
+  /** True for a figure that only grows, except at a restart. */
   counter?: true;
   labels?: string[];
   rows: (figures: Figures) => Row[];
 }
 
-/** A figure that is not known is left out: it is not zero. */
+/** The rows of a figure; none for an unknown one, which is not zero. */
 const known = (value: number | undefined): Row[] => (value === undefined ? [] : [[value]]);
 const seconds = (timestamp: string) => Date.parse(timestamp) / 1000;
 const knownTime = (timestamp: string | null | undefined) =>

@@ -12,7 +12,7 @@ import { listJobRuns } from '../jobs/job-runs.ts';
 import { attemptCounts } from '../mail/worker.ts';
 import { readQueueLengths } from '../queue/lengths.ts';
 
-/** A database that hangs must not hide the figures of the process. */
+/** Time limit of the database, which must not hold back the figures of the process. */
 const databaseMs = 2000;
 
 export interface Sources {
@@ -40,11 +40,11 @@ async function readDatabaseInTime(services: Services) {
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-/** All that is counted elsewhere than in requests. */
+/** Reads all figures except those counted per request. */
 export async function readFigures(services: Services, sources: Sources) {
   return {
     now: services.clock(),
-    /** Undefined where the database does not answer. */
+    /** Undefined if the database does not answer. */
     database: await readDatabaseInTime(services),
     connections: services.database.connections?.(),
     cache: sources.cache(),

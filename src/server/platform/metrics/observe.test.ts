@@ -138,7 +138,7 @@ test('each request of any kind is in log and metrics once', async () => {
   expect(metrics).toMatch(/^bottom_time_page_cache_hits_total [1-9]/m);
 });
 
-test('made-up addresses and methods make no labels', async () => {
+test('invented addresses and methods add no labels', async () => {
   const { ask, metricsPort = 0 } = await openSite();
   for (let index = 0; index < 40; index++) {
     await ask(`/made-up-${index}`);
@@ -151,7 +151,7 @@ test('made-up addresses and methods make no labels', async () => {
   expect([...routes].sort()).toEqual(['/blog/:slug', 'other']);
 });
 
-test('metrics name what an operator watches, and nothing else is at their port', async () => {
+test('metrics contain the figures for operators, and their port serves nothing else', async () => {
   const { metricsPort = 0, port } = await openSite();
   const { text: metrics } = await scrape({ port: metricsPort });
   for (const name of [
@@ -175,7 +175,7 @@ test('metrics name what an operator watches, and nothing else is at their port',
   expect((await scrape({ port })).status).toBe(404);
 });
 
-test('metrics are served on a socket, also one that a killed process left', async () => {
+test('metrics are served on a socket, even one left by a killed process', async () => {
   const socketPath = join(ownFolder(), 'metrics.sock');
   const { stop } = await openSite({ METRICS_PORT: socketPath });
   expect((await scrape({ socketPath })).text).toContain('bottom_time_database_up 1');
@@ -211,7 +211,7 @@ test.each(['on', 'file'])('SIGTERM loses no line of the access log (%s)', async 
   expect(new Set(paths).size).toBe(count);
 });
 
-test('the addresses that a client sends are read once, and made-up ones do not fill the memory', () => {
+test('a client’s addresses are read once, and invented ones do not fill the memory', () => {
   const read = createClientReader({ trustedProxies: ['127.0.0.1'], shortenAddresses: true });
   expect(read('127.0.0.1', '203.0.113.77')).toEqual({
     address: '203.0.113.77',

@@ -29,7 +29,7 @@ async function openMetrics(services: Services, observed: Observed, clientFolder:
   const { config, logger } = services;
   const { metricsPort, metricsHost } = config;
   if (metricsPort === undefined) return undefined;
-  // Sites without metrics never load the library.
+  // Loaded on demand, since most sites have no metrics.
   const { createMetrics } = await import('./metrics.ts');
   const { routes, cache, heavyWork, watch } = observed;
   const sources = {
@@ -43,7 +43,7 @@ async function openMetrics(services: Services, observed: Observed, clientFolder:
   return { metrics, server };
 }
 
-/** Opens the access log and, where they are wanted, the metrics. @param clientFolder of the static files */
+/** Opens the access log and the metrics, if enabled. @param clientFolder the folder of static files */
 export async function observe(services: Services, observed: Observed, clientFolder: URL) {
   const { config, logger } = services;
   const log = openAccessLog(config.accessLog, logger);

@@ -2,7 +2,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { LRUCache } from 'lru-cache';
 import { paths } from '../../../contract/paths.ts';
 
-/** Pages by the pattern of their address. Every other address that no route has is one label. */
+/** The patterns of page addresses. All addresses without a route share one label. */
 export const pagePatterns = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   paths.article(':slug'),
@@ -21,7 +21,7 @@ export const pagePatterns = [
 const otherPattern = 'other';
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A method as a label: HTTP allows any word. */
+/** The label of a method; unknown methods share one, since HTTP allows any word. */
 export const methodLabel = (method: string) => (knownMethods.has(method) ? method : 'other');
 
 interface Route {
@@ -32,15 +32,15 @@ interface Route {
 export type FindPattern = ReturnType<typeof createPatternFinder>;
 
 /**
- * Finds the pattern of an address, so that metrics have as many labels as there are routes.
- * @param routes those of the app @param folders the names of folders with static files
+ * Creates a finder of an address's pattern, so that metrics have one label per route.
+ * @param routes the routes of the app @param folders the names of folders with static files
  */
 export function createPatternFinder(routes: readonly Route[], folders: readonly string[]) {
   const router = new TrieRouter<string>();
   const add = (method: string, path: string) => router.add(method, path, path);
   for (const folder of folders) add('GET', `/${folder}/*`);
   for (const { method, path } of routes) {
-    // Those for all methods are middleware, and the page answers whatever is left.
+    // Routes for all methods are middleware, and pages answer the remaining addresses.
     if (method !== 'ALL' && path !== '*' && path !== '/*') add(method, path);
   }
   for (const pattern of pagePatterns) add('GET', pattern);

@@ -12,7 +12,7 @@ interface Place {
   metricsHost: string;
 }
 
-/** Serves /metrics apart from the site, so that no visitor reaches it. */
+/** Serves /metrics on a separate port or socket, out of reach of visitors. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'scrape' | 'contentType'>,
   { metricsPort, metricsHost }: Place,
@@ -32,7 +32,7 @@ export async function serveMetrics(
     }
   });
   const isSocket = typeof metricsPort === 'string';
-  // A process that was killed leaves its socket behind.
+  // A killed process leaves its socket behind.
   if (isSocket) rmSync(metricsPort, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

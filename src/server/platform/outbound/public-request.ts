@@ -3,20 +3,20 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import ipaddr from 'ipaddr.js';
 
-/** An address of this machine, its network or a special range, where nothing is asked. */
+/** The error for an address of this machine, its network or a special range, which is not requested. */
 export class PrivateAddress extends Error {}
 
-/** Answers the machines of a cloud with their secrets, from a public range. */
+/** Metadata services of clouds in public ranges, which reveal a machine's secrets. */
 const metadataAddresses = new Set(['168.63.129.16']);
 
-/** Tells whether an IP address is one of the public web: not this machine, its network or a special range. */
+/** Whether an IP address is public: not this machine's, its network's or in a special range. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast' && !metadataAddresses.has(parsed.toString());
 }
 
-/** Tells whether a port is one of the web; an address that names none has the one of its protocol. */
+/** Whether a port is a web port; an empty one is the protocol's default. */
 export const isWebPort = (port: string) => ['', '80', '443'].includes(port);
 
 type IsAllowed = (address: string) => boolean;
@@ -26,7 +26,7 @@ type LookupCallback = (
   family?: number,
 ) => void;
 
-/** Resolves a name and refuses it where any address is not allowed, so that the connection goes where was looked. */
+/** Resolves a name, refusing it if any address is not allowed; the connection uses the checked addresses. */
 const guardedLookup =
   (isAllowed: IsAllowed) => (hostname: string, options: LookupOptions, callback: LookupCallback) =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -38,7 +38,7 @@ const guardedLookup =
       return options.all ? callback(null, found) : callback(null, first.address, first.family);
     });
 
-/** Limits of what may be asked; tests may ask this machine. */
+/** Restrictions of requests; tests may allow this machine. */
 export interface Reach {
   isAllowed: IsAllowed;
   allowsPort: (port: string) => boolean;
@@ -74,7 +74,7 @@ export function requestPublic(
     });
     request.on('error', reject);
     request.on('response', (response) => {
-      // A caller that wants the head alone destroys the rest.
+      // A caller that needs only the headers destroys the body.
       request.on('error', () => {});
       resolve(response);
     });
@@ -82,7 +82,7 @@ export function requestPublic(
   });
 }
 
-/** The address that an answer leads on to, over http or https. */
+/** The target of a redirect over http or https; undefined for other answers. */
 export function redirectTarget(url: URL, { statusCode = 0, headers }: IncomingMessage) {
   const next = statusCode >= 300 && statusCode < 400 && headers.location;
   const target = next ? URL.parse(next, url) : null;

@@ -31,13 +31,13 @@ interface Visit {
 
 /** Rows of one statement. */
 const batch = 500;
-/** Different sources, campaigns and unproven paths that a process counts in a day: made-up ones could fill the table. */
+/** Maximum of distinct sources, campaigns and unproven paths per process and day, since invented ones could fill the table. */
 const mostMadeUp = 500;
 
 const isDownload = (path: string) =>
   path === paths.guide || /\.(?:pdf|csv|geojson|gpx|ics|jpg)$/.test(path);
 
-/** `source / medium / campaign` of an address with such parameters, else ''. */
+/** `source / medium / campaign` from the parameters of an address, or ''. */
 export function campaignOf(query: URLSearchParams): string {
   const parts = ['utm_source', 'utm_medium', 'utm_campaign'].map((key) => query.get(key) ?? '');
   const text = (parts.some(Boolean) ? parts : [query.get('ref') ?? ''])
@@ -51,7 +51,7 @@ export function campaignOf(query: URLSearchParams): string {
   return text.join(' / ');
 }
 
-/** Host of the page that links here, without `www.`; '' where the browser names none. */
+/** Host of the linking page, without `www.`; '' if the browser sends none. */
 function sourceHost(referer: string | undefined): string {
   const url = referer && URL.canParse(referer) ? new URL(referer) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -80,7 +80,7 @@ async function recordIds(
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Maps paths to what stays with a record whose address changes; paths of unknown records are left out. */
+/** Maps paths to keys that stay valid when a record's address changes; paths of unknown records are left out. */
 async function pageKeys(services: Pick<Services, 'database'>, pages: ReadonlySet<string>) {
   const keys = new Map<string, string>();
   const records = new Map<ReadResource, Map<string, string>>(
@@ -101,7 +101,7 @@ async function pageKeys(services: Pick<Services, 'database'>, pages: ReadonlySet
   return keys;
 }
 
-/** Counts visits by day and without a word on the visitor. Counts go to the database in batches. */
+/** Counts visits by day without data about visitors. Counts are written to the database in batches. */
 export function createPageReads(services: ReadServices) {
   async function toRows(counted: readonly Counted<Visit>[]) {
     const pages = counted.flatMap(({ subject: { page, kind, detail } }) =>
@@ -117,7 +117,7 @@ export function createPageReads(services: ReadServices) {
       const before = rows.get(key)?.times ?? 0;
       rows.set(key, { ...subject, page, detail, times: before + times });
     }
-    // Instances that wrote rows in different orders could wait for each other.
+    // Sorted, since instances that write rows in different orders could deadlock.
     return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   }
 
@@ -147,7 +147,7 @@ export function createPageReads(services: ReadServices) {
   let today = '';
   const madeUp = new Set<string>();
 
-  /** @param isProven the site answered with this page, or the database knows it */
+  /** @param isProven whether the site answered with this page, or the database has it */
   function addVisit(kind: VisitKind, page: string, detail = '', isProven = true) {
     const day = localDay(services.clock(), site.timeZone);
     if (day !== today) madeUp.clear();
@@ -177,14 +177,14 @@ export function createPageReads(services: ReadServices) {
   return {
     flush,
     start,
-    /** Counts a page that a link of the site led to in the browser. */
+    /** Counts a page opened by a link within the site, as reported by the browser. */
     countReported({ path, from }: PageRead) {
       const isRecord = Boolean(recordOfPath(path));
       addVisit('page', path, '', isRecord);
       if (from && from !== path)
         addVisit('next', from, path, isRecord && Boolean(recordOfPath(from)));
     },
-    /** Counts a page or file that is opened, whoever answers it: the cache or a handler. */
+    /** Counts an opened page or file, whether the cache or a handler answers. */
     watch(request: IncomingMessage, response: ServerResponse) {
       const { method, headers, url = '' } = request;
       if (method !== 'GET') return;

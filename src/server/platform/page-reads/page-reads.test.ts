@@ -97,7 +97,7 @@ onBothDatabases('reads of pages', (open) => {
     ]);
   });
 
-  test('a link that was followed within the site is reported, and counts for people alone', async () => {
+  test('a followed link within the site is reported, and counts for people only', async () => {
     const { anonymous, admin, publish, mostRead } = await start();
     await publish('Night dives');
     const report = (body: unknown, headers: Record<string, string>, by = anonymous) =>
@@ -118,7 +118,7 @@ onBothDatabases('reads of pages', (open) => {
     expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 1]]);
   });
 
-  test('stay with a record whose address changes, and are shown of public ones alone, ten at most', async () => {
+  test('stay with a record whose address changes, and are shown for public records only, ten at most', async () => {
     const { admin, publish, visit, mostRead } = await start();
     for (let number = 1; number <= 12; number += 1) {
       const { slug } = await publish(`Dive ${number}`, number % 2 ? 'articles' : 'reviews');
@@ -140,7 +140,7 @@ onBothDatabases('reads of pages', (open) => {
     ]);
   });
 
-  test('of several instances add up, by day, and are forgotten after 400', async () => {
+  test('of several instances are summed by day, and deleted after 400 days', async () => {
     const { services, publish, visit, mostRead, passMinutes } = await start();
     await publish('Night dives');
     const other = createPageReads(services);
@@ -180,7 +180,7 @@ onBothDatabases('reads of pages', (open) => {
     ]);
   });
 
-  test('a stop writes what waits, and a copy of the site takes the reads along', async () => {
+  test('a stop writes the waiting counts, and a copy of the site includes them', async () => {
     const { services, pageReads, publish, visit } = await start();
     await publish('Night dives');
     const writing = pageReads.start();

@@ -42,7 +42,7 @@ async function recordPages(
   }));
 }
 
-/** The public pages that counts name, by their key; a record that is no longer public is left out. */
+/** The public pages of counts by key, without records that are no longer public. */
 export async function findPages(
   services: Pick<Services, 'database'>,
   keys: readonly string[],

@@ -17,7 +17,7 @@ const mostReadDays = 28;
 const mostReadShown = 10;
 const listShown = 50;
 
-/** The site's day, so many days ago. */
+/** The date in the site's time zone, `days` days ago. */
 export const daysAgo = ({ clock }: Pick<Reader, 'clock'>, days: number) =>
   localDay(new Date(clock().getTime() - days * 86_400_000), site.timeZone);
 
@@ -29,7 +29,7 @@ export interface Range {
   to: string;
 }
 
-/** Counts of one kind in a range of days, summed by a column, the most first. */
+/** Counts of one kind in a range of days, summed by a column, the highest first. */
 async function countBy(
   { database }: Pick<Reader, 'database'>,
   column: 'day' | 'page' | 'detail',
@@ -50,7 +50,7 @@ async function countBy(
   return rows.map(({ name, times }) => ({ name, times: Number(times) }));
 }
 
-/** The public records that were read most in the last 28 days, at most ten. */
+/** The ten most read public records of the last 28 days. */
 export async function listMostRead(services: Reader): Promise<Overview['mostRead']> {
   const range = { from: daysAgo(services, mostReadDays - 1), to: daysAgo(services, 0) };
   const counts = await countBy(services, 'page', 'page', range);
@@ -71,7 +71,7 @@ export async function listMostRead(services: Reader): Promise<Overview['mostRead
     .slice(0, mostReadShown);
 }
 
-/** Names pages by title and address; what is no longer public stays without them. */
+/** Adds title and address to pages that are still public. */
 async function withTitles(
   services: Reader,
   counts: readonly { name: string; times: number }[],
@@ -107,7 +107,7 @@ async function countShopClicks({ database }: Reader, { from, to }: Range): Promi
   return Number(total);
 }
 
-/** Counts of what visitors read and did on the days of a range, both included. */
+/** Reads the counts of visits and actions in a range of days, both ends included. */
 export async function readStatistics(services: Reader, range: Range): Promise<Statistics> {
   const days = await countBy(services, 'day', 'page', range);
   const downloads = await countBy(services, 'detail', 'download', range);
@@ -126,7 +126,7 @@ export async function readStatistics(services: Reader, range: Range): Promise<St
   };
 }
 
-/** Sources of one page's readers and the pages that they opened next. @param page its key in `readStatistics` */
+/** Reads the sources of a page's readers and their next pages. @param page its key in `readStatistics` */
 export async function readPageStatistics(
   services: Reader,
   page: string,
@@ -139,7 +139,7 @@ export async function readPageStatistics(
   };
 }
 
-/** Every count of a range, in the order of days. */
+/** All counts of a range, by day. */
 export const listCounts = ({ database }: Pick<Reader, 'database'>, { from, to }: Range) =>
   database
     .selectFrom('visitCounts')
@@ -154,7 +154,7 @@ export const listCounts = ({ database }: Pick<Reader, 'database'>, { from, to }:
     .orderBy('detail')
     .execute();
 
-/** Deletes counts beyond their retention. @returns how many rows */
+/** Deletes counts beyond their retention. @returns the number of rows */
 export async function purgePageReads(services: Reader) {
   const { numDeletedRows } = await services.database
     .deleteFrom('visitCounts')

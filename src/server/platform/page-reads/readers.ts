@@ -5,7 +5,7 @@ interface Asked {
   header(name: string): string | undefined;
 }
 
-/** Beside those of a list that others keep. */
+/** User agents of programs, in addition to a maintained list. */
 const programs =
   /bot|crawl|spider|slurp|compatible;|headless|lighthouse|preview|monitor|archiver|facebookexternalhit|python|curl|wget/i;
 
@@ -14,14 +14,14 @@ const isPerson = ({ header }: Asked) => {
   return name.startsWith('Mozilla/') && !programs.test(name) && !isbot(name);
 };
 
-/** Tells whether a person opens a page: browsers say so of each navigation, few programs do. */
+/** Whether a person opens a page: browsers mark each navigation, while few programs do. */
 export const isOpenedByPerson = (asked: Asked) =>
   asked.header('sec-fetch-mode') === 'navigate' &&
-  // A page that is fetched ahead may never be seen.
+  // A prefetched page may never be seen.
   asked.header('sec-purpose') === undefined &&
   asked.header('purpose') === undefined &&
   isPerson(asked);
 
-/** Tells whether a person's browser reports that a link of the site was followed. */
+/** Whether a person's browser reports a followed link of the site. */
 export const isReportedByPerson = (asked: Asked) =>
   asked.header('sec-fetch-site') === 'same-origin' && isPerson(asked);

@@ -35,7 +35,7 @@ onBothDatabases('statistics', (open) => {
     return { ...app, siteUrl, visit, report, read };
   }
 
-  test('count pages, sources, campaigns, downloads and what is opened next, exactly', async () => {
+  test('count pages, sources, campaigns, downloads and next pages exactly', async () => {
     const { visit, report, read, siteUrl } = await start();
     for (let times = 0; times < 300; times += 1)
       visit('/map', 'https://www.scubaboard.example/t/1');
@@ -65,7 +65,7 @@ onBothDatabases('statistics', (open) => {
     expect(page.next).toMatchObject([{ path: '/species', times: 2 }]);
   });
 
-  test('are the owner’s alone, of days in order, and come as CSV', async () => {
+  test('are visible to the owner only, ordered by day, and available as CSV', async () => {
     const { visit, anonymous, admin } = await start();
     visit('/map');
     expect((await anonymous(`/api/admin/statistics?${today}`)).status).toBe(401);
@@ -81,7 +81,7 @@ onBothDatabases('statistics', (open) => {
     ]);
   });
 
-  test('hold 500 made-up names a day at most', async () => {
+  test('include at most 500 invented names a day', async () => {
     const { visit, report, read } = await start();
     for (let number = 0; number < 600; number += 1) visit('/map', `https://s${number}.example/`);
     await report({ path: '/regions/made-up' });

@@ -42,7 +42,7 @@ async function weekLines(services: MailServices, week: Range, before: Range): Pr
   ];
 }
 
-/** Mails the owner the figures of the last seven days: on Mondays from seven, once whichever instance it is. */
+/** Mails the owner the figures of the last seven days: on Mondays from seven, once over all instances. */
 export async function mailWeek(
   services: MailServices,
   settings: Pick<Settings, 'values'>,

@@ -27,7 +27,7 @@ test('hashes every inline script and style, the loader among them', () => {
   });
 });
 
-test('a light page asks for no fonts, and its loader waits for a control', () => {
+test('a light page loads no fonts, and its loader waits for a control', () => {
   const { html: light } = deferScripts(`<html lang="en">${html}`, { isLight: true });
   expect(light).toContain('<html data-scripts-deferred="" lang="en">');
   expect(light).not.toContain('.woff2');
@@ -35,7 +35,7 @@ test('a light page asks for no fonts, and its loader waits for a control', () =>
   expect(light).not.toContain('setTimeout(start');
 });
 
-test('leaves a page as it is that names no file of a build', () => {
+test('does not change a page without files of a build', () => {
   const page =
     '<head><link rel="modulepreload" href="/a.js"></head><script src="/dev.js"></script>';
   expect(deferScripts(page).html).toBe(page);

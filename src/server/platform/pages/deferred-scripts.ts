@@ -5,7 +5,7 @@ import { type PageHtml, parsePage } from './page-html.ts';
 /** Scripts load after this time even if a picture never arrives. */
 const maxDelayMs = 4000;
 
-/** The Trusted Types policy by which a light page registers its service worker, and nothing else. */
+/** The Trusted Types policy with which a light page registers its service worker only. */
 export const workerPolicy = 'worker';
 
 /** Starts the scripts after the page has loaded, or at the visitor's first touch or key. */
@@ -15,8 +15,8 @@ addEventListener('load',()=>requestAnimationFrame(()=>(self.requestIdleCallback?
 setTimeout(start,${maxDelayMs});`;
 
 /**
- * Starts the scripts when a button or field is used, or after the page has loaded where its visitor
- * agreed to be counted. Registers the small service worker where the browser has none.
+ * Starts the scripts when a button or field is used, or after the page has loaded if its visitor
+ * agreed to be counted. Registers the small service worker if the browser has none.
  */
 const startOnUse = `const use=event=>event.target.closest?.('button,input')&&start();
 for(const event of events)addEventListener(event,use,true);
@@ -27,7 +27,7 @@ const rules={createScriptURL:()=>'${emergencyWorkerPath}'},
 policy=self.trustedTypes?.createPolicy('${workerPolicy}',rules)??rules,workers=navigator.serviceWorker;
 workers?.getRegistration().then(one=>one??workers.register(policy.createScriptURL(''),{updateViaCache:'none'})).catch(()=>{})});`;
 
-/** Repeats a click that came before hydration; src/web/routes/__root.tsx dispatches 'hydrated'. */
+/** The loader script. Repeats a click from before hydration; src/web/routes/__root.tsx dispatches 'hydrated'. */
 const loader = (files: readonly string[], onUse: boolean) =>
   `{
 let files=${JSON.stringify(files)},pressed,page=document.documentElement;
@@ -45,9 +45,9 @@ addEventListener('hydrated',()=>{removeEventListener('click',hold,true);pressed?
 }`.replaceAll('\n', '');
 
 /**
- * Takes the scripts out of a page, for a loader that starts them later.
+ * Replaces the scripts of a page with a loader that starts them later.
  * See docs/decisions/0018-defer-scripts-until-the-first-paint.md.
- * @param isLight leaves them until a control is used, and the fonts of the site with them
+ * @param isLight defers them and the site's fonts until a control is used
  */
 export function deferScripts(
   written: string,
@@ -63,7 +63,7 @@ export function deferScripts(
   const taken = [...preloads, entry, ...(isLight ? fonts : [])].sort((a, b) => a.start - b.start);
   for (const element of taken) {
     deferred += html.slice(rest, element.start);
-    // In the head: pictures that wait for the opening would load before a script at the end of a long page.
+    // The loader goes into the head: at the end of a long page it would run after deferred pictures.
     if (element === taken[0]) deferred += `<script>${script}</script>`;
     rest = element.end;
   }

@@ -12,7 +12,7 @@ export interface PageHtml {
   preloads: Element[];
   /** Preloaded fonts. */
   fonts: Element[];
-  /** The framework's entry script; the development build has none of this form. */
+  /** The framework's entry script; undefined in the development build. */
   entry: Element | undefined;
   inlineScripts: string[];
   inlineStyles: string[];
@@ -59,7 +59,7 @@ export function parsePage(html: string): PageHtml {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** SHA-256, base64, of each inline script and style, as a Content-Security-Policy names them. */
+/** SHA-256 in base64 of each inline script and style, for a Content-Security-Policy. */
 export function inlineHashes({ inlineScripts, inlineStyles }: PageHtml) {
   return {
     scripts: [...new Set(inlineScripts.map(sha256))],

@@ -27,7 +27,7 @@ onBothDatabases('pages', (open) => {
     return { services, admin, get: (path: string, headers = {}) => app.request(path, { headers }) };
   };
 
-  test('a page names its CDN lifetime and its cache tags', async () => {
+  test('a page has its CDN lifetime and cache tags', async () => {
     const { get } = await openPages();
     const { headers } = await get('/blog');
     expect(headers.get('Cache-Control')).toBe(
@@ -41,7 +41,7 @@ onBothDatabases('pages', (open) => {
     expect(again.headers.get('Surrogate-Key')).toBe('site settings shop-links articles');
   });
 
-  test('a 304 leaves the policy of the page that the browser stored, also once it is rendered anew', async () => {
+  test('a 304 does not replace the policy of the browser’s stored page, even after a new render', async () => {
     const { get, admin } = await openPages();
     const { headers } = await get('/blog');
     const etag = headers.get('ETag') ?? '';
@@ -63,7 +63,7 @@ onBothDatabases('pages', (open) => {
     }
   });
 
-  test('a page is cached no longer than what it was made from', async () => {
+  test('a page is cached no longer than its data', async () => {
     const { get, admin } = await openPages();
     await admin('/api/dive-sites', { method: 'POST', body: plainSite });
     const today = await get('/today');
@@ -105,7 +105,7 @@ onBothDatabases('pages', (open) => {
     expect(await other.text()).not.toBe(await first.text());
   });
 
-  test('a write of an article keeps pages that read none cached', async () => {
+  test('a write of an article leaves pages without articles cached', async () => {
     const { get, admin, services } = await openPages();
     const [blog, about] = [await (await get('/blog')).text(), await (await get('/about')).text()];
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -27,7 +27,7 @@ export interface Pages {
 }
 
 const builtPages = new URL('../../../../dist/server/server.js', import.meta.url);
-/** No page has it: rendered for URLs that could name none. */
+/** A path without a page, rendered for invalid URLs. */
 const missingPath = '/not-found';
 export const clientFolder = new URL('../../../../dist/client/', import.meta.url);
 
@@ -39,13 +39,13 @@ export async function loadPages(): Promise<Pages> {
 }
 
 /**
- * Answers a former address of a record: 301 to its current one, or 410 with the page that says it is missing.
+ * Answers a former address of a record: with 301 to its current one, or with 410 and the not-found page.
  * @returns undefined for any other address
  */
 async function formerAddress(services: Services, path: string, html: string, page: Headers) {
   const former = await findRedirect(services, path);
   if (!former) return undefined;
-  // Browsers would keep a bare 301 for good, also once another record has the address.
+  // Browsers would cache a bare 301 forever, even after another record gets the address.
   const caching = {
     'Cache-Control': sharedCaching,
     ...cacheTagHeaders(former.resource ? [former.resource] : []),
@@ -58,7 +58,7 @@ async function formerAddress(services: Services, path: string, html: string, pag
   return new Response(html, { status: 410, headers });
 }
 
-/** The pages send an address that ends in a slash to the one without; a former address leads on at once instead. */
+/** Turns the pages' redirect from a trailing slash into a 301, for a former address directly to its target. */
 async function withoutSlash(services: Services, url: string, rendered: Response) {
   const location = rendered.headers.get('Location');
   const { pathname, search } = new URL(url);
@@ -71,18 +71,18 @@ async function withoutSlash(services: Services, url: string, rendered: Response)
   });
 }
 
-/** The environment of a request with which the site asks itself: no visitor missed the page. */
+/** The environment of the site's own requests, whose 404 is not counted as a visitor's. */
 export const internalRequest = { isInternal: true };
 
 const isInternal = (context: Context<AppEnv>) =>
   (context.env as Partial<typeof internalRequest> | undefined)?.isInternal === true;
 
-/** Marks a page of a signed-in browser, whose scripts then show a link to the editor. Visitors' pages stay the same. */
+/** Marks a page for a signed-in browser, so that its scripts show a link to the editor. */
 const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""');
 
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
- * client's cookies; the response is cached no longer than any of theirs, and has the cache tags of all of them.
+ * client's cookies; the response has the shortest cache lifetime of their answers, and all their cache tags.
  */
 export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
   const countMissing = createNotFoundLog(services);
@@ -92,7 +92,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     let previewStatus = 200;
     let lifetime: number | undefined;
     const fetchApi: FetchApi = async (path) => {
-      // A guide reads ten answers: each takes milliseconds.
+      // Each answer takes milliseconds, and a guide needs ten.
       await ownTurn();
       const response = await callApi(path);
       const seconds = sharedMaxAge(response.headers);
@@ -120,7 +120,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const written = await rendered.text();
     // Rendering took some ten milliseconds, and parsing takes five more.
     await ownTurn();
-    // The admin's pages are empty before their scripts run.
+    // Admin pages are empty until their scripts run.
     const { html, page } = isAdmin
       ? { html: written, page: parsePage(written) }
       : deferScripts(written, { isLight });

@@ -4,7 +4,7 @@ import { ownTurn } from '../turns/turns.ts';
 const firstPages = [paths.home, paths.diveSites, paths.blog, paths.gearReviews, paths.map];
 
 /**
- * Renders the pages that visitors open first, one after another, so that no visitor waits for code, fonts and indexes
+ * Renders the most visited pages one after another, so that no visitor waits for code, fonts and indexes
  * that a process loads once.
  */
 export async function warmUp(

@@ -8,7 +8,7 @@ export const blockRules = Object.fromEntries(
   }),
 );
 
-/** The attributes of a tag: of a block only what it stores, of any other tag no data attribute. */
+/** The allowed attributes of a tag: for a block those that it stores, for any other tag no data attributes. */
 export function blockAttributes(tagName: string, attributes: Attributes): Attributes {
   const name = attributes['data-block'];
   const block = findBlock(name);

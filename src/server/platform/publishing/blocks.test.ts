@@ -158,7 +158,7 @@ test.each([
   expect(sanitise(html)).toContain('data-poster="/art/scenes/fallback-1.jpg"');
 });
 
-test('any address of a video is stored as the one without cookies', () => {
+test('any address of a video is stored in its cookie-free form', () => {
   const html =
     '<figure data-block="video" data-video="https://youtu.be/abcDEF12345?si=x">T</figure>';
   expect(sanitise(html)).toContain(
@@ -182,7 +182,7 @@ test('sanitising twice changes nothing', () => {
   );
 });
 
-test('a page shows the records as they are, and escapes their words', () => {
+test('a page shows the current records, with their text escaped', () => {
   const html = page(`${stored.product}${stored['dive-site']}`);
   expect(html).toContain('Torch &quot;&lt;b&gt;strap&lt;/b&gt;&quot;');
   expect(html).toContain('Lights &quot;and&quot; more');
@@ -209,13 +209,13 @@ test.each(['javascript:alert(1)', '/gear-reviews', '', '//evil.example'])(
   },
 );
 
-test('the card of a record that is gone leaves the page, and the rest stays', () => {
+test('the card of a deleted record leaves the page, and the rest stays', () => {
   const html = `<p>Before</p>${stored.product}<p>between</p>${stored['dive-site']}<p>after</p>`;
   const nothing = { products: new Map(), sites: new Map() };
   expect(page(html, nothing)).toBe('<p>Before</p><p>between</p><p>after</p>');
 });
 
-test('a video is a picture of ours and a link until it is played', () => {
+test('a video is a picture of this site and a link until it is played', () => {
   const html = page(video);
   expect(html).not.toMatch(/<iframe|<script/);
   expect([...html.matchAll(/ src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
@@ -225,13 +225,13 @@ test('a video is a picture of ours and a link until it is played', () => {
   expect(html).toContain('<figcaption>Rays &amp; &quot;more&quot;<');
 });
 
-test('the head cells of a comparison say what they head', () => {
+test('the header cells of a comparison have a scope', () => {
   const html = page(stored.comparison ?? '');
   expect(html).toContain('<th scope="col" colspan="1"><p>Lamp</p></th><th scope="col">');
   expect(html).toContain('<tr><th scope="row"><p>Small</p></th><td>');
 });
 
-test('feeds and emails get text, links, pictures and tables alone', () => {
+test('feeds and emails get only text, links, pictures and tables', () => {
   const html = plain(Object.values(stored).join(''));
   expect(html).not.toMatch(/ (data-|class|style|id|on\w+)/);
   expect(new Set(parseHtml(html).elements.map(({ name }) => name))).toEqual(
@@ -251,7 +251,7 @@ test('feeds and emails get text, links, pictures and tables alone', () => {
   );
 });
 
-test('no words of a block are in an automatic excerpt', () => {
+test('an automatic excerpt contains no text of blocks', () => {
   const html = `${Object.values(stored).join('')}<p>Kelp sways.</p>`;
   expect(toExcerpt(sanitise(html))).toBe('Kelp sways...');
 });

@@ -14,7 +14,7 @@ import { isShopAnchor } from './shop-anchors.ts';
 
 type Reader = Pick<Services, 'database'>;
 
-/** The blocks of sanitised HTML. One within another is a part of it. */
+/** The outermost blocks of sanitised HTML. */
 const listBlocks = ({ elements }: Html): HtmlElement[] =>
   outermost(elements, ({ name, attributes }) => findBlock(attributes['data-block'])?.tag === name);
 
@@ -33,7 +33,7 @@ function shownRecords(texts: readonly Html[]): ShownRecords {
   return shown;
 }
 
-/** Rows of one query: a database takes some ten thousand values a statement. */
+/** Rows per query, since a database limits the values of a statement. */
 const batch = 500;
 const idBatches = (ids: ReadonlySet<number>) => [...toBatches([...ids], batch)];
 
@@ -97,7 +97,7 @@ export async function readBlockData(
   return { data: { products: byId(products), sites: byId(sites), shops }, shows };
 }
 
-/** @param edits of what lies outside of blocks, or within those that hold a text */
+/** Renders blocks. @param edits of text outside of blocks, or within those that contain a text */
 export function renderBlocks(
   html: Html,
   data: BlockData,

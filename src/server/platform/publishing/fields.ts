@@ -14,7 +14,7 @@ const toColumn = (name: string, field: Field) => field.column ?? name;
 const emptyValue = (field: Field) =>
   'empty' in field ? '' : 'default' in field ? field.default : null;
 
-/** The value of a stored column, as the API answers it. */
+/** Converts the value of a column to the API's. */
 export function readField(field: Field, stored: unknown): unknown {
   switch (field.type) {
     case 'flag':
@@ -30,12 +30,12 @@ export function readField(field: Field, stored: unknown): unknown {
     case 'stars':
       return (Number(stored) / 10).toFixed(1);
     default:
-      // A revision from before the field has no value of it.
+      // A revision older than the field has no value for it.
       return stored ?? emptyValue(field);
   }
 }
 
-/** A value as its column stores it. */
+/** Converts a value to its column's. */
 export function writeField(field: Field, value: unknown): unknown {
   switch (field.type) {
     case 'html':
@@ -56,7 +56,7 @@ export function writeField(field: Field, value: unknown): unknown {
   }
 }
 
-/** The fields of a row as the API answers them. */
+/** Converts the fields of a row to the API's values. */
 export const readFields = <Declared extends Fields>(fields: Declared, row: object) => {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export const writeFields = <Declared extends Fields>(
   ) as FieldColumns<Declared>;
 };
 
-/** The columns of those fields that changes set. */
+/** The columns of the changed fields. */
 export const writeChanges = <Declared extends Fields>(
   fields: Declared,
   changes: Partial<FieldInputs<Declared>>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import { editedParts, outermost, parseHtml, tagEdits } from './html-elements.ts';
 
-test('finds tags and their attributes where a regular expression fails', () => {
+test('finds tags and attributes that a regular expression would miss', () => {
   const html = '<p title="a > b">1 < 2 <IMG SRC=x alt=\'"\'><!-- <img src="c"> --></p></p>';
   const { elements } = parseHtml(html);
   expect(elements.map(({ name, attributes }) => [name, attributes])).toEqual([
@@ -15,7 +15,7 @@ test('finds tags and their attributes where a regular expression fails', () => {
   ]);
 });
 
-test('replaces chosen tags and keeps every other character', () => {
+test('replaces chosen tags and preserves all other characters', () => {
   const html = '<P>One &nbsp;<br/>two <img src="a.jpg?x=1&amp;y=2"/> three';
   const edits = tagEdits(parseHtml(html), ({ name, attributes }) =>
     name === 'img' ? `<img${writeAttributes({ ...attributes, width: 3 })} />` : undefined,
@@ -25,7 +25,7 @@ test('replaces chosen tags and keeps every other character', () => {
   );
 });
 
-test('knows the whole of each element and its inner text', () => {
+test('returns the outer and inner range of each element', () => {
   const html = '<ul><li>One<br /><li>two</ul><p>end <b>x</b></p>';
   const { elements } = parseHtml(html);
   const texts = elements.map(({ start, end }) => html.slice(start, end));
@@ -49,7 +49,7 @@ test('knows the whole of each element and its inner text', () => {
   expect(items.map(({ name }) => name)).toEqual(['li', 'li']);
 });
 
-test('edits of what lies between two written parts are left out', () => {
+test('edits between two written parts are left out', () => {
   const write = editedParts('abcdef', [
     { start: 4, end: 5, text: 'E' },
     { start: 0, end: 1, text: 'A' },

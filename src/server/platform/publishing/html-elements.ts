@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
 export interface HtmlElement {
-  /** Lower case. */
+  /** Tag name in lower case. */
   name: string;
   attributes: Record<string, string>;
   start: number;
   innerStart: number;
   innerEnd: number;
-  /** Offset behind its last `>`. */
+  /** Offset after its last `>`. */
   end: number;
-  /** Its descendants are those of its text from here on, up to `after`. */
+  /** Index of its first descendant among the elements; `after` is exclusive. */
   first: number;
   after: number;
 }
@@ -46,7 +46,7 @@ export function parseHtml(source: string): Html {
 export const descendants = ({ elements }: Html, { first, after }: HtmlElement) =>
   elements.slice(first, after);
 
-/** The wanted elements that lie within no other wanted one. */
+/** The matching elements outside of any other match. */
 export function outermost(
   elements: readonly HtmlElement[],
   isWanted: (element: HtmlElement) => boolean,
@@ -66,7 +66,7 @@ export interface Edit {
   text: string;
 }
 
-/** @returns writes one part of the text after the other, edited; edits between the parts are left out */
+/** @returns a function that returns successive parts of the text, edited; edits between parts are left out */
 export function editedParts(source: string, edits: readonly Edit[]) {
   const sorted = edits.toSorted((one, other) => one.start - other.start);
   let next = 0;
@@ -83,7 +83,7 @@ export function editedParts(source: string, edits: readonly Edit[]) {
   };
 }
 
-/** @param rewrite returns undefined to leave a tag as it is */
+/** Edits of tags. @param rewrite returns undefined to leave a tag unchanged */
 export function tagEdits(
   { elements }: Html,
   rewrite: (tag: HtmlElement) => string | undefined,

@@ -71,14 +71,14 @@ const options: sanitizeHtml.IOptions = {
     /^h[2-4]$/.test(frame.tag) && !frame.text.trim() && !frame.mediaChildren?.length,
 };
 
-/** Pages, feeds and search read a text again and again, each in a time that grows with the square of its depth. */
+/** Maximum depth of elements: reading a text takes time that grows with the square of its depth. */
 const maxDepth = 100;
 
 export function sanitise(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
-/** @throws 400 where elements lie deeper within each other than any page needs */
+/** @throws 400 if elements are nested too deeply */
 function sanitiseShallow(html: string): string {
   let depth = 0;
   const onOpenTag = () => {
@@ -95,8 +95,8 @@ function sanitiseShallow(html: string): string {
 }
 
 /**
- * Content as it is stored: HTML sanitised, plain text split into paragraphs at its blank lines.
- * @throws 400 where elements lie deeper within each other than any page needs
+ * Converts content for storage: HTML sanitised, plain text split into paragraphs at blank lines.
+ * @throws 400 if elements are nested too deeply
  */
 export function toSafeHtml(content: string): string {
   if (holdsTag(content)) return sanitiseShallow(content);

@@ -1,7 +1,7 @@
 import { isOff, site } from '../site-content/site-content.ts';
 import { type Edit, editedParts, type Html, parseHtml } from './html-elements.ts';
 
-/** Takes the links out of a text that lead to a part of the site which is switched off; their words stay. */
+/** Edits that remove links to switched-off parts of the site from a text; the link texts stay. */
 export function offLinkEdits({ elements }: Html): Edit[] {
   if (!site.off) return [];
   return elements

@@ -34,7 +34,7 @@ const postTables = (
   database: Kysely<Tables>,
 ): Kysely<Record<(typeof resourceTables)[PostResource], ArticlesTable>> => database;
 
-/** Columns that not every list has: the text, and what only the admin reads. */
+/** Columns left out of some lists: the text, and those that only the admin reads. */
 type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex' | 'shareImageUrl';
 
 type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
@@ -56,7 +56,7 @@ export interface ListOptions {
   drafts?: boolean;
   summary?: boolean;
   category?: string | undefined;
-  /** One page, from 1. */
+  /** Number of a page, from 1. */
   page?: number | undefined;
 }
 
@@ -96,7 +96,7 @@ export function postQueries<Name extends PostResource>(
         query = query.select(['publishAt', 'unpublishAt']).orderBy('createdAt', 'desc');
       } else query = query.where('published', '=', 1).orderBy('publishedAt', 'desc');
       if (category !== undefined) query = query.where('category', '=', category);
-      // One more row than a page holds tells whether there is another page.
+      // One row more than a page shows whether there is another page.
       if (page) query = query.limit(perPage + 1).offset((page - 1) * perPage);
       const rows = await query.orderBy('id', 'desc').execute();
       const items = (page ? rows.slice(0, perPage) : rows) as ListedRow<Name>[];
@@ -112,7 +112,7 @@ export function postQueries<Name extends PostResource>(
         .execute();
       return inOrder(ids, rows) as ListedRow<Name>[];
     },
-    /** The published record of a slug, with its text as readers get it. @throws 404 */
+    /** The published record of a slug, with its text as rendered for readers. @throws 404 */
     async findBySlug(
       { database }: DatabaseReader,
       slug: string,
@@ -134,7 +134,7 @@ export function postQueries<Name extends PostResource>(
       const post = { ...row, content, ...(headPicture && { headPicture }) };
       return { post: post as EditedRow<Name> & Headed, shows };
     },
-    /** Draft or not. @throws 404 */
+    /** The record of an id, draft or published. @throws 404 */
     async find({ database }: DatabaseReader, id: number): Promise<EditedRow<Name>> {
       const row = await postTables(database)
         .selectFrom(table)
@@ -147,7 +147,7 @@ export function postQueries<Name extends PostResource>(
   };
 }
 
-/** The columns of a post whose slug, excerpt and author follow from others where an input lacks them. @throws 400 where no slug can be made */
+/** The columns of a post, with missing slug, excerpt and author derived. @throws 400 if no slug can be derived */
 export function completePost<Columns extends { content: string }>(
   resource: PostResource,
   columns: Columns,

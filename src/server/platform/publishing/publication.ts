@@ -26,10 +26,10 @@ interface PublicationColumns {
 
 const reject = (field: PlannedTime, sentence: string) => invalid(sentence, { [field]: [sentence] });
 
-/** As texts, years of five digits and those before 0 (`+010000`, `-000001`) come before it too. */
+/** Earliest time. As texts, years of five digits and those before 0 (`+010000`, `-000001`) sort before it too. */
 const earliest = '1900';
 
-/** Any spelling of a time as it is stored, so that times compare as texts. */
+/** Converts any spelling of a time to the stored one, so that times compare as texts. */
 const canonical = (time: string | null | undefined) => time && new Date(time).toISOString();
 
 function readTime(field: PlannedTime, changes: PublicationInput, before: PublicationInput) {
@@ -39,7 +39,7 @@ function readTime(field: PlannedTime, changes: PublicationInput, before: Publica
   return { value, isNew: value !== null && value !== last };
 }
 
-/** @throws 400 in the owner's words where the times of a save make no sense */
+/** Checks the times of a save. @throws 400 with a message for the owner if they are inconsistent */
 function checkTimes(
   changes: PublicationInput,
   before: PublicationInput,

@@ -54,7 +54,7 @@ export function publishableEndpoints<
 }
 
 interface Names {
-  /** Also the tag of its routes. */
+  /** Plural name, also the tag of its routes. */
   plural: string;
   phrase: string;
 }
@@ -87,7 +87,7 @@ export function revisionReads<Item extends z.ZodType>(
   };
 }
 
-/** Endpoints for the present and earlier states of a record. */
+/** Endpoints for the current and earlier states of a record. */
 export function revisionEndpoints<Item extends z.ZodType>(
   services: Services,
   resource: RevisedResource,

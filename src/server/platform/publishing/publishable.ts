@@ -24,7 +24,7 @@ export interface PublishableOptions<
   Input extends PublishableInput,
 > {
   resource: Name;
-  /** The message of the 409 where a unique column's value is taken. */
+  /** The message of the 409 for a taken value of a unique column. */
   duplicateMessage: string;
   toRecord: (row: EditedRow<Name>) => Item;
   /** @throws 400 */
@@ -32,7 +32,7 @@ export interface PublishableOptions<
   merge?: (current: Item, changes: Partial<Input>) => Input;
 }
 
-/** @throws 400 where a field that publishing needs is missing */
+/** @throws 400 if a field required for publishing is missing */
 export function checkPublishable(shape: z.ZodType, values: unknown) {
   const result = shape.safeParse(values);
   if (result.success) return;
@@ -40,7 +40,7 @@ export function checkPublishable(shape: z.ZodType, values: unknown) {
   throw invalid(Object.values(details)[0]?.[0] ?? 'Something is missing', details);
 }
 
-/** Creates, changes and deletes publishable resources by one publish rule. */
+/** Returns functions that create, change and delete records of a publishable resource by one publishing rule. */
 export function publishable<
   Name extends PublishableResource,
   Item extends PublishableRecord & Input,
@@ -65,7 +65,7 @@ export function publishable<
   return {
     newRow,
 
-    /** @throws 400; 409 where the slug is taken */
+    /** @throws 400; 409 if the slug is taken */
     create(
       services: ContentServices,
       input: Input,

@@ -36,7 +36,7 @@ const articleContent = async (app: TestApp) => {
 };
 
 onBothDatabases('the blocks of a text', (open) => {
-  test('are stored as they were sent, and read with the records of the time', async () => {
+  test('are stored unchanged, and read with the current records', async () => {
     const app = await open();
     const { id, content } = await withCards(app);
     expect(content).toBe(cards);
@@ -75,7 +75,7 @@ onBothDatabases('the blocks of a text', (open) => {
     expect(await tags()).toBe('site settings shop-links articles');
   });
 
-  test('are in a preview as on the page', async () => {
+  test('look the same in a preview and on the page', async () => {
     const app = await open();
     const { id } = await withCards(app);
     const body = { resource: 'articles', id };
@@ -106,7 +106,7 @@ onBothDatabases('the blocks of a text', (open) => {
     expect(await feed()).not.toContain('torch');
   });
 
-  test('of more records than a statement takes values are all read', async () => {
+  test('are all read, even beyond the values of one statement', async () => {
     const app = await open();
     const made = await create<Product>(app, '/api/products', product);
     const content = Array.from(

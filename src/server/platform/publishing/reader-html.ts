@@ -13,7 +13,7 @@ import { isShopAnchor, type ReadAt, shopLinkEdits, toShopHref } from './shop-anc
 
 type Attributes = Record<string, string>;
 
-/** A stored text, sanitised again: its row can also come from another program or an older version. */
+/** Parses a stored text, sanitised again, since another program or an older version may have written it. */
 export const parseStored = (stored: string): Html => parseHtml(sanitise(stored));
 
 export function toReaderHtml(html: Html, data: BlockData, page = ''): string {
@@ -37,8 +37,8 @@ export function toReaderHtml(html: Html, data: BlockData, page = ''): string {
 }
 
 /**
- * @param page the path of the page that shows the text, empty of a draft
- * @returns the text as readers get it; `shows`: the resources whose records its blocks show
+ * @param page the path of the page that shows the text, empty for a draft
+ * @returns the text rendered for readers; `shows`: the resources whose records its blocks show
  */
 export async function readerHtml(
   services: Pick<Services, 'database'>,
@@ -50,7 +50,7 @@ export async function readerHtml(
   return { content: toReaderHtml(html, data, page), shows };
 }
 
-/** The absolute form of an address on a page; as it is where it can not be read. */
+/** The absolute form of an address on a page; unchanged if invalid. */
 export const absoluteUrl = (address: string, pageUrl: string): string =>
   URL.parse(address, pageUrl)?.href ?? address;
 
@@ -58,7 +58,7 @@ function pictureAttributes({ src = '', alt = '', title, width, height }: Attribu
   return { src, alt, ...(title && { title }), ...(width && { width }), ...(height && { height }) };
 }
 
-/** A text for feeds and emails: its blocks in their plain form, its addresses absolute. */
+/** A text for feeds and emails, with plain blocks and absolute addresses. */
 export function toPlainHtml(
   html: Html,
   pageUrl: string,

@@ -41,7 +41,7 @@ test('offers a picture of the library in its sizes, with its caption', () => {
   expect(html).toContain('<figcaption>By Jo</figcaption>');
 });
 
-test('keeps the width that the author chose', () => {
+test('preserves the width chosen by the author', () => {
   expect(read('<img src="/art/gear/torch-night.jpg" width="600">')).toMatch(
     /width="600".* height="400" \/><\/picture>$/,
   );
@@ -56,7 +56,7 @@ test('offers images of Unsplash and Cloudinary in five widths, uncropped', () =>
   );
 });
 
-test('leaves any other image as it is', () => {
+test('does not change any other image', () => {
   const html = sanitise('<p><img src="https://pictures.example/a.jpg" alt="A ray"></p>');
   expect(read(html)).toBe(html);
 });

@@ -5,11 +5,11 @@ import { imageTag } from '../../../domain/text/escape-html.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Replaces an image that only its author's machine has. */
+/** Replacement for an image that exists only on its author's machine. */
 export const missingImageNotice =
   '<span class="no-picture" role="note"><strong>Image not available</strong> This picture was uploaded on its author’s own machine, where nobody else can see it. It needs a public address.</span>';
 
-/** The width of the text column. */
+/** The `sizes` attribute: the width of the text column. */
 const sizes = '(min-width: 768px) 66ch, 100vw';
 
 function ownImage(attributes: Attributes, src: string) {
@@ -34,7 +34,7 @@ function hostedImage(attributes: Attributes, src: string) {
   return imageTag({ ...attributes, srcset, sizes });
 }
 
-/** A picture in the forms and sizes that its host has. */
+/** The HTML of a picture in the formats and sizes available at its host. */
 export function readerImage(attributes: Attributes): string {
   const src = attributes.src ?? '';
   if (isLocalUrl(src)) return missingImageNotice;

@@ -28,7 +28,7 @@ test('a table within a table scrolls with it, and the next has a region of its o
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const head = '<tr><th>Depth</th><th>Time &amp; <em>gas</em></th><th></th></tr>';
 
-test('cells of a wide table name their columns, but for the first one, which heads its row', () => {
+test('cells of a wide table name their columns, except the first, which is the row’s header', () => {
   const html = read(`<table>${head}${row('18 m', '56 min', 'air')}</table>`);
   expect(html).toContain('class="table-scroll table-stack"');
   expect(html).toContain('<td>18 m</td><td data-label="Time &amp; gas">56 min</td><td>air</td>');
@@ -49,14 +49,14 @@ test.each([
   expect(read(html)).not.toMatch(/data-label|table-stack/);
 });
 
-test('a comparison scrolls, since its columns are what one compares', () => {
+test('a comparison scrolls, so that its columns stay comparable', () => {
   const table = `<table data-block="comparison">${head}${row('1', '2', '3')}</table>`;
   expect(read(table)).toMatch(
     /^<div class="table-scroll" .*<th scope="col">Depth.*<\/table><\/div>$/,
   );
 });
 
-test('a text without a table stays as it is', () => {
+test('a text without a table does not change', () => {
   const html = sanitise('<p>Plain tables of <strong>tides</strong></p>');
   expect(read(html)).toBe(html);
 });

@@ -13,7 +13,7 @@ function elementTexts({ source }: Html, elements: readonly HtmlElement[], name: 
   );
 }
 
-/** The start of the region in which a wide table scrolls, also by keyboard. */
+/** The start tag of the region in which a wide table scrolls, including by keyboard. */
 export function scrollRegion(html: Html, table: HtmlElement, shape = 'table-scroll'): string {
   const inside = descendants(html, table);
   const [caption] = elementTexts(html, inside, 'caption');
@@ -22,10 +22,10 @@ export function scrollRegion(html: Html, table: HtmlElement, shape = 'table-scro
   return `<div class="${shape}" role="region" tabindex="0" aria-label="${label}">`;
 }
 
-/** A table that is narrower fits a phone. */
+/** Minimum of columns for stacking; a narrower table fits a phone. */
 const leastStacked = 3;
 
-/** Names the column in each cell. @returns undefined for a table that is narrow, a comparison or no plain grid */
+/** Edits that add the column's name to each cell. @returns undefined for a narrow table, a comparison or an irregular grid */
 function cellLabels(html: Html, table: HtmlElement): Edit[] | undefined {
   const inside = descendants(html, table);
   const isPlain = [table, ...inside].every(
@@ -50,10 +50,10 @@ function cellLabels(html: Html, table: HtmlElement): Edit[] | undefined {
   );
 }
 
-/** Tables that lie within no other, each of which scrolls. */
+/** The outermost tables, each of which scrolls. */
 export const outerTables = ({ elements }: Html) => outermost(elements, named('table'));
 
-/** Lets wide tables scroll; on a phone the rows of most stack under the names of their columns. */
+/** Edits that make wide tables scroll; on a phone the rows of most are stacked with column names. */
 export function tableEdits(html: Html): Edit[] {
   return outerTables(html).flatMap((table) => {
     const { start, innerStart, innerEnd, end } = table;

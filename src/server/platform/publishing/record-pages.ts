@@ -17,7 +17,7 @@ export interface RecordPage {
   image: string | null;
 }
 
-/** The columns with the summary and the picture of a record, of the resources that have them. */
+/** The columns with a record's summary and picture, for resources that have them. */
 const pageColumns: { [Name in PageResource]?: { summary?: string; image?: string } } = {
   articles: { summary: 'excerpt', image: 'imageUrl' },
   reviews: { summary: 'excerpt', image: 'imageUrl' },
@@ -28,7 +28,7 @@ const pageColumns: { [Name in PageResource]?: { summary?: string; image?: string
 const optionalColumn = (name: string | undefined) =>
   name ? sql<string | null>`${sql.ref(name)}` : sql<string | null>`null`;
 
-/** The public pages of a resource; none of one that the owner switched off. */
+/** The public pages of a resource; none for a switched-off one. */
 export async function listRecordPages(
   { database }: Pick<Services, 'database'>,
   resource: PageResource,

@@ -12,7 +12,7 @@ export interface Revisable<Item> {
   restore(services: ContentServices, id: number, revision: number, actor?: Actor): Promise<Item>;
 }
 
-/** Columns that a restore leaves as they are: the record stays at its address and in its place. */
+/** Columns that a restore does not change, so that the record keeps its address and position. */
 const unrestored = new Set([
   'id',
   'version',
@@ -28,7 +28,7 @@ const unrestored = new Set([
 export function revisable<Name extends RevisedResource, Item>(
   resource: Name,
   toRecord: (row: EditedRow<Name>) => Item,
-  /** Columns that follow from others: an earlier state may be from before they were stored. */
+  /** Computes derived columns, which an old revision may lack. */
   derive: (row: EditedRow<Name>) => ChangedColumns<Name> = () => ({}),
 ): Revisable<Item> {
   return {
@@ -38,7 +38,7 @@ export function revisable<Name extends RevisedResource, Item>(
     find: async ({ database }, id, revision) =>
       toRecord(await findRevision(database, resource, id, revision)),
 
-    /** Makes an earlier state the current one, as a draft where there are any; the current state becomes a revision. @throws 404 */
+    /** Restores an earlier state, as a draft if the resource has drafts; the current state becomes a revision. @throws 404 */
     restore: (services, id, revision, actor) =>
       writeRecords(services, resource, actor, async ({ transaction, lock, update }) => {
         const before = await lock(id);
@@ -51,7 +51,7 @@ export function revisable<Name extends RevisedResource, Item>(
           ...Object.fromEntries(columns),
           ...derive(earlier),
           ...(hasCapability(resource, 'published') && { published: 0 }),
-          // Only a published product is featured.
+          // Only published products can be featured.
           ...(resource === 'products' && { featured: 0 }),
         };
         return toRecord(await update(before, changes, 'revision_restored'));

@@ -92,7 +92,7 @@ onBothDatabases('scheduling', (open) => {
     expect(await find(app, id)).toMatchObject({ publishedAt: seven, publishAt: null });
   });
 
-  test('a record becomes a draft at its end, and a cached page of it is gone', async () => {
+  test('a record becomes a draft at its end, and its cached page is dropped', async () => {
     const app = await open();
     const { id } = await create(app, { published: true, unpublishAt: nine });
     const listed = async () => (await (await app.anonymous('/api/articles')).json()) as Article[];
@@ -164,7 +164,7 @@ onBothDatabases('scheduling', (open) => {
     expect(Object.values(body.details)).toContainEqual([error]);
   });
 
-  test('a public record takes no time to publish, and an end that passed does not end it again', async () => {
+  test('a public record accepts no publishing time, and a past end does not unpublish it again', async () => {
     const app = await open();
     const { id } = await create(app, { published: true, unpublishAt: nine });
     expect((await patch(app, id, { publishAt: seven })).status).toBe(400);

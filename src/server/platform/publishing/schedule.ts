@@ -8,7 +8,7 @@ type ScheduledResource = ResourceWith<'scheduled'>;
 
 const scheduler: Actor = { address: '', userAgent: 'Schedule' };
 
-/** The columns of a row whose time has come; undefined where another instance was first. */
+/** The changed columns of a due row; undefined if another instance was first. */
 function dueColumns(
   {
     published,
@@ -21,7 +21,7 @@ function dueColumns(
   const hasEnded = unpublishAt !== null && unpublishAt <= time;
   if (published === 1) return hasEnded ? { published: 0 as const, unpublishAt: null } : undefined;
   if (publishAt === null || publishAt > time) return undefined;
-  // The site may have been down from before the beginning until after the end.
+  // The site may have been down for the whole scheduled period.
   if (hasEnded) return { publishAt: null, unpublishAt: null };
   return { published: 1 as const, publishAt: null, publishedAt: publishedAt ?? publishAt };
 }
@@ -30,7 +30,7 @@ async function listDue({ database }: Services, resource: ScheduledResource, time
   const rows = await database
     .selectFrom(resourceTables[resource])
     .select(['id', 'published', 'publishedAt', 'publishAt', 'unpublishAt'])
-    // By the dates alone, which have indexes: SQLite would look through all drafts for those of a date.
+    // Only the indexed dates: with another condition SQLite would scan all drafts.
     .where(({ eb, or }) => or([eb('publishAt', '<=', time), eb('unpublishAt', '<=', time)]))
     .orderBy('publishAt')
     .orderBy('id')
@@ -38,7 +38,7 @@ async function listDue({ database }: Services, resource: ScheduledResource, time
   return rows.filter((row) => dueColumns(row, time));
 }
 
-/** Publishes or unpublishes a record under its row lock, so that it happens once with several instances. */
+/** Publishes or unpublishes a record under its row lock, so that only one instance does it. */
 function applyTo<Name extends ScheduledResource>(services: Services, resource: Name, id: number) {
   return writeRecords(services, resource, scheduler, async ({ lock, update }) => {
     const row = await lock(id);
@@ -48,7 +48,7 @@ function applyTo<Name extends ScheduledResource>(services: Services, resource: N
   });
 }
 
-/** Publishes and unpublishes what is due. A record that fails is logged and tried again. @returns how many changed */
+/** Publishes and unpublishes due records. A failure is logged and retried. @returns the number of changed records */
 export async function applySchedule(services: Services): Promise<number> {
   let changed = 0;
   for (const resource of resourcesWith('scheduled')) {

@@ -7,9 +7,9 @@ import { descendants, type Edit, type Html, type HtmlElement } from './html-elem
 
 /** The place at which a text is read. */
 export interface ReadAt {
-  /** The path of its page; empty where it has none yet. */
+  /** The path of the text's page; empty if it has none yet. */
   page: string;
-  /** Set where it is no page of the site. */
+  /** Set for a text outside the site's pages. */
   position?: 'feed' | 'mail';
 }
 
@@ -18,7 +18,7 @@ const disclosure = ' <small>(affiliate link)</small>';
 export const isShopAnchor = ({ name, attributes }: Pick<HtmlElement, 'name' | 'attributes'>) =>
   name === 'a' && isShopLink(attributes);
 
-/** The register's path of a link to a shop; its own address where the register does not know it. */
+/** The register's path for a shop link; the link's own address if it is not registered. */
 export function toShopHref(
   address: string,
   { shops }: BlockData,
@@ -31,8 +31,8 @@ export function toShopHref(
 }
 
 /**
- * Leads a text's links to shops through the register and says that they are an affiliate's.
- * One that leads nowhere leaves its words alone.
+ * Edits that route a text's shop links through the register and mark them as affiliate links.
+ * A dead link is replaced by its text.
  */
 export function shopLinkEdits(
   html: Html,

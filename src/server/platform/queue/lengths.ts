@@ -3,11 +3,11 @@ import { now, type Services } from '../http/context.ts';
 export interface QueueLength {
   queue: string;
   length: number;
-  /** ISO time since which the oldest row waits. */
+  /** ISO time since which the oldest row has waited. */
   oldest: string | undefined;
 }
 
-/** Rows that wait in each queue, and since when the oldest does. */
+/** The number of waiting rows in each queue, and the time of the oldest. */
 export async function readQueueLengths(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<QueueLength[]> {

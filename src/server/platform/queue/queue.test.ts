@@ -41,7 +41,7 @@ onBothDatabases('the queue', (open) => {
     expect(new Set(paths).size).toBe(120);
   });
 
-  test('a row whose worker died is due again after its lease', async () => {
+  test('a row of a dead worker is due again after its lease', async () => {
     const { app, claimPages } = await withPages(1);
     const path = '/blog/000';
     expect(await claimPages(1)).toMatchObject([{ path, dueAt: after(app.services, 5 * minuteMs) }]);

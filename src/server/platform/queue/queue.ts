@@ -24,11 +24,11 @@ interface Pace {
 }
 
 interface Claim<Name extends Queue> {
-  /** Narrows the rows to those that are due, in order. */
+  /** Selects the due rows, in order. */
   due: (rows: Rows<Name>) => Rows<Name>;
   /** Marks a claimed row, so that it is not due again before its lease ends. */
   set: UpdateObject<Tables, Name>;
-  /** Claims in a window by all instances together. */
+  /** Limit of claims in a time window over all instances. */
   pace?: Pace;
 }
 
@@ -36,14 +36,14 @@ async function isWithin(
   services: Pick<Services, 'database' | 'clock'>,
   { key, most, minutes }: Pace,
 ) {
-  // Reading first spares the writes of a quota that is used up.
+  // Reading first avoids writes once the quota is used up.
   if ((await readCount(services, key)) >= most) return false;
   return (await countRequest(services, key, minutes)).count <= most;
 }
 
 /**
  * Claims due rows of a table in one statement, so that no other worker of any instance gets them too. A process that
- * dies leaves its rows to the next claim after their lease.
+ * dies releases its rows to the next claim after their lease.
  */
 export async function claimRows<Name extends Queue>(
   services: Pick<Services, 'database' | 'clock'>,
@@ -51,13 +51,13 @@ export async function claimRows<Name extends Queue>(
   { due, set, pace }: Claim<Name>,
 ): Promise<Row<Name>[]> {
   const { database } = services;
-  // The tables differ in columns that only the caller names.
+  // The tables differ only in columns that the caller sets.
   const queue = table as 'outbox';
   const key = keys[table] as 'id';
   const dueKeys = (due as unknown as Claim<'outbox'>['due'])(database.selectFrom(queue)).select(
     key,
   );
-  // A write takes the lock of SQLite, and most polls find nothing.
+  // Reads first: a write takes SQLite's lock, and most polls find nothing.
   if (!(await dueKeys.limit(1).executeTakeFirst())) return [];
   if (pace && !(await isWithin(services, pace))) return [];
   const claimed: unknown = await database
@@ -76,6 +76,6 @@ export const after = (services: Pick<Services, 'clock'>, milliseconds: number) =
 const minuteMs = 60_000;
 const longestBackoffMs = 6 * 60 * minuteMs;
 
-/** The pause after a failed attempt: a minute, doubled by each attempt before. */
+/** The pause after a failed attempt: a minute, doubled for each earlier attempt. */
 export const backoffMs = (attempts: number) =>
   Math.min(minuteMs * 2 ** (attempts - 1), longestBackoffMs);

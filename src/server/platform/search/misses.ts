@@ -5,17 +5,17 @@ import type { Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/rate-limit.ts';
 import { site } from '../site-content/site-content.ts';
 
-/** Rows that the table holds at most; the rarest and oldest give way. */
+/** Maximum of rows; the rarest and oldest are deleted first. */
 export const maxMisses = 300;
 const longestText = 60;
-/** Retention of terms that nobody searches for any more. */
+/** Retention of a term after its last search. */
 export const missDays = 180;
-/** So that a flood of searches is no flood of writes. */
+/** Maximum of writes per minute, whatever the number of searches. */
 const perMinute = 30;
 
 const hasQuota = createMinuteQuota('search misses', perMinute);
 
-/** Words alone: what may be an address, a number of a person or a sentence is never stored. */
+/** The text as plain words; undefined for anything that may be an address, a personal number or a sentence. */
 function storableTerms(text: string): string | undefined {
   const words = foldText(text);
   const isPersonal = text.includes('@') || /\d.*\d.*\d.*\d/.test(text);
@@ -23,7 +23,7 @@ function storableTerms(text: string): string | undefined {
   return isShort && !isPersonal ? words : undefined;
 }
 
-/** Counts a text that the search found nothing for, by day of the site's time zone and without a word on who typed it. */
+/** Counts a search text without results, with the day in the site's time zone and no data about the visitor. */
 export async function countMiss(
   services: Pick<Services, 'database' | 'clock'>,
   text: string,
@@ -68,7 +68,7 @@ export async function clearMisses({ database }: Pick<Services, 'database'>): Pro
   await database.deleteFrom('searchMisses').execute();
 }
 
-/** Deletes what nobody has searched for in half a year. @returns how many */
+/** Deletes terms without a search in half a year. @returns the number */
 export async function purgeMisses({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const before = new Date(clock().getTime() - missDays * 86_400_000).toISOString().slice(0, 10);
   const { numDeletedRows } = await database

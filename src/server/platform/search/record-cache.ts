@@ -15,16 +15,16 @@ interface CachedRecord {
 }
 
 interface CacheSource<Rec> {
-  /** Reads the records of some ids; those that do not exist or are not public are left out. */
+  /** Reads records by id, without missing and unpublished ones. */
   read: (database: Database, ids: readonly number[]) => Promise<Rec[]>;
-  /** Rows read at a time, so that a first read of 20,000 rows blocks nothing else. */
+  /** Rows read at a time, so that the first read of 20,000 rows does not block other work. */
   batch: number;
   compare: (one: Rec, other: Rec) => number;
-  /** Tells two states of a row apart; by default its version, which a column that a task fills in leaves alone. */
+  /** Expression that differs between two states of a row; by default its version, which tasks do not increment. */
   state?: RawBuilder<unknown>;
 }
 
-/** The states of all rows, and the ids of those whose state is another than before. */
+/** The states of all rows, and the ids of rows with a changed state. */
 async function readStates(
   database: Database,
   resource: ResourceWith<'search'>,
@@ -56,7 +56,7 @@ interface Cached<Rec> {
   states: ReadonlyMap<number, unknown>;
 }
 
-/** Adds some records to sorted ones: sorting 20,000 names takes 50 ms. */
+/** Merges records into sorted ones, since sorting 20,000 names takes 50 ms. */
 function merge<Rec>(
   sorted: Rec[],
   fresh: readonly Rec[],
@@ -75,7 +75,7 @@ function merge<Rec>(
   return sorted;
 }
 
-/** After a write, reads only the rows whose state differs. Each change returns a new array. */
+/** Creates a cache that after a write reads only rows with a changed state. Each change gives a new array. */
 export function createRecordCache<Rec extends CachedRecord>(
   resource: ResourceWith<'search'>,
   source: CacheSource<Rec>,

@@ -10,7 +10,7 @@ import { plainText, truncate } from '../../../domain/text/text.ts';
 import type { Database } from '../database/open.ts';
 import { createRecordCache } from './record-cache.ts';
 
-/** A text of Latin letters as one byte a character: half the memory, and faster to scan. */
+/** Stores a text of Latin letters in one byte per character: half the memory, and faster to scan. */
 export const compactText = (text: string): string =>
   /^[\0-\xff]*$/.test(text) ? Buffer.from(text, 'latin1').toString('latin1') : text;
 
@@ -19,13 +19,13 @@ export type SearchedResource = ResourceWith<'search'>;
 interface StoredRecord extends SearchRecord {
   id: number;
   version: number;
-  /** Of a post, when it was published. */
+  /** Time of creation, or of publication for a post. */
   createdAt: string;
 }
 
 type Read = (database: Database, ids: readonly number[]) => Promise<StoredRecord[]>;
 
-/** Orders posts as their lists do. */
+/** The date by which lists order posts. */
 const publicationDate = sql<string>`coalesce(published_at, created_at)`.as('createdAt');
 
 const readArticles: Read = async (database, ids) => {
@@ -128,10 +128,10 @@ const reads: Record<SearchedResource, Read> = {
   pages: readPages,
 };
 
-/** A public record of the site. @property id absent of what no search cache holds */
+/** A public record of the site. @property id absent for records outside the search caches */
 export type PublicRecord = SearchRecord & { id?: number };
 
-/** Texts of reviews are folded alone, since a site may hold megabytes of them. */
+/** A cached record. Texts of reviews are stored only folded, since a site may hold megabytes of them. */
 interface CachedSearchRecord extends FoldedRecord<SearchRecord & { id: number }> {
   id: number;
   version: number;

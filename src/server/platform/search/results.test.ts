@@ -59,7 +59,7 @@ onBothDatabases('the page of search results', (open) => {
     expect(corrected.total).toBeGreaterThan(0);
   });
 
-  test('leads to the sites of species that have no page', async () => {
+  test('returns the sites of species without a page', async () => {
     const app = await filled();
     const surveyed = await app.anonymous('/api/species/surveyed?q=trachinops+taeniatus');
     const [species] = (await surveyed.json()) as SurveyedSpecies[];
@@ -90,7 +90,7 @@ onBothDatabases('the page of search results', (open) => {
     }
   });
 
-  test('a question is searched by the words that matter', async () => {
+  test('a question is searched by its significant words', async () => {
     const app = await filled();
     const found = await search(app, 'q=where+do+I+see+a+leafy+seadragon%3F');
     expect(found.corrected).toBe('leafy seadragon');
@@ -107,7 +107,7 @@ onBothDatabases('the page of search results', (open) => {
     expect(await listMisses(app.services)).toEqual([]);
   });
 
-  test('counts the words that find nothing for the owner, and nothing personal', async () => {
+  test('counts search texts without results for the owner, without personal data', async () => {
     const app = await filled();
     app.passMinutes(14 * 60);
     for (const text of [
@@ -130,7 +130,7 @@ onBothDatabases('the page of search results', (open) => {
     expect(await listMisses(app.services)).toEqual([]);
   });
 
-  test('the table of words has an end, and words nobody types any more leave it', async () => {
+  test('the table of search texts is bounded, and old ones are deleted', async () => {
     const { services } = await open();
     const days = Array.from({ length: maxMisses }, (_, index) => ({
       text: `word ${index}`,
@@ -149,7 +149,7 @@ onBothDatabases('the page of search results', (open) => {
     expect(await purgeMisses({ ...services, clock })).toBe(maxMisses);
   });
 
-  test('a flood of searches is no flood of writes', async () => {
+  test('a flood of searches causes few writes', async () => {
     const { services } = await open();
     const clock = () => new Date(services.clock().getTime() + 7_200_000);
     for (let index = 0; index < 50; index++)

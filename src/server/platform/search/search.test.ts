@@ -182,7 +182,7 @@ onBothDatabases('the search of the site', (open) => {
     expect(results[0]?.excerpt).toContain('bent');
   });
 
-  test('shows the part of a review that holds the text', async () => {
+  test('shows the part of a review that contains the text', async () => {
     const app = await open();
     const content = `<p>${'word '.repeat(60)}the <em>buckle</em> broke &amp; bent.</p>`;
     await create(app, '/api/reviews', post('A computer', { content }));

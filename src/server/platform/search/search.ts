@@ -35,7 +35,7 @@ type SearchServices = Pick<Services, 'database' | 'content'>;
 
 type FoldedRecords = readonly FoldedRecord<PublicRecord>[];
 
-/** Reads what the site finds besides the records of its lists. */
+/** Reads the searchable records outside the site's lists. */
 export type ReadMoreRecords = (services: SearchServices) => Promise<FoldedRecords>;
 
 type ReadIndex = ReturnType<typeof createIndex>;
@@ -49,7 +49,7 @@ function* collectVocabulary(records: FoldedRecords): InParts<Vocabulary> {
   return words;
 }
 
-/** All records with their vocabulary, which is made when a text first needs a correction. */
+/** Creates the index of all records, with a vocabulary that is built when a text first needs a correction. */
 export const createIndex = (readMore: ReadMoreRecords) =>
   derive([...searchedResources, 'species', 'settings'], async (services) => {
     const reads = searchedResources.map((resource) => searchCaches[resource](services));
@@ -63,16 +63,16 @@ export const createIndex = (readMore: ReadMoreRecords) =>
     return { records, vocabulary };
   });
 
-/** The dive sites that a text finds by what its words mean, in the order of their list. */
+/** The dive sites found by the meaning of a text's words, in the order of their list. */
 export interface SitesOfText {
   ids: readonly number[];
-  /** The words mean these sites: none stands in the text of a site, and none was left out. */
+  /** Whether all words were interpreted, and none occurs in the text of a site. */
   isMeant: boolean;
-  /** The names of its places and months in guides and reviews: "Victoria", "winter". */
+  /** The text's places and months as named in guides and reviews: "Victoria", "winter". */
   terms: readonly string[];
-  /** The region that the words name, or that of the place that they name. */
+  /** The region named by the words, or the region of a named place. */
   region?: string | undefined;
-  /** From 1. */
+  /** Month from 1. */
   month?: number | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface SearchSources {
   findSites: (text: string) => Promise<SitesOfText>;
 }
 
-/** Every record that a text finds, best first; the emergency page before all, where it is asked for. */
+/** All records that match a text, best first; the emergency page comes first if the text asks for it. */
 async function findRecords(services: SearchServices, sources: SearchSources, text: string) {
   const { records, vocabulary } = await sources.readIndex(services);
   const found = await inTurns(rankSite(records, text, vocabulary));
@@ -99,14 +99,14 @@ async function findRecords(services: SearchServices, sources: SearchSources, tex
   return { ...answer, records: [...first, ...answer.records] };
 }
 
-/** The chooser of suits, with the region and the month that a text names. */
+/** The suit chooser, with the region and month named in a text. */
 function findSuits(records: FoldedRecords, { region, month }: SitesOfText) {
   const found = records.find(({ record }) => record.kind === 'Region' && record.title === region);
   const slug = found?.record.url.split('/').at(-1);
   return suitResult(region && slug ? { name: region, slug } : undefined, month);
 }
 
-/** The dive sites that a text means which no record holds, else gear of its category before all that it resembles. */
+/** The dive sites meant by a text that no record contains, else gear of its category before similar records. */
 function findMeant(
   records: FoldedRecords,
   { ids, isMeant, terms }: SitesOfText,
@@ -129,7 +129,7 @@ function findMeant(
   return { records: [...new Set([...gear, ...similar.records, ...sites])] };
 }
 
-/** By how many of some terms each holds; equal ones stay in their order. */
+/** Sorts records by the number of terms that they contain; ties keep their order. */
 function rankByHits(records: FoldedRecords, terms: readonly string[]): PublicRecord[] {
   const hits = ({ fields }: FoldedRecords[number]) =>
     terms.filter((term) => fields.some((field) => field.includes(` ${foldText(term)} `))).length;
@@ -153,7 +153,7 @@ async function toResults(
   });
 }
 
-/** The best of each kind; of species and regions together as many. */
+/** The best results of each kind; species and regions share one limit. */
 export async function searchSite(
   services: SearchServices,
   sources: SearchSources,
@@ -164,7 +164,7 @@ export async function searchSite(
   return { total: records.length, results, corrected };
 }
 
-/** The records that a text finds, of all kinds or one, a page at a time. */
+/** One page of the records that match a text, of all kinds or one. */
 export async function searchWholeSite(
   services: SearchServices,
   sources: SearchSources,

@@ -4,7 +4,7 @@ import { plainText } from '../../../domain/text/text.ts';
 import { sanitise } from '../publishing/html.ts';
 import { parseHtml } from '../publishing/html-elements.ts';
 
-/** `html` still links to dive sites as `site:Name`. */
+/** A text of the seed, whose `html` still links to dive sites as `site:Name`. */
 export interface SeedText {
   file: string;
   source: string;
@@ -75,7 +75,7 @@ function parseJson(file: string, source: string): unknown {
   }
 }
 
-/** The line of a place in a JSON text, such as `[3, 'name']`, or of what should hold it. */
+/** The line of a path in a JSON text, such as `[3, 'name']`, or of its nearest existing parent. */
 export function jsonLine(source: string, path: readonly PropertyKey[]): number {
   const document = parseDocument(source);
   for (let length = path.length; length > 0; length--) {
@@ -119,7 +119,7 @@ export function checkText({ file, source, html }: SeedText, targets: Targets): v
   }
 }
 
-/** Checks every value that begins with a slash. @throws Error naming file and line */
+/** Checks all values that begin with a slash. @throws Error naming file and line */
 export function checkJsonAddresses(file: string, source: string, targets: Targets): void {
   const walk = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value === 'object' && value !== null) {
@@ -158,7 +158,7 @@ function leadsSomewhere(href: string, { pages, sites }: Targets): boolean {
   return pages.has(href.replace(/[?#].*/s, ''));
 }
 
-/** @throws Error naming file and line where a front matter names a dive site that is none */
+/** @throws Error naming file and line if a front matter names an unknown dive site */
 export function checkDiveSite(
   { file, source }: SeedText,
   field: 'diveSite' | 'otherSites',

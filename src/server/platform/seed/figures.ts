@@ -1,7 +1,7 @@
 import type { DiveSiteInput } from '../../../contract/dive-sites/dive-sites.ts';
 import { regionMark } from './sources.ts';
 
-/** The numbers that a text of seed/ may name as `{{name}}`, counted from the seeded dive sites. */
+/** The numbers that texts of seed/ include as `{{name}}`, counted from the seeded dive sites. */
 export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string, number> {
   const count = (matches: (site: DiveSiteInput) => boolean) => sites.filter(matches).length;
   const inState = (name: string) => count(({ state }) => state === name);

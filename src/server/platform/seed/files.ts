@@ -5,7 +5,7 @@ import { readJsonText } from './checks.ts';
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** @param file its path below the project's root, as errors name it */
+/** Reads a text file. @param file path from the project's root */
 export const readText = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
 /** Reads a JSON file. @throws Error naming file, line and field of an invalid value */

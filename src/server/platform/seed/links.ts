@@ -6,7 +6,7 @@ import { editedParts, parseHtml, tagEdits } from '../publishing/html-elements.ts
 /** The slug of each dive site of the seed by its name. */
 export type SiteSlugs = ReadonlyMap<string, string>;
 
-/** @throws Error naming the file that refers to a dive site that the seed does not have */
+/** The slug of a dive site. @throws Error naming the file that refers to an unknown site */
 export function siteNamed(sites: SiteSlugs, name: string, file: string): string {
   const slug = sites.get(name);
   if (slug === undefined) throw new Error(`${file}: no such dive site: ${name}`);

@@ -56,7 +56,7 @@ const notes = z
   .min(2)
   .transform((lines) => lines.join('\n'));
 
-/** A desk review has points by criterion, and no stars. */
+/** Front matter of reviews. A desk review has points by criterion, and no stars. */
 const reviewFrontMatter = z
   .strictObject({
     ...postFrontMatter,
@@ -106,7 +106,7 @@ const seedLocation = z.strictObject({
   imageUrl: picture,
 });
 
-/** Renders figures, and leaves links to dive sites, `[text](<site:Name>)`, as they are. */
+/** Renders figures, and leaves links to dive sites, `[text](<site:Name>)`, unchanged. */
 const markdown = new Marked({
   renderer: {
     paragraph({ tokens }) {
@@ -149,13 +149,13 @@ export const readSeedReviews = () => readFolder('seed/reviews', reviewFrontMatte
 export const readSeedProducts = () => readJson('seed/products.json', z.array(seedProduct));
 export const readSeedLocations = () => readJson('seed/locations.json', z.array(seedLocation));
 
-/** The plate of a seeded site; one that joined seed/ since the plates were rendered has none. */
+/** The plate of a seeded site; null for a site added after the plates were rendered. */
 function seedPlate({ slug, name }: Pick<DiveSiteInput, 'slug' | 'name'>) {
   const plate = platePath(slug ?? slugify(name));
   return hasPicture(plate) ? plate : null;
 }
 
-/** The dive sites with their plates and sources, those in the sea with their region's temperatures. @throws Error naming file and line of a failure */
+/** The dive sites with plates and sources; sites in the sea get their region's temperatures. @throws Error naming file and line of a failure */
 export function readSeedDiveSites() {
   const regions = new Map(readSeedRegions().map((region) => [region.name, region]));
   return readdirSync(`${root}seed/dive-sites`)

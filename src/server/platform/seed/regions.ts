@@ -5,7 +5,7 @@ import { jsonFiles, readJson } from './files.ts';
 
 const text = z.string().min(1);
 
-/** The source of some facts of a region or species, as seed/ states it. */
+/** The source of some facts of a region or species in seed/. */
 export const factSource = z.strictObject({
   source: text,
   confidence: z.enum(confidences),
@@ -14,7 +14,7 @@ export const factSource = z.strictObject({
 
 export const regionSeed = z.strictObject({
   ...regionText,
-  /** Data that the temperatures of the sea agree with; without them they rest on general knowledge. */
+  /** Data that confirm the sea temperatures; without them these are general knowledge. */
   seaTemperatureSource: factSource.optional(),
   /** Slugs of species. */
   highlights: z.array(text).min(3).max(5),

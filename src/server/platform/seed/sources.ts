@@ -2,7 +2,7 @@ import type { DiveSiteInput } from '../../../contract/dive-sites/dive-sites.ts';
 import type { FactSource } from '../../../contract/dive-sites/fields/field.ts';
 import { type FieldKey, fieldKeys } from '../../../contract/dive-sites/fields/fields.ts';
 
-/** Ends a text of seed/ whose value is the region's, not known for the site itself. */
+/** Suffix of a text in seed/ whose value is the region's rather than the site's own. */
 export const regionMark = ' (region)';
 
 const remembered = (source: string): FactSource => ({
@@ -14,7 +14,7 @@ const remembered = (source: string): FactSource => ({
 const generalKnowledge = remembered('General diving knowledge, not checked on site');
 const ofRegion = remembered('The region’s, from general knowledge: not known for the site itself');
 
-/** Facts that rest on what another fact rests on. */
+/** Facts that share the source of another fact. */
 const follows: Partial<Record<FieldKey, FieldKey>> = {
   depthMin: 'depthRange',
   depthMax: 'depthRange',
@@ -31,7 +31,7 @@ const follows: Partial<Record<FieldKey, FieldKey>> = {
   permitUrl: 'permit',
 };
 
-/** Law, closures and dangers: each needs an entry of its own in seed/. */
+/** Fields on law, closures and dangers, each of which needs its own source in seed/. */
 const ownEntryNeeded: readonly FieldKey[] = [
   'status',
   'hazards',
@@ -45,7 +45,7 @@ const ownEntryNeeded: readonly FieldKey[] = [
   'codeOfConduct',
 ];
 
-/** Fields that are no facts about the place, name their source themselves, or follow from the position. */
+/** Fields without a source: not facts about the place, with a source in the text, or derived from the position. */
 const noFact: readonly FieldKey[] = [
   'name',
   'region',
@@ -66,7 +66,7 @@ const noFact: readonly FieldKey[] = [
   'provenance',
 ];
 
-/** The facts that a site states, each of which has a source. */
+/** The fields with facts of a site, each of which has a source. */
 export const statedFacts = (site: DiveSiteInput): FieldKey[] =>
   fieldKeys.filter((key) => site[key] !== null && site[key] !== undefined && !noFact.includes(key));
 
@@ -76,7 +76,7 @@ const isOfRegion = (site: DiveSiteInput, key: FieldKey) => {
   return typeof text === 'string' && text.endsWith(regionMark);
 };
 
-/** The site with a source for each of its facts but those of law and danger, which state their own. */
+/** Adds a source to each fact of a site except those on law and danger, which have their own. */
 export function withSources<Site extends DiveSiteInput>(site: Site): Site {
   const own = site.provenance ?? {};
   const sources = statedFacts(site).flatMap((key) => {

@@ -63,7 +63,7 @@ test('Port Phillip Heads warn that slack is not high or low water', () => {
   expect(siteReference('Blairgowrie Pier')).toMatchObject({ slackNote: null });
 });
 
-test('the port that locals name counts before a nearer one', () => {
+test('a port named by locals takes precedence over a nearer one', () => {
   const site = { type: 'reef', latitude: -34.95, longitude: 138.45 };
   expect(referenceStation({ ...site, tidePort: null }, tideStations())).toMatchObject({
     station: { name: 'Port Stanvac' },
@@ -73,7 +73,7 @@ test('the port that locals name counts before a nearer one', () => {
   });
 });
 
-test('every slack of the catalogue counts from a port that has a station, and holds together', () => {
+test('every slack of the catalogue refers to a port with a station, and is consistent', () => {
   for (const { name, slack } of sites) {
     if (!slack) continue;
     expect(siteReference(name), name).toMatchObject({ slack: expect.anything() });
@@ -81,7 +81,7 @@ test('every slack of the catalogue counts from a port that has a station, and ho
   }
 });
 
-test('a slack counts from the port that it names alone', () => {
+test('a slack refers only to the port that it names', () => {
   const around = { earliest: -30, usual: 0, latest: 30 };
   const slack = { afterHigh: around, afterLow: around, byHeight: null, lastsMinutes: null };
   const site = { type: 'reef', latitude: -34.95, longitude: 138.45, slack };
@@ -90,7 +90,7 @@ test('a slack counts from the port that it names alone', () => {
   for (const port of [null, 'Atlantis']) expect(by(port)).toMatchObject({ slack: null });
 });
 
-test('every station that a rule names exists once', () => {
+test('every station named by a rule exists once', () => {
   const named = [...innerWaters.flatMap(({ stations }) => stations), ...Object.keys(otherReachKm)];
   for (const beginning of named) {
     expect(tideStations().filter(({ id }) => id.startsWith(beginning))).toHaveLength(1);

@@ -49,7 +49,7 @@ export const readIntroLinks = (folder: string | undefined) => {
   return [intro, intro.gear].map(({ link, callToAction }) => ({ link, callToAction }));
 };
 
-/** Values as the form would save them, so that an unchanged one is known again; the others as they are. */
+/** Normalises defaults as the form would save them, so that unchanged values compare equal; invalid ones stay. */
 const asSaved = (defaults: SettingValues) =>
   Object.fromEntries(
     settingGroupKeys.map((key) => [
@@ -65,7 +65,7 @@ const defaultParts = Object.fromEntries(
   ]),
 ) as SettingValues['parts'];
 
-/** Defaults of content/, overridden by the owner's files of CONTENT_DIR. @throws Error naming an unreadable file */
+/** Reads the defaults of content/, overridden by the owner's files in CONTENT_DIR. @throws Error naming an unreadable file */
 export function readDefaults(folder: string | undefined): SettingValues {
   const site = checkTimeZone(withOwnContent('site.json', siteDefaults, folder));
   const { intro, ...home } = withOwnContent('home.json', homeDefaults, folder);

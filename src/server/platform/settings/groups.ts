@@ -87,7 +87,7 @@ export async function findGroupRevision(
   return toGroup(settings, requireGroupKey(id), row);
 }
 
-/** A group that was never changed gets its row, so that its default becomes its first version. */
+/** Adds the row of an unchanged group, so that its default becomes the first version. */
 async function addRow(services: ContentServices, transaction: Transaction<Tables>, id: number) {
   const time = now(services);
   const name = settingGroups[requireGroupKey(id)].label;
@@ -100,7 +100,7 @@ async function addRow(services: ContentServices, transaction: Transaction<Tables
 
 const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ from their default, which follows content/ with the next release. */
+/** JSON of the fields that differ from their default; the others follow content/ at the next release. */
 function changedFields(settings: Settings, key: SettingGroupKey, values: FieldValues): string {
   const defaults: FieldValues = settings.defaults[key];
   const changed = Object.entries(values).filter(
@@ -109,7 +109,7 @@ function changedFields(settings: Settings, key: SettingGroupKey, values: FieldVa
   return JSON.stringify(Object.fromEntries(changed));
 }
 
-/** @throws 400 with a sentence for each field that does not fit; 404; 409 on a stale version */
+/** @throws 400 with a sentence for each invalid field; 404; 409 on a stale version */
 export async function changeGroup(
   services: ContentServices,
   settings: Settings,
@@ -136,7 +136,7 @@ const save = (writer: RecordWriter<'settings'>, before: SettingsRow, changes: st
     ? before
     : writer.update(before, { changes, name: before.name }, 'setting_changed');
 
-/** Sets every field of a group back to its default. @throws 404 where none was changed */
+/** Resets every field of a group to its default. @throws 404 if none was changed */
 export async function resetGroup(
   services: ContentServices,
   settings: Settings,

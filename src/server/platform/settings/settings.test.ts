@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const groupPath = (key: keyof typeof settingGroups) => `/api/settings/${settingGroups[key].id}`;
 
-test('every default is a value that its form would save', () => {
+test('every default is valid in its form', () => {
   const defaults = readDefaults(undefined);
   for (const key of settingGroupKeys) {
     expect(readSettings(key, defaults[key]), key).toEqual({ values: defaults[key], errors: {} });
@@ -67,7 +67,7 @@ onBothDatabases('settings', (open) => {
     };
   }
 
-  test('an unchanged site says what CONTENT_DIR says, and content/ where that says nothing', async () => {
+  test('an unchanged site has the values of CONTENT_DIR, or else of content/', async () => {
     const { site, read } = await start({ CONTENT_DIR: folder });
     expect(await site()).toMatchObject({
       name: 'Deep Blue',
@@ -78,7 +78,7 @@ onBothDatabases('settings', (open) => {
     expect(terms).toMatchObject({ title: 'Our terms', html: '<p>Be kind at Deep Blue.</p>' });
   });
 
-  test('a change stands over CONTENT_DIR at once, and its default brings that back', async () => {
+  test('a change overrides CONTENT_DIR at once, until it is reset to its default', async () => {
     const { site, change, group } = await start({ CONTENT_DIR: folder });
     expect((await change('identity', { name: 'Kelp Notes' })).status).toBe(200);
     expect(await site()).toMatchObject({ name: 'Kelp Notes', email: 'us@deep.example' });
@@ -90,7 +90,7 @@ onBothDatabases('settings', (open) => {
     expect((await site()).name).toBe('Deep Blue');
   });
 
-  test('only what the owner changed is stored: the rest follows the next release', async () => {
+  test('only the owner’s changes are stored: the rest follows the next release', async () => {
     const { admin, change, services } = await start();
     await change('identity', {
       name: 'Kelp Notes',
@@ -104,7 +104,7 @@ onBothDatabases('settings', (open) => {
     ]);
   });
 
-  test('names in mails, feeds and documents of the server change with the setting', async () => {
+  test('names in mails, feeds and server documents follow the setting', async () => {
     const { change, anonymous } = await start();
     await change('identity', { name: 'Kelp & Co' });
     for (const [path, words] of [
@@ -157,7 +157,7 @@ onBothDatabases('settings', (open) => {
     expect(await asked()).toBe(false);
   });
 
-  test('each save keeps the state before it, the first one the default', async () => {
+  test('each save stores the previous state, the first one the default', async () => {
     const { admin, change, read } = await start();
     const path = groupPath('terms-of-service');
     const before = (await (await admin(path)).json()) as StoredSettingGroup;
@@ -244,7 +244,7 @@ onBothDatabases('settings', (open) => {
     expect(await (await admin('/api/settings/38', wrong)).text()).toContain('such as #a2490b');
   });
 
-  test('a whole group goes back to its default, and that can be taken back', async () => {
+  test('a whole group is reset to its default, and that can be undone', async () => {
     const { admin, change, site } = await start();
     await change('socials', { socials: [{ name: 'Mastodon', url: 'https://a.example/@us' }] });
     expect(await (await admin(groupPath('socials'), { method: 'DELETE' })).json()).toMatchObject({
@@ -257,7 +257,7 @@ onBothDatabases('settings', (open) => {
     expect(untouched.status).toBe(404);
   });
 
-  test('a stale save is refused with the present state, and nothing is saved', async () => {
+  test('a stale save is refused with the current state, and nothing is saved', async () => {
     const { change, site } = await start();
     await change('identity', { name: 'One' }, 1);
     const stale = await change('identity', { name: 'Two' }, 1);
@@ -266,7 +266,7 @@ onBothDatabases('settings', (open) => {
     expect((await site()).name).toBe('One');
   });
 
-  test('working copies hold the words of a group that was never saved', async () => {
+  test('working copies hold the values of a group that was never saved', async () => {
     const { admin } = await start();
     const save = (id: number) =>
       admin(`/api/admin/working-copies/settings/${id}`, {
@@ -280,7 +280,7 @@ onBothDatabases('settings', (open) => {
     ]);
   });
 
-  test('markdown loses scripts, and knows the site’s words', async () => {
+  test('markdown loses scripts, and supports the site’s placeholders', async () => {
     const { admin } = await start();
     const text = '**{siteName}**\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))';
     const answer = await admin('/api/settings/preview', { method: 'POST', body: { text } });
@@ -396,7 +396,7 @@ onBothDatabases('settings', (open) => {
     expect(await services.database.selectFrom('settings').select('id').execute()).toEqual([]);
   });
 
-  test('a stored value that a later release refuses gives way to the default', async () => {
+  test('a stored value that a later release refuses is replaced by the default', async () => {
     const { services, site } = await start();
     const time = '2026-11-21T00:00:00.000Z';
     await services.database
@@ -420,7 +420,7 @@ onBothDatabases('settings', (open) => {
     expect((await anonymous('/api/settings/groups')).status).toBe(401);
   });
 
-  test('a copy of the database has the settings', async () => {
+  test('a copy of the database contains the settings', async () => {
     const { change, services } = await start();
     await change('identity', { name: 'Kelp Notes' });
     const target = openMigratedSqlite();

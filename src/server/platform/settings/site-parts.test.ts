@@ -42,7 +42,7 @@ const calls: Record<SitePart, readonly string[]> = {
 };
 
 onBothDatabases('the parts of the site', (open) => {
-  test('a part that is off is in no sitemap, feed and search; its API answers 410', async () => {
+  test('a switched-off part is in no sitemap, feed or search; its API answers 410', async () => {
     const app = await open(linkedEnvironment);
     await addLinkedRecords(app);
     const before = await listMentions(app);
@@ -63,7 +63,7 @@ onBothDatabases('the parts of the site', (open) => {
     expect(await listMentions(app)).toEqual(before);
   });
 
-  test('nobody subscribes while the newsletter is off; who did can unsubscribe', async () => {
+  test('nobody can subscribe while the newsletter is off; subscribers can unsubscribe', async () => {
     const app = await open();
     await setParts(app, { newsletter: 'off' });
     const body = { email: 'mia@dive.example' };
@@ -73,7 +73,7 @@ onBothDatabases('the parts of the site', (open) => {
     expect((await app.anonymous('/unsubscribe?token=x')).status).not.toBe(410);
   });
 
-  test('an address of a part that is off leads where the owner says, unless that is off too', async () => {
+  test('an address of a switched-off part redirects to the owner’s target, unless that is off too', async () => {
     const app = await open();
     await setParts(app, { 'dive-sites': 'off', 'dive-sites-to': '/blog' });
     const visit = async (path: string) => {

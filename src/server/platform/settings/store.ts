@@ -29,7 +29,7 @@ const toPageSeo = ({ 'page-heads': { pages } }: SettingValues) =>
     ]),
   );
 
-/** Pages that search engines shall find here, of those that are no records. */
+/** The fixed pages that search engines should index. */
 export const listedPages = (values: SettingValues, pages: readonly string[]) => {
   const seo = toPageSeo(values);
   const off = partsOff(values);
@@ -38,7 +38,7 @@ export const listedPages = (values: SettingValues, pages: readonly string[]) => 
   );
 };
 
-/** The links of header and footer as the owner ordered, named, hid and added them. */
+/** The links of header and footer, with the owner's order, names, hidden links and additions. */
 function toNavigation(
   { header, footer, links }: SettingValues['navigation'],
   off: readonly SitePart[],
@@ -93,14 +93,14 @@ const publicSite = (values: SettingValues): PublicSite => {
   };
 };
 
-/** The settings of the database over CONTENT_DIR and content/: read once, and again after a write of any instance. */
+/** Settings from the database, CONTENT_DIR and content/, in this order of priority, cached until any instance writes. */
 export function createSettings(
   services: Pick<Services, 'config' | 'database' | 'content' | 'logger'>,
 ) {
   const { config, content, logger } = services;
   const defaults = readDefaults(config.contentDir);
 
-  /** Changes that a later release no longer takes count as if they were not there. */
+  /** The stored changes, without those that are invalid in this release. */
   function validChanges(key: SettingGroupKey, changes: string): FieldValues {
     const { values, errors } = readSettings(key, JSON.parse(changes));
     for (const [field, [reason]] of Object.entries(errors)) {
@@ -124,12 +124,12 @@ export function createSettings(
     return values;
   });
 
-  /** The current values. @throws where the database does not answer */
+  /** The current values. @throws if the database does not answer */
   const values = () => readValues(services);
 
   content.onChange(({ resource }) => {
     if (resource !== 'settings') return;
-    // Mails are written without a request that would read them.
+    // Refreshes the settings at once, since mails are written outside of requests.
     values().catch((error: unknown) => logger.warn(error, 'the settings could not be read'));
   });
 

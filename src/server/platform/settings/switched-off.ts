@@ -6,12 +6,12 @@ import { gone } from '../http/errors.ts';
 import { partsOff, type Settings } from './store.ts';
 
 const isOfApi = (path: string) => path.startsWith('/api/');
-/** Files, such as /data/sites.csv: pages have no ending. */
+/** Whether a path is a file's, such as /data/sites.csv; pages have no extension. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
 /**
- * Answers the addresses of switched-off parts of the site: where the owner says so, a redirect; else 410.
- * The owner keeps the API, to edit what visitors do not see; a page is left to its renderer, which says it is gone.
+ * Answers the addresses of switched-off parts of the site with the owner's redirect, or else with 410.
+ * The owner can still edit these parts by the API. A page without a redirect goes to its renderer, which answers 410.
  */
 export function refuseSwitchedOff(settings: Settings): MiddlewareHandler<AppEnv> {
   return async (context, next) => {

@@ -16,13 +16,13 @@ export const isLinking = (resource: Resource): resource is LinkingResource =>
 export interface FoundLink {
   key: string;
   address: string;
-  /** The product, as the record names it. */
+  /** The product's name in the record. */
   name: string;
-  /** Whether the name is a product's own, and not words of a text. */
+  /** Whether the name is a product's, rather than the text of a link. */
   isProduct: boolean;
-  /** The product of the catalogue that it leads to, where the record says it. */
+  /** Id of the linked product, if the record has one. */
   productId: number | null;
-  /** Its place in the record. */
+  /** The link's position in the record. */
   place: string;
 }
 
@@ -39,7 +39,7 @@ interface LinkingRow {
   description?: string;
 }
 
-/** Tells whether a link of a text leads to a shop: the owner says so, or it is one of the register. */
+/** Whether a link in a text leads to a shop, by its `rel` or its path in the register. */
 export const isShopLink = ({ href = '', rel }: Record<string, string>) =>
   href.startsWith('/go/') || isAffiliateRel(rel);
 
@@ -64,7 +64,7 @@ function linksInText(html: string): { address: string; text: string }[] {
   return found;
 }
 
-/** Every link of a record to a shop, in its order. */
+/** All shop links of a record, in order. */
 export function findShopLinks(record: object): FoundLink[] {
   const row = record as LinkingRow;
   const title = row.productName || row.title || row.name || '';
@@ -92,7 +92,7 @@ export function findShopLinks(record: object): FoundLink[] {
 /** Rows of one statement. */
 const batch = 200;
 
-/** The records of all linking resources, some at a time. */
+/** Yields the records of all linking resources in batches. */
 export async function* readLinkingRows({ database }: Pick<Services, 'database'>) {
   for (const resource of linkingResources) {
     const batches = batchesById(batch, (after) =>

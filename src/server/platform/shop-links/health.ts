@@ -5,7 +5,7 @@ import { now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
 import { listLiveLinks, readRetailers, thingKey } from './read-shops.ts';
 
-/** Takes a shop's dead address out of what readers are offered, or back, and tells the owner once. */
+/** Hides or restores the links to a shop's address, and mails the owner once. */
 export async function recordShopHealth(
   services: Pick<Services, 'config' | 'content' | 'database' | 'clock'>,
   url: string,
@@ -41,7 +41,7 @@ export async function recordShopHealth(
   }
 }
 
-/** Whether an address is that of a link of the register. */
+/** Whether an address belongs to a registered link. */
 export async function isRegistered({ database }: Pick<Services, 'database'>, url: string) {
   const key = shopAddressKey(url);
   if (!key) return false;
@@ -59,7 +59,7 @@ interface ShopAnswer {
   isSoldOut: boolean;
 }
 
-/** An address that is worth taking over: another page, and not the front page, to which shops lead what is gone. */
+/** The new address to suggest: another page, except the front page, to which shops redirect removed products. */
 function newAddress(url: string, { outcome, movedTo }: ShopAnswer) {
   const isOther = movedTo && shopAddressKey(movedTo) !== shopAddressKey(url);
   return outcome === 'ok' && isOther && !frontPageNote(movedTo) ? movedTo : null;
@@ -71,7 +71,7 @@ function toNotice(url: string, { outcome, movedTo, isSoldOut }: ShopAnswer): Sho
   return isSoldOut ? 'sold-out' : null;
 }
 
-/** Notes for the owner what a shop answered. */
+/** Stores a shop's answer for the owner. */
 export async function noteShopAnswer(
   services: Pick<Services, 'config' | 'content' | 'database' | 'clock'>,
   url: string,
@@ -84,7 +84,7 @@ export async function noteShopAnswer(
     .execute();
   const found = rows.filter(({ address }) => shopAddressKey(address) === key);
   if (found.length === 0) return;
-  // A new link of a file waits for an answer; a shop that refuses programs may serve people.
+  // A new link from a file stays hidden until it is checked; a shop that refuses programs may serve people.
   const waits = found.some(({ deadSince, checkedAt }) => deadSince !== null && checkedAt === null);
   if (waits && answer.outcome === 'refused') await recordShopHealth(services, url, false);
   const noted = { movedTo: newAddress(url, answer), notice: toNotice(url, answer) };

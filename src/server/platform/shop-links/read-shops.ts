@@ -12,16 +12,16 @@ interface Reader {
   database: Pick<Kysely<Tables>, 'selectFrom'>;
 }
 
-/** Shops by the addresses in texts; an address that the register does not know is absent. */
+/** Shops by the addresses in texts, without unregistered addresses. */
 export type ShopsByAddress = ReadonlyMap<string, readonly Shop[]>;
 
 /** Rows of one statement. */
 const batch = 500;
 
-/** The subject of a link: a product of the catalogue, or whatever its name says. */
+/** The subject of a link: a product of the catalogue, or only a name. */
 export type LinkedThing = Pick<Row<'shopLinks'>, 'productId' | 'name'>;
 
-/** One key for all links to the same thing. */
+/** The key shared by all links to the same thing. */
 export const thingKey = ({ productId, name }: LinkedThing) =>
   productId === null ? `=${name}` : `#${productId}`;
 
@@ -39,7 +39,7 @@ async function thingsByKey({ database }: Reader, keys: readonly string[]) {
   return things;
 }
 
-/** Links of things that lead somewhere, in the owner's order, three at most, by `thingKey`. */
+/** The working links of things in the owner's order, three at most per thing, by `thingKey`. */
 export async function listLiveLinks(
   { database }: Reader,
   things: readonly LinkedThing[],
@@ -79,7 +79,7 @@ export async function readRetailers({ database }: Reader) {
   return (address: string) => byHost.get(shopHost(address) ?? '');
 }
 
-/** Links of things as readers see them, by `thingKey`. */
+/** The links of things as shown to readers, by `thingKey`. */
 async function listShops(services: Reader, things: readonly LinkedThing[]) {
   const live = await listLiveLinks(services, things);
   const retailerAt = await readRetailers(services);
@@ -98,7 +98,7 @@ async function listShops(services: Reader, things: readonly LinkedThing[]) {
   return (thing: LinkedThing) => (live.get(thingKey(thing)) ?? []).map(toShop);
 }
 
-/** The subject of each address of a text; one that the register does not know is absent. */
+/** The subject of each address in a text, without unregistered addresses. */
 async function readThings(services: Reader, addresses: readonly string[]) {
   const keys = new Map(
     addresses.flatMap((address) => {
@@ -126,13 +126,13 @@ export async function readShops(
   return new Map([...things].map(([address, thing]) => [address, shopsOf(thing)]));
 }
 
-/** A record's own link to a shop, and the product that it is about. */
+/** A record's own shop link and its product. */
 interface Linking {
   address: string;
   productId: number | null;
 }
 
-/** Records with the shops of their links, else of their products; without, where the register knows neither. */
+/** Adds to records the shops of their links, or else of their products, if registered. */
 export async function withShops<Record extends object>(
   services: Reader,
   records: readonly Record[],

@@ -25,11 +25,11 @@ async function unknownLinks(database: Writer, found: readonly FoundLink[]): Prom
       .execute();
     for (const { key } of rows) unknown.delete(key);
   }
-  // The first of equal ones names the product.
+  // The first link with an address names the product.
   return [...unknown.keys()].flatMap((key) => found.find((link) => link.key === key) ?? []);
 }
 
-/** A name that joins a link to no other product by chance: words of a text may stand in several. */
+/** A name that no other product's link has, since several links may share a text. */
 async function freeName(database: Writer, { name, isProduct, address, key }: FoundLink) {
   if (frontPageNote(address)) return `Front page of ${shopHost(address) ?? ''}`;
   if (isProduct) return name;
@@ -41,7 +41,7 @@ async function freeName(database: Writer, { name, isProduct, address, key }: Fou
   return taken ? `${name} (${key})`.slice(0, 300) : name;
 }
 
-/** Makes a link's paths on this site lead to it. */
+/** Inserts a link with its paths on this site. */
 async function insertLink(database: Writer, found: FoundLink, time: string) {
   const name = await freeName(database, found);
   const base = slugify(name.replaceAll('.', '-')).slice(0, slugLength).replace(/-$/, '') || 'shop';
@@ -67,7 +67,7 @@ async function insertLink(database: Writer, found: FoundLink, time: string) {
   }
 }
 
-/** Another instance may have registered the same address meanwhile: its link stays. */
+/** Claims an address for a new link; if another instance registered it meanwhile, the new link is deleted. */
 async function claimAddress(database: Writer, key: string, slug: string, linkId: number) {
   const claimed = await database
     .insertInto('shopLinkAddresses')
@@ -85,7 +85,7 @@ async function claimAddress(database: Writer, key: string, slug: string, linkId:
     .execute();
 }
 
-/** Gives the host of an address a shop, where it has none yet. @param name of it; its host where empty */
+/** Adds a shop for an address's host if it has none. @param name the shop's name; empty for its host */
 export async function registerRetailer(database: Writer, address: string, name = '') {
   const host = shopHost(address);
   if (!host) return;
@@ -99,7 +99,7 @@ export async function registerRetailer(database: Writer, address: string, name =
     .execute();
 }
 
-/** Ties links to the products that records say they lead to. @returns whether one was not tied before */
+/** Sets the products of links from the records. @returns whether any link changed */
 async function tieToProducts(database: Writer, found: readonly FoundLink[]): Promise<boolean> {
   let isTied = false;
   for (const { key, name, productId, isProduct, address } of found) {
@@ -121,7 +121,7 @@ async function tieToProducts(database: Writer, found: readonly FoundLink[]): Pro
   return isTied;
 }
 
-/** Puts the links of records to shops into the register. @returns whether one was new */
+/** Registers the shop links of records. @returns whether any was new */
 export async function registerShopLinks(
   database: Writer,
   time: string,
@@ -138,7 +138,7 @@ export async function registerShopLinks(
   return isTied || unknown.length > 0;
 }
 
-/** Puts the links of all records into the register: of those that an earlier version or another program wrote. */
+/** Registers the shop links of all records, since an earlier version or another program may have written some. */
 export async function registerAllShopLinks(
   services: Pick<Services, 'content' | 'database' | 'clock'>,
 ): Promise<void> {

@@ -11,9 +11,9 @@ import { site } from '../site-content/site-content.ts';
 type CodeServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
 const periodSeconds = 30;
-/** A phone's clock may be half a minute off. */
+/** Accepted time steps before and after now, since a phone's clock may be half a minute off. */
 const acceptedSteps = 1;
-/** Codes of five minutes around now are known again, to say that a clock is wrong. */
+/** Steps within which a code is recognised, five minutes either way, to report a wrong clock. */
 const recognisedSteps = 10;
 
 const totp = (secret: string) =>
@@ -24,7 +24,7 @@ const totp = (secret: string) =>
     period: periodSeconds,
   });
 
-/** A new secret, not yet in use, and the address that an app reads from its QR code. */
+/** A new, unused secret, and the URL of its QR code for an app. */
 export function newCodeSecret() {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, uri: totp(secret).toString() };
@@ -38,7 +38,7 @@ function clockFault(steps: number) {
   return `That code is of another time: the clock of your app is about ${countText(minutes, 'minute')} ${direction} ours. Let your phone set its clock by the network, then enter a new code.`;
 }
 
-/** Compares a code with a secret at the time of the site. @returns its step, or why it is refused */
+/** Compares a code with a secret at the site's time. @returns its step, or the reason for refusal */
 export function checkCode(
   { clock }: Pick<Services, 'clock'>,
   secret: string,
@@ -55,13 +55,13 @@ export function checkCode(
   return { step: Math.floor(timestamp / 1000 / periodSeconds) + steps };
 }
 
-/** Uses a one-time code up. @returns why it is refused; undefined where it was right */
+/** Uses a one-time code up. @returns the reason for refusal; undefined for a correct code */
 async function spendCode(services: CodeServices, secret: string, code: string) {
   const checked = checkCode(services, secret, code);
   if ('fault' in checked) return checked.fault;
   const { numUpdatedRows } = await services.database
     .updateTable('users')
-    // Anew each time, so that one of before is encrypted, and a changed key taken over.
+    // Encrypted again each time, which upgrades unencrypted secrets and applies a changed key.
     .set({ codeStep: checked.step, codeSecret: encrypt(services.config, secret) })
     .where('username', '=', username)
     .where('codeStep', '<', checked.step)
@@ -72,7 +72,7 @@ async function spendCode(services: CodeServices, secret: string, code: string) {
 }
 
 const recoveryCodeCount = 10;
-/** Without letters that look like digits. */
+/** The characters of recovery codes, without those that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const hashRecoveryCode = (code: string) =>
@@ -80,7 +80,7 @@ const hashRecoveryCode = (code: string) =>
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest('hex');
 
-/** Sixteen letters, of 79 bits. */
+/** A code of sixteen characters, with 79 bits. */
 function newRecoveryCode() {
   const text = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
   return (text.match(/.{4}/g) ?? []).join('-');
@@ -108,7 +108,7 @@ export async function countRecoveryCodes(database: Kysely<Tables>): Promise<numb
 const missingKey =
   'One-time codes can not be checked: this server lacks the key that they were stored with. Use a recovery code or a passkey, or run “npm run admin:password -- --remove-factors” on the server.';
 
-/** Uses a one-time code or a recovery code up. @returns which it was, or why it is refused */
+/** Uses a one-time code or a recovery code up. @returns its kind, or the reason for refusal */
 export async function takeCode(
   services: CodeServices,
   code: string,

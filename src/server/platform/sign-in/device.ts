@@ -7,7 +7,7 @@ import type { AppEnv, Services } from '../http/context.ts';
 
 const cookieDays = 400;
 
-/** A device in words, e.g. "Firefox on Windows", by its User-Agent header. */
+/** The name of a device from its User-Agent header, e.g. "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   if (!userAgent) return 'An unknown device';
   const { browser, os } = Bowser.parse(userAgent);
@@ -26,7 +26,7 @@ async function signature(services: Pick<Services, 'database'>, id: string) {
   return createHmac('sha256', secret).update(id).digest();
 }
 
-/** The id of a device on which the owner has signed in before; undefined on any other. */
+/** The id of a device on which the owner has signed in before; undefined for any other. */
 export async function knownDevice(
   context: Context<AppEnv>,
   services: Pick<Services, 'config' | 'database'>,
@@ -39,7 +39,7 @@ export async function knownDevice(
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }
 
-/** Remembers this device. Its cookie opens nothing. */
+/** Remembers this device by a cookie, which gives no access. */
 export async function rememberDevice(
   context: Context<AppEnv>,
   services: Pick<Services, 'config' | 'database'>,

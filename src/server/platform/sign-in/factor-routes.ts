@@ -24,7 +24,7 @@ import { secondFactors } from './sign-in.ts';
 
 type Change = Parameters<typeof noteSignInChange>[3];
 
-/** Changes the ways to sign in, with its line of the audit log and its mail. */
+/** Changes the sign-in methods, with an audit event and a mail. */
 function changeMethods<Result>(
   context: Context<AppEnv>,
   services: Services,
@@ -38,16 +38,16 @@ function changeMethods<Result>(
   });
 }
 
-/** The first factor comes with recovery codes. */
+/** New recovery codes for the first factor; null if there are any. */
 const firstRecoveryCodes = async (transaction: Transaction<Tables>) =>
   (await countRecoveryCodes(transaction)) > 0 ? null : renewRecoveryCodes(transaction);
 
-/** Without a factor, recovery codes open nothing. */
+/** Deletes the recovery codes if no second factor is left. */
 async function dropUselessCodes(transaction: Transaction<Tables>) {
   if (!(await secondFactors(transaction))) await transaction.deleteFrom('recoveryCodes').execute();
 }
 
-/** One-time codes and recovery codes. */
+/** Routes of one-time codes and recovery codes. */
 export function codeRoutes(services: Services) {
   const confirmed = confirmedRoute(services, 'Admin');
   return new Endpoints(confirmed)

@@ -106,7 +106,7 @@ onBothDatabases('one-time codes', (open) => {
     expect(await error(await login(app, code()))).toContain('used already');
   });
 
-  test('keep no session beyond quiet, whatever the call asks for', async () => {
+  test('keep no session beyond inactivity, whatever the call requests', async () => {
     const app = await open();
     await app.setPassword();
     const { code } = await turnCodesOn(app);
@@ -187,7 +187,7 @@ onBothDatabases('one-time codes', (open) => {
     expect((await login(app)).status).toBe(200);
   });
 
-  test('turned off, leave the password alone and take the recovery codes along', async () => {
+  test('turned off, leave only the password and remove the recovery codes', async () => {
     const app = await open();
     await app.setPassword();
     const { recoveryCodes } = await turnCodesOn(app);
@@ -221,7 +221,7 @@ onBothDatabases('passkeys', (open) => {
     return { app, phone };
   }
 
-  test('one opens the admin, and the password alone opens it no more', async () => {
+  test('a passkey signs in, and the password alone no longer does', async () => {
     const { app, phone } = await openWithPasskey();
     expect(await json(await app.anonymous('/api/admin/sign-in-ways'))).toEqual({ passkey: true });
     const answer = await sendPasskey(app, phone.get(await askOptions(app), origin));
@@ -241,7 +241,7 @@ onBothDatabases('passkeys', (open) => {
     expect((await sendPasskey(app, phone.get(options, origin))).status).toBe(401);
   });
 
-  test('a challenge that is old, made up or meant for adding opens nothing', async () => {
+  test('an old, invented or registration challenge is refused', async () => {
     const { app, phone } = await openWithPasskey();
     const old = await askOptions(app);
     app.passMinutes(11);
@@ -273,7 +273,7 @@ onBothDatabases('passkeys', (open) => {
     ]);
   });
 
-  test('one of another site is not added, nor one with the challenge of another session', async () => {
+  test('a passkey of another site, or with another session’s challenge, is not added', async () => {
     const app = await open(environment);
     await app.setPassword();
     const phone = createAuthenticator('dive.example');
@@ -306,7 +306,7 @@ onBothDatabases('passkeys', (open) => {
     expect(statuses).toEqual([401, 401, 401, 400, 401]);
   });
 
-  test('one opens a new session and ends the one that was sent along', async () => {
+  test('a passkey opens a new session and ends the current one', async () => {
     const { app, phone } = await openWithPasskey();
     const response = phone.get(await askOptions(app), origin);
     const first = await sendPasskey(app, response);
@@ -343,7 +343,7 @@ onBothDatabases('passkeys', (open) => {
     expect((await login(app)).status).toBe(200);
   });
 
-  test('keeps a session for 30 days where it is asked to, and none without', async () => {
+  test('keeps a session for 30 days only if requested', async () => {
     const { app, phone } = await openWithPasskey();
     const kept = await sendPasskey(app, phone.get(await askOptions(app), origin), true);
     expect(kept.headers.get('Set-Cookie')).toContain('Max-Age=2592000');

@@ -9,9 +9,9 @@ import { knownDevice } from './device.ts';
 
 export const attempts = 5;
 export const windowMinutes = 15;
-/** From all networks together, so that a thousand machines are no thousand times as fast. */
+/** Maximum of attempts from all networks together, against attacks from many machines. */
 const attemptsInAll = 50;
-/** Blocked attempts per window in the audit log: a flood must not fill the disk. */
+/** Maximum of blocked attempts logged per window, so that a flood does not fill the disk. */
 const maxBlockedEvents = 100;
 const passkeyAttempts = 60;
 
@@ -34,8 +34,8 @@ async function count(context: Context<AppEnv>, services: Services, key: string, 
 
 /**
  * Counts an attempt with the password before it is verified, so that parallel ones can't exceed the limit. A device
- * that the owner signed in on before has a limit of its own, so that others can't lock them out.
- * @returns what takes the attempt back once it was right. @throws 429 beyond
+ * on which the owner has signed in before has its own limit, so that others can't lock them out.
+ * @returns a function that uncounts a successful attempt. @throws 429 beyond the limit
  */
 export async function countAttempt(context: Context<AppEnv>, services: Services) {
   const device = await knownDevice(context, services);
@@ -45,7 +45,7 @@ export async function countAttempt(context: Context<AppEnv>, services: Services)
   return () => resetCounts(services, key);
 }
 
-/** Counts an attempt with a passkey, which no wrong password holds up. @throws 429 beyond */
+/** Counts an attempt with a passkey, separately from passwords. @throws 429 beyond the limit */
 export const countPasskeyAttempt = (context: Context<AppEnv>, services: Services) =>
   limitRequests(services, `passkey:${clientNetwork(context.get('address'))}`, {
     most: passkeyAttempts,

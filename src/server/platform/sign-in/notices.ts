@@ -10,7 +10,7 @@ import { deviceName } from './device.ts';
 
 type NoticeServices = Pick<Services, 'config' | 'database' | 'clock'>;
 
-/** @param actor absent where the change came from the command line or the settings of the server */
+/** Mails a notice. @param actor absent for a change from the command line or the server's settings */
 async function mailNotice(
   services: NoticeServices,
   database: Kysely<Tables>,
@@ -19,7 +19,7 @@ async function mailNotice(
   actor: Actor | undefined,
 ) {
   const { config } = services;
-  // Without a mail server a mail would come out weeks later.
+  // Without a mail server the mail would wait in the outbox, perhaps for weeks.
   if (!config.smtpUrl) return;
   const where = actor
     ? `${deviceName(actor.userAgent ?? '')}, address ${actor.address}`
@@ -36,7 +36,7 @@ async function mailNotice(
   ]);
 }
 
-/** Mails the owner that somebody signed in on a device that the site does not know. */
+/** Mails the owner about a sign-in on an unknown device. */
 export const mailNewDevice = (services: NoticeServices, actor: Actor) =>
   mailNotice(
     services,
@@ -46,7 +46,7 @@ export const mailNewDevice = (services: NoticeServices, actor: Actor) =>
     actor,
   );
 
-/** Mails the owner that the password was set. @param actor absent outside the admin */
+/** Mails the owner about a new password. @param actor absent outside the admin */
 export const mailPasswordSet = (services: NoticeServices, actor?: Actor) =>
   mailNotice(
     services,
@@ -56,7 +56,7 @@ export const mailPasswordSet = (services: NoticeServices, actor?: Actor) =>
     actor,
   );
 
-/** Writes a change of the ways to sign in to the audit log and mails it, in the transaction of the change. */
+/** Logs and mails a change of the sign-in methods, in the transaction of the change. */
 export async function noteSignInChange(
   services: NoticeServices,
   database: Kysely<Tables>,

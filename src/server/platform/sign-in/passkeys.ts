@@ -13,18 +13,18 @@ import { site } from '../site-content/site-content.ts';
 
 type PasskeyServices = Pick<Services, 'config' | 'database' | 'clock'>;
 
-/** Loaded with the first passkey: most visits need none of it. */
+/** The library, loaded with the first passkey, since most visits don't need it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Ed25519, ES256 and RS256. The library's default tries those that Node warns of as experiments. */
+/** Ed25519, ES256 and RS256. The library's defaults include some that Node reports as experimental. */
 const algorithms = [-8, -7, -257];
 
 const challengeMinutes = 10;
 
-/** The host and origin that passkeys belong to; undefined where the site's address has no name, which browsers ask for. */
+/** The host and origin of passkeys; undefined if the site's address has no host name, which browsers require. */
 export function passkeyHome({ config }: Pick<Services, 'config'>) {
   const url = new URL(config.siteUrl);
-  // Browsers take a machine's own name, though not its number.
+  // Browsers accept localhost, but no IP address.
   if (url.hostname === '127.0.0.1') url.hostname = 'localhost';
   const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
   return isNamed ? { host: url.hostname, origin: url.origin } : undefined;
@@ -36,20 +36,20 @@ function requireHome(services: Pick<Services, 'config'>) {
   return home;
 }
 
-/** @param purpose binds a challenge to a sign-in, or to the session that adds a passkey */
+/** Signs a challenge. @param purpose binds it to a sign-in, or to the session that adds a passkey */
 async function sign(services: Pick<Services, 'database'>, purpose: string, payload: string) {
   const secret = await sharedSecret(services, 'passkeys', () => randomBytes(32).toString('hex'));
   return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url');
 }
 
-/** A signed challenge with the time at which it ends: strangers who ask for many fill no table. */
+/** A signed challenge with its expiry, which needs no storage until it is used. */
 async function newChallenge(services: PasskeyServices, purpose: string): Promise<string> {
   const ends = services.clock().getTime() + challengeMinutes * 60_000;
   const payload = `${ends}.${randomBytes(24).toString('base64url')}`;
   return `${payload}.${await sign(services, purpose, payload)}`;
 }
 
-/** Uses a challenge up. @returns whether it is ours, in time and used for the first time */
+/** Uses a challenge up. @returns whether its signature is valid, and it is unexpired and unused */
 async function takeChallenge(services: PasskeyServices, purpose: string, encoded: string) {
   const challenge = Buffer.from(encoded, 'base64url').toString();
   const [, payload = '', ends, given = ''] = /^((\d+)\.[\w-]+)\.([\w-]+)$/.exec(challenge) ?? [];
@@ -63,7 +63,7 @@ async function takeChallenge(services: PasskeyServices, purpose: string, encoded
 export const listPasskeys = (database: Kysely<Tables>) =>
   database.selectFrom('passkeys').selectAll().orderBy('createdAt').execute();
 
-/** Options with which a browser makes a passkey. @throws 400 where the site's address has no name */
+/** Options for a browser to create a passkey. @throws 400 if the site's address has no host name */
 export async function creationOptions(services: PasskeyServices, sessionId: string) {
   const { host } = requireHome(services);
   const known = await listPasskeys(services.database);
@@ -82,7 +82,7 @@ export async function creationOptions(services: PasskeyServices, sessionId: stri
   });
 }
 
-/** The library throws for whatever does not fit; a database that is away is another matter. */
+/** Rethrows failures of the database; any other error of the library means an invalid passkey. */
 function refuseUnlessStorage(error: unknown) {
   if (storageFailure(error)) throw error;
   return undefined;
@@ -91,7 +91,7 @@ function refuseUnlessStorage(error: unknown) {
 const refused = (what: string) =>
   invalid(`${what} Please begin again, on a page of this site, with a passkey that belongs to it.`);
 
-/** Checks what a browser made. @throws 400 with a sentence */
+/** Verifies a browser's new passkey. @throws 400 with a sentence */
 export async function verifyNewPasskey(
   services: PasskeyServices,
   sessionId: string,
@@ -112,7 +112,7 @@ export async function verifyNewPasskey(
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
 }
 
-/** Options with which a browser signs in. They name no passkey, so that strangers learn of none. */
+/** Options for a browser to sign in, without the ids of passkeys, which strangers must not learn. */
 export async function signInOptions(services: PasskeyServices) {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
@@ -122,7 +122,7 @@ export async function signInOptions(services: PasskeyServices) {
   });
 }
 
-/** @returns the name of the passkey that signed; undefined where it opens nothing */
+/** Verifies a signature. @returns the name of the passkey; undefined if it is not accepted */
 export async function verifyPasskey(
   services: PasskeyServices,
   response: { id: string },

@@ -11,7 +11,7 @@ import { mailPasswordSet } from './notices.ts';
 import { listPasskeys, passkeyHome } from './passkeys.ts';
 import { signIn } from './sign-in.ts';
 
-/** The password, and what else the owner signs in with. */
+/** Routes of the password and the list of sign-in methods. */
 export function passwordRoutes(services: Services) {
   const { config, database } = services;
   return new Endpoints(confirmedRoute(services, 'Admin'))

@@ -10,7 +10,7 @@ import { deviceName } from './device.ts';
 
 const admin = adminRoute('Admin');
 
-/** Lists and ends sessions. */
+/** Routes that list and end sessions. */
 export function sessionRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('get', '/sessions', {

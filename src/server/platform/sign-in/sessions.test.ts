@@ -182,7 +182,7 @@ onBothDatabases('the owner', (open) => {
     expect(message).toContain('Safari on iOS, address 198.51.100.9');
   });
 
-  test('gets a mail about a changed factor, which the audit log tells of too', async () => {
+  test('gets a mail about a changed factor, with an audit event', async () => {
     const app = await open(withMail);
     await app.admin('/api/admin/codes', { method: 'DELETE' });
     expect(await mailSubjects(app)).toEqual([expect.stringContaining('The way to sign in')]);
@@ -190,7 +190,7 @@ onBothDatabases('the owner', (open) => {
     expect(rows).toEqual([{ action: 'codes_turned_off' }]);
   });
 
-  test('is not locked out by a thousand networks that guess', async () => {
+  test('is not locked out by guesses from a thousand networks', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     await app.setPassword();
     const { cookies } = await signIn(app);

@@ -15,7 +15,7 @@ import { countAttempt } from './limits.ts';
 import { mailNewDevice } from './notices.ts';
 import { listPasskeys } from './passkeys.ts';
 
-/** Factors of which a sign-in needs one beside the password; undefined where none is set up. */
+/** The second factors, one of which a sign-in needs besides the password; undefined if none is set up. */
 export async function secondFactors(database: Kysely<Tables>) {
   const codes = Boolean((await findAdmin(database))?.codeSecret);
   const passkeys = (await listPasskeys(database)).length > 0;
@@ -28,7 +28,7 @@ async function refuse(context: Context<AppEnv>, services: Services, details: str
   return unauthorized(say);
 }
 
-/** Checks a password, and a code where one is needed. @returns how the owner signed in. @throws 401, 429 */
+/** Checks a password, and a code if needed. @returns the sign-in method. @throws 401, 429 */
 export async function checkCredentials(
   context: Context<AppEnv>,
   services: Services,
@@ -50,7 +50,7 @@ export async function checkCredentials(
   return `With a ${taken.used}`;
 }
 
-/** Whether anybody has ever signed in: the first device is no news. */
+/** Whether there was an earlier sign-in, since the first device needs no notice. */
 async function hasSignedIn({ database }: Pick<Services, 'database'>) {
   const earlier = database.selectFrom('auditLogs').where('action', '=', 'login_success');
   return (await earlier.select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -64,7 +64,7 @@ async function noteSignIn(context: Context<AppEnv>, services: Services, details:
   await audit(services, { ...actor, resource: 'admin', action: 'login_success', details });
 }
 
-/** Opens a session for the caller and ends the one before. @param keep it outlives quiet */
+/** Opens a session for the caller and ends the previous one. @param keep whether it survives inactivity */
 export async function signIn(
   context: Context<AppEnv>,
   services: Services,
@@ -76,7 +76,7 @@ export async function signIn(
     device: context.req.header('User-Agent') ?? '',
     network: shortenAddress(context.get('address')),
   };
-  // To confirm with the password does not end what a passkey has asked for.
+  // A confirmation by password keeps the duration that a passkey requested.
   const keptUntil = keep ? keepUntil(services) : former?.kept ? former.endsAt : undefined;
   const { token, session } = await openSession(services, device, keptUntil);
   setSessionCookie(context, services, token, keptUntil !== undefined);

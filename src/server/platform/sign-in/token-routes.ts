@@ -8,7 +8,7 @@ import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { noteSignInChange } from './notices.ts';
 
-/** Tokens of programs: their list, new ones, and their end. */
+/** Routes that list, create and revoke API tokens. */
 export function tokenRoutes(services: Services) {
   const { database, clock } = services;
   return new Endpoints(adminRoute('Admin'))

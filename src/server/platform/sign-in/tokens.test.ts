@@ -45,7 +45,7 @@ async function listCalls(app: TestApp) {
 }
 
 onBothDatabases('a token', (open) => {
-  test('answers 403 to every call of the document that is beyond its scopes', async () => {
+  test('answers 403 to every call of the document beyond its scopes', async () => {
     const app = await open();
     const calls = await listCalls(app);
     expect(calls.length).toBeGreaterThan(120);
@@ -89,7 +89,7 @@ onBothDatabases('a token', (open) => {
     }
   });
 
-  test('adds an article, which the audit log says', async () => {
+  test('adds an article, with an audit event', async () => {
     const app = await open();
     const { token } = await makeToken(app, ['articles:write']);
     const answer = await call(app, token, '/api/articles', { method: 'POST', body: draft });
@@ -110,7 +110,7 @@ onBothDatabases('a token', (open) => {
     ]);
   });
 
-  test('reads drafts within its scope, past the cache of what visitors read', async () => {
+  test('reads drafts within its scope, bypassing the visitors’ cache', async () => {
     const app = await open();
     await app.admin('/api/products', { method: 'POST', body: { name: 'Quiet fin' } });
     expect(await (await app.anonymous('/api/products')).json()).toEqual([]);
@@ -120,7 +120,7 @@ onBothDatabases('a token', (open) => {
     expect(await (await app.anonymous('/api/products')).json()).toEqual([]);
   });
 
-  test('opens nothing once it was revoked or has ended, or when it is made up', async () => {
+  test('is refused once revoked or expired, or if invented', async () => {
     const app = await open();
     const { token, entry } = await makeToken(app, ['articles:read'], 2);
     const read = async () => {
@@ -139,7 +139,7 @@ onBothDatabases('a token', (open) => {
     }
   });
 
-  test('does not stand in for a session that is sent along', async () => {
+  test('does not replace a session in the same request', async () => {
     const app = await open();
     const { token } = await makeToken(app, ['articles:read']);
     const answer = await app.admin('/api/admin/tokens', {
@@ -148,7 +148,7 @@ onBothDatabases('a token', (open) => {
     expect(answer.status).toBe(403);
   });
 
-  test('is stored as a hash, and a proxy’s own password passes by', async () => {
+  test('is stored as a hash, and a proxy’s own password is ignored', async () => {
     const app = await open();
     const { token } = await makeToken(app, ['articles:read']);
     const rows = await app.services.database.selectFrom('apiTokens').selectAll().execute();
@@ -171,7 +171,7 @@ onBothDatabases('a token', (open) => {
     expect([answer.status, await error(answer)]).toEqual([400, sentence]);
   });
 
-  test('is named by the OpenAPI document at the calls that it may make', async () => {
+  test('is listed in the OpenAPI document at its allowed calls', async () => {
     const app = await open();
     const calls = await listCalls(app);
     const declared = (method: string, path: string) =>

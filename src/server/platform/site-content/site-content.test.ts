@@ -28,14 +28,14 @@ test('nested objects merge key by key, and null removes a claim', () => {
   });
 });
 
-test('files that the owner has no copy of come from the release', () => {
+test('files without a copy of the owner come from the release', () => {
   expect(readOwnContent('pages/terms-of-service.md', folder)).toBe('Our own terms');
   expect(readOwnContent('pages/privacy-policy.md', folder)).toBeUndefined();
   const release = { title: 'About' };
   expect(withOwnContent('about.json', release, folder)).toBe(release);
 });
 
-test('a broken file is named', () => {
+test('an error names a broken file', () => {
   expect(() => withOwnContent('broken.json', {}, folder)).toThrow(/^broken.json in CONTENT_DIR/);
 });
 
@@ -46,7 +46,7 @@ test('a CONTENT_DIR that does not exist stops the start', () => {
   );
 });
 
-test('a wrong time zone is named', () => {
+test('an error names a wrong time zone', () => {
   expect(checkTimeZone({ timeZone: 'Australia/Adelaide' })).toBeTruthy();
   expect(() => checkTimeZone({ timeZone: 'Sydney' })).toThrow('“Sydney” is no time zone');
 });

@@ -9,7 +9,7 @@ import { readContentDir } from '../../config.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges objects key by key, so that keys of a later release have values; replaces lists whole. */
+/** Merges objects key by key, so that keys of a later release have values; lists are replaced whole. */
 export function mergeContent<Content>(defaults: Content, own: unknown): Content {
   if (!isObject(defaults) || !isObject(own)) return own as Content;
   const merged: Record<string, unknown> = { ...defaults };
@@ -54,9 +54,9 @@ export function checkTimeZone<Content extends { timeZone: string }>(content: Con
 
 type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> & {
   operator: Operator;
-  /** The origin of its own addresses. */
+  /** The site's origin. */
   url?: string;
-  /** Of mails of the newsletter: where they return to, and the mail service that tells of it. */
+  /** Returned newsletter mails: their address, and the mail service that reports them. */
   returns: { address: string; tagged: boolean; service: string };
 };
 

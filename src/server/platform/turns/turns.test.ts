@@ -2,7 +2,7 @@ import { setImmediate as laterTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPause, inTurns, runInTurn } from './turns.ts';
 
-test('gives each piece of work a turn of its own, in the order of the calls', async () => {
+test('gives each piece of work its own turn, in the order of the calls', async () => {
   const seen: string[] = [];
   for (const name of ['one', 'two', 'three']) {
     runInTurn(() => {
@@ -33,7 +33,7 @@ test('a computation of a tenth of a second gives others a turn every few millise
   expect(turns).toBeGreaterThan(5);
 });
 
-test('work that rests leaves others a part of the time', async () => {
+test('work with rests leaves part of the time to others', async () => {
   const pause = createPause({ rests: true });
   let worked = 0;
   const begin = performance.now();

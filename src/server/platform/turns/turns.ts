@@ -10,22 +10,22 @@ function runNext() {
 }
 
 /**
- * Runs work in a turn of the event loop of its own, in the order of the calls: between two pieces of it the process
- * answers what is quick, such as cached pages.
+ * Runs work in its own turn of the event loop, in the order of the calls: between two pieces the process
+ * handles quick requests, such as cached pages.
  */
 export function runInTurn(work: () => void): void {
   waiting.push(work);
   if (waiting.length === 1) setImmediate(runNext);
 }
 
-/** Resolves in a turn of its own, so that a long computation may go on with its next part. */
+/** Resolves in its own turn, in which a long computation continues with its next part. */
 export const ownTurn = (): Promise<void> => new Promise(runInTurn);
 
-/** For how long parts of a computation share a turn. */
+/** Time for which parts of a computation share a turn. */
 const turnMs = 4;
 
 /**
- * A pause between two parts of a computation: a turn of its own once they have had theirs, else none.
+ * Creates a pause between parts of a computation: a new turn once the time of the current one is used, else none.
  * @param rests for work such as an import: each part is followed by a rest of a part's length, so that a page that
  * needs ten turns meanwhile waits for two or three parts and not for ten
  */
@@ -39,7 +39,7 @@ export function createPause({ rests = false } = {}): () => Promise<void> | undef
   return () => (performance.now() - start < turnMs ? undefined : next());
 }
 
-/** The result of a computation that takes as many turns as it needs. */
+/** Runs a computation over as many turns as it needs. */
 export async function inTurns<Result>(parts: InParts<Result>): Promise<Result> {
   const pause = createPause();
   for (;;) {

@@ -13,7 +13,7 @@ interface Hook {
   events: readonly string[];
 }
 
-/** Facts of an event that are nobody's secret: whoever wants more asks the API with a token. */
+/** The public data of an event; further data require the API and a token. */
 interface EventFacts {
   resource?: string;
   recordId?: number;
@@ -26,7 +26,7 @@ async function listHooks(database: Kysely<Tables>): Promise<Hook[]> {
   return rows.map(({ id, events }) => ({ id, events: JSON.parse(events) as string[] }));
 }
 
-/** Queues a call to each webhook. @param event also `test`, which the owner sends by hand */
+/** Queues a call to each webhook. @param event may be `test`, which the owner sends */
 export async function queueCalls(
   services: EventServices,
   webhookIds: readonly number[],
@@ -50,7 +50,7 @@ export async function queueCalls(
 const wanting = (hooks: readonly Hook[], event: WebhookEvent) =>
   hooks.filter(({ events }) => events.includes(event)).map(({ id }) => id);
 
-/** Queues an event for the webhooks that want it. Belongs in the transaction of its cause. */
+/** Queues an event for its subscribed webhooks, in the transaction of its cause. */
 export async function queueEvent(
   services: EventServices,
   event: WebhookEvent,
@@ -59,7 +59,7 @@ export async function queueEvent(
   await queueCalls(services, wanting(await listHooks(services.database), event), event, facts);
 }
 
-/** Records without drafts are always public. */
+/** Whether a row is public; records without drafts always are. */
 const isPublic = (row: object | undefined) =>
   row !== undefined && (!('published' in row) || row.published === 1);
 
@@ -73,7 +73,7 @@ interface WrittenRow {
   slug?: string;
 }
 
-/** Queues what webhooks are told of a resource's records; it reads the webhooks once for all rows of a write. */
+/** Creates a queue of events about a resource's records; it reads the webhooks once for all rows of a write. */
 export function createRecordEvents(services: EventServices, resource: Resource) {
   let hooks: Promise<Hook[]> | undefined;
   return async (before: WrittenRow | undefined, after: WrittenRow | undefined) => {
@@ -93,7 +93,7 @@ export function createRecordEvents(services: EventServices, resource: Resource) 
   };
 }
 
-/** A restored site does not repeat what another one told already. */
+/** Deletes waiting calls, so that a restored site does not repeat those of another one. */
 export async function dropWaitingCalls(database: Kysely<Tables>) {
   await database.deleteFrom('webhookCalls').where('dueAt', 'is not', null).execute();
 }

@@ -30,7 +30,7 @@ async function listWebhooks({ database }: Services): Promise<Webhook[]> {
   );
 }
 
-/** Refuses early what the guard of each call refuses too. @throws 400 */
+/** Refuses addresses that the guard of each call would refuse too. @throws 400 */
 function checkAddress(address: string) {
   const url = URL.parse(address);
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
@@ -42,7 +42,7 @@ function checkAddress(address: string) {
   throw invalid(reason, { address: [reason] });
 }
 
-/** Addresses of other machines that are told of events. */
+/** Routes of webhooks. */
 export function webhookRoutes(services: Services) {
   const { database } = services;
   const admin = adminRoute('Admin');

@@ -102,7 +102,7 @@ onBothDatabases('webhooks', (open) => {
     ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
 
-  test('are told of subscribers and messages without a word of who they are', async () => {
+  test('are called about subscribers and messages without personal data', async () => {
     const app = await open();
     const { received, address } = await startReceiver();
     await addHook(app, address, ['sign-up', 'report']);
@@ -120,7 +120,7 @@ onBothDatabases('webhooks', (open) => {
     expect(JSON.stringify(received.map(({ body }) => body))).not.toMatch(/jo|jetty/i);
   });
 
-  test('are called again later and later, and given up after eight attempts', async () => {
+  test('are retried with growing pauses, and given up after eight attempts', async () => {
     const app = await open();
     const { received, address } = await startReceiver([500, 503, 200]);
     await addHook(app, address, []);
@@ -157,7 +157,7 @@ onBothDatabases('webhooks', (open) => {
     expect(silent.received).toHaveLength(8);
   });
 
-  test('never reach a machine that is not of the public web, nor follow a redirect', async () => {
+  test('never reach a machine outside the public web, nor follow a redirect', async () => {
     const app = await open();
     const inside = await startReceiver();
     await addHook(app, inside.address, []);

@@ -13,13 +13,13 @@ import { after, backoffMs, claimRows } from '../queue/queue.ts';
 
 const pollIntervalMs = 5000;
 const timeoutMs = 10_000;
-/** Longer than a call takes: a process that dies leaves it to the next claim. */
+/** Lease of a claimed call, longer than any call takes; after a crash another claim takes over. */
 const leaseMs = 60_000;
-/** Over some two hours. */
+/** Attempts per call, over some two hours. */
 const mostAttempts = 8;
 const daysKept = 30;
 
-/** Signs as Standard Webhooks does: HMAC-SHA-256 of id, time and body. */
+/** The signature of Standard Webhooks: HMAC-SHA-256 of id, time and body. */
 export function signBody(secret: string, id: string, timestamp: string, body: string) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
@@ -68,7 +68,7 @@ async function send(
   }
 }
 
-/** Makes the calls that are due, one after the other. @param reach the public web unless a test says otherwise */
+/** Makes the due calls one after another. @param reach the public web, except in tests */
 export async function callWebhooks(services: Services, reach = publicWeb, signal?: AbortSignal) {
   const { database } = services;
   while (!signal?.aborted) {
@@ -102,7 +102,7 @@ export async function callWebhooks(services: Services, reach = publicWeb, signal
   }
 }
 
-/** Starts the calls of this process. `stop()` waits for one that is under way. */
+/** Starts the webhook worker of this process. `stop()` waits for a running call. */
 export function startWebhooks(services: Services) {
   const work = (signal: AbortSignal) => callWebhooks(services, publicWeb, signal);
   return repeat(
@@ -115,7 +115,7 @@ export function startWebhooks(services: Services) {
   );
 }
 
-/** Deletes calls of a month ago. @returns their number */
+/** Deletes calls older than a month. @returns their number */
 export async function purgeCalls({ database, clock }: Services) {
   const before = new Date(clock().getTime() - daysKept * 86_400_000).toISOString();
   const { numDeletedRows } = await database

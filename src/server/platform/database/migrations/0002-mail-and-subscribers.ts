@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(database: Kysely<unknown>) {
-  // A person who left under one spelling has left under all of them.
+  // An unsubscription under one spelling applies to all spellings of the address.
   await sql`update newsletters set subscribed = 0 where lower(email) in
     (select lower(email) from newsletters where subscribed = 0)`.execute(database);
   await sql`delete from newsletters where id not in

@@ -22,6 +22,6 @@ export async function up(database: Kysely<unknown>, engine: Engine) {
     .columns(['id', 'version'])
     .execute();
   const links = schema.createIndex('dive_sites_review_link').on('dive_sites').column('review_link');
-  // An address may be longer than a row of PostgreSQL's ordered indexes.
+  // An address may be too long for PostgreSQL's B-tree indexes.
   await (engine === 'postgres' ? links.using('hash') : links).execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds what links of published texts answered when they were last asked. */
+/** Adds the results of the last checks of links in published texts. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema
     .createTable('link_checks')

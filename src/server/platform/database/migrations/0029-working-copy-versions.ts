@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds earlier words of drafts of new records. */
+/** Adds earlier versions of drafts of new records. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema
     .createTable('working_copy_versions')

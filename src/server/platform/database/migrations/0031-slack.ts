@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** JSON: when the stream turns at a site. */
+/** Adds a site's times of slack water, as JSON. */
 export const up = (database: Kysely<unknown>) =>
   database.schema.alterTable('dive_sites').addColumn('slack', 'text').execute();

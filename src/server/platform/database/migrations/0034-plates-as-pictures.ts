@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The server draws plates no longer: one that it drew for a site without a picture becomes the picture of that site. */
+/** Turns the drawn plate of a site without a picture into its picture, since plates are no longer drawn. */
 export async function up(database: Kysely<unknown>) {
   await sql`update dive_sites set image_url = plate where image_url is null and plate is not null`.execute(
     database,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds what is wrong at the moment, so that several instances tell the owner once, and the last runs of each job. */
+/** Adds the alarms that instances share, so that the owner gets one mail, and the last runs of each job. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema
     .createTable('job_runs')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds which records each write changed, the valid preview links, and the forecasts that instances share. */
+/** Adds the changed records of each write, the valid preview links, and the forecasts shared by instances. */
 export async function up({ schema }: Kysely<unknown>, engine: Engine) {
   await schema
     .createTable('content_changes')

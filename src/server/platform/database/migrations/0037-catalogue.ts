@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds what each release gave the records of the catalogue, and its updates. */
+/** Adds the releases' values of the catalogue's records, and its updates. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   await schema

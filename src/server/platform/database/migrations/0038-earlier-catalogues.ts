@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { isSame, readValues, type Values } from '../../../../domain/catalogue/values.ts';
 
-/** A record as a release gave it, by this migration's columns. */
+/** A record as released, by this migration's columns. */
 export type EarlierRecord = [id: number, key: string, values: Values];
 /** The catalogue of a release, by table. */
 export type EarlierCatalogue = Record<string, EarlierRecord[]>;
@@ -32,14 +32,14 @@ interface Match {
   record: EarlierRecord;
   /** Undefined for a record that the owner deleted. */
   row: Row | undefined;
-  /** Also of a deleted record, to which texts may link; null where another record has it. */
+  /** Set for a deleted record too, since texts may link to it; null if another record has the id. */
   recordId: number | null;
 }
 
 const countSame = (values: Values, own: Values) =>
   Object.entries(values).filter(([column, value]) => isSame(value, own[column])).length;
 
-/** Finds the row of each record by its key, or by its id where the owner gave it another name. */
+/** Finds the row of each record by its key, or by its id if the owner renamed it. */
 function matchRows(records: readonly EarlierRecord[], rows: readonly Row[]): Match[] {
   const byKey = new Map(rows.map((row) => [row.slug ?? row.name, row]));
   const named = new Set(records.map(([, key]) => byKey.get(key)));
@@ -54,7 +54,7 @@ function matchRows(records: readonly EarlierRecord[], rows: readonly Row[]): Mat
   });
 }
 
-/** Matches a table with the release that filled it: the one that the most values are of. */
+/** Matches a table with the release that filled it, the one with the most equal values. */
 function matchRelease(
   catalogues: readonly EarlierCatalogue[],
   table: string,
@@ -75,13 +75,13 @@ function matchRelease(
   return candidates.at(-1)?.matches ?? [];
 }
 
-/** The values that the release gave; a plate that an earlier version drew for a site counts as given. */
+/** The release's values; a plate that an earlier version drew for a site counts as one of them. */
 function givenValues({ record: [, , values], row }: Match): Values {
   const drawn = row && `/media/${row.id.toString(16).padStart(8, '0')}`;
   return drawn && row.imageUrl?.startsWith(drawn) ? { ...values, imageUrl: row.imageUrl } : values;
 }
 
-/** Notes what its release gave a database that was filled before releases were noted. */
+/** Stores the release's values for a database filled before these were stored. */
 export async function up(database: Kysely<unknown>) {
   const tables = database as Kysely<Record<string, Record<string, unknown>>>;
   const filled = await tables

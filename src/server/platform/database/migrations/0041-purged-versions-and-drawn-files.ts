@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds up to which version of each resource the CDN was told of changes, and which drawn files the store holds. */
+/** Adds the last version of each resource that was purged from the CDN, and the stored drawn files. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema
     .createTable('purged_versions')

@@ -5,7 +5,7 @@ const added = {
   reviews: ['verdict', 'pros', 'cons', 'suits_whom', 'look_elsewhere'],
 };
 
-/** Adds the published figures of products, which of them the owner picks for whom, and the verdicts of reviews. */
+/** Adds the published figures of products, the owner's picks, and the verdicts of reviews. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema.alterTable('products').addColumn('pick', 'integer').execute();
   for (const [table, columns] of Object.entries(added)) {

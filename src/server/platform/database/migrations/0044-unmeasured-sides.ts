@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Finds the dive sites that are to be measured by their model alone, without reading all of them after each write. */
+/** Clears the model's version of unmeasured dive sites, so that a query by it alone finds them. */
 export async function up(database: Kysely<unknown>) {
   await sql`update dive_sites set sides_model = null where sheltered_sides is null`.execute(
     database,

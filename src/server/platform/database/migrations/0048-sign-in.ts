@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const sessionColumns = ['ends_at', 'used_at', 'fresh_at', 'device', 'network'];
 
-/** Adds passkeys, one-time codes, and what a session knows of its device. Sessions without that end: the owner signs in again. */
+/** Adds passkeys, one-time codes and the devices of sessions. Existing sessions, which lack these, end. */
 export async function up(database: Kysely<unknown>) {
   const { schema } = database;
   await sql`delete from sessions`.execute(database);

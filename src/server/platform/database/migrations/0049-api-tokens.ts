@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds tokens, by which programs call the API. */
+/** Adds the tokens with which programs call the API. */
 export async function up({ schema }: Kysely<unknown>, engine: Engine) {
   await schema
     .createTable('api_tokens')

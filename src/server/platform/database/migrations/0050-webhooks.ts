@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds webhooks, and the calls that wait for them or were answered. */
+/** Adds webhooks and their waiting and answered calls. */
 export async function up({ schema }: Kysely<unknown>, engine: Engine) {
   await schema
     .createTable('webhooks')

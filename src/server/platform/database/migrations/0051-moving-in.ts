@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds what is brought in from other systems: exports, their posts, and the pictures that came with them. */
+/** Adds imports from other systems: exports, their posts and their pictures. */
 export async function up({ schema }: Kysely<unknown>, engine: Engine) {
   await schema
     .createTable('moves')

@@ -12,7 +12,7 @@ interface Columns {
   shopLinks: Named & { productId: number | null };
 }
 
-/** Makes reviews and links to shops refer to their products, which their names tied so far. */
+/** Makes reviews and shop links refer to their products by id instead of by name. */
 export async function up(database: Kysely<unknown>) {
   for (const table of ['reviews', 'shop_links']) {
     await database.schema.alterTable(table).addColumn('product_id', 'integer').execute();

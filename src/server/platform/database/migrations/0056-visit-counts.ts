@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Counts of all pages, of where readers came from and of what they did, in place of those of records alone. */
+/** Replaces the visit counts of records with counts of all pages, sources and actions. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   await schema

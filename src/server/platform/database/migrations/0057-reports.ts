@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds what divers report: corrections, closures, dives. */
+/** Adds divers' reports: corrections, closures, dives. */
 export async function up({ schema }: Kysely<unknown>, engine: Engine) {
   await schema
     .createTable('reports')

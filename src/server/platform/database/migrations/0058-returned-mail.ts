@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Counts mails that came back, by subscriber and by mailing. */
+/** Adds counts of bounced mails, by subscriber and by mailing. */
 export async function up({ schema }: Kysely<unknown>) {
   const subscribers = () => schema.alterTable('newsletters');
   await subscribers()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Counts how often redirects are followed. */
+/** Adds counts of followed redirects. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema
     .alterTable('redirects')
