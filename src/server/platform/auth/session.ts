@@ -81,7 +81,7 @@ const freshOnly =
     await next();
   };
 
-/** The session of the caller. @throws 401 where there is none */
+/** The session of the caller. @throws 401 if there is none */
 export function currentSession(context: Context<AppEnv>): Session {
   const session = context.get('session');
   if (!session) throw signInFirst(context);

@@ -61,7 +61,7 @@ function compare(actual: Contents, expected: Contents) {
   }
 }
 
-/** Whether a copy contains files alone: PostgreSQL archives its own database. */
+/** Whether a copy contains only files, since PostgreSQL's own archive holds the database. */
 const isFilesAlone = ({ kind, engine }: Manifest) => kind === 'copy' && engine === 'postgres';
 
 /** Checks an unpacked backup against its manifest, and its database with the engine's own tools. */
@@ -196,7 +196,7 @@ export async function restoreUnpacked(
   time: Date,
 ) {
   await mkdir(config.dataDir, { recursive: true });
-  // On the same disk as DATA_DIR, so that the last step is a rename.
+  // The folder is on the disk of DATA_DIR, so that the last step is a rename.
   const folder = join(config.dataDir, `.backup-${randomUUID()}`);
   await mkdir(folder, { mode: 0o700 });
   try {

@@ -26,7 +26,7 @@ async function listColumns(database: Database, schema: string, table: string) {
 
 /**
  * Replaces the rows of a running site on SQLite with those of a file of the same version, in one transaction: writes
- * wait for it, and reads see the state before or after it. @throws where the disk is full, with nothing changed
+ * wait for it, and reads see the state before or after it. @throws on a full disk, with nothing changed
  */
 export async function replaceContent(database: Database, file: string): Promise<void> {
   const plain = database.withoutPlugins() as Database;

@@ -125,7 +125,7 @@ export interface VisitCountsTable {
 /** The state of a public page that was or will be announced to search engines. */
 export interface AnnouncedPagesTable {
   path: string;
-  /** When the page last changed; null once it is no longer public. */
+  /** Time of the page's last change; null once it is no longer public. */
   changedAt: Timestamp | null;
   /** Time of the next announcement or retry; null once announced. */
   dueAt: Timestamp | null;

@@ -92,7 +92,7 @@ async function findLivePages(services: WriteServices, inputs: readonly RedirectI
     );
 }
 
-/** Up to 100 sentences, each on a line of its own. */
+/** Joins up to 100 sentences, each on its own line. */
 function inLines(sentences: readonly string[]): string {
   const more = sentences.length - shownErrors;
   return [...sentences.slice(0, shownErrors), ...(more > 0 ? [`And ${more} more.`] : [])].join(

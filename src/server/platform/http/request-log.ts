@@ -37,7 +37,7 @@ export type IdentifiedRequest = IncomingMessage & { requestId?: string };
 
 export interface Answer {
   method: string;
-  /** Without its query. */
+  /** Path without the query. */
   path: string;
   /** 499 if the client left before the answer. */
   status: number;

@@ -166,7 +166,7 @@ export const searchCaches = {
   pages: createCache('pages'),
 } satisfies Record<SearchedResource, ReturnType<typeof createCache>>;
 
-/** In the order in which results of equal rank appear. */
+/** The searched resources, in the order of results of equal rank. */
 export const searchedResources = Object.keys(searchCaches) as SearchedResource[];
 
 /** The texts of reviews without tags, by id. */

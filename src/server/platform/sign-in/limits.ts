@@ -35,7 +35,7 @@ async function count(context: Context<AppEnv>, services: Services, key: string, 
 /**
  * Counts an attempt with the password before it is verified, so that parallel ones can't exceed the limit. A device
  * on which the owner has signed in before has its own limit, so that others can't lock them out.
- * @returns a function that uncounts a successful attempt. @throws 429 beyond the limit
+ * @returns a function that resets the count after a successful attempt. @throws 429 beyond the limit
  */
 export async function countAttempt(context: Context<AppEnv>, services: Services) {
   const device = await knownDevice(context, services);
