@@ -35,7 +35,7 @@ export function createBackupDesk(services: Services) {
   const note = (actor: Actor, details: string) =>
     audit(services, { ...actor, action: 'data_exported', resource: 'backup', details });
 
-  /** Begins a piece of work whose end the list of backups tells. @throws 409 while another is under way */
+  /** Starts work in the background; the list of backups shows its result. @throws 409 while another is under way */
   function begin(kind: NonNullable<Backups['work']>, run: () => Promise<string>) {
     if (work) throw conflict(atOnce);
     work = kind;
@@ -89,7 +89,7 @@ export function createBackupDesk(services: Services) {
       await note(actor, `${name} deleted`);
     },
 
-    /** Takes an uploaded archive in once it is checked whole. @throws 400 with what is wrong with it */
+    /** Stores an uploaded archive after checking the whole of it. @throws 400 with what is wrong with it */
     async receive(request: Request, actor: Actor) {
       const name = `bottom-time-${stamp(clock())}-uploaded.tar.gz`;
       const unfinished = path(`.${name}.part`);

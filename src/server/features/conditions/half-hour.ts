@@ -22,6 +22,6 @@ export const untilTheHalfHour =
 export const untilTheNextStep = (context: Context<AppEnv>, now: Date) =>
   context.header(surrogateControl, `max-age=${secondsUntilNext(stepSeconds, now)}`);
 
-/** An answer without its forecast expires soon. */
+/** Caches an answer without its forecast for a short time. */
 export const cacheBriefly = (context: Context<AppEnv>) =>
   context.header(surrogateControl, `max-age=${retrySeconds}`);

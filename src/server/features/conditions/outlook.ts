@@ -38,7 +38,7 @@ export interface CandidateSite {
 
 export interface OutlookQuestion {
   place: Outlook['place'];
-  /** The site that gives the place its time zone and its sun. */
+  /** The site whose time zone and sun times apply to the place. */
   here: DiveSite;
   candidates: readonly CandidateSite[];
   choices: Outlook['choices'];
@@ -49,7 +49,7 @@ export interface OutlookQuestion {
 
 const later = (first: Date, second: Date) => (first > second ? first : second);
 
-/** The last entry from which a dive ends before sunset. */
+/** The latest start of a dive that ends before sunset. */
 const lastStart = (sunset: Date) => new Date(sunset.getTime() - lastStartMinutes * 60_000);
 
 async function bestWindows(

@@ -80,7 +80,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
 
 const hasDistance = /(Z|[+-]\d\d:\d\d)$/;
 
-/** A time with its distance from UTC, or else by the clock of a zone. */
+/** Reads a time by its offset from UTC, or without one by the clock of a zone. */
 const momentIn = (time: string, zone: string) =>
   hasDistance.test(time) ? new Date(time) : toInstant(time, zone);
 

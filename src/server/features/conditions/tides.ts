@@ -14,7 +14,7 @@ type Predictor = Pick<
 
 const predictors = new Map<string, Predictor>();
 
-/** Loads the tide library with the first prediction. */
+/** Loads the tide library on the first prediction. */
 async function loadPredictor(station: HarmonicStation): Promise<Predictor> {
   const known = predictors.get(station.id);
   if (known) return known;
@@ -24,10 +24,10 @@ async function loadPredictor(station: HarmonicStation): Promise<Predictor> {
   return predictor;
 }
 
-/** Cached, since the sites of a region ask the same station for the same days. */
+/** Cached, because the sites of a region request the same days of the same station. */
 const predicted = new LRUCache<string, Promise<TideExtreme[]>>({ max: 200 });
 
-/** Heights are above the lowest astronomical tide. */
+/** Predicts high and low waters; heights are above the lowest astronomical tide. */
 export function predictExtremes(
   station: HarmonicStation,
   start: Date,

@@ -57,7 +57,7 @@ function memoised<Key, Value>(toKey: (key: Key) => string | number, make: (key: 
   };
 }
 
-/** Prepares verdicts on dives that begin between two moments, for any sea. */
+/** Prepares verdicts on dives that start between two moments, for any sea. */
 export async function createSiteJudge(site: DiveSite, from: Date, to: Date) {
   const place = sitePlace(site);
   const { zone } = place;
@@ -82,7 +82,7 @@ export async function createSiteJudge(site: DiveSite, from: Date, to: Date) {
   };
 }
 
-/** Whether a visitor has stated any of wind and swell. */
+/** Whether a visitor has entered any wind or swell. */
 export const isStated = ({ windFrom, windKnots, swellFrom, swellMetres, swellSeconds }: Sea) =>
   [windFrom, windKnots, swellFrom, swellMetres, swellSeconds].some((value) => value !== undefined);
 

@@ -10,7 +10,7 @@ import { writeFeed } from './feed-formats.ts';
 
 const knownCategories: readonly string[] = [...articleCategories, ...reviewCategories];
 
-/** /rss.xml, /atom.xml and /feed.json: the newest articles and reviews, of one category with ?category=. */
+/** /rss.xml, /atom.xml and /feed.json: the newest articles and reviews; with ?category= those of one category. */
 export function feedRoutes(services: Services) {
   const router = createRouter();
   for (const format of feedFormats) {

@@ -16,7 +16,7 @@ import { listArticles } from '../../resources/articles/queries.ts';
 import { listReviews } from '../../resources/reviews/queries.ts';
 
 export interface FeedItem {
-  /** A tag URI (RFC 4151) of the record's id: a changed slug or title makes no new item. */
+  /** A tag URI (RFC 4151) of the record's id, so that a changed slug or title makes no new item. */
   id: string;
   url: string;
   title: string;
@@ -40,7 +40,7 @@ export interface Feed {
 }
 
 export const feedLength = perPage;
-/** A tag URI names its authority and a date on which the authority had the name. */
+/** A tag URI names its authority and a date on which the authority held the name. */
 const tagDate = '2026';
 
 type FeedServices = Pick<Services, 'config' | 'database' | 'clock'>;

@@ -8,7 +8,7 @@ import { regionSlugs, regionText } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 
-/** Records that a section lists, the newest ones; the sitemap has all. */
+/** The maximum of records in a section, newest first; the sitemap has all of them. */
 const perSection = 500;
 const summaryLength = 200;
 

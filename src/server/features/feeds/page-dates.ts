@@ -8,7 +8,7 @@ import { regionSlug } from '../../platform/seed/region-texts.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-/** The pages whose words are a group of settings. */
+/** The pages whose text is a group of settings. */
 const groupPages: Partial<Record<SettingGroupKey, string>> = {
   home: paths.home,
   about: paths.about,
@@ -19,7 +19,7 @@ const groupPages: Partial<Record<SettingGroupKey, string>> = {
 
 type Dated = readonly [path: string, changedAt: string | null];
 
-/** When the owner last changed the words of pages; absent for pages with the release's words. */
+/** The last edit by the owner of each page's text; pages with the release's text are absent. */
 async function editedPages({ database }: DatabaseReader): Promise<Dated[]> {
   const rows = await database
     .selectFrom('settings')
@@ -76,8 +76,8 @@ async function recordLists({ database }: DatabaseReader): Promise<Dated[]> {
 }
 
 /**
- * When pages that are not records last changed, by path, from their records and the owner's settings.
- * Pages with the release's words alone, and pages that follow the weather, have no date.
+ * The last change of pages that are not records, by path, from their records and the owner's settings.
+ * Pages with the release's text alone, and pages that follow the weather, have no date.
  */
 export async function readPageDates(services: DatabaseReader): Promise<Map<string, string>> {
   const dated = await Promise.all([

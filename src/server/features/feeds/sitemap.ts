@@ -21,7 +21,7 @@ type Address = Pick<RecordPage, 'path'> & {
 
 export const sitemapPartRoute = '/:file{sitemap-[1-9][0-9]{0,4}[.]xml}';
 
-/** Addresses of one file: the protocol's limit. */
+/** The protocol's maximum of addresses in one file. */
 const perFile = 50_000;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
@@ -84,7 +84,7 @@ async function listComparisons({ database }: Pick<Services, 'database'>): Promis
 }
 
 /** /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it. */
-/** @param fixedPages the paths of pages that are no record */
+/** @param fixedPages the paths of pages that are not records */
 export function sitemapRoutes(
   services: Services,
   settings: Settings,

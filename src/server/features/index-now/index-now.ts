@@ -17,10 +17,10 @@ const timeoutMs = 10_000;
 
 const batch = 500;
 
-/** After that time another instance takes over from one that crashed. */
+/** The time after which another instance takes over from a crashed one. */
 const leaseMs = 5 * 60_000;
 
-/** About two days, with the pauses between attempts. */
+/** About two days, including the pauses between attempts. */
 const mostAttempts = 15;
 
 /** The IndexNow ownership key; its file is at the root of the site. */
@@ -68,7 +68,7 @@ async function tell(
   if (!response.ok) throw new Error(`it answered ${response.status}`);
 }
 
-/** A page that changed while its address was sent stays due. */
+/** A page that changed while its address was being sent stays due. */
 const leased = ({ database }: IndexNowServices, { paths, lease }: Claim, dueAt: string | null) =>
   database
     .updateTable('announcedPages')
@@ -99,7 +99,7 @@ async function postpone(services: IndexNowServices, claim: Claim, error: unknown
   await leased(services, claim, after(services, backoffMs(claim.attempts)));
 }
 
-/** Tells search engines in the background of public pages that change, while the owner's setting is on. */
+/** Notifies search engines of changed public pages in the background, while the owner's setting is on. */
 export function createIndexNow(services: IndexNowServices, settings: Settings) {
   const { content, database, logger } = services;
   let mayHaveChanged = true;

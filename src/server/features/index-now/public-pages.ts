@@ -15,7 +15,7 @@ async function listPublicPages(services: Reader) {
   return [firstLook, ...(await Promise.all(lists)).flat()];
 }
 
-/** Marks pages that were published, changed, moved, hidden or deleted since the last look; the first marks none. */
+/** Marks pages that were published, changed, moved, hidden or deleted since the last run; the first run marks none. */
 export async function markChangedPages(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
   const rows = await database.selectFrom('announcedPages').select(['path', 'changedAt']).execute();

@@ -9,21 +9,21 @@ import {
 
 /**
  * Result of a request to another site. `dead`: its page or its host does not exist. `failed`: no answer, or an
- * error of that site. `refused`: the site answers people but not programs. `private`: no address of the public web.
+ * error of that site. `refused`: the site answers people but not programs. `private`: the address is not public.
  */
 export interface LinkAnswer {
   outcome: 'ok' | 'dead' | 'failed' | 'refused' | 'private';
   /** The HTTP status; null without an answer. */
   status: number | null;
-  /** The address to which it leads for good. */
+  /** The final address, if every redirect was permanent. */
   movedTo?: string | undefined;
 }
 
 const timeoutMs = 15_000;
-/** The part of a page that is read, in bytes. */
+/** The maximum read of a page, in bytes. */
 const mostRead = 512 * 1024;
 
-/** Reads the beginning of a page that is HTML as it is. */
+/** Reads the start of an uncompressed HTML page; empty for any other answer. */
 async function readStart(response: IncomingMessage): Promise<string> {
   const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
   if (!type.startsWith('text/html') || encoding) return '';
@@ -48,7 +48,7 @@ async function follow(method: 'HEAD' | 'GET' | 'READ', address: string, asking: 
     const { statusCode: status = 0 } = answer;
     const target = redirectTarget(url, answer);
     const html = method === 'READ' && !target ? await readStart(answer).catch(() => '') : '';
-    // HEAD is enough where no page is read; a film behind the link is not fetched.
+    // The rest of the body, such as a film, is not downloaded.
     answer.destroy();
     if (!target) return { status, html, movedTo: hop > 0 && hasMoved ? url.href : undefined };
     hasMoved &&= isForGood(status);
@@ -73,7 +73,7 @@ const timed = ({ signal, ...options }: SiteOptions): Asking => ({
   signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
 });
 
-/** The beginning of a page of another site; empty where it can not be read. */
+/** The start of another site's page; empty if it can not be read. */
 export async function readSite(address: string, options: SiteOptions): Promise<string> {
   try {
     const { status, html } = await follow('READ', address, timed(options));
@@ -85,8 +85,8 @@ export async function readSite(address: string, options: SiteOptions): Promise<s
 }
 
 /**
- * Checks a page of another site by HEAD, and by GET where HEAD fails.
- * @param signal ends it early; that throws
+ * Requests a page of another site by HEAD, and by GET if HEAD fails.
+ * @param signal aborts the request, which then throws
  */
 export async function askSite(address: string, options: SiteOptions): Promise<LinkAnswer> {
   const { signal } = options;
@@ -99,7 +99,7 @@ export async function askSite(address: string, options: SiteOptions): Promise<Li
       if (error instanceof PrivateAddress || isNoSuchHost(error)) throw error;
       return { status: 0, html: '' };
     });
-    // No second request at once, since the site limits programs.
+    // After 429 there is no second request, because the site limits programs.
     if (linkOutcome(found.status) !== 'ok' && found.status !== 429)
       found = await follow('GET', address, timed(options));
     const { status, movedTo } = found;

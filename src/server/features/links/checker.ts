@@ -22,19 +22,19 @@ const startDelayMs = 120_000;
 const learnIntervalMs = 3_600_000;
 const perMinute = 6;
 const weekMs = 7 * 86_400_000;
-/** Results after which a shop is no longer offered; `refused` is none, since the shop may serve people. */
+/** Results after which a shop is no longer offered; not `refused`, since the shop may serve people. */
 const deadOutcomes: readonly LinkAnswer['outcome'][] = ['dead', 'failed'];
-/** Failures in a row before a site is reported. */
+/** Consecutive failures before a link is reported. */
 const failuresUntilReported = 2;
 
 interface Options extends Partial<Reach> {
-  /** Links asked in a minute by all instances together. */
+  /** The maximum of links requested in a minute by all instances together. */
   pace?: number;
 }
 
 /**
- * Asks the links to other sites in the background whether they still lead anywhere: one at a time, each once a week,
- * several instances together no faster than one.
+ * Checks links to other sites in the background: each once a week, one at a time,
+ * with several instances together no faster than one.
  */
 export function createLinkChecker(
   services: Services,
@@ -46,7 +46,7 @@ export function createLinkChecker(
 
   let learnedAt = 0;
 
-  /** Claims a link for a week, so that no site is asked twice even if this process ends meanwhile. */
+  /** Claims a due link for a week, so that it is not requested twice even if this process ends meanwhile. */
   const claimDue = () =>
     claimRows(services, 'linkChecks', {
       due: (links) =>
@@ -87,7 +87,7 @@ export function createLinkChecker(
     await noteShopAnswer(services, link.url, { outcome, movedTo, isSoldOut });
   }
 
-  /** Reads the texts where an hour has passed, then asks what is due. */
+  /** Collects the links of the texts once an hour, then checks those that are due. */
   async function run(signal?: AbortSignal) {
     const time = clock().getTime();
     if (time - learnedAt >= learnIntervalMs) {
@@ -105,7 +105,7 @@ export function createLinkChecker(
     run,
     start() {
       const onError = (error: unknown) => {
-        // A stop aborts the request; the link waits for its next week.
+        // A stop aborts the request; the link is due again in a week.
         if ((error as { name?: unknown }).name === 'AbortError') return;
         logger.error(error, 'the links could not be checked');
       };

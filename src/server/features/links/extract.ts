@@ -2,7 +2,7 @@ import { plainText } from '../../../domain/text/text.ts';
 import { outermost, parseHtml } from '../../platform/publishing/html-elements.ts';
 
 export interface TextLink {
-  /** As it stands in the text. */
+  /** The address as written in the text. */
   href: string;
   /** The link text, or the name of the field that holds the address. */
   text: string;
@@ -11,11 +11,11 @@ export interface TextLink {
 const address = /^(https?:\/\/|\/(?!\/))\S+$/i;
 const markdownLink = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const inMarkdown = /\]\([^()\s]*\)/g;
-/** An address in a sentence: up to a space, or the bracket that closes the one before it. */
+/** An address in running text, up to a space or an unmatched closing bracket. */
 const writtenAddress = /https?:\/\/(?:[^\s<>"()]|\([^\s<>"()]*\))+/gi;
 const maxTextLength = 120;
 
-/** Tells cheaply whether a text or JSON may hold a link: most fields of most records hold none. */
+/** Whether a text or JSON may contain a link: a cheap test, since most fields of most records have none. */
 export const mayHoldLink = (text: string) => /:\/\/|\]\(|href=|(^|")\s*\//i.test(text);
 
 const linksOfHtml = (html: string): TextLink[] =>
@@ -41,7 +41,7 @@ function linksOfText(text: string, name: string): TextLink[] {
   return [...written, ...bare];
 }
 
-/** A field name as words: `affiliateLink` is "Affiliate link". Other words stay. */
+/** A field name in words: `affiliateLink` becomes "Affiliate link". Other names stay as they are. */
 function fieldLabel(name: string) {
   if (!/^[a-z][a-zA-Z]*$/.test(name)) return name;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -50,7 +50,7 @@ function fieldLabel(name: string) {
 
 /**
  * Every link of a value: an address, HTML, Markdown, or JSON of these at any depth.
- * @param name of the field, the link text of a bare address
+ * @param name the field's name, which is the link text of a bare address
  */
 export function extractLinks(value: unknown, name: string): TextLink[] {
   if (typeof value === 'string') {

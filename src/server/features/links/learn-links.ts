@@ -2,7 +2,7 @@ import { toBatches } from '../../platform/database/batches.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import type { LinkReports } from './reports.ts';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 500;
 
 const isOwn = (url: string) => url.startsWith('/');

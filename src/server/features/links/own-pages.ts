@@ -9,13 +9,13 @@ import { clientFolder } from '../../platform/pages/pages.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { findByAddress, listLandingPaths } from '../../resources/dive-sites/addresses.ts';
 
-/** Answers a path of this site in this process, as a visitor would get it. @returns the status */
+/** Requests a path of this site within this process, as a visitor would. @returns the status */
 export type AskOwn = (path: string) => Promise<number>;
 
 const sourceFolder = new URL('../../../../public/', import.meta.url);
 const withoutSlash = (path: string) => path.replace(/(?<=[^/]|^\/)\/+$/, '');
 
-/** A file that is served as it is. */
+/** Whether a path is that of a static file. */
 function isFile(path: string): boolean {
   if (path.includes('..')) return false;
   return [clientFolder, sourceFolder].some((folder) => {
@@ -24,7 +24,7 @@ function isFile(path: string): boolean {
   });
 }
 
-/** Every public page's path, without a slash at its end. */
+/** The paths of all public pages, without a trailing slash. */
 async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<string>> {
   const found = await listLivePaths(services);
   for (const slug of regionSlugs()) found.add(paths.region(slug));
@@ -32,7 +32,7 @@ async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<
   return found;
 }
 
-/** Folders in which every page belongs to a record: other paths have no page. */
+/** Folders whose pages all belong to records: no other path in them has a page. */
 const recordFolders = resourcesWith('pages')
   .filter((resource) => hasCapability(resource, 'slug'))
   .map((resource) => recordPaths[resource](''));
@@ -40,9 +40,9 @@ const recordFolders = resourcesWith('pages')
 const siteSlug = /^\/dive-sites\/([0-9_-]*[a-z][a-z0-9_-]*)$/;
 
 /**
- * Finds the own addresses that show no page, redirects followed.
- * @param askOwn is asked where neither the database nor the files know an address
- * @returns the problem of each address that has one
+ * Finds paths of this site that show no page, following redirects.
+ * @param askOwn requests a path that neither the database nor the files have
+ * @returns the problem of each path that has one
  */
 export async function checkOwnPaths(
   services: Pick<Services, 'database'>,
@@ -63,7 +63,7 @@ export async function checkOwnPaths(
     if (former?.target === null) return 'gone';
     if (former?.target.startsWith('/') && !isFollowed) return pageProblem(former.target, true);
     if (former) return null;
-    // Rendering a page costs more than all other checks, most of all the first after a start.
+    // Rendering a page costs more than all other checks, especially the first one after a start.
     if (recordFolders.some((folder) => path.startsWith(folder))) return 'missing';
     const status = await askOwn(target);
     if (status === 410) return 'gone';

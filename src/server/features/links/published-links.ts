@@ -15,19 +15,19 @@ export interface PublishedLink extends TextLink {
   resource: Resource;
   id: number;
   title: string;
-  /** A path of this site, or a whole address of another one; without what follows `#`. */
+  /** A path of this site, or a full address of another one; without its fragment. */
   url: string;
 }
 
 const linkedResources = ['articles', 'reviews', 'products', 'locations', 'dive-sites'] as const;
 /** Pictures and films are checked where they are chosen. */
 const pictureField = /image|picture|thumbnail|^(films?|poster|src|stills?)$/i;
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 100;
-/** The longest address that every index may hold. */
+/** The maximum length that fits every index. */
 const maxLength = 2000;
 
-/** @returns undefined for what leads to no page: mail, phone, a place on the same page */
+/** @returns undefined if it leads to no page: mail, phone, a fragment of the same page */
 export function linkTarget(href: string, siteUrl: string, base: string): string | undefined {
   if (href.startsWith('#')) return undefined;
   const url = URL.parse(href, siteUrl + base);
@@ -37,7 +37,7 @@ export function linkTarget(href: string, siteUrl: string, base: string): string 
   return target.length > maxLength ? undefined : target;
 }
 
-// The register shows a new address to the owner alone.
+// The register's `movedTo` is shown to the owner alone.
 const isLinked = (name: string) => name !== 'movedTo' && !pictureField.test(name);
 
 function readJson(value: unknown): unknown {
@@ -79,7 +79,7 @@ async function linksOfResource(
         if (url) found.push({ ...link, url, resource, id: row.id, title });
       }
     }
-    // Requests run between the parts.
+    // Other requests run between the parts.
     await immediately();
   }
   return found;
@@ -97,7 +97,7 @@ const plainFields = (value: unknown): unknown => {
 
 async function linksOfSettings(settings: Settings, siteUrl: string): Promise<PublishedLink[]> {
   const values = await settings.values();
-  // Its addresses are terms of schema.org, which no page shows.
+  // The addresses in this group are terms of schema.org, which no page shows.
   const linked = settingGroupKeys.filter((key) => key !== 'structured-data');
   return linked.flatMap((key) =>
     extractLinks(plainFields(values[key]), key).flatMap((link) => {
@@ -127,7 +127,7 @@ export async function listPublishedLinks(
   const register = await linksOfResource(services, 'shop-links');
   const current = new Set(register.map(({ url }) => shopAddressKey(url)));
   const replaced = await readReplacedKeys(services, current);
-  // Texts lead readers to the register's address in place of a former one.
+  // A former address in a text leads readers to the register's current one.
   const inTexts = lists.flat().filter(({ url }) => !replaced.has(shopAddressKey(url) ?? ''));
   const seen = new Set(inTexts.map(({ url }) => url));
   return [...inTexts, ...register.filter(({ url }) => !seen.has(url))];

@@ -13,7 +13,7 @@ export type LinkReports = ReturnType<typeof createLinkReports>;
 const isProblem = (value: string | null | undefined): value is BrokenLink['problem'] =>
   value !== null && value !== undefined;
 
-/** The links of public texts that lead nowhere: to this site as it is now, to others as they last answered. */
+/** The broken links of public texts: those to this site as of now, those to others as last checked. */
 export function createLinkReports(services: Services, settings: Settings, askOwn: AskOwn) {
   const { database } = services;
   const readLinks = derive(resourceNames, () => listPublishedLinks(services, settings));

@@ -9,7 +9,7 @@ const toNodes = (value: unknown): Node[] =>
     (one): one is Node => typeof one === 'object' && one !== null,
   );
 
-/** The structured data of a page; a part that is no JSON, or cut off, is left out. */
+/** The structured data of a page, without parts that are truncated or not JSON. */
 function structuredData(html: string): unknown[] {
   const texts: string[] = [];
   let isOpen = false;
@@ -35,7 +35,7 @@ function structuredData(html: string): unknown[] {
   });
 }
 
-/** The products that a page is about, not those that it recommends besides. */
+/** The products that a page is about, without those that it recommends. */
 const pageProducts = (data: readonly unknown[]) =>
   data
     .flatMap(toNodes)

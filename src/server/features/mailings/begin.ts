@@ -11,7 +11,7 @@ import { postEmail } from './post-email.ts';
 import { findUnlessMissing, type MailedPost } from './posts.ts';
 import { countRecipients, recipientCondition } from './segments.ts';
 
-/** Of one email. Mail services refuse larger ones, or cut them short. */
+/** The maximum size of one email; mail services refuse larger ones, or cut them short. */
 const maxMailBytes = 1_000_000;
 
 export const nobody = 'Nobody is subscribed at the moment: nothing was sent.';
@@ -31,7 +31,7 @@ export async function mailingText(
   return Buffer.byteLength(html) > maxMailBytes ? undefined : { text: email.text, html };
 }
 
-/** One statement: whoever subscribes later is not in it. @returns the number of recipients */
+/** Queues all mails in one statement, so that later subscribers get none. @returns the number of recipients */
 async function enqueueRecipients(
   transaction: Transaction<Tables>,
   mailing: Row<'mailings'>,
@@ -50,7 +50,7 @@ async function enqueueRecipients(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Puts a mailing's mails into the outbox. @returns undefined where another instance was first, or it was stopped */
+/** Puts a mailing's mails into the outbox. @returns undefined if another instance was first, or it was stopped */
 export async function beginMailing(
   transaction: Transaction<Tables>,
   id: number,
@@ -75,7 +75,7 @@ export async function beginMailing(
     .executeTakeFirstOrThrow();
 }
 
-/** Ends a mailing that can't begin, and tells the owner once. */
+/** Ends a mailing that can't begin, and notifies the owner once. */
 function refuse(services: OutboxServices, { id, subject }: Row<'mailings'>, problem: string) {
   return services.database.transaction().execute(async (transaction) => {
     const refused = await transaction

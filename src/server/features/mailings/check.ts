@@ -12,11 +12,11 @@ import { newToken } from '../../resources/newsletter/subscribe.ts';
 import { mailingText, tooLong } from './begin.ts';
 import { findPost, type MailedPost } from './posts.ts';
 
-/** Gmail shows no more of a mail than this. */
+/** The size at which Gmail cuts a mail off. */
 const clippedBytes = 100_000;
 const mostNamed = 5;
 
-/** Answers which paths of this site show no page. */
+/** Returns the problem of each path of this site that shows no page. */
 export type CheckOwnPaths = (paths: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
 
 type Reader = Pick<Services, 'config' | 'database'>;
@@ -44,7 +44,7 @@ function linksIn(html: string): string[] {
   return [...found];
 }
 
-/** The links of a mail that are known to lead nowhere. */
+/** The links of a mail that are known to be broken. */
 async function deadLinks({ config, database }: Reader, html: string, checkOwn: CheckOwnPaths) {
   const { origin } = new URL(config.siteUrl);
   const links = linksIn(html).map((href) => ({ href, url: new URL(href) }));
@@ -66,7 +66,7 @@ async function deadLinks({ config, database }: Reader, html: string, checkOwn: C
   return dead;
 }
 
-/** The faults of the words of a post, whoever gets them. */
+/** The faults in a post's text, which are the same for every recipient. */
 function textFindings({ content, posts = [] }: MailedPost): string[] {
   const { elements, source } = parseStored(content);
   const pictures = elements.filter(({ name, attributes }) => name === 'img' && !attributes.alt);
@@ -81,7 +81,7 @@ function textFindings({ content, posts = [] }: MailedPost): string[] {
   ];
 }
 
-/** Looks for what the owner would rather know before a mailing goes out. @throws 404, 409 */
+/** Finds faults that the owner should see before a mailing goes out. @throws 404, 409 */
 export async function checkMailing(
   services: Reader,
   asked: Parameters<typeof previewMailing>[1],

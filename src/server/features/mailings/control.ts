@@ -15,7 +15,7 @@ const entry = (
   details: string,
 ) => ({ action, resource: `${resource}/${recordId}`, details });
 
-/** Takes back what has not gone out. @throws 404; 409 where nothing waits */
+/** Cancels the mails that have not gone out. @throws 404; 409 if none wait */
 export async function stopMailing(services: Services, id: number, actor: Actor): Promise<Mailing> {
   await services.database.transaction().execute(async (transaction) => {
     const stopped = await transaction
@@ -39,7 +39,7 @@ export async function stopMailing(services: Services, id: number, actor: Actor):
   return readMailing(services, id);
 }
 
-/** Lets nothing more of a mailing go out until it is resumed. @throws 404; 409 where nothing waits */
+/** Holds the waiting mails of a mailing until it is resumed. @throws 404; 409 if none wait */
 export async function pauseMailing(services: Services, id: number, actor: Actor) {
   const before = await readMailing(services, id);
   if (before.state !== 'sending') throw conflict(nothingWaits);
@@ -47,7 +47,7 @@ export async function pauseMailing(services: Services, id: number, actor: Actor)
   return readMailing(services, id);
 }
 
-/** @throws 404; 409 where it is not paused */
+/** @throws 404; 409 if it is not paused */
 export async function resumeMailing(services: Services, id: number, actor: Actor) {
   const before = await readMailing(services, id);
   if (before.state !== 'paused') throw conflict('It is not paused.');

@@ -6,7 +6,7 @@ const quotes = /^(blockquote|aside)$/;
 const groupTags = /^(blockquote|aside|ul|ol|table)$/;
 
 interface List {
-  /** Of the next item; undefined in a list without numbers. */
+  /** The number of the next item; undefined in a list without numbers. */
   number: number | undefined;
 }
 
@@ -14,9 +14,9 @@ const bare = (address: string) => address.replace(/^https?:\/\//, '').replace(/\
 
 interface Part {
   text: string;
-  /** Of the list, table or quote that it is in; 0 outside. */
+  /** The number of the list, table or quote around the part; 0 outside. */
   group: number;
-  /** Between it and the part before it in its group. */
+  /** The text between the part and the one before it in its group. */
   gap: string;
 }
 
@@ -28,7 +28,7 @@ const joined = (parts: readonly Part[]) =>
     })
     .join('');
 
-/** Counts a numbered list on. */
+/** The marker of the next item; counts up in a numbered list. */
 function nextMarker(list: List | undefined): string {
   if (list?.number === undefined) return '- ';
   const marker = `${list.number}. `;
@@ -36,7 +36,7 @@ function nextMarker(list: List | undefined): string {
   return marker;
 }
 
-/** Sanitised HTML as the plain part of an email: headings, lists, quotes and tables as people type them. */
+/** Sanitised HTML as the plain text of an email: headings, lists, quotes and tables as people type them. */
 export function mailText(html: string): string {
   const parts: Part[] = [];
   const lists: List[] = [];
@@ -62,7 +62,7 @@ export function mailText(html: string): string {
     const rest = '> '.repeat(quoted) + indent + ' '.repeat(marker.length);
     const whole = underline ? `${text}\n${underline.repeat(Math.min(text.length, 60))}` : text;
     parts.push({ text: head + whole.split('\n').join(`\n${rest}`), ...place() });
-    // A second paragraph of an item stands under the first.
+    // A second paragraph of an item is indented below the first.
     marker = ' '.repeat(marker.length);
   }
 

@@ -46,7 +46,7 @@ function planProblem(services: Services, { resource, sendAt }: Input, post: Mail
   return `This ${label} is not public by then, and the mail links to its page. Choose a later time.`;
 }
 
-/** @throws 409 where it was sent more often than the caller knows */
+/** @throws 409 if it was sent more often than the caller assumes */
 async function insertMailing(
   transaction: Transaction<Tables>,
   key: string,
@@ -77,7 +77,7 @@ async function insertMailing(
 const sentBefore =
   'It was sent to subscribers before. Nothing was sent now: look at when, and confirm to send it again.';
 
-/** Sends a post now, or plans it. @throws 404; 409 where it can't be sent, or was sent more often than the caller knows; 429 */
+/** Sends a post now, or plans it. @throws 404; 409 if it can't be sent, or was sent more often than the caller assumes; 429 */
 export async function startMailing(
   services: Services,
   input: Input,
@@ -116,7 +116,7 @@ export async function startMailing(
   return readMailing(services, id);
 }
 
-/** Sends a post, public or not, to one address. @returns whether the mail server took it at once @throws 404, 409, 429 */
+/** Sends a post, public or not, to one address. @returns whether the mail server accepted it at once @throws 404, 409, 429 */
 export async function sendTest(
   services: Services,
   { resource, record, subject, preview, fromName, to }: z.output<typeof mailingTest>,

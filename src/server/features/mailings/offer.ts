@@ -89,7 +89,7 @@ export const withoutMailServer = ({ config }: Pick<Services, 'config'>) =>
     ? undefined
     : 'No mail server is set (SMTP_URL), so this site sends no mail. Set it where the site runs, and restart it.';
 
-/** Why a post can't be sent now, in words. */
+/** A sentence on why a post can't be sent now. */
 export function unsendable(
   services: Pick<Services, 'config'>,
   resource: MailedResource,

@@ -13,7 +13,7 @@ import { beginDueMailings } from './begin.ts';
 
 interface MailingMessage {
   subject: string;
-  /** Of the subscriber, who may have another address by now. */
+  /** The subscriber's token; the address may have changed since. */
   token: string;
 }
 
@@ -44,13 +44,13 @@ async function composeMailing(
     text: own(mailing.text),
     html: own(mailing.html),
     headers: subscriberParts(config.siteUrl, tokenInMail).headers,
-    // The same at each attempt, so that mail clients recognise a repeat after a crash.
+    // Equal for every attempt, so that mail clients recognise a repeat after a crash.
     messageId: `<${id}@${new URL(config.siteUrl).hostname}>`,
   };
   return identify(config, mail, id);
 }
 
-/** Newsletter hooks of the outbox: begin what is planned, skip unsubscribed people, and mark refused addresses. */
+/** Newsletter hooks of the outbox: begin planned mailings, skip unsubscribed people, and mark refused addresses. */
 export const outboxHandlers: OutboxHandlers = {
   prepare: beginDueMailings,
   async compose(services, row) {
@@ -69,7 +69,7 @@ export const outboxHandlers: OutboxHandlers = {
       const subscriber = await findByToken(transaction, readMessage(row).token);
       if (!subscriber) return;
       const mail = { mailingId: row.mailingId ?? noMailing, subscriber };
-      // The mailing counts it with those that failed.
+      // The mailing counts this mail among the failed ones.
       await recordReturn(services, transaction, mail, { kind, why: refusal });
     });
   },

@@ -18,7 +18,7 @@ import { subscriberParts } from '../../resources/newsletter/subscriber-parts.ts'
 import { mailText } from './mail-text.ts';
 import type { ListedPost, MailedPost } from './posts.ts';
 
-/** Of a picture's file: twice the column, for sharp screens. */
+/** The width of a picture's file, in pixels: twice the column, for sharp screens. */
 const pictureWidth = 2 * mailWidth;
 
 const style = `
@@ -45,7 +45,7 @@ hr { margin: 32px 0; border: 0; border-top: 1px solid ${palette.reef}; }
 .post th, .post td { border-color: ${palette.shallow} !important; }
 }`;
 
-/** A JPEG, since not every email client reads newer formats. */
+/** The path of a picture as a JPEG, since not every email client reads newer formats. */
 function jpegPath(src: string): string {
   const library = readLibraryAddress(src);
   if (library) {
@@ -65,7 +65,7 @@ function emailPicture({ src = '', alt = '', width }: Record<string, string>) {
   };
 }
 
-/** Preview text that inboxes show beside the subject; the spaces push the text below it out. */
+/** Preview text that inboxes show beside the subject; the spaces keep the text below out of it. */
 const previewLine = (text: string) =>
   text &&
   `<div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>\n`;
@@ -78,7 +78,7 @@ async function headPicture(services: Pick<Services, 'database'>, post: MailedPos
   return `<p>${imageTag({ src: absoluteUrl(src ?? '', url), ...attributes })}</p>\n`;
 }
 
-/** Of a review: where its product is sold, with the disclosure beside it. */
+/** The shop link of a review, with the disclosure beside it; empty for other posts. */
 async function shopLink(services: Pick<Services, 'database'>, post: MailedPost, url: string) {
   const { purchaseLink = '', path } = post;
   const shops = (await readShops(services, [purchaseLink])).get(purchaseLink);
@@ -93,7 +93,7 @@ async function shopLink(services: Pick<Services, 'database'>, post: MailedPost, 
   return `\n<p>${link} (${note})</p>`;
 }
 
-/** A post below the text of an issue: its picture, title and excerpt, with the way to its page. */
+/** A post listed below the text of an issue: its picture, title and excerpt, with a link to its page. */
 function postCard({ title, excerpt, imageUrl, path }: ListedPost, siteUrl: string) {
   const href = siteUrl + path;
   const { src = '', ...attributes } = emailPicture({ src: imageUrl });
@@ -107,8 +107,8 @@ ${imageUrl && !isLocalUrl(imageUrl) ? `<p>${link(picture)}</p>\n` : ''}<p>${esca
 
 /**
  * An article, review or issue as an email to a subscriber.
- * @param token of the subscriber, or its placeholder
- * @param lead a paragraph ahead of everything
+ * @param token the subscriber's token, or its placeholder
+ * @param lead a paragraph before everything else
  */
 export async function postEmail(
   services: Pick<Services, 'config' | 'database'>,

@@ -17,7 +17,7 @@ export interface ListedPost {
 
 export interface MailedPost extends ListedPost {
   content: string;
-  /** Empty of an issue, which names nobody. */
+  /** Empty for an issue, which names no author. */
   author: string;
   published: boolean;
   publishAt?: string | null | undefined;
@@ -29,7 +29,7 @@ export interface MailedPost extends ListedPost {
 
 type Reader = Pick<Services, 'database'>;
 
-/** Draft or not. @throws 404 */
+/** Finds a post, draft or not. @throws 404 */
 export async function findPost(
   services: Reader,
   resource: MailedResource,
@@ -41,7 +41,7 @@ export async function findPost(
     return { ...article, path: recordPaths.articles(article.slug) };
   }
   const review = await findReview(services, id);
-  // The page of a review names the editor, whoever wrote it.
+  // The page of a review names the editor instead of its author.
   return { ...review, author: site.reviewAuthor, path: recordPaths.reviews(review.slug) };
 }
 
@@ -55,7 +55,7 @@ async function findMailedIssue(services: Reader, id: number): Promise<MailedPost
   };
 }
 
-/** In their order; drafts and deleted ones are left out. */
+/** The posts in the order of the references, without drafts and deleted ones. */
 async function findListedPosts(services: Reader, references: readonly string[]) {
   const found = references.map(async (reference): Promise<ListedPost[]> => {
     const { resource, id } = readPostReference(reference) ?? {};

@@ -21,7 +21,7 @@ import { sendTest, startMailing } from './mailings.ts';
 import { listMailings, readOffer } from './offer.ts';
 import { countRecipients, listTags } from './segments.ts';
 
-/** Shows a mail in a frame of the admin: its own styles, pictures from anywhere, and nothing that runs. */
+/** Shows a mail in a frame of the admin: its own styles, pictures from any site, no scripts. */
 const framed = {
   'Cache-Control': 'no-store',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -29,7 +29,7 @@ const framed = {
     "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
 };
 
-/** The mail as a program shows it that is set to dark or to light, whatever the browser is set to. */
+/** The mail as shown by a program set to dark or to light, whatever the browser's setting. */
 const inLook = (html: string, look: 'light' | 'dark') =>
   html.replaceAll(
     '@media (prefers-color-scheme: dark)',

@@ -4,7 +4,7 @@ import { startOfDay } from '../../../domain/dates/site-time.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
-/** The condition, in SQL, of the subscribers who get a mailing. */
+/** The SQL condition for the subscribers who get a mailing. */
 export function recipientCondition({ joinedSince, tag }: Segment): RawBuilder<boolean> {
   const conditions = [sql<boolean>`subscribed = 1`];
   if (joinedSince) {
@@ -17,7 +17,7 @@ export function recipientCondition({ joinedSince, tag }: Segment): RawBuilder<bo
   return sql.join(conditions, sql` and `);
 }
 
-/** The number of subscribers whom a mailing to a segment would reach now. */
+/** The number of subscribers that a mailing to a segment would reach now. */
 export async function countRecipients(
   { database }: Pick<Services, 'database'>,
   segment: Segment,

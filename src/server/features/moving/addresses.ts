@@ -1,6 +1,6 @@
 import { ghostHome } from './exports/ghost.ts';
 
-/** An address of an old text, whole; undefined where it names no place of the web. */
+/** The full URL of an address in an old text; undefined if it is not one of the web. */
 export function wholeAddress(address: string, oldSite: string): URL | undefined {
   const given = address.startsWith(ghostHome) ? address.slice(ghostHome.length) || '/' : address;
   const url = URL.parse(given, oldSite || undefined);
@@ -9,13 +9,13 @@ export function wholeAddress(address: string, oldSite: string): URL | undefined 
 
 const bareHost = (url: URL | null | undefined) => url?.host.replace(/^www[.]/, '');
 
-/** Tells whether an address was one of the old site itself. */
+/** Whether an address belongs to the old site itself. */
 export const isOfOldSite = (address: string, oldSite: string): boolean =>
   address.startsWith(ghostHome) ||
   /^[/?](?!\/)/.test(address) ||
   (oldSite !== '' && bareHost(URL.parse(address)) === bareHost(URL.parse(oldSite)));
 
-/** A path of the old site as it is compared: without the slash at its end, and with the query that names a post. */
+/** The path by which addresses of the old site are compared: no trailing slash, with the query that names a post. */
 export function addressKey({ pathname, searchParams }: URL): string {
   for (const name of ['p', 'page_id']) {
     const id = searchParams.get(name);
@@ -24,7 +24,7 @@ export function addressKey({ pathname, searchParams }: URL): string {
   return pathname.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 }
 
-/** WordPress shows smaller copies: the picture itself is what the library wants. */
+/** The addresses to try for a picture, the original before the smaller copy that WordPress shows. */
 export function pictureCandidates(url: URL): URL[] {
   const whole = new URL(url);
   whole.pathname = whole.pathname

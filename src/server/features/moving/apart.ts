@@ -4,7 +4,7 @@ const idleMs = 2000;
 const mostMs = 60 * 60_000;
 
 /**
- * Runs a function in a process of its own, whose memory has a limit: a large archive takes seconds of computing and
+ * Runs a function in a process of its own with limited memory: a large archive takes seconds of computing and
  * hundreds of megabytes.
  * @param module the address of the module that exports it
  */
@@ -16,7 +16,7 @@ export async function runApart<Answer>(
   const pool = new Tinypool({
     ...{ runtime: 'child_process', minThreads: 0, maxThreads: 1, idleTimeout: idleMs },
     execArgv: [...process.execArgv, '--max-old-space-size=768'],
-    // It needs no setting besides those that it is given, and so no other secret.
+    // The process gets no settings besides its arguments, and so no other secret.
     env: {},
   });
   try {

@@ -12,7 +12,7 @@ import type { Mover } from './mover.ts';
 const admin = adminRoute('Moving out');
 const request = { params: idParams };
 
-/** An archive names people and holds the password's hash: whoever asks for one proves who they are. */
+/** An archive holds personal data and the password's hash, so a request for one needs a confirmation. */
 const declareRoutes = (confirmed: ReturnType<typeof confirmedRoute>) => ({
   list: createRoute({
     method: 'get',

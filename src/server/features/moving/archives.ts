@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 import { runApart } from './apart.ts';
 import { noChoices } from './choices.ts';
 
-/** The kind of a move that leaves this site. */
+/** The kind of a move out of this site. */
 export const outKind = 'out';
 
 const maker = new URL('./make-archive.ts', import.meta.url).href;
@@ -28,7 +28,7 @@ const listRows = ({ database }: Pick<Services, 'database'>) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The archives of moving out, the newest first; those whose file is gone are not listed. */
+/** The archives for moving out, newest first, without those whose file is gone. */
 export async function listArchives(services: Reader): Promise<Archive[]> {
   const archives: Archive[] = [];
   for (const { id, state, file, problem, createdAt } of await listRows(services)) {
@@ -47,7 +47,7 @@ export async function listArchives(services: Reader): Promise<Archive[]> {
   return archives;
 }
 
-/** Has the worker make an archive. @throws 409 while one is made */
+/** Orders an archive from the worker. @throws 409 while one is being made */
 export async function orderArchive(services: Services, actor: Actor): Promise<void> {
   const { database, clock } = services;
   await database.transaction().execute(async (transaction) => {
@@ -107,7 +107,7 @@ async function findArchive({ database }: Pick<Services, 'database'>, id: number)
   return row;
 }
 
-/** The file of an archive, streamed. @throws 404 */
+/** Streams the file of an archive. @throws 404 */
 export async function openArchive(services: Services, id: number, actor: Actor) {
   const { file, state } = await findArchive(services, id);
   const path = archivePath(services, file);
@@ -121,7 +121,7 @@ export async function openArchive(services: Services, id: number, actor: Actor) 
   return { name: file, bytes, stream: Readable.toWeb(createReadStream(path)) as ReadableStream };
 }
 
-/** Deletes an archive, or one that failed. @throws 404; 409 while it is made */
+/** Deletes an archive, finished or failed. @throws 404; 409 while it is being made */
 export async function deleteArchive(services: Services, id: number): Promise<void> {
   const { file, state } = await findArchive(services, id);
   if (state === 'waiting') throw conflict('This archive is being made: wait until it is done.');

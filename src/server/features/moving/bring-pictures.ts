@@ -19,17 +19,17 @@ import {
   writePictureFile,
 } from './picture-files.ts';
 
-/** Pictures that one export may bring. */
+/** The maximum of pictures that one export may bring. */
 const mostPictures = 5000;
-/** A host that did not answer so often in a row is not asked again in this run. */
+/** Consecutive failures after which a host is not asked again in this run. */
 const mostFailures = 3;
 
 type Brought = { src: string } | { problem: string };
 
 export interface PictureBringer {
-  /** @param address as the old text has it */
+  /** @param address the address in the old text */
   bring: (address: string, alt: string) => Promise<Brought>;
-  /** Resolves when all sizes of what came are made. */
+  /** Resolves once all sizes of the new pictures are made. */
   whenReady: () => Promise<void>;
 }
 

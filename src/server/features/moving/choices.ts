@@ -11,12 +11,12 @@ export const noChoices: MoveChoices = {
   oldSite: '',
 };
 
-/** The category of a post: that of the first of its tags that is mapped. */
+/** The category of a post: that of its first mapped tag, else `otherwise`. */
 export const movedCategory = (terms: readonly string[], choices: MoveChoices) =>
   terms.map((term) => choices.categories[term]).find((category) => category !== undefined) ??
   choices.otherwise;
 
-/** Repeats the owner's choices of the last export, so that it needs no second mapping, and guesses the rest. */
+/** Proposes the owner's choices for the last export, so that tags need no second mapping, and guesses the rest. */
 export async function proposeChoices(
   { database }: Pick<Services, 'database'>,
   { moveId, terms, oldSite }: { moveId: number; terms: readonly string[]; oldSite: string },

@@ -1,6 +1,6 @@
 import { type BackupConfig, makeBackup } from '../../platform/backup/make.ts';
 
-/** Makes the archive of moving out. Runs in a process of its own. @returns its path */
+/** Makes the archive for moving out; runs in a process of its own. @returns its path */
 export async function makeArchive({
   config,
   time,

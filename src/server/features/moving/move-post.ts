@@ -28,7 +28,7 @@ export interface Moving {
   actor: Actor;
   pictures: PictureBringer;
   newPath: (key: string) => string | undefined;
-  /** The pages of this site, which no redirect may hide. */
+  /** The paths of this site's pages, which no redirect may hide. */
   livePaths: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ interface Result {
   digest?: string;
 }
 
-/** A text's first picture heads its page where it has none, and a drawing of the site where that has none either. */
+/** The picture at the head of a page: the post's own, else the first of its text, else a drawing of the site. */
 async function headPicture(post: ExportedPost, content: string, rewriting: Rewriting) {
   if (post.picture) {
     const { address, alt } = post.picture;
@@ -60,7 +60,7 @@ async function shareImage({ seo }: ExportedPost, rewriting: Rewriting) {
   return isInLibrary ? src : undefined;
 }
 
-/** When it was or will be public. */
+/** The publication state and time of a post. */
 function times(post: ExportedPost, time: string, note: Rewriting['note']): Partial<ArticleInput> {
   const at = post.publishedAt;
   if (post.status === 'draft') return { published: false };
@@ -110,7 +110,7 @@ async function toInput(
   throw new PublicError(400, Object.values(fieldDetails(read.error))[0]?.[0] ?? 'It is not whole.');
 }
 
-/** Leads the old addresses of an article to it, wherever it moves later. The owner's own redirects stay. */
+/** Redirects the old addresses of a post to its article, also after it moves. The owner's own redirects stay. */
 async function leadOn(
   transaction: Transaction,
   { services, livePaths }: Moving,
@@ -138,7 +138,7 @@ async function leadOn(
   }
 }
 
-/** Leads the old site's lists of its tags, categories and authors to the list here, where nothing else does. */
+/** Redirects the old site's lists by tag, category and author to the list here, unless their path is in use. */
 async function leadListsOn(
   transaction: Transaction,
   { services, choices, livePaths }: Moving,
@@ -171,7 +171,7 @@ async function freeSlug(transaction: Transaction, wanted: string): Promise<strin
   }
 }
 
-/** Keeps what became of a post, in the transaction that wrote its article. @throws Error where it came meanwhile */
+/** Stores the outcome of a post, in the transaction that writes its article. @throws Error if another instance did */
 async function recordResult(
   database: Pick<Transaction, 'updateTable'>,
   services: Pick<Services, 'clock'>,
@@ -190,7 +190,7 @@ async function recordResult(
   if (!numUpdatedRows) throw new Error('Another instance has brought this post in.');
 }
 
-/** Writes an article, its redirects and what became of the post: all of it or nothing. */
+/** Writes an article, its redirects and the outcome of its post in one transaction. */
 async function write(
   moving: Moving,
   row: MovedRow,
@@ -202,7 +202,7 @@ async function write(
   const note = (sentence: string) => void notes.add(sentence);
   const columns = articles.newRow(input, now(services));
   const { createdAt: _, updatedAt: __, slug: ___, ...changes } = columns;
-  // The sanitiser has had its turn; the database gets one.
+  // The sanitiser took a turn of the event loop; the database gets one of its own.
   await ownTurn();
   await writeRecords(services, 'articles', actor, async (writer) => {
     const { transaction } = writer;
@@ -232,7 +232,7 @@ function stayingText(reason: string, addresses: readonly string[]): string {
     : `${addresses.length} pictures stay where they were, such as ${first}: ${reason}.`;
 }
 
-/** Settles a post that came before. @returns undefined where it is to be written */
+/** The outcome of a post that came before. @returns undefined if it is to be written */
 async function settledOutcome({ services }: Moving, row: MovedRow, digest: string) {
   if (!row.recordId) return undefined;
   const article = await services.database
@@ -245,7 +245,7 @@ async function settledOutcome({ services }: Moving, row: MovedRow, digest: strin
   return row.digest === digest ? 'same' : undefined;
 }
 
-/** Brings one post in, or says why not. */
+/** Imports one post, or records why not. */
 export async function movePost(moving: Moving, row: MovedRow): Promise<void> {
   const { services, choices } = moving;
   const { database } = services;

@@ -24,19 +24,19 @@ import { readList } from './queries.ts';
 import { readMove } from './read-move.ts';
 
 const pollIntervalMs = 10_000;
-/** After that time another instance takes over from one that was killed in the middle of a post. */
+/** The time after which another instance takes over from one that was killed in the middle of a post. */
 const leaseMs = 15 * 60_000;
 
 export type Mover = ReturnType<typeof createMover>;
 
-/** Reads the exports that wait, and brings in those that the owner has started, one post after the other. */
+/** Reads uploaded exports, and imports those that the owner has started, post by post. */
 export function createMover(services: Services, library: MediaLibrary, reach: Partial<Reach> = {}) {
   const { database, config, logger, clock } = services;
   const userAgent = `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} import; +${config.siteUrl})`;
   const uploaded = ({ file }: Row<'moves'>) => join(uploadFolder(config), file);
 
   async function claimNext() {
-    // SQLite has a single instance: whatever is claimed there was left behind by a crash.
+    // SQLite has a single instance, so any claim is left from a crash.
     const leftAfter = config.databaseUrl ? leaseMs : 0;
     const expired = new Date(clock().getTime() - leftAfter).toISOString();
     const [row] = await claimRows(services, 'moves', {
@@ -51,7 +51,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
     return row;
   }
 
-  /** @returns whether it is still to go on */
+  /** @returns whether the import should go on */
   async function renew({ id }: Row<'moves'>): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('moves')
@@ -75,7 +75,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
       .limit(1)
       .executeTakeFirst();
 
-  /** Maps addresses of the old site to articles: of posts that come, and of those that came before. */
+  /** Maps addresses of the old site to articles: those of this export and of earlier ones. */
   async function readPaths({ id }: Row<'moves'>, leavesPages: boolean) {
     const rows = await database
       .selectFrom('movedPosts')

@@ -34,7 +34,7 @@ async function* limited(stream: Readable) {
   }
 }
 
-/** Writes a picture to a file of its own, to be adopted or deleted. @throws 400 where it is too large */
+/** Writes a picture to a file of its own, which the caller adopts or deletes. @throws 400 if it is too large */
 export async function writePictureFile(
   { config }: Pick<Services, 'config'>,
   stream: Readable,
@@ -53,10 +53,10 @@ export async function writePictureFile(
   return { path, name: fileName(decodeURI(name)), bytes: target.bytesWritten };
 }
 
-/** The folder of an old site's pictures, as its address and a ZIP of it both have it. */
+/** The folder of an old site's pictures, the same in addresses and in a ZIP of it. */
 const folderOfPictures = /(?:^|\/)(?:content\/images|wp-content\/uploads|uploads|images)\/(.+)$/;
 
-/** The pictures of a ZIP by their place in the folder of pictures. */
+/** The pictures of a ZIP by their path within that folder. */
 export function pictureEntries({ entries }: Zip): Map<string, string> {
   const found = [...entries.keys()].flatMap((name) => {
     const place = folderOfPictures.exec(name)?.[1];
@@ -95,7 +95,7 @@ export async function fetchPicture(
   throw invalid('the old site leads in a circle');
 }
 
-/** Why a picture could not be had, in words. */
+/** The reason why a picture could not be fetched. */
 export function pictureProblem(error: unknown): string {
   if (error instanceof PrivateAddress) return 'its address is not one of the public web';
   const { name, code, message } = error as Error & { code?: string; status?: number };
@@ -105,6 +105,6 @@ export function pictureProblem(error: unknown): string {
   return message;
 }
 
-/** Tells whether a failure is of the host, so that its other pictures fail too. */
+/** Whether a failure is of the host, so that its other pictures would fail too. */
 export const isHostFailure = (error: unknown) =>
   (error as Error).name === 'TimeoutError' || 'code' in (error as object);

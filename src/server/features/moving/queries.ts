@@ -108,7 +108,7 @@ export const findMove = async (services: Reader, id: number): Promise<Move> =>
 const perPage = 100;
 const pageNote = 'A page: it can come as an article, or stay behind and be written under Pages.';
 
-/** The report of an export, post by post. Before it has begun it says what would happen. @throws 404 */
+/** The report of an export, post by post; before the import, with the expected outcomes. @throws 404 */
 export async function listMovedPosts(
   { database }: Reader,
   id: number,
@@ -136,7 +136,7 @@ export async function listMovedPosts(
   return { items, older: rows.length > perPage };
 }
 
-/** Takes note of an uploaded export, to be read by the worker. @returns its id */
+/** Registers an uploaded export for the worker to read. @returns its id */
 export async function addMove(
   services: Pick<Services, 'database' | 'clock'>,
   { file, fileName }: { file: string; fileName: string },
@@ -170,7 +170,7 @@ export async function chooseForMove({ database }: Reader, id: number, choices: M
     .execute();
 }
 
-/** Lets the worker bring an export in, from where it stopped. @throws 404; 409 where it can not begin */
+/** Starts or resumes an import by the worker. @throws 404; 409 if it can not begin */
 export async function startMove(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,
@@ -193,7 +193,7 @@ export async function startMove(
   });
 }
 
-/** Stops an export that is being brought in; one that is not is forgotten. What has come stays. @throws 404 */
+/** Stops an import under way, or forgets an export that is not. Imported posts stay. @throws 404 */
 export async function endMove({ database }: Reader, id: number): Promise<{ file?: string }> {
   const { state, file } = await findMoveRow(database, id);
   if (state === 'started') {

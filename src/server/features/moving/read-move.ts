@@ -16,7 +16,7 @@ import { sourceDigest } from './source-digest.ts';
 const reader = new URL('./exports/read-export.ts', import.meta.url).href;
 type Answer = { summary: ExportSummary } | { problem: string };
 
-/** A slug that no article and no other post of the export has. */
+/** A slug that is free among the articles and the other posts of the export. */
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   for (let count = 2; ; count += 1) {
@@ -25,7 +25,7 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The title of a post that has none: its first words. */
+/** The title for a post without one: its first words. */
 function madeTitle({ html, createdAt }: ExportedPost): string {
   const words = truncate(plainText(html), 60).replace(/…$/, '');
   return words || `Untitled, ${createdAt.slice(0, 10)}`;
@@ -52,7 +52,7 @@ async function predict({ services }: Planning, known: Known | undefined, digest:
   return known.digest === digest ? 'same' : 'updated';
 }
 
-/** Stores a post of an export, with what would happen to it. */
+/** Stores a post of an export with its expected outcome. */
 async function planPost(planning: Planning, post: ExportedPost) {
   const { services, moveId, taken, terms } = planning;
   const notes = [...post.notes];
@@ -93,7 +93,7 @@ async function planPosts(planning: Planning, target: string) {
   }
 }
 
-/** Reads an uploaded export and plans what would come of it; nothing public changes. */
+/** Reads an uploaded export and plans its import; nothing public changes. */
 export async function readMove(services: Services, { id, file }: Row<'moves'>) {
   const { database, config } = services;
   const path = join(uploadFolder(config), file);

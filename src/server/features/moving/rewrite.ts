@@ -11,14 +11,14 @@ import type { PictureBringer } from './bring-pictures.ts';
 export interface Rewriting {
   oldSite: string;
   pictures: PictureBringer;
-  /** The path of the article that an address of the old site became. */
+  /** The path of the article that replaces an address of the old site. */
   newPath: (key: string) => string | undefined;
   note: (sentence: string) => void;
-  /** Told of a picture that stays at its old address. */
+  /** Called for a picture that stays at its old address. */
   onStaying: (address: string, reason: string) => void;
 }
 
-/** An address of the old text, where it leads now. */
+/** The address to which a link of the old text leads now. */
 export function rewriteAddress(href: string, { oldSite, newPath }: Rewriting): string {
   if (!isOfOldSite(href, oldSite)) return href;
   const url = wholeAddress(href, oldSite);
@@ -27,7 +27,7 @@ export function rewriteAddress(href: string, { oldSite, newPath }: Rewriting): s
   return path ? path + url.hash : url.href;
 }
 
-/** Brings a picture, and says where it failed. @returns the address that the text gets */
+/** Brings a picture into the library, or reports why not. @returns the address for the text */
 export async function rewritePicture(
   address: string,
   alt: string,
@@ -46,7 +46,7 @@ const startTag = ({ name, attributes }: HtmlElement, changes: Record<string, str
   return `<${name}${written}${name === 'img' ? ' />' : '>'}`;
 };
 
-/** The text with its pictures from the library and its links to the articles here. */
+/** The text with pictures of the library and links to the articles here. */
 export async function rewriteText(source: string, rewriting: Rewriting): Promise<string> {
   const html = parseHtml(source);
   const edits: Edit[] = [];
@@ -66,7 +66,7 @@ export async function rewriteText(source: string, rewriting: Rewriting): Promise
   return editedParts(html.source, edits)(0, html.source.length);
 }
 
-/** A text whose first picture heads the page does not show it twice. */
+/** The text without its first picture, if that one heads the page. */
 export function withoutLeadingPicture(html: string, src: string): string {
   const start = /^\s*<figure[^>]*>\s*<img [^>]*>\s*<\/figure>/.exec(html)?.[0];
   return start?.includes(`src="${src}"`) ? html.slice(start.length) : html;

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Tells whether a post has changed on the old site since it last came. */
+/** The digest of an exported post, which shows whether it has changed on the old site since. */
 export const sourceDigest = (data: string) => createHash('sha256').update(data).digest('hex');

@@ -15,7 +15,7 @@ export function openGeoJson(sites: readonly { updatedAt: string }[], siteUrl: st
   return { head, foot, separator: ',', site: (one) => JSON.stringify(toFeature(one, siteUrl)) };
 }
 
-/** A file of every site, as visitors may see them. */
+/** Writes a file of every site, as visitors may see them. */
 export async function writeOpenFile(
   context: Context<AppEnv>,
   services: Services,

@@ -17,7 +17,7 @@ const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
 export function openDataFiles(services: Services) {
   const { siteUrl } = services.config;
   const file = createRouter();
-  // A site's article is named while it is published.
+  // The files name a site's article while it is published.
   for (const path of [paths.dataGeoJson, paths.dataCsv, paths.dataSchema]) {
     file.use(path, shared, cacheTag('dive-sites'), cacheTag('articles'));
   }

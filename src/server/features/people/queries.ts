@@ -56,13 +56,13 @@ export async function findPerson(
     email,
     subscriptions: subscriptions.map(({ token: _, ...row }) => row),
     messages,
-    // The hash of the sender's network says nothing to them.
+    // The hash of the sender's network means nothing to them.
     reports: reports.map(({ network: _, ...row }) => row),
     mails,
   };
 }
 
-/** A report stays without a word on who sent it. */
+/** Removes the sender from reports; the reports stay. */
 async function forgetSender(database: Kysely<Tables>, stored: { id: number }[]) {
   for (const { id } of stored) {
     await database
@@ -74,7 +74,7 @@ async function forgetSender(database: Kysely<Tables>, stored: { id: number }[]) 
   return stored.length;
 }
 
-/** @returns the number of rows of each table that were deleted, of reports those that were made anonymous */
+/** @returns the number of deleted rows by table; for reports, the number made anonymous */
 export async function erasePerson({ database }: Pick<Services, 'database'>, email: string) {
   return database.transaction().execute(async (transaction) => {
     const rows = await personRows(transaction, email);

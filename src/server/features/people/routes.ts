@@ -5,7 +5,7 @@ import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { erasePerson, findPerson } from './queries.ts';
 
-/** The routes of /api/admin/people. Addresses are in bodies, so that they reach no log of paths. */
+/** The routes of /api/admin/people. Addresses are in bodies, so that no log of paths contains them. */
 export function peopleRoutes(services: Services) {
   const confirmed = confirmedRoute(services, 'People');
   return new Endpoints(confirmed)

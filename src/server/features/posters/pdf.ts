@@ -13,13 +13,13 @@ import { type Poster, posterPicture } from './poster.ts';
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** Points, 72 an inch: A3 on its side. */
+/** The size of an A3 page in landscape, in points of 1/72 inch. */
 const page = { width: 1190.55, height: 841.89 };
 const margin = 36;
-/** The rows of a plate that the sheet shows, in percent: animals keep to them. */
+/** The rows of a plate that the sheet shows, in percent; they contain the animals. */
 const rows = { top: 12.5, bottom: 93.75 };
 const plateHeight = (page.width * 2) / 3;
-/** Over the whole width, three quarters of the sheet. */
+/** The picture fills the width, and three quarters of the sheet. */
 const picture = { height: Math.round((plateHeight * (rows.bottom - rows.top)) / 100) };
 const pixelsAPoint = 300 / 72;
 const pictureSize = {
@@ -66,7 +66,7 @@ function open({ name, place, brand }: Poster): Page {
     info: {
       Title: `${name}, ${place}`,
       Author: brand,
-      // A date would give other bytes for the same poster.
+      // The current date would give other bytes for the same poster.
       CreationDate: new Date(0),
     },
   });
@@ -98,7 +98,7 @@ function writeName(document: Page, poster: Poster, top: number): number {
   return write(document, 'Display', size, palette.ink, name, at);
 }
 
-/** The name, where it is, and what its section shows. */
+/** Writes the name, the place and position, and the description of the section. */
 function writePlace(document: Page, poster: Poster, top: number) {
   const { x, width } = columns.name;
   const region = truncate(poster.place, longestPlace);
@@ -141,7 +141,7 @@ function drawFacts(
   }
 }
 
-/** The section, where it is not the poster's picture already; below it whose poster it is, and the public address. */
+/** Draws the section, unless it is the poster's picture already; below it the site's name and the public address. */
 async function drawEnd(document: Page, poster: Poster, top: number) {
   const { x, width } = columns.end;
   const right = { x, width, align: 'right' as const };
@@ -161,7 +161,7 @@ async function drawEnd(document: Page, poster: Poster, top: number) {
   write(document, 'Italic', 8.5, palette.muted, poster.caption, { ...right, y: y + 37 });
 }
 
-/** The rows of a plate that the sheet shows; of any other picture its middle. */
+/** The visible rows of a plate, or the middle of any other picture. */
 async function pictureOf(poster: Poster): Promise<Buffer> {
   const middle = poster.plate ? (rows.top + rows.bottom) / 2 : 50;
   const file = await posterPicture(poster, 'wide', pictureSize);
@@ -172,7 +172,7 @@ async function pictureOf(poster: Poster): Promise<Buffer> {
 
 const shortFacts = /^(Depth|Site|Access|Skill level|Water|Visibility)$/;
 
-/** An A3 page: the picture of a site in 300 pixels an inch over three quarters of it, and its words in the site's own fonts below. */
+/** An A3 page: the picture of a site at 300 pixels an inch over three quarters of it, and text in the site's own fonts below. */
 export async function drawPosterPdf(poster: Poster): Promise<Buffer> {
   const pixels = await pictureOf(poster);
   const document = open(poster);

@@ -17,23 +17,23 @@ import { sectionPicture } from '../../platform/drawing/section-picture.ts';
 import { site as siteContent } from '../../platform/site-content/site-content.ts';
 import { plateLight } from '../../resources/dive-sites/plate-lights.ts';
 
-/** Everything that a poster and a wallpaper show. Equal posters give the same file. */
+/** The content of a poster or a wallpaper. Equal contents give the same file. */
 export interface Poster {
   /** The path of the release's plate. */
   plate: string | undefined;
-  /** The point of the plate's animal. */
+  /** The position of the animal on the plate. */
   light: Focus | undefined;
-  /** The path of the print of its kind. */
+  /** The path of the print for this kind of site. */
   print: string;
   name: string;
   place: string;
-  /** A site that is shut says so, and nothing of the kind to dive it. */
+  /** The status of a closed site, which gets no advice on diving it. */
   status: string | undefined;
   depthRange: string;
   section: SectionFacts | undefined;
   minutes: string;
   decimals: string;
-  /** As “± 0.4 km”; empty where it is not known. */
+  /** The position error, such as “± 0.4 km”; empty if unknown. */
   error: string;
   position: string;
   legend: { label: string; text: string }[];
@@ -44,7 +44,7 @@ export interface Poster {
 
 export const publicFolder = fileURLToPath(new URL('../../../../public', import.meta.url));
 
-/** Whether its picture is the section. */
+/** Whether the poster's picture is the section. */
 export const showsSection = ({ plate, section }: Poster) => !plate && Boolean(section);
 
 const longest = { legend: 150, position: 260 };
@@ -91,7 +91,7 @@ export function toPoster(
   };
 }
 
-/** The plate of the release (960 px), else the section at a size in pixels, else the print of the site's kind. */
+/** The plate of the release (960 px), else the section at a size in pixels, else the print for the kind of site. */
 export async function posterPicture(
   { plate, section, print }: Poster,
   shape: SectionShape,

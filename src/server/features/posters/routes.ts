@@ -17,7 +17,7 @@ import { type Poster, toPoster } from './poster.ts';
 const cacheBytes = 8 * 1024 * 1024;
 /** Increase it when the drawing changes. */
 const edition = 4;
-/** New drawings that one connection may ask for in a quarter of an hour. */
+/** New drawings that one connection may request within `limitMinutes`. */
 const mostDrawings = 20;
 const limitMinutes = 15;
 

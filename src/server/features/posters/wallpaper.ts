@@ -8,9 +8,9 @@ import { box, depthBar, text } from '../../platform/drawing/elements.ts';
 import { loadFonts } from '../../platform/drawing/fonts.ts';
 import { type Poster, posterPicture, showsSection } from './poster.ts';
 
-/** Pixels. */
+/** The size in pixels. */
 const size = { width: 1290, height: 2796 };
-/** The clock of a lock screen stands above the picture, on its water or sky drawn on upwards. */
+/** The clock of a lock screen lies above the picture, whose water or sky is extended upwards. */
 const picture = { top: 740, height: 1240 };
 const panel = {
   top: picture.top + picture.height,
@@ -19,7 +19,7 @@ const panel = {
 const margin = 84;
 const seam = 220;
 
-/** The part of the picture that a phone shows: around the animal of a plate, else where most happens. */
+/** The part of the picture that a phone shows: around the animal of a plate, else the most striking one. */
 async function cropPicture(poster: Poster) {
   const window = { width: size.width, height: picture.height };
   const { plate, light } = poster;
@@ -31,7 +31,7 @@ async function cropPicture(poster: Poster) {
     .toBuffer();
 }
 
-/** The colours of the picture's upper edge drawn on upwards, softly over its first rows. */
+/** Extends the colours of the picture's upper edge upwards, and fades them over its first rows. */
 async function above(crop: Buffer) {
   const edge = await sharp(crop)
     .extract({ left: 0, top: 0, width: size.width, height: 24 })
@@ -95,7 +95,7 @@ export async function drawWallpaper(poster: Poster): Promise<Buffer> {
   return sharp({ create: { ...size, channels: 3, background: palette.paper } })
     .composite([
       { input: cropped, left: 0, top: picture.top },
-      // A section has a frame, and stands on paper.
+      // A section has a frame, so its upper edge is not extended.
       ...(showsSection(poster) ? [] : [{ input: await above(cropped), left: 0, top: 0 }]),
       { input: { create: band }, left: 0, top: panel.top },
       { input: Buffer.from(layer), left: 0, top: panel.top + 12 },

@@ -11,10 +11,10 @@ interface Link {
   expiresAt: string;
 }
 
-/** A link that was made within this time is given again, so that each look at a preview does not make another. */
+/** The time within which a link is reused, so that each look at a preview does not make another. */
 const sharedMinutes = 60;
 
-/** Stores a valid link, or finds one of the last hour. */
+/** Stores a link, or returns one of the last hour for the same record. */
 export async function keepLink({ database, clock }: Clocked, link: Link) {
   const time = clock().toISOString();
   const since = new Date(clock().getTime() - sharedMinutes * 60_000).toISOString();
@@ -35,7 +35,7 @@ export async function keepLink({ database, clock }: Clocked, link: Link) {
     .executeTakeFirstOrThrow();
 }
 
-/** The links to a record that are valid until a time. */
+/** The ids of links to a record that expire at a given time. */
 export async function findLinkIds(
   { database }: Pick<Services, 'database'>,
   { resource, recordId, expiresAt }: Link,
@@ -61,7 +61,7 @@ async function readTitles({ database }: Clocked, resource: PreviewedResource) {
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** The links that open something now, the newest first; those of records in the bin open nothing. */
+/** The links that open something now, newest first; those to records in the bin open nothing. */
 export async function listLiveLinks(services: Clocked): Promise<LivePreviewLink[]> {
   const titles = {
     articles: await readTitles(services, 'articles'),
@@ -92,7 +92,7 @@ export async function revokeLink({ database }: Pick<Services, 'database'>, id: n
   return row;
 }
 
-/** @returns how many there were */
+/** @returns the number of revoked links */
 export async function revokeAllLinks({ database }: Pick<Services, 'database'>): Promise<number> {
   const { numDeletedRows } = await database.deleteFrom('previewLinks').executeTakeFirst();
   return Number(numDeletedRows);

@@ -50,11 +50,11 @@ const signingKey = (services: Reader) =>
 interface Target {
   resource: PreviewedResource;
   id: number;
-  /** Unix time, s. */
+  /** Unix time in seconds. */
   expires: number;
 }
 
-/** The id of the link is part of it, so that no later link of the same second revives a revoked one. */
+/** The signature covers the link's id, so that no later link of the same second revives a revoked one. */
 const sign = (key: string, { resource, id, expires }: Target, link: number) =>
   createHmac('sha256', key).update(`${resource}/${id}/${expires}/${link}`).digest('base64url');
 
@@ -65,7 +65,7 @@ function isSame(one: string, other: string) {
 
 const expiryTime = ({ expires }: Pick<Target, 'expires'>) => new Date(expires * 1000).toISOString();
 
-/** A path that shows a draft to whoever has it, for a week. @throws 404 */
+/** Creates a path that shows a draft to anyone who has it, for a week. @throws 404 */
 export async function createPreviewLink(
   services: Reader & Pick<Services, 'clock'>,
   resource: PreviewedResource,
@@ -92,7 +92,7 @@ export async function openPreview(
 ): Promise<Previewed> {
   const { resource, id } = target;
   const invalid = () => forbidden('This preview link is not valid. Ask for a new one.');
-  // A link that was cut short says nothing of its time.
+  // A truncated link has no time.
   if (!signature || !target.expires) throw invalid();
   if (target.expires * 1000 <= services.clock().getTime()) {
     throw gone('This preview link has expired. Ask for a new one.');

@@ -28,7 +28,7 @@ import { findDiveSite } from '../../resources/dive-sites/read.ts';
 
 const { units } = withOwnContent('chambers.json', defaults);
 
-/** The public hospital with a chamber that is nearest in a straight line. */
+/** The nearest public hospital with a chamber, in a straight line. */
 export function nearestChamber(from: Position): NearestChamber {
   const nearest = nearestPlace(from, units);
   if (!nearest) throw new Error('content/chambers.json names no hospital');
@@ -84,7 +84,7 @@ export async function listRegions({ database }: DatabaseReader): Promise<RegionS
     .sort((one, other) => one.state.localeCompare(other.state) || byName(one, other));
 }
 
-/** The sea of each region whose temperature is known, by name. */
+/** The regions whose sea temperature is known, by name. */
 export const listSeas = () =>
   regionTexts()
     .flatMap(({ slug, name, seaTemperature }) =>

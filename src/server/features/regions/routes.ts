@@ -7,7 +7,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { findRegion, findSiteRegion, listRegions, listSeas } from './read.ts';
 
 const tags = ['Regions'];
-// A region's words change with a release alone; what it shows of its sites changes with these.
+// A region's own text changes with a release alone; the data of its sites changes with these.
 const middleware = cacheTag('dive-sites');
 
 export function regionRoutes(services: Services) {

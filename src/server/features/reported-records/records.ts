@@ -10,10 +10,10 @@ import { acceptFact, siteFact } from '../../resources/dive-sites/reported-fact.t
 import type { ReportedRecord, ReportedRecords } from '../../resources/reports/records.ts';
 import { readAllSpecies, readSpeciesAtSites } from '../../resources/species/catalogue.ts';
 
-/** Kilometres within which somebody must know an animal. */
+/** The distance in kilometres within which an animal must be known from some site. */
 const nearKm = 600;
 
-/** Pages without typed facts: their parts are named by the sender. */
+/** The part of a page without typed facts, as the sender names it. */
 const anyPart = (field: string) =>
   field ? { label: field, standing: null, isLine: false } : undefined;
 

@@ -6,7 +6,7 @@ const names = { mailbox: 'mailbox password', service: 'mail service secret' } as
 
 export type Credential = keyof typeof names;
 
-/** The password of the mailbox and the secret of the mail service, where the owner stored them. */
+/** The mailbox's password and the mail service's secret, if the owner stored them. */
 export const readCredentials = derive(
   ['settings'],
   async ({ config, database }: Pick<Services, 'config' | 'database' | 'content'>) => {
@@ -23,7 +23,7 @@ export const readCredentials = derive(
   },
 );
 
-/** Stores one, or forgets it where it is empty; every instance reads it anew. */
+/** Stores a credential, or deletes it if empty; every instance reads it anew. */
 export async function storeCredential(
   { config, content }: Pick<Services, 'config' | 'content'>,
   credential: Credential,

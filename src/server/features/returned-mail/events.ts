@@ -12,7 +12,7 @@ import { readCredentials } from './credentials.ts';
 import { readSes, signedServices } from './services.ts';
 import { createSnsReader, type FetchText, fetchFromAmazon } from './sns.ts';
 
-/** For which a repeat of a call is known; an older one is refused by its signed time. */
+/** The time for which a repeated call is recognised; an older one is refused by its signed time. */
 const remembered = { minutes: 25 * 60, signedMinutes: 24 * 60 };
 
 /** Records an event once, however often the service calls. */
@@ -26,7 +26,7 @@ function recordOnce(services: Services, id: string, report: MailReport | undefin
   });
 }
 
-/** Addresses that mail services call when a mail of the newsletter bounces or is reported as unwanted. */
+/** Addresses that mail services call when a newsletter mail bounces or is reported as unwanted. */
 export function mailEventRoutes(
   services: Services,
   settings: Settings,

@@ -12,16 +12,16 @@ import { readReport } from './read-report.ts';
 export type MailboxSettings = SettingValues['returned-mail'] & { password: string };
 
 const usualPorts = { tls: 993, starttls: 143, none: 143 };
-/** Of a mail that is read: headers and report stand at its beginning. */
+/** The maximum read of a mail, in bytes: headers and report are at its beginning. */
 const mostBytes = 256 * 1024;
 const mostAtOnce = 200;
 const daysBack = 30;
 const minutesBetween = 5;
 const pollMs = 60_000;
-/** Marks mails that were looked at, in a mailbox that takes such words: others are marked as read. */
+/** The keyword of examined mails; in a mailbox without keywords, mails marked as read count as examined. */
 const keyword = 'NewsletterLooked';
 
-/** The mailbox of the settings; undefined where it is not set up. */
+/** The settings of the mailbox; undefined if it is not set up. */
 export async function readMailboxSettings(
   services: Pick<Services, 'config' | 'database' | 'content'>,
   settings: Settings,
@@ -37,7 +37,7 @@ async function withMailbox<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const { host, security, port, user, password } = box;
-  // Loaded where a mailbox is set up alone, since most sites have none.
+  // Loaded only if a mailbox is set up, since most sites have none.
   const { ImapFlow: Client } = await import('imapflow');
   const client = new Client({
     ...{ host, port: port ?? usualPorts[security], logger: false, secure: security === 'tls' },
@@ -45,7 +45,7 @@ async function withMailbox<Result>(
     auth: { user, pass: password },
     ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
   });
-  // Its errors reach the call that is under way too.
+  // Ignored, because errors also reject the call that is under way.
   client.on('error', () => {});
   const cut = () => client.close();
   signal?.addEventListener('abort', cut);
@@ -73,7 +73,7 @@ export function mailboxProblem(error: unknown): string {
   return `The server could not be reached${reason ? ` (${reason})` : ''}.`;
 }
 
-/** Opens the mailbox without changing anything. @returns how many mails its folder has */
+/** Opens the mailbox without changing anything. @returns the number of mails in its folder */
 export const countMails = (box: MailboxSettings) =>
   withMailbox(box, async (client, path) => {
     const { exists } = await client.mailboxOpen(path, { readOnly: true });
@@ -86,7 +86,7 @@ async function listNew(client: ImapFlow, mark: string, since: Date) {
   return (found || []).slice(-mostAtOnce);
 }
 
-/** @returns whether the mail reports on one of the newsletter */
+/** @returns whether the mail is a report on one of the newsletter */
 async function recordMail(services: Services, mail: FetchMessageObject | false) {
   const source = mail ? mail.source : undefined;
   const report = source && (await readReport(source));
@@ -97,7 +97,7 @@ async function recordMail(services: Services, mail: FetchMessageObject | false) 
 }
 
 /**
- * Reads the mails that nobody has looked at yet, and records those that report on a mail of the newsletter. Those are
+ * Reads the mails not yet examined, and records those that report on a mail of the newsletter. Those are
  * marked as read; all others stay as they are.
  */
 export async function readMailbox(services: Services, box: MailboxSettings, signal?: AbortSignal) {
@@ -124,7 +124,7 @@ export async function readMailbox(services: Services, box: MailboxSettings, sign
   );
 }
 
-/** Reads the mailbox where one is set up, each five minutes over all instances. */
+/** Reads the mailbox if one is set up, every five minutes across all instances. */
 export async function readReturnedMail(
   services: Services,
   settings: Settings,
@@ -138,7 +138,7 @@ export async function readReturnedMail(
     if (counts.reports > 0) services.logger.info(counts, 'returned mail was read');
   } catch (error) {
     if (signal?.aborted) return;
-    // The error itself may hold what the server said to the password.
+    // The error itself may contain the server's answer to the password.
     throw new Error(`The mailbox for returned mail: ${mailboxProblem(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import { refusalKind } from '../../resources/newsletter/refusals.ts';
 import type { MailReport } from '../../resources/newsletter/returns.ts';
 
-/** Groups of header fields with blank lines between them, as RFC 3464 and RFC 5965 write them. */
+/** Reads groups of header fields separated by blank lines (RFC 3464 and RFC 5965). */
 function readFieldGroups(text: string) {
   return text
     .replace(/\r\n?/g, '\n')
@@ -25,7 +25,7 @@ function readStatus(text: string): Omit<MailReport, 'about'> | undefined {
   return kind === 'policy' ? undefined : { kind, why: said || `Status ${status}` };
 }
 
-/** Kinds of feedback (RFC 5965) that ask for no more mails. */
+/** Kinds of feedback (RFC 5965) that ask for no further mails. */
 const unwanted = ['abuse', 'fraud', 'opt-out'];
 
 function readFeedback(text: string): Omit<MailReport, 'about'> | undefined {
@@ -42,9 +42,9 @@ const readers = new Map([
   ['message/feedback-report', readFeedback],
 ]);
 
-/** A mail that reports what became of another one; undefined for any other mail. */
+/** Reads a report on another mail; undefined for any other mail. */
 export async function readReport(source: Buffer): Promise<MailReport | undefined> {
-  // Loaded with the first mail, because it takes memory.
+  // Loaded on the first mail, because it takes memory.
   const { simpleParser } = await import('mailparser');
   const { attachments } = await simpleParser(source, {
     keepDeliveryStatus: true,
@@ -56,7 +56,7 @@ export async function readReport(source: Buffer): Promise<MailReport | undefined
     const read = readers.get(contentType.toLowerCase());
     const found = read?.(content.toString('utf8'));
     if (!found) continue;
-    // The headers of the mail may be encoded in their part, and its return address stands in those of the report.
+    // The mail's headers may be encoded in their part; its return address is in those of the report.
     const parts = attachments.map((part) => part.content.toString('latin1'));
     return { ...found, about: [...parts, source.toString('latin1')].join('\n') };
   }

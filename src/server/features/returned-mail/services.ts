@@ -14,18 +14,18 @@ export interface SignedCall {
 }
 
 interface ReadCall {
-  /** Of the event, by which a repeat is known. */
+  /** The id of the event, by which a repeat is recognised. */
   id: string;
-  /** Undefined of an event that changes nothing. */
+  /** Undefined for an event that changes nothing. */
   report: MailReport | undefined;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
-/** @throws 403 where a signed time in seconds is too far from now */
+/** @throws 403 if a signed time, in seconds, is too far from now */
 function checkTime(seconds: string, at: Date, mostMinutes: number) {
   const minutes = Math.abs(at.getTime() / 1000 - Number(seconds)) / 60;
   if (!/^\d{1,12}$/.test(seconds) || minutes > mostMinutes) throw forbidden('Wrong time');
@@ -38,7 +38,7 @@ function parse<T extends z.ZodType>(schema: T, body: string): z.output<T> {
   return data;
 }
 
-/** Of a mail that a server refused; those that refuse the sender change nothing. */
+/** A report on a refused mail; undefined if the server refused the sender. */
 function refused(said: string, status: string, about: string): MailReport | undefined {
   const kind = refusalKind(said, status);
   return kind === 'policy' ? undefined : { kind, why: said || status, about };
@@ -52,7 +52,7 @@ const generic = z.object({
 
 const genericKinds = { bounced: 'hard', delayed: 'soft', complained: 'complaint' } as const;
 
-/** Signed as Standard Webhooks does, at most five minutes ago. */
+/** Reads a call signed as in Standard Webhooks, at most five minutes ago. */
 function readGeneric({ body, header, at, secret }: SignedCall): ReadCall {
   const [id = '', time = ''] = [header('webhook-id'), header('webhook-timestamp')];
   const given = header('webhook-signature') ?? '';
@@ -118,7 +118,7 @@ const postmark = z.object({
 const postmarkHard = ['HardBounce', 'BadEmailAddress', 'AddressChange', 'ManuallyDeactivated'];
 const postmarkSoft = ['SoftBounce', 'Transient', 'DnsError', 'Undeliverable'];
 
-/** Postmark signs nothing: the secret is the password of the address that it calls. */
+/** Postmark signs nothing: the secret is the password in the address that it calls. */
 function readPostmark({ body, header, secret }: SignedCall): ReadCall {
   const [, given = ''] = /^Basic +(\S+)$/i.exec(header('authorization') ?? '') ?? [];
   const password = Buffer.from(given, 'base64')
@@ -153,13 +153,13 @@ const ses = z.object({
   complaint: z.object({ complaintFeedbackType: z.string().nullish() }).optional(),
 });
 
-/** Reads a message of the topic to which SES tells of bounces and complaints. */
+/** Reads a message of the topic to which SES reports bounces and complaints. */
 export function readSes(message: string): MailReport | undefined {
   const { notificationType, eventType, bounce, complaint } = parse(ses, message);
   const type = notificationType ?? eventType;
   if (type === 'Complaint') {
     const kind = complaint?.complaintFeedbackType ?? 'unwanted';
-    // Said of a mail that was held for spam and is none.
+    // Sent for a mail that was wrongly held as spam.
     if (kind === 'not-spam') return undefined;
     return { kind: 'complaint', why: `Reported as ${kind} (Amazon SES)`, about: message };
   }

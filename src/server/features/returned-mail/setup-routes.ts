@@ -66,7 +66,7 @@ async function tryMailbox(services: Services, settings: Settings) {
   }
 }
 
-/** Lets the owner connect a mailbox and a mail service. What is stored is never sent back. */
+/** The routes by which the owner connects a mailbox and a mail service. Stored secrets are never sent back. */
 export function returnedMailSetupRoutes(services: Services, settings: Settings) {
   const readSetup = async () => {
     const { mailbox, service } = await readCredentials(services);

@@ -7,7 +7,7 @@ import { forbidden } from '../../platform/http/errors.ts';
 import { createMinuteQuota } from '../../platform/http/rate-limit.ts';
 import { publicWeb, requestPublic } from '../../platform/outbound/public-request.ts';
 
-/** Fetches a text of Amazon's. Tests answer with their own certificate. */
+/** Fetches a text from Amazon; tests answer with their own certificate. */
 export type FetchText = (url: URL) => Promise<string>;
 
 const timeoutMs = 10_000;
@@ -82,7 +82,7 @@ export function createSnsReader(fetchText: FetchText) {
   }
 
   return {
-    /** @throws 403 where it is not signed by Amazon, or is of another topic */
+    /** @throws 403 if it is not signed by Amazon, or is of another topic */
     async read(body: string, topic: string): Promise<SnsMessage> {
       const { data: message } = snsMessage.safeParse(parseJson(body));
       if (!message || !topic || message.TopicArn !== topic) throw forbidden('Wrong topic');
@@ -92,7 +92,7 @@ export function createSnsReader(fetchText: FetchText) {
       if (!check.verify(key, message.Signature, 'base64')) throw forbidden('Wrong signature');
       return message;
     },
-    /** Tells Amazon that this site wants the messages of its topic. */
+    /** Confirms to Amazon that this site subscribes to the topic. */
     async confirm({ SubscribeURL }: SnsMessage) {
       const url = SubscribeURL ? new URL(SubscribeURL) : undefined;
       if (url && isAmazon(url)) await fetchText(url);

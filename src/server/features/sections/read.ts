@@ -32,7 +32,7 @@ interface Shape extends Outline {
 const shapes: Record<string, Shape> = silhouettes.shapes as Record<string, Shape>;
 const shapeBySpecies: Record<string, string> = silhouettes.species;
 
-/** Metres, where no length is published. */
+/** The length in metres of species without a published one. */
 const usualLength = 0.4;
 
 function toResident(species: Pick<Species, 'slug' | 'commonName' | 'maxLengthCm' | 'depthNote'>) {
@@ -77,7 +77,7 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
   for (const slug of slugs) {
     const species = bySlug.get(slug);
     const resident = species && toResident(species);
-    // Two of one outline say no more than one.
+    // A second resident of the same outline would show nothing more.
     if (!resident || drawn.has(shapeBySpecies[slug])) continue;
     drawn.add(shapeBySpecies[slug]);
     residents.push(resident);

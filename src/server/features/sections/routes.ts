@@ -8,9 +8,9 @@ import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { readSectionFacts } from './read.ts';
 
-/** Its animals have the names of species. */
+/** A section shows the names of species. */
 const middleware = [cacheTag('species'), showsOwn('dive-sites')];
-/** Opened by itself the file has its own colours of the night, and nothing that runs. */
+/** Opened on its own, the file has its own night colours and runs no scripts. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 export function sectionRoutes(services: Services) {

@@ -39,7 +39,7 @@ export async function readSecurityStats(
   };
 }
 
-/** The audit log by pages, the latest entries first, with the device in words. */
+/** The audit log by pages, the latest entries first, with a description of the device. */
 export async function readAuditPage(
   { database }: Pick<Services, 'database'>,
   page = 1,

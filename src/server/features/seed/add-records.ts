@@ -15,17 +15,17 @@ import {
 import type { ReleaseRecord, SeededResource } from './seeded-resources.ts';
 import { withSides } from './site-rules.ts';
 
-/** A site of the same name further away than this is another one. */
+/** The distance beyond which a site of the same name is a different one. */
 const sameSiteKm = 5;
 
-/** A new record with the catalogue's own, which it has when it waited, or came before and was undone. */
+/** A new record with the catalogue's entry, which it has if it waited, or came before and was undone. */
 export interface Addition extends ReleaseRecord {
   record?: Pick<CatalogueRecord, 'id' | 'recordId'> | undefined;
 }
 
 type Position = Parameters<typeof distanceKm>[0];
 
-/** The owner's own record in the place of a new one of the release; undefined where there is none. */
+/** The owner's own record that takes the place of a new one of the release; undefined if there is none. */
 export function findOwnRecord(
   resource: SeededResource,
   { key, row }: ReleaseRecord,
@@ -48,7 +48,7 @@ function freeSlug(slug: string, taken: ReadonlySet<unknown>) {
   return free;
 }
 
-/** Leads a new row's links to the dive sites and the products of this database. */
+/** Replaces the links of a new row by those to the dive sites and products of this database. */
 const linkRow = (row: Record<string, unknown>, { ids, productIds }: SiteLinks) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -61,7 +61,7 @@ const linkRow = (row: Record<string, unknown>, { ids, productIds }: SiteLinks) =
     ]),
   );
 
-/** Adds records of the release. @param rows the resource's own @returns ids of the catalogue's records */
+/** Adds records of the release. @param rows the resource's existing rows @returns ids of the catalogue's records */
 export async function addRecords(
   transaction: Transaction<Tables>,
   resource: SeededResource,
@@ -79,7 +79,7 @@ export async function addRecords(
     ...(column === 'slug' && { slug: freeSlug(key, taken) }),
     ...(resource === 'locations' && { position: last + index + 1 }),
   })) as Record<string, unknown>[];
-  // PostgreSQL counts no id that it was given, and each statement has the same columns.
+  // Given ids do not advance PostgreSQL's sequence, and all rows of a statement need the same columns.
   const ids = new Map<string, number>();
   for (const hasId of [true, false]) {
     const some = stored.filter((row) => 'id' in row === hasId);

@@ -24,7 +24,7 @@ export interface ContentRow extends Record<string, unknown> {
   id: number;
 }
 
-/** Tables of all resources alike. */
+/** The tables of all resources under one type. */
 export const anyTables = (database: Kysely<Tables>) =>
   database as unknown as Kysely<Record<string, ContentRow>>;
 
@@ -52,7 +52,7 @@ export async function readRecords(
   return rows.map(toRecord);
 }
 
-/** The rows of a resource by id. @param ids all where absent */
+/** The rows of a resource by id. @param ids all if absent */
 export async function readRows(
   database: Kysely<Tables>,
   resource: SeededResource,
@@ -67,7 +67,7 @@ export async function readRows(
   return new Map((rows as ContentRow[]).map((row) => [row.id, row]));
 }
 
-/** The names of dive sites in texts, and of the products of reviews: ids here, keys in the catalogue. */
+/** The keys of dive sites and products in the catalogue by their ids in this database, and the reverse. */
 export interface SiteLinks {
   keys: Map<number, string>;
   ids: Map<string, number>;
@@ -75,7 +75,7 @@ export interface SiteLinks {
   productIds: Map<string, number>;
 }
 
-/** Makes a record of the catalogue one that others may refer to. */
+/** Adds a record of the catalogue to the links, so that others may refer to it. */
 export function noteLink(links: SiteLinks, resource: string, key: string, id: number) {
   if (resource === 'dive-sites') {
     links.keys.set(id, key);
@@ -103,14 +103,14 @@ export async function readSiteLinks(database: Kysely<Tables>): Promise<SiteLinks
   return links;
 }
 
-/** The column that holds a record's key when it is new. */
+/** The column that holds the key of a new record. */
 export const keyColumn = (resource: SeededResource) =>
   resource === 'dive-sites' || resources[resource].slug ? 'slug' : resources[resource].title;
 
 export const recordName = (resource: SeededResource, row: Record<string, unknown>) =>
   String(row[resources[resource].title]);
 
-/** Stores new rows of a resource. @returns their ids by their value of `keyColumn` */
+/** Stores new rows of a resource. @returns their ids by the value of `keyColumn` */
 export async function insertRows(
   transaction: Transaction<Tables>,
   resource: SeededResource,
@@ -131,7 +131,7 @@ export async function insertRows(
   return ids;
 }
 
-/** Notes new records of the catalogue. @returns the id of each by resource and key */
+/** Stores new records of the catalogue. @returns the id of each by resource and key */
 export async function noteRecords(
   transaction: Transaction<Tables>,
   records: readonly Omit<CatalogueRecord, 'id'>[],
@@ -170,7 +170,7 @@ export async function saveRecord(
     .execute();
 }
 
-/** Changes a row as a save does: editors that have it open are told. */
+/** Changes a row as a save does, so that editors that have it open are notified. */
 export async function saveRow(
   transaction: Transaction<Tables>,
   resource: SeededResource,

@@ -71,7 +71,7 @@ function describeWaiting({ id, resource, base }: CatalogueRecord): WaitingRecord
   };
 }
 
-/** The catalogue's last update, and what waits for the owner. */
+/** The catalogue's last update, and the changes that wait for the owner. */
 export async function readCatalogueState({
   database,
 }: Pick<Services, 'database'>): Promise<CatalogueState> {
@@ -108,7 +108,7 @@ export async function readCatalogueState({
   };
 }
 
-/** A request's fields by record, those that wait for a word alone. */
+/** The requested fields by record, limited to those that wait for a decision. */
 async function chosenFields(
   { database }: Pick<Services, 'database'>,
   fields: readonly { record: number; field: string }[],
@@ -128,7 +128,7 @@ const takenValues = (fields: readonly string[], base: Values): Values =>
     fields.flatMap((field) => columnsWithSources(field).map((column) => [column, base[column]])),
   );
 
-/** The columns that taking some fields writes, or the rule that they would break. */
+/** The columns to write for the release's values of some fields, or the rule that they would break. */
 function takenColumns(
   { resource, base }: CatalogueRecord,
   row: ContentRow,
@@ -175,7 +175,7 @@ function takeFields(
   });
 }
 
-/** Gives fields what the release says, as an edit of the owner that the history keeps. */
+/** Sets fields to the release's values, as an edit of the owner in the history. */
 export async function takeDifferences(
   services: Services,
   fields: readonly { record: number; field: string }[],
@@ -215,7 +215,7 @@ export async function keepDifferences(
 const auditDecision = (services: Services, actor: Actor, details: string) =>
   audit(services, { ...actor, action: 'catalogue_decided', resource: 'catalogue', details });
 
-/** Adds new records that waited for a look, or leaves them out for good. */
+/** Adds new records that wait for the owner, or declines them for good. */
 export async function decideWaiting(
   services: Services,
   decision: 'add' | 'decline',

@@ -3,7 +3,7 @@ import { fieldNamed, isFieldKey } from '../../../contract/dive-sites/fields/fiel
 import { fieldColumns } from '../../../domain/catalogue/merge.ts';
 import { sourcedColumn, type Values } from '../../../domain/catalogue/values.ts';
 
-/** Names of fields that no form of dive sites has, or has otherwise. */
+/** Labels of fields that no form of dive sites has, or labels otherwise. */
 const ownLabels: Record<string, string> = {
   position: 'Position',
   title: 'Title',

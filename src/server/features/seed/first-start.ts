@@ -30,7 +30,7 @@ export async function takeReleaseAtStart(
     const { takeRelease } = await import('./seed.ts');
     return { ...(await takeRelease(services)) };
   } catch (error) {
-    // The site is worth more than its corrections: the next start tries again.
+    // The site starts without the corrections; the next start tries again.
     logger.error(
       error,
       'the catalogue of this release could not be brought in: nothing was changed',

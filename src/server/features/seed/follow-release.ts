@@ -23,17 +23,17 @@ export interface FollowedRecord {
   record: CatalogueRecord;
   row: ContentRow;
   release: Values;
-  /** The row's columns that change. */
+  /** The columns of the row that change. */
   columns: Record<string, unknown>;
-  /** Fields that followed. */
+  /** Fields that took the release's value. */
   fields: string[];
   /** Fields that differ from the release's and wait for the owner. */
   differing: string[];
-  /** Those of them that this update found. */
+  /** Those that this update found to differ. */
   found: string[];
 }
 
-/** Merges a record with the release; fields that would break a rule beside the owner's own wait for the owner too. */
+/** Merges a record with the release; fields that would break a rule together with the owner's wait for the owner too. */
 export function followRelease(
   record: CatalogueRecord,
   row: ContentRow,
@@ -74,7 +74,7 @@ export function followRelease(
   };
 }
 
-/** A record as it was before an update: columns that changed, with null for an empty one. */
+/** The columns that an update changed, as before it; null for an empty one. */
 export interface ChangedRecord {
   kind: 'changed';
   columns: Record<string, unknown>;
@@ -114,6 +114,6 @@ export async function saveFollowed(
   return changes;
 }
 
-/** The fields of columns that an undo may put back: those that still say what the update gave. */
+/** The fields of columns that an undo may restore: those that still have the update's value. */
 export const untouchedFields = (columns: readonly string[], own: Values, base: Values) =>
   [...new Set(columns.map(columnField))].filter((field) => isSameField(field, own, base));

@@ -8,7 +8,7 @@ import { type ContentRow, recordName } from './catalogue-records.ts';
 import { fieldLabel } from './field-text.ts';
 import type { SeededResource } from './seeded-resources.ts';
 
-/** A field that stayed the owner's though the release changed it. */
+/** A field that the release changed and the update left as the owner's. */
 export interface Difference {
   resource: SeededResource;
   row: ContentRow;
@@ -17,7 +17,7 @@ export interface Difference {
 
 const mostNamed = 40;
 
-/** Mails the owner the safety facts that a release changed and the owner had edited; nothing where there are none. */
+/** Mails the owner the safety facts that a release changed and the owner had edited; sends nothing if there are none. */
 export async function mailDifferences(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,

@@ -13,7 +13,7 @@ const midnight = (date: string) => `${date}T00:00:00.000Z`;
 
 type SiteSlugs = ReadonlyMap<string, string>;
 
-/** The slug of the article that each dive site leads to, by the site's name. */
+/** The slug of each dive site's article, by the site's name. */
 function listBlogSlugs(seed: Seed) {
   return new Map(
     seed.articles.flatMap(({ diveSite, otherSites = [], slug }) =>
@@ -50,7 +50,7 @@ function reviewRows(seed: Seed, slugs: SiteSlugs): ReleaseRecord[] {
   });
 }
 
-/** Reads seed/ as rows. @param time when dive sites, places and species of a new database were made @throws Error naming file and line of an invalid value */
+/** Reads seed/ as rows. @param time the creation time of dive sites, places and species @throws Error naming file and line of an invalid value */
 export function readRelease(time: string): Release {
   const seed = readSeed();
   const slugs = new Map(seed['dive-sites'].map(({ name, slug }) => [name, slug ?? slugify(name)]));
@@ -60,7 +60,7 @@ export function readRelease(time: string): Release {
     reviews: reviewRows(seed, slugs),
     products: seed.products.map(({ date, ...fields }) => ({
       key: fields.name,
-      // Nobody rated them, and nobody's reviews were counted.
+      // Products of the release have no ratings and no reviews.
       row: products.newRow(
         { ...fields, rating: '0', reviewCount: 0, published: true },
         midnight(date),

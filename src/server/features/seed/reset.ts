@@ -30,14 +30,14 @@ async function withServices<Result>(
   }
 }
 
-/** @returns how many records were added; undefined where the database was filled before */
+/** @returns the number of added records; undefined if the database was filled before */
 export const seedDatabase = (config: Config, logger: Logger, time: Date) =>
   withServices({ config, logger, time }, async (services) => {
     await migrate(services.database);
     return fillEmptyDatabase(services);
   });
 
-/** Brings this release's catalogue into a database again, also while the site runs. @throws Error where this release has not started on it yet */
+/** Applies this release's catalogue to a database again, also while the site runs. @throws Error if this release has not started on it yet */
 export const updateDatabase = (config: Config, logger: Logger, time: Date) =>
   withAdvisoryLock(config.databaseUrl, () =>
     withServices({ config, logger, time }, async (services) => {
@@ -77,7 +77,7 @@ async function dropPostgresTables(config: Config, databaseUrl: string, time: Dat
   }
 }
 
-/** Passwords and sessions go too. @throws Error before any change without a stopped site and a backup */
+/** Deletes passwords and sessions too. @throws Error before any change without a stopped site and a backup */
 export async function resetDatabase(config: Config, logger: Logger, time: Date) {
   const backup = config.databaseUrl
     ? await dropPostgresTables(config, config.databaseUrl, time)

@@ -7,7 +7,7 @@ import { seededResources } from './seeded-resources.ts';
 import { isFilled, seedMarker } from './status.ts';
 import { type CatalogueUpdate, updateCatalogue } from './update.ts';
 
-/** Leaves a database that was filled before as it is, and returns undefined. */
+/** Fills an empty database; leaves a filled one as it is and returns undefined. */
 export async function fillEmptyDatabase(services: Services) {
   const { database } = services;
   if (await isFilled(database)) return undefined;
@@ -24,7 +24,7 @@ export async function fillEmptyDatabase(services: Services) {
   );
 }
 
-/** Brings the catalogue of this release into a filled database, whether it has had it or not. */
+/** Applies the catalogue of this release to a filled database, also if that has it already. */
 export async function takeRelease(services: Services): Promise<CatalogueUpdate> {
   const settings = await createSettings(services).values();
   return updateCatalogue(services, readRelease(now(services)), {

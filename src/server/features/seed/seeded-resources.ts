@@ -2,7 +2,7 @@ import type { ResourceWith } from '../../../contract/resources.ts';
 
 export type SeededResource = ResourceWith<'seed'>;
 
-/** The resources of the catalogue; dive sites and products before the texts that refer to them. */
+/** The resources of the catalogue; dive sites and products precede the texts that refer to them. */
 export const seededResources = [
   'dive-sites',
   'products',
@@ -12,7 +12,7 @@ export const seededResources = [
   'species',
 ] as const satisfies readonly SeededResource[];
 
-/** A record as the release gives it: the row of a new one, whose texts link to dive sites by slug, and which refers to a product by its name. */
+/** A record of the release: a new row, whose texts link to dive sites by slug, and which refers to a product by its name. */
 export interface ReleaseRecord {
   key: string;
   row: Record<string, unknown>;

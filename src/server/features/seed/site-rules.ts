@@ -7,7 +7,7 @@ import type { SeededResource } from './seeded-resources.ts';
 
 const toSite = (row: Record<string, unknown>) => toDiveSite(row as unknown as Row<'diveSites'>);
 
-/** The rules of dive sites that a changed row breaks and the row before does not. */
+/** The rules of dive sites that a changed row breaks and the previous row does not. */
 export function newlyBroken(
   resource: SeededResource,
   before: ContentRow,
@@ -28,7 +28,7 @@ export function newlyBroken(
 }
 
 /**
- * The columns to write in a row. Those of a dive site bring the sheltered sides that follow from
+ * The columns to write in a row. Those of a dive site include the sheltered sides that follow from
  * them: null until `startMeasuring` measures a new position.
  */
 export function withSides<Columns extends Record<string, unknown>>(

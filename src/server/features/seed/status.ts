@@ -39,7 +39,7 @@ export async function readDatabaseStatus(config: {
   }
 }
 
-/** The row of content_versions that says that seed/ has filled the database. */
+/** The row of content_versions that marks a database as filled from seed/. */
 export const seedMarker = { resource: 'seed', version: 1 };
 
 export async function isFilled(database: Database): Promise<boolean> {

@@ -34,7 +34,7 @@ export async function findUndoable(database: Services['database'] | Transaction<
     .executeTakeFirst();
 }
 
-/** The columns that go back: those of fields that the owner has not edited since. */
+/** The columns to restore: those of fields that the owner has not edited since. */
 function restoredColumns(
   { columns }: ChangedRecord,
   { base }: CatalogueRecord,
@@ -50,7 +50,7 @@ function restoredColumns(
   return { ...Object.fromEntries(restored), ...sources };
 }
 
-/** Sources go back one by one, since each is a field of its own. */
+/** Restores sources one by one, since each is a field of its own. */
 function restoredSources(columns: Record<string, unknown>, base: Values, row: ContentRow) {
   const parse = (text: unknown): Values => JSON.parse(String(text ?? '{}'));
   const own = parse(row.provenance);
@@ -97,7 +97,7 @@ async function undoChange(
   links: SiteLinks,
 ) {
   if (before.kind === 'noted') {
-    // One that was added or declined since is the owner's decision.
+    // A record that was added or declined since is the owner's decision.
     if (record.state === 'waiting' || record.differing.length > 0) {
       await transaction.deleteFrom('catalogueRecords').where('id', '=', record.id).execute();
     }
@@ -120,9 +120,9 @@ async function undoChange(
 }
 
 /**
- * Undoes the last update of the catalogue: every field that it changed says what it said before, but for those that
- * the owner has edited since, and records that it added go, but for edited ones.
- * @throws 409 where there is no update to undo
+ * Undoes the last update of the catalogue: restores each field that it changed, except those that
+ * the owner has edited since, and removes records that it added, except edited ones.
+ * @throws 409 if there is no update to undo
  */
 export function undoUpdate(services: Services, actor: Actor): Promise<void> {
   return services.content.write('dive-sites', async (transaction, touch) => {

@@ -33,7 +33,7 @@ import {
   seededResources,
 } from './seeded-resources.ts';
 
-/** A record before an update; `noted` means that there was no row and none was made. */
+/** A record before an update; `noted` means that no row existed and none was made. */
 export type UndoneChange = ChangedRecord | { kind: 'added' } | { kind: 'noted' };
 
 export interface CatalogueUpdate {
@@ -58,12 +58,12 @@ interface ResourceUpdate {
   rows: Map<number, ContentRow>;
   additions: Addition[];
   noted: Omit<CatalogueRecord, 'id'>[];
-  /** Records that wait, as this release has them. */
+  /** Waiting records with the values of this release. */
   waiting: { id: number; base: Values }[];
   followed: FollowedRecord[];
 }
 
-/** A new record that the owner made before the release did: it stays, and each difference is listed. */
+/** Links a new record to one that the owner had made before: the row stays, and each difference is listed. */
 function linkOwn(
   resource: SeededResource,
   { key, row }: ReleaseRecord,
@@ -125,7 +125,7 @@ function planResource(
   return plan;
 }
 
-/** Replaces the survey records, of sites under the names that the catalogue gives them. */
+/** Replaces the survey records; their sites have the names of the catalogue. */
 export async function renewSurveys(transaction: Transaction<Tables>) {
   const records = await readRecords(transaction, { states: ['here'] });
   const rows = await readRows(transaction, 'dive-sites');
@@ -189,8 +189,8 @@ const foundDifferences = ({ resource, followed, noted, rows }: ResourceUpdate): 
 ];
 
 /**
- * Brings a release's catalogue into the database, in one transaction: fields that the owner never touched follow,
- * edited ones stay, deleted records stay deleted. Done twice, it changes nothing the second time.
+ * Applies a release's catalogue to the database in one transaction: untouched fields follow the release,
+ * edited fields and deletions stay. Applied again, it changes nothing.
  */
 export function updateCatalogue(
   services: Services,
@@ -230,7 +230,7 @@ export function updateCatalogue(
   });
 }
 
-/** Notes which release the database has, and what the update changed, for the undo of the last one. */
+/** Stores which release the database has, and the changes of the update for its undo. */
 async function noteUpdate(
   services: Services,
   transaction: Transaction<Tables>,
@@ -276,7 +276,7 @@ export async function addWaiting(
   await renewSurveys(transaction);
 }
 
-/** Leaves records that waited out, for this release and later ones. */
+/** Declines records that wait, for this release and later ones. */
 export async function declineWaiting(
   transaction: Transaction<Tables>,
   records: readonly CatalogueRecord[],

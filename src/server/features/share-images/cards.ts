@@ -21,7 +21,7 @@ import type { ShareCard } from './draw.ts';
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 type SiteReader = DatabaseReader & { readSection: ReadSection };
 
-/** An image of this site; images of other hosts are never fetched, so a drawing replaces them. */
+/** The card's picture if it is an image of this site, else a drawing; images of other hosts are never fetched. */
 const ownPicture = (imageUrl: string | null, fallback: string) =>
   imageUrl && pictureForms(imageUrl).avif ? imageUrl : fallback;
 

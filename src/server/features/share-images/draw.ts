@@ -22,7 +22,7 @@ export interface ShareCard {
   kicker: string;
   title: string;
   rating?: number | undefined;
-  /** A dive site's section, in place of the picture. */
+  /** A dive site's section, instead of the picture. */
   section?: SectionFacts | undefined;
   depthRange?: string | undefined;
   facts?: string[];
@@ -145,7 +145,7 @@ function sideSheet(
 
 const missingPicture = '/art/scenes/sites-hero.jpg';
 
-/** The card's picture, which is a file of this site or one of the library, cropped around its animal or its focal point. */
+/** Crops the card's picture, a file of this site or one of the library, around its animal or its focal point. */
 async function cropPicture(
   src: string,
   size: { width: number; height: number },
@@ -178,7 +178,7 @@ export interface DrawnCard {
   card: ShareCard;
   /** The name of the site. */
   brand: string;
-  /** The file of the card's picture, where that is one of the library. */
+  /** The file of the card's picture, if that is one of the library. */
   content: Uint8Array | undefined;
 }
 

@@ -25,7 +25,7 @@ export function shareImageRoutes(
     const etag = `"${store.fileKey(card)}"`;
     context.header('ETag', etag);
     context.header('Cache-Control', 'public, max-age=3600');
-    // Other sites embed it.
+    // Other sites embed share images.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
     const picture = await store.readFile(card, () =>

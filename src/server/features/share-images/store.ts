@@ -13,7 +13,7 @@ const cacheBytes = 8 * 1024 * 1024;
 /** Increase it when the drawing of cards changes. */
 const edition = 3;
 
-/** Reads the picture of a card here, where the settings of the library are, and has the card drawn apart. */
+/** Reads the card's picture here, where the library's settings are, and draws the card in another process. */
 export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) => {
   const address = readLibraryAddress(card.picture);
   const content =

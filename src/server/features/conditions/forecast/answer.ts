@@ -3,7 +3,7 @@ import type { SeaHour } from '../../../../domain/conditions/verdict/sea-hours.ts
 
 const hourSeconds = 3600;
 const mostHours = 400;
-/** The greatest distance, in degrees, between the place of a request and the nearest cell of sea. */
+/** The maximum distance, in degrees, between the requested place and the nearest cell of sea. */
 const furthestDegrees = 0.75;
 
 /** Values beyond these have not been observed at sea around Australia: the whole answer is refused. */

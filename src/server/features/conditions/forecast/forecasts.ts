@@ -51,7 +51,7 @@ interface AskedCell {
   service: ForecastService;
 }
 
-/** The position error of a cell's middle, in kilometres: shoreline and cell differ by more than a site's position does. */
+/** The position error assumed for a cell's middle, in kilometres: shoreline and cell differ by more than a site's position does. */
 const cellErrorKm = 2.5;
 
 async function shareAt(cell: Position): Promise<readonly number[] | null> {
@@ -87,7 +87,7 @@ function trialOutcome(
     : { works: false, text: 'It answered, but told wind or swell of this hour off Sydney not.' };
 }
 
-/** Forecasts of Open-Meteo's API by grid cell. All instances together request each cell once an hour, and share the pace. */
+/** Reads forecasts of Open-Meteo's API by grid cell. The instances together request each cell once an hour, at one pace. */
 export function createForecasts(
   services: Pick<Services, 'clock' | 'logger' | 'database'>,
   readService: ReadService,
@@ -118,7 +118,7 @@ export function createForecasts(
       timezone: 'GMT',
       past_days: '1',
       forecast_days: '7',
-      // Wind over land is weaker than what blows on the water beside it.
+      // Wind over land is weaker than wind over the water beside it.
       cell_selection: 'sea',
       ...(key && { apikey: key }),
     }).toString();
@@ -160,7 +160,7 @@ export function createForecasts(
 
   const ageMs = ({ fetchedAt }: KnownForecast) => clock().getTime() - fetchedAt.getTime();
 
-  /** The forecast that all instances share; one of them asks the service where it is old. */
+  /** The forecast that all instances share; one of them requests a new one when it is old. */
   async function readShared(key: string, asked: AskedCell) {
     const { cell } = asked;
     const known = await readCell(services, key);
@@ -174,7 +174,7 @@ export function createForecasts(
       if (forecast) await storeCell(services, key, forecast);
       return forecast ?? earlier;
     }
-    // Another instance is asking, or the service failed a few minutes ago.
+    // Another instance is requesting the cell, or the service failed a few minutes ago.
     const since = clock().getTime() - (known?.askedAt ?? clock()).getTime();
     if (earlier || since > limits.timeoutMs) return earlier;
     return awaitCell(services, key, new Date(0), limits.timeoutMs);
@@ -203,7 +203,7 @@ export function createForecasts(
     return (await cells.fetch(key, { context: { cell, service } })) ?? { reason: reasons.down };
   };
 
-  /** Asks the service without any cache, and returns the result of the trial. */
+  /** Requests a forecast past all caches, and returns the result of the trial. */
   async function tryOut(): Promise<ForecastTrial> {
     const service = await readService();
     if (!service) return { works: false, text: 'No service is asked: choose one, and save.' };

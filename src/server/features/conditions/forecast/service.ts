@@ -28,7 +28,7 @@ export function environmentService(config: Config): ForecastService | undefined 
   return weather && marine ? { weather, marine, key } : undefined;
 }
 
-/** The owner's key, which only Open-Meteo's paid service gets; undefined where none is stored. */
+/** The owner's key, sent to Open-Meteo's paid service alone; undefined if none is stored. */
 export const storedKey = derive(
   ['settings'],
   async ({ database }: Pick<Services, 'database' | 'content'>) => {
@@ -68,7 +68,7 @@ function chosenService(
 
 export type ReadService = () => Promise<ForecastService | undefined>;
 
-/** Reads which service the settings choose, over what the environment names. */
+/** Reads the service that the settings choose, which takes precedence over the environment's. */
 export const serviceReader =
   (services: Pick<Services, 'config' | 'database' | 'content'>, settings: Settings): ReadService =>
   async () => {

@@ -9,7 +9,7 @@ import { type ReadService, storedKey, storeKey } from './service.ts';
 const admin = adminRoute('Admin');
 const path = '/forecast';
 
-/** Lets the owner connect a forecast service. */
+/** The routes by which the owner connects a forecast service. */
 export function forecastSetupRoutes(
   services: Services,
   readService: ReadService,

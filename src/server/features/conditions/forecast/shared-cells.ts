@@ -10,7 +10,7 @@ export interface KnownForecast {
   fetchedAt: Date;
   /** Whether swell is known. */
   isWhole: boolean;
-  /** Shares of an ocean swell that reach the middle of the cell that the swell is told for; null where nothing tells. */
+  /** Shares of an ocean swell that reach the middle of the swell's grid cell; null if unknown. */
   swellShareAt: readonly number[] | null;
 }
 
@@ -18,7 +18,7 @@ const never = new Date(0).toISOString();
 const keptHours = 24;
 const pollMs = 200;
 
-/** A grid cell shared by all instances; it has no forecast where the service never answered. */
+/** Reads a grid cell shared by all instances; its forecast is undefined if the service never answered. */
 export async function readCell({ database }: Shared, cell: string) {
   const row = await database
     .selectFrom('forecasts')
@@ -36,7 +36,7 @@ export async function readCell({ database }: Shared, cell: string) {
   return { forecast: forecast || undefined, askedAt: new Date(row.askedAt) };
 }
 
-/** @returns whether this instance should ask the service, since none has asked for `waitMs` */
+/** @returns whether this instance should request the cell: none has in the last `waitMs` */
 export async function claimCell({ database, clock }: Shared, cell: string, waitMs: number) {
   const askedAt = clock().toISOString();
   const before = new Date(clock().getTime() - waitMs).toISOString();
@@ -69,7 +69,7 @@ export async function storeCell({ database, clock }: Shared, cell: string, known
   await database.deleteFrom('forecasts').where('askedAt', '<', old).execute();
 }
 
-/** Waits while another instance asks the service about a cell. @returns the cell after that */
+/** Waits while another instance requests a cell. @returns the cell after that */
 export async function awaitCell(services: Shared, cell: string, before: Date, timeoutMs: number) {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

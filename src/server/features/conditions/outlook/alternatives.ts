@@ -16,7 +16,7 @@ import { findDiveSite } from '../../../resources/dive-sites/read.ts';
 const halfCircumferenceKm = 60;
 const mostNeighbours = 100;
 
-/** The sheltered neighbours of a site for the winds that it lies open to. @throws 404 */
+/** The neighbours of a site that are sheltered from the winds to which it is exposed. @throws 404 */
 async function siteAlternatives(services: Services, id: number): Promise<Alternative[]> {
   const site = await findDiveSite(services, id);
   const position = parsePosition(site);

@@ -18,7 +18,7 @@ import type { Forecasts } from '../forecast/forecasts.ts';
 import { cacheBriefly, untilTheHalfHour } from '../half-hour.ts';
 import { type CandidateSite, placeOutlook } from '../outlook.ts';
 
-/** The sites that are judged around a place, chosen by level and type from the nearest. */
+/** The maximum of sites judged around a place, chosen by level and type from the nearest. */
 const mostNear = 30;
 const mostAround = 300;
 const nearKm = 60;

@@ -1,8 +1,8 @@
 export type ExportKind = 'ghost' | 'wordpress';
 
-/** A post of an export, in this site's words. Addresses in it are those of the old site. */
+/** A post of an export, in the terms of this site. Its addresses are those of the old site. */
 export interface ExportedPost {
-  /** Names it among all posts of all exports, however often it comes. */
+  /** Identifies the post among those of all exports, also when it is exported again. */
   source: string;
   type: 'post' | 'page';
   title: string;
@@ -14,7 +14,7 @@ export interface ExportedPost {
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
-  /** Tags and categories, the one that says most first. */
+  /** Tags and categories, the most significant first. */
   terms: string[];
   picture: { address: string; alt: string } | null;
   seo: Partial<
@@ -22,9 +22,9 @@ export interface ExportedPost {
       noindex: boolean;
     }
   >;
-  /** Its paths on the old site, and queries such as /?p=123. */
+  /** Its paths on the old site, including queries such as /?p=123. */
   addresses: string[];
-  /** Pages of the old site that listed it: of its tags and categories by their names, of its authors without one. */
+  /** Pages of the old site that listed it, with the name of the tag or category; those of authors have none. */
   lists: { path: string; term?: string }[];
   /** Sentences for the owner. */
   notes: string[];
@@ -32,17 +32,17 @@ export interface ExportedPost {
 
 export interface ExportSummary {
   kind: ExportKind;
-  /** The address of the old site; empty where the export does not tell. */
+  /** The address of the old site; empty if the export does not name it. */
   oldSite: string;
   posts: number;
-  /** Sentences about parts that stay behind. */
+  /** Sentences about parts that are not imported. */
   notes: string[];
 }
 
-/** The characters of a text that the site stores, see `declarePost`. */
+/** The maximum of characters that the site stores of a text, see `declarePost`. */
 export const mostCharacters = 900_000;
 
-/** Dates as databases write them, without a zone: both systems mean UTC. */
+/** Reads a date as databases write it, without a zone: both systems mean UTC. */
 export function readDate(text: string | null | undefined): string | null {
   if (!text || text.startsWith('0000')) return null;
   const isBare = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../../domain/text/escape-html.ts';
 import { tag } from '../../../platform/publishing/html-tree.ts';
 import { inOneParagraph } from '../texts/pictures.ts';
 
-/** A card of Ghost, whose parts Lexical and Mobiledoc name alike. */
+/** A card of Ghost; Lexical and Mobiledoc name its parts alike. */
 export type Card = Readonly<Record<string, unknown>>;
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -102,7 +102,7 @@ const writers: Readonly<Record<string, (card: Card) => string>> = {
   header: writeHeader,
   hr: () => '<hr />',
   horizontalrule: () => '<hr />',
-  // Parts of emails, and the end of what everyone may read.
+  // Parts for emails alone, and the mark at which the public part of a post ends.
   email: writeNothing,
   'email-cta': writeNothing,
   paywall: writeNothing,

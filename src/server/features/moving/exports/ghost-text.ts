@@ -4,7 +4,7 @@ import { type Card, records, text, writeCard } from './ghost-cards.ts';
 
 type Note = (sentence: string) => void;
 
-/** Lexical's bits of a text's format, and their elements, the innermost first. */
+/** The bits of Lexical's text formats with their elements, the innermost first. */
 const formats = [
   [64, 'sup'],
   [32, 'sub'],
@@ -15,7 +15,7 @@ const formats = [
   [1, 'strong'],
 ] as const;
 
-/** Deeper ones are no text that an editor made. */
+/** Deeper nesting was not made in an editor. */
 const maxDepth = 100;
 
 function writeText(node: Card): string {
@@ -54,7 +54,7 @@ function writeLexical(node: Card, note: Note, depth = 0): string {
       return asideQuote(inner());
     case 'list': {
       const start = Number(node.start) > 1 ? String(node.start) : '';
-      // A list within an item is an item of its own there.
+      // Lexical makes a nested list an item of its own.
       const items = inner().replace(/<\/li><li>(?=<[uo]l\b)/g, '');
       return node.listType === 'number' ? tag('ol', { start }, items) : tag('ul', {}, items);
     }
@@ -69,7 +69,7 @@ function writeLexical(node: Card, note: Note, depth = 0): string {
   }
 }
 
-/** A text that Ghost keeps as Lexical, in Ghost's HTML. @throws SyntaxError where it is damaged */
+/** Text stored as Lexical, in Ghost's HTML. @throws SyntaxError if it is damaged */
 export const lexicalHtml = (json: string, note: Note): string =>
   records([JSON.parse(json)?.root])
     .map((root) => writeLexical(root, note))
@@ -77,7 +77,7 @@ export const lexicalHtml = (json: string, note: Note): string =>
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The words of a paragraph of Mobiledoc: each marker opens elements, has a text or an atom, and closes some. */
+/** Writes a paragraph of Mobiledoc: each marker opens elements, has a text or an atom, and closes some. */
 function writeMarkers(markers: unknown, { markups, atoms }: Card): string {
   const open: string[] = [];
   let html = '';
@@ -100,7 +100,7 @@ function writeMarkers(markers: unknown, { markups, atoms }: Card): string {
   return html;
 }
 
-/** A text that Ghost keeps as Mobiledoc, in Ghost's HTML. @throws SyntaxError where it is damaged */
+/** Text stored as Mobiledoc, in Ghost's HTML. @throws SyntaxError if it is damaged */
 export function mobiledocHtml(json: string, note: Note): string {
   const mobiledoc = (JSON.parse(json) ?? {}) as Card;
   const sections = list(mobiledoc.sections).map((section) => {

@@ -82,7 +82,7 @@ function parse(json: string) {
   return found;
 }
 
-/** Ghost's exports have times as texts, and those of old versions as milliseconds. */
+/** Reads a time: a text, or milliseconds in exports of old versions. */
 const readTime = (value: unknown) =>
   typeof value === 'number' ? new Date(value).toISOString() : readDate(value as string | null);
 
@@ -94,7 +94,7 @@ interface Named {
 const byKey = (rows: readonly { id: string; name?: string | null; slug?: string | null }[]) =>
   new Map(rows.map(({ id: key, name, slug }) => [key, { name: name ?? '', slug: slug ?? '' }]));
 
-/** Tags or authors that hang on posts, in their order. */
+/** Tags or authors by post, in the order of each post. */
 function namedByPost(
   links: readonly {
     post_id: string;
@@ -125,7 +125,7 @@ function readStatus({ status, visibility }: GhostPost, note: (sentence: string) 
   return status;
 }
 
-/** The HTML of a post: as Ghost wrote it when it was saved, or of what its editor keeps. */
+/** The HTML of a post: as Ghost saved it, else made from Lexical or Mobiledoc. */
 function readHtml({ html, lexical, mobiledoc }: GhostPost, note: (sentence: string) => void) {
   if (html?.trim()) return html;
   try {
@@ -199,7 +199,7 @@ function toPost(
   };
 }
 
-/** Ghost writes its own address so that exports move. */
+/** Ghost's placeholder for its own address in exports. */
 export const ghostHome = '__GHOST_URL__';
 
 /** Reads an export of Ghost. @throws 400 */
@@ -212,7 +212,7 @@ export function readGhost(json: string, onPost: (post: ExportedPost) => void): E
     authors: namedByPost(
       site.posts_authors.map((link) => ({ ...link, named: users.get(link.author_id) })),
     ),
-    // Tags that begin with # are Ghost's own notes.
+    // Tags that begin with # are internal to Ghost.
     tags: namedByPost(
       site.posts_tags
         .map((link) => ({ ...link, named: tags.get(link.tag_id) }))

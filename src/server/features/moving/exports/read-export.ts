@@ -14,7 +14,7 @@ interface Part {
   open: () => Promise<Readable>;
 }
 
-/** A JSON is read whole, and takes several times its size in memory. */
+/** A JSON file is read whole, and takes several times its size in memory. */
 const mostJsonBytes = 100_000_000;
 
 const unknownFile =
@@ -29,7 +29,7 @@ async function readJson({ bytes, open: openPart }: Part): Promise<string> {
   return text(await openPart());
 }
 
-/** The exports within a ZIP: a backup of Ghost, or the files that WordPress.com splits an export into. */
+/** The exports within a ZIP: a backup of Ghost, or the files into which WordPress.com splits an export. */
 function listParts({ entries, open: openEntry }: Zip): Part[] {
   const parts = [...entries.values()].map((entry) => ({
     name: entry.fileName,
@@ -40,7 +40,7 @@ function listParts({ entries, open: openEntry }: Zip): Part[] {
   const named = (ending: RegExp) => parts.filter((part) => ending.test(part.name) && isOwn(part));
   const xml = named(/\.xml$/i);
   if (xml.length > 0) return xml.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  // Settings and redirects of Ghost are JSON too; its posts are by far the largest.
+  // Settings and redirects of Ghost are JSON too; the file of posts is by far the largest.
   const json = named(/\.json$/i).toSorted((one, other) => other.bytes - one.bytes);
   if (json.length === 0) {
     throw invalid(
@@ -89,7 +89,7 @@ async function readFile(file: string, bytes: number, onPost: (post: ExportedPost
 }
 
 /**
- * Reads an uploaded export, and writes its posts to a file, one a line. It runs in a process of its own: a large export
+ * Reads an uploaded export and writes its posts to a file, one per line. Runs in a process of its own: a large export
  * takes seconds of computing and hundreds of megabytes.
  */
 export async function readExport(given: {

@@ -9,7 +9,7 @@ import { readWxr, type WxrChannel, type WxrItem } from './wxr.ts';
 
 interface Library {
   byId: Map<string, Attachment>;
-  /** Those that were uploaded with a post, by the post's number. */
+  /** The attachments uploaded with a post, by the post's number. */
   byPost: Map<string, Attachment[]>;
 }
 
@@ -18,7 +18,7 @@ interface Counts {
   others: Map<string, number>;
 }
 
-/** Kinds of items that are no texts, and need no word. */
+/** Kinds of items without texts, skipped without a note. */
 const silentTypes = new Set([
   'attachment',
   'nav_menu_item',
@@ -51,7 +51,7 @@ function addAttachment({ byId, byPost }: Library, item: WxrItem) {
   byPost.set(parent, [...(byPost.get(parent) ?? []), attachment]);
 }
 
-/** Reads the fields of plugins for search engines; a pattern of theirs such as %%title%% says nothing here. */
+/** Reads the fields of search engine plugins; their patterns, such as %%title%%, have no meaning here. */
 function readSeo({ meta }: WxrItem): ExportedPost['seo'] {
   const first = (...names: string[]) =>
     names.map((name) => meta[name]?.trim() ?? '').find((text) => text && !/%\w|#post/.test(text));
@@ -185,8 +185,8 @@ function listLeftBehind({ comments, others }: Counts, version: string): string[]
 }
 
 /**
- * Reads an export of WordPress in two passes, because pictures may stand behind the posts that show them.
- * @param open opens each of its files @throws 400
+ * Reads an export of WordPress in two passes, because pictures may follow the posts that show them.
+ * @param open opens each file of the export @throws 400
  */
 export async function readWordPress(
   open: readonly (() => Promise<Readable>)[],

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { invalid } from '../../../platform/http/errors.ts';
 
 export interface WxrItem {
-  /** The texts of its elements, by their names: `title`, `wp:post_id`, `content:encoded`. */
+  /** The texts of its elements, by name: `title`, `wp:post_id`, `content:encoded`. */
   texts: Record<string, string>;
   terms: { domain: string; name: string; slug: string }[];
   meta: Record<string, string>;
@@ -13,20 +13,20 @@ export interface WxrItem {
 export interface WxrChannel {
   texts: Record<string, string>;
   authors: Map<string, string>;
-  /** The category above a category, by their slugs. */
+  /** The parent of each category, by their slugs. */
   parents: Map<string, string>;
 }
 
-/** Custom fields that are read; plugins store megabytes in others. */
+/** Custom fields that are read; plugins store megabytes in the others. */
 const readMeta =
   /^(_thumbnail_id|_wp_attachment_image_alt|_yoast_wpseo_[\w-]+|rank_math_\w+|_aioseo_\w+)$/;
 
 const mostInElement = 4_000_000;
 
-/** Elements that are read by what they hold. */
+/** Elements that are read by their child elements. */
 const partNames = new Set(['wp:postmeta', 'wp:author', 'wp:category']);
 
-/** Collects what a WXR file holds, piece by piece, without holding more than one item. */
+/** Reads a WXR file piece by piece, with one item at most in memory. */
 function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
   const channel: WxrChannel = { texts: {}, authors: new Map(), parents: new Map() };
   const open: string[] = [];
@@ -75,7 +75,7 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
       },
       onclosetag(name, isImplied) {
         open.pop();
-        // A file that ends early leaves its elements open.
+        // The parser closes the elements that a truncated file leaves open.
         if (isImplied) return;
         if (name === 'rss') isWhole = true;
         else if (name === 'item' && item) {
@@ -91,7 +91,7 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
   return { parser, state: () => ({ isRss, isWhole, channel }) };
 }
 
-/** Reads an export of WordPress. @throws 400 where it is none, or breaks off */
+/** Reads an export of WordPress. @throws 400 if it is not one, or is truncated */
 export async function readWxr(
   stream: Readable,
   onItem: (item: WxrItem, channel: WxrChannel) => void,

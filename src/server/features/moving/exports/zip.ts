@@ -5,7 +5,7 @@ import { invalid, PublicError } from '../../../platform/http/errors.ts';
 const mostEntries = 200_000;
 
 export interface Zip {
-  /** Its files by their paths, without folders. */
+  /** Files by path, without folders. */
   entries: ReadonlyMap<string, Entry>;
   open: (entry: Entry) => Promise<Readable>;
   close: () => void;
@@ -21,7 +21,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** Opens a ZIP by its directory, so that its files are read when they are wanted. @throws 400 */
+/** Opens a ZIP by its directory, so that files are read on demand. @throws 400 */
 export async function openZip(file: string): Promise<Zip> {
   let zip: ZipFile | undefined;
   try {

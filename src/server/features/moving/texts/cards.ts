@@ -20,9 +20,9 @@ import {
 } from './pictures.ts';
 
 export interface CardWriter {
-  /** Writes what an element holds. */
+  /** Writes the contents of an element. */
   inner: (element: Element) => string;
-  /** Says of the text what the owner should look at. */
+  /** Adds a note on the text for the owner. */
   note: (sentence: string) => void;
 }
 
@@ -41,7 +41,7 @@ const named =
   ({ name }: Element) =>
     names.includes(name);
 
-/** The caption of a card, written, without the words of those within it. */
+/** The HTML of a card's own caption, without those of cards within it. */
 function ownCaption(element: Element, { inner }: CardWriter): string {
   const captions = element.children.filter(
     (child): child is Element => 'name' in child && child.name === 'figcaption',
@@ -116,7 +116,7 @@ const leaveOut = (what: string): Card['write'] => {
   };
 };
 
-/** Parts of texts besides words, as Ghost and WordPress write them and this site holds them. The first match counts. */
+/** The cards of Ghost and WordPress, with their HTML on this site. The first match counts. */
 export const cards: readonly Card[] = [
   {
     matches: ({ attribs }) => attribs['data-block'] === 'gallery',

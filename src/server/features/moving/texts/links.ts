@@ -8,7 +8,7 @@ const readable = (address: string) =>
 export const writeLink = (href: string, words = readable(href)) =>
   tag('p', {}, tag('a', { href }, escapeHtml(words)));
 
-/** Writes another site's player as a video block, or as a link where it is no video of a known host. */
+/** Writes another site's player as a video block, or as a link if it is not a video of a known host. */
 export function writeEmbed(address: string, title = ''): string {
   const href = address.trim().replace(/^\/\//, 'https://');
   const embed = videoEmbed(href);
@@ -18,6 +18,6 @@ export function writeEmbed(address: string, title = ''): string {
   return /^https?:\/\/\S+$/i.test(href) ? writeLink(href, title || undefined) : '';
 }
 
-/** The address that a text is, and nothing else. */
+/** The address that makes up a whole text; undefined for other texts. */
 export const loneAddress = (text: string): string | undefined =>
   /^https?:\/\/\S+$/i.exec(text.trim())?.[0];

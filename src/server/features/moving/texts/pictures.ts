@@ -9,7 +9,7 @@ import {
 
 const wideClasses = ['kg-width-wide', 'kg-width-full', 'alignwide', 'alignfull'];
 
-/** Attributes in which WordPress and plugins for lazy loading keep the address of the whole picture. */
+/** Attributes in which WordPress and plugins for lazy loading store the address of the full picture. */
 const sources = ['data-orig-file', 'data-lazy-src', 'data-src', 'src'];
 
 const pictureAddress = ({ attribs }: Element): string => {
@@ -17,7 +17,7 @@ const pictureAddress = ({ attribs }: Element): string => {
   return given.find((address) => address && !address.startsWith('data:')) ?? '';
 };
 
-/** A picture without the size that its old page gave it. */
+/** Writes a picture without the size from its old page. */
 export function writePicture(element: Element): string {
   const src = pictureAddress(element);
   const { alt = '', title } = element.attribs;
@@ -32,7 +32,7 @@ export function writePicture(element: Element): string {
 const attributeText = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A caption is words within a line, where editors also write paragraphs. */
+/** A caption holds inline text only, but editors write paragraphs in it too. */
 export const inOneParagraph = (html: string) =>
   html.replace(/<\/p>\s*<p\b[^>]*>/g, '<br />').replace(/<\/?p\b[^>]*>/g, '');
 
@@ -46,7 +46,7 @@ export const isWide = (element: Element) => wideClasses.some((name) => hasClass(
 export const listPictures = (element: Element): Element[] =>
   findAll(element.children, ({ name }) => name === 'img');
 
-/** The nearest words that stand under a picture within a gallery. */
+/** The nearest caption of a picture within a gallery; empty if several pictures share it. */
 function galleryCaption(picture: Element, gallery: Element): string {
   for (let at = picture.parent; at && at !== gallery; at = at.parent) {
     if (!('name' in at)) break;
@@ -57,7 +57,7 @@ function galleryCaption(picture: Element, gallery: Element): string {
   return '';
 }
 
-/** Pictures with their captions, without the element that held them. */
+/** The pictures of a gallery with their captions. */
 export const galleryPictures = (gallery: Element): { image: string; caption: string }[] =>
   listPictures(gallery)
     .map((picture) => ({
@@ -66,7 +66,7 @@ export const galleryPictures = (gallery: Element): { image: string; caption: str
     }))
     .filter(({ image }) => image);
 
-/** The block of several pictures; one alone is a picture. */
+/** Writes several pictures as a gallery block; a single one as a picture. */
 export function writeGallery(
   pictures: readonly { image: string; caption: string }[],
   caption = '',

@@ -10,9 +10,9 @@ export interface Attachment {
 }
 
 export interface ShortcodeReader {
-  /** A file of the old site's library, by its number there. */
+  /** A file of the old site's library, by its number. */
   attachment: (id: string) => Attachment | undefined;
-  /** Those that were uploaded with the post. */
+  /** The files that were uploaded with the post. */
   ownAttachments: () => Attachment[];
   note: (sentence: string) => void;
 }
@@ -27,7 +27,7 @@ const readAttributes = (text: string): Record<string, string> =>
     ...[...text.matchAll(/(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
       ([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? ''],
     ),
-    // [youtube dQw4w9WgXcQ] and [embed https://…] name what they show without a word before it.
+    // [youtube dQw4w9WgXcQ] and [embed https://…] have a value without an attribute name.
     ...[['', text.replace(/(?<![\w-])[\w-]+=("[^"]*"|'[^']*'|[^\s"']+)/g, '').trim()]],
   ]);
 
@@ -101,16 +101,16 @@ const writers: Record<string, Write> = {
   nextpage: () => '',
 };
 
-/** Each looks through the text for its end. */
+/** The maximum of shortcodes: each one searches the text for its end. */
 const mostShortcodes = 1000;
 
 const opening = /\[([a-z][\w-]*)((?:\s[^\][]*)?)\]/gi;
 
-/** Whether words in brackets are a plugin's and not the author's, such as [sic]. */
+/** Whether words in brackets are a plugin's shortcode and not the author's text, such as [sic]. */
 const isPlugin = (name: string, given: string, html: string) =>
   /[\w-]=/.test(given) || html.includes(`[/${name}]`) || /^\w+-\w/.test(name);
 
-/** Writes WordPress's shortcodes as HTML; those of plugins stay as text, and the owner is told of them. */
+/** Writes WordPress's shortcodes as HTML; those of plugins stay as text, with a note for the owner. */
 export function writeShortcodes(html: string, reader: ShortcodeReader): string {
   const unknown = new Set<string>();
   let result = '';
@@ -130,7 +130,7 @@ export function writeShortcodes(html: string, reader: ShortcodeReader): string {
     const encloses = closing >= 0 && (next < 0 || closing < next);
     const inner = encloses ? html.slice(end, closing) : '';
     const attributes = readAttributes(given.replace(/\/\s*$/, ''));
-    // A block beside words begins a paragraph of its own.
+    // A block within a line begins a paragraph of its own.
     result += `${html.slice(done, match.index)}\n\n${write({ attributes, inner }, reader)}\n\n`;
     done = encloses ? closing + written.length + 3 : end;
   }

@@ -13,7 +13,7 @@ import { cards } from './cards.ts';
 import { loneAddress, writeEmbed } from './links.ts';
 import { listPictures, writeFigure, writePicture } from './pictures.ts';
 
-/** The sanitiser takes 100 levels; what is written here has no more of them than its source. */
+/** The sanitiser accepts 100 levels; the output has no more levels than its source. */
 const maxDepth = 200;
 
 const renamed: Record<string, string> = {
@@ -28,7 +28,7 @@ const renamed: Record<string, string> = {
   address: 'p',
 };
 
-/** Elements of layout, of which the contents alone stay. */
+/** Layout elements, which are replaced by their contents. */
 const layout = new Set(['div', 'section', 'article', 'center', 'main', 'header', 'footer', 'dl']);
 
 const kept = ['href', 'rel', 'title', 'class', 'start', 'colspan', 'rowspan', 'scope', 'id'];
@@ -36,14 +36,14 @@ const kept = ['href', 'rel', 'title', 'class', 'start', 'colspan', 'rowspan', 's
 const blockStart =
   /^\s*<(figure|aside|div|blockquote|h[1-6]|ul|ol|li|table|hr|p|pre|section|details)\b/;
 
-/** A text of Ghost or WordPress as this site stores it, before the sanitiser. Addresses stay as they were. */
+/** Converts a text of Ghost or WordPress to this site's HTML, before the sanitiser. Addresses stay as they were. */
 export function toSiteHtml(
   html: string,
   { note, splitsLines = false }: { note: (sentence: string) => void; splitsLines?: boolean },
 ): string {
   let depth = 0;
 
-  /** Collects words into paragraphs, and lets blocks stand beside them. */
+  /** Collects inline nodes into paragraphs, with blocks beside them. */
   function paragraphs(nodes: readonly Node[]): string {
     let result = '';
     let words = '';
@@ -95,7 +95,7 @@ export function toSiteHtml(
     const card = cards.find(({ matches }) => matches(element));
     if (card) return card.write(element, { inner: ({ children }) => inner(children), note });
     if (element.name === 'p') return writeParagraph(element);
-    // The picture itself is what a link to its file shows.
+    // A link to a picture's file is replaced by the picture.
     if (element.name === 'a' && isLinkToPicture(element)) return inner(element.children);
     const attributes = Object.fromEntries(kept.map((name) => [name, element.attribs[name]]));
     if (layout.has(element.name)) return paragraphs(element.children);
@@ -136,7 +136,7 @@ const isLinkToPicture = (element: Element) =>
   elementText(element) === '' &&
   /\.(jpe?g|png|webp|gif|avif)([?#]|$)/i.test(element.attribs.href ?? '');
 
-/** An address alone in a paragraph plays there, as WordPress does it. */
+/** A video's address alone in a paragraph becomes a player, as in WordPress. */
 const withLoneVideos = (html: string) =>
   html.replace(/<p>(https?:\/\/[^\s<]+)<\/p>/g, (_, address: string) =>
     writeEmbed(address.replaceAll('&amp;', '&')),
