@@ -115,7 +115,7 @@ import { readSpeciesAtSites, readSpeciesNames } from './resources/species/catalo
 import { speciesRoutes } from './resources/species/routes.ts';
 import { readMoreRecords } from './resources/species/search-records.ts';
 
-/** The routers by the paths on which the app mounts them, and `web/app/api.ts` calls them. */
+/** The routers by the paths at which the app mounts them and `web/app/api.ts` calls them. */
 function apiRoutes(
   services: Services,
   media: MediaLibrary,
@@ -204,7 +204,7 @@ const heavyPaths = [
 
 export type ApiRoutes = ReturnType<typeof apiRoutes>;
 
-/** @param pages the built pages; without them the API alone answers @param reach tests may ask this machine */
+/** @param pages the built pages; without them only the API answers @param reach allows tests to request this machine */
 export function createApp(services: Services, pages?: Pages, reach: Partial<Reach> = {}) {
   setZodErrorMap();
   const { config, logger } = services;
@@ -253,7 +253,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.route('/', health(services));
   app.use(limitReads(services));
   app.use(async (_context, next) => {
-    // Without a database, whatever needs the settings answers for itself.
+    // Without a database, each route that needs the settings handles the failure itself.
     await settings.values().catch(() => undefined);
     await next();
   });
@@ -275,7 +275,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   for (const resource of linkingResources) app.use(`/api/${resource}/*`, cacheTag('shop-links'));
-  // A review shows for whom its product is a pick.
+  // Reviews show the picks of products.
   app.use('/api/reviews/*', cacheTag('products'));
   const routes: Record<string, readonly unknown[]> = apiRoutes(
     services,
@@ -323,7 +323,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.route('/', indexNowKeyRoute(services, settings));
 
   if (page) {
-    // Cached pages are compressed already; others, such as "not found", on the fly.
+    // Cached pages are compressed already; others, such as "not found", are compressed on the fly.
     app.use(compress({ contentTypeFilter: /^text\/html/ }));
     app.use(redirecting.queries.middleware);
     app.use('/', oldPostRedirects(services));

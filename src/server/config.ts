@@ -179,7 +179,7 @@ function readBucket(data: z.infer<typeof settings>) {
   };
 }
 
-/** The place of copies that outlive this machine. @throws Error where one of its settings is missing */
+/** The repository for copies outside this machine. @throws Error where one of its settings is missing */
 function readCopies(data: z.infer<typeof settings>) {
   const { RESTIC_REPOSITORY: repository, RESTIC_PASSWORD: password } = data;
   if (!repository) return undefined;
@@ -203,7 +203,7 @@ const cdnAddresses = {
   varnish: undefined,
 };
 
-/** The CDN that is told of changed pages. @throws Error where one of its settings is missing */
+/** The CDN that is notified of changed pages. @throws Error where one of its settings is missing */
 function readCdn({ CDN: kind, CDN_URL, CDN_ZONE, CDN_TOKEN }: z.infer<typeof settings>) {
   if (!kind) return undefined;
   const url = CDN_URL ?? cdnAddresses[kind];
@@ -216,10 +216,10 @@ function readCdn({ CDN: kind, CDN_URL, CDN_ZONE, CDN_TOKEN }: z.infer<typeof set
   return { kind, url: url ?? '', zone: CDN_ZONE ?? '', token: CDN_TOKEN ?? '' };
 }
 
-/** Settings of one machine: a copy leaves them out. */
+/** Settings of one machine, which a copy leaves out. */
 const machineSettings = new Set(['PATH', 'DATA_DIR', 'RESTIC_REPOSITORY', 'RESTIC_PASSWORD']);
 
-/** A value as systemd and Node read it in an environment file. */
+/** Quotes a value as systemd and Node read it in an environment file. */
 function quoteSetting(value: string) {
   if (!/[^\w./:@%+=,-]/.test(value)) return value;
   return value.includes("'") ? `"${value.replace(/["\\]/g, '\\$&')}"` : `'${value}'`;
@@ -251,17 +251,17 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(data.DATA_DIR),
     contentDir: data.CONTENT_DIR && resolve(data.CONTENT_DIR),
     databaseUrl: data.DATABASE_URL,
-    /** Past a pooler, which would swallow notifications. */
+    /** Bypasses a pooler, which would swallow notifications. */
     listenUrl: data.DATABASE_LISTEN_URL ?? data.DATABASE_URL,
     backupDir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
     backupsKept: data.BACKUPS_KEPT,
-    /** Undefined where no copies are made. */
+    /** Undefined if no copies are made. */
     copies: readCopies(data),
     settingLines: settingLines(environment),
     searchPath: data.PATH,
     bucket: readBucket(data),
     adminPassword: data.ADMIN_PASSWORD,
-    /** Undefined where a file of DATA_DIR has it. */
+    /** Undefined if a file in DATA_DIR has it. */
     encryptionKey: data.ENCRYPTION_KEY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
@@ -274,20 +274,20 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     trustedProxies: data.TRUST_PROXY,
     shortenAddresses: data.SHORTEN_ADDRESSES === 'yes',
     logLevel: data.LOG_LEVEL,
-    /** on, off or a file. */
+    /** `on`, `off` or a file. */
     accessLog: data.ACCESS_LOG,
-    /** A port or the path of a socket; undefined where no metrics are served. */
+    /** A port or the path of a socket; undefined if no metrics are served. */
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
-    /** Empty where the map does without a tile service. */
+    /** Empty if the map has no tile service. */
     tileUrl: data.TILE_URL === 'none' ? '' : data.TILE_URL,
-    /** Undefined where no forecast service is asked. */
+    /** Undefined if no forecast service is set. */
     forecastUrl: data.FORECAST_URL,
     marineUrl: data.MARINE_URL,
     forecastKey: data.FORECAST_KEY,
     indexNowUrl: data.INDEXNOW_URL,
     checksLinks: data.LINK_CHECKS === 'on',
-    /** Undefined where no CDN is told of changes. */
+    /** Undefined if no CDN is notified of changes. */
     cdn: readCdn(data),
   };
 }

@@ -47,10 +47,10 @@ const exitMarginMs = 4000;
 /** Timeouts of node:http against slowloris, also with 500 connections at once. */
 const timeouts = {
   headersTimeout: 10_000,
-  // Of uploads; `limitBodyTime` ends other requests earlier.
+  // The timeout of uploads; `limitBodyTime` ends other requests earlier.
   requestTimeout: uploadTimeoutMs,
   connectionsCheckingInterval: 2000,
-  // Longer than balancers keep a connection (60 s is usual): one that closes first cuts their next request off.
+  // Longer than balancers keep a connection (usually 60 s): closing first would cut off their next request.
   keepAliveTimeout: 65_000,
 };
 const maxConnections = 4096;
@@ -60,11 +60,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Development {
   server: Server;
-  /** Answers Vite's own requests, and leaves the others to the site. */
+  /** Answers Vite's own requests, and passes the others to the site. */
   before: (handle: Handler) => Handler;
 }
 
-/** @returns the admin's password where this was the very first start */
+/** @returns the admin's password on the very first start */
 async function prepareDatabase(services: Services): Promise<string | undefined> {
   const { config, database, logger } = services;
   await backUpBeforeMigration(services, database);
@@ -135,7 +135,7 @@ export async function start(
     if (!isLedOn && cache.answer(request, response)) return;
     serveFile(request, response, () =>
       runInTurn(() => {
-        // A client that has left meanwhile needs no answer.
+        // A client that has disconnected needs no answer.
         if (!response.destroyed) void listener(request, response);
       }),
     );

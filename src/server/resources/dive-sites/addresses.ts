@@ -33,7 +33,7 @@ async function findRegionLanding(services: DatabaseReader, path: string) {
   return value === undefined ? undefined : ({ filter: 'region', value } as const);
 }
 
-/** A list or, by its slug, a site. @throws 404 'Dive site not found' */
+/** Finds a list or a site by its slug. @throws 404 'Dive site not found' */
 export async function findByAddress(
   services: DatabaseReader,
   path: string,
@@ -51,7 +51,7 @@ export async function findByAddress(
   return site;
 }
 
-/** The address that can be said aloud, in any case, leads to a site's own, e.g. /dive-sites/rapid-bay-jetty. */
+/** Redirects the readable address of a site, in any letter case, to its own, e.g. /dive-sites/rapid-bay-jetty. */
 export function siteSlugRedirects(services: DatabaseReader) {
   return createRouter().get(
     '/dive-sites/:slug{[a-zA-Z0-9_-]*[a-zA-Z][a-zA-Z0-9_-]*}',
@@ -60,7 +60,7 @@ export function siteSlugRedirects(services: DatabaseReader) {
       const path = slug.toLowerCase();
       const found = await findByAddress(services, path).catch(() => undefined);
       if (!found || (!('id' in found) && path === slug)) return next();
-      // Browsers would keep a bare 301 for good, also once another site has the slug.
+      // Browsers would cache a bare 301 for good, even once another site has the slug.
       return new Response(null, {
         status: 301,
         headers: {

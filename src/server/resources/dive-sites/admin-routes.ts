@@ -42,7 +42,7 @@ import { siteFileBody } from './write-file.ts';
 
 const admin = adminRoute('Dive sites');
 
-/** One of the admin's quick updates, which answers the whole site. */
+/** One of the admin's quick updates, which answers with the whole site. */
 const quickUpdate = <Body extends z.ZodType>(
   summary: string,
   body: Body,

@@ -9,7 +9,7 @@ import { toDiveSite } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-/** The site that an article is about: of several, the one whose guide its text links first. */
+/** The site that is the subject of an article; among several, the one whose guide its text links first. */
 function mainSite<Site extends { id: number }>(
   content: string,
   sites: readonly Site[],
@@ -22,7 +22,7 @@ function mainSite<Site extends { id: number }>(
 }
 
 const articleContents = async ({ database }: DatabaseReader, slugs: readonly string[]) => {
-  // PostgreSQL takes no empty list.
+  // PostgreSQL rejects an empty list.
   if (slugs.length === 0) return [];
   return database
     .selectFrom('articles')

@@ -66,7 +66,7 @@ const readDictionary = derive(['dive-sites', 'species'], async (services: ListSe
   );
 });
 
-/** The position of a query's place. @throws 400 where it is unknown */
+/** The position of a query's place. @throws 400 if it is unknown */
 const queryOrigin = async (
   services: DatabaseReader,
   { near }: SiteQuery,
@@ -76,7 +76,7 @@ const queryOrigin = async (
 export const listPlaces = async (services: DatabaseReader, text: string) =>
   findPlaces(text, await readPlaces(services));
 
-/** @throws 400 where nobody knows the place */
+/** @throws 400 if there is no such place */
 export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
   findPlace(slug, await readPlaces(services));
 
@@ -105,7 +105,7 @@ async function findInterpreted(services: ListServices, query: SiteQuery) {
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 
-/** The names of the places and seasons that facts speak of. */
+/** The names of the places and the season that a text names. */
 function contextTerms(read: ParsedSearchText | undefined): string[] {
   if (!read) return [];
   const { state, month } = read.filters;
@@ -114,20 +114,20 @@ function contextTerms(read: ParsedSearchText | undefined): string[] {
   );
 }
 
-/** The sites that a text finds, by itself or by what its words mean, as the list orders them. */
+/** The sites that match a text or its meaning, in the order of the list. */
 export async function findSitesOfText(services: ListServices, q: string): Promise<SitesOfText> {
   const { matching, words } = await findInterpreted(services, { q });
   const { meanings, findPlace: findTown } = await readDictionary(services);
   const { taken, loosened } = words ?? {};
   const facts = Object.entries(taken ?? {}).filter(([, value]) => value !== undefined);
-  // An animal alone asks for its own page.
+  // A search for an animal alone is meant for its species page.
   const isAnimal = facts.every(([name]) => name === 'species' || name === 'q');
   const parsed = parseSearchText(q, meanings, findTown);
   return {
     ids: siteIds(matching),
     isMeant: !isAnimal && !loosened?.dropped.includes('q'),
     terms: contextTerms(parsed),
-    // The sites around a place begin with the nearest.
+    // Sites around a place are sorted nearest first.
     region: parsed?.filters.region ?? (parsed?.place && matching[0]?.region),
     month: parsed?.filters.month,
   };
@@ -166,7 +166,7 @@ export async function browseDiveSites(
 
 const isUnfiltered = (query: SiteQuery) => Object.keys(siteSearchParams(query)).length === 0;
 
-/** The sites that fit some filters, in their order, without what filters do not read. */
+/** The sites that match some filters, in their order, with only the fields that filters read. */
 export const listMatchingIds = async (
   services: ListServices,
   query: SiteQuery,
@@ -175,7 +175,7 @@ export const listMatchingIds = async (
 
 type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Promise<Site[]>;
 
-/** @param all lists every site, more quickly than by ids, where no parameter is set */
+/** @param all lists every site if no filter is set, which is faster than by ids */
 const listMatching =
   <Site>(
     some: ListSites<Site>,
@@ -191,14 +191,14 @@ export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSite
 
 export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);
 
-/** The sites of every page of `browseDiveSites`. */
+/** The sites on all pages of `browseDiveSites`. */
 export const listMatchingOnMap = listMatching<MapSite>(
   listSomeOnMap,
   listMapSites,
   findInterpreted,
 );
 
-/** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
+/** Whole sites whose name, region, description or marine life contains a text, by name; all for an empty text. */
 export async function searchDiveSites(
   services: DatabaseReader,
   text: string,

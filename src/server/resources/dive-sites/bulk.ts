@@ -24,7 +24,7 @@ type Writer = RecordWriter<'dive-sites'>;
 type Columns = ChangedColumns<'dive-sites'>;
 
 const resource = 'dive-sites';
-/** Rows of one query. */
+/** Rows per query. */
 const batch = 500;
 
 async function readRows(database: Kysely<Tables>, ids: readonly number[]): Promise<SiteRow[]> {
@@ -37,7 +37,7 @@ async function readRows(database: Kysely<Tables>, ids: readonly number[]): Promi
   return inOrder(ids, rows);
 }
 
-/** The rows of the ids that exist, locked in the order of ids: two changes never wait for each other. */
+/** Locks the rows of the ids that exist, in the order of ids, so that two changes never wait for each other. */
 async function lockAll(writer: Writer, ids: readonly number[]): Promise<SiteRow[]> {
   const rows: SiteRow[] = [];
   for (const some of toBatches(ids, batch)) {
@@ -56,7 +56,7 @@ const sortIds = (ids: Iterable<number>) => [...new Set(ids)].sort((one, other) =
 
 interface Step {
   row: SiteRow;
-  /** Absent where the site moves to the bin. */
+  /** Absent if the site moves to the bin. */
   columns?: Columns;
 }
 
@@ -125,7 +125,7 @@ export function changeSites(
   });
 }
 
-/** The state that a save replaced; it is the site's newest revision. */
+/** The state before a site's last save, from its newest revision. */
 async function stateBefore({ transaction }: Writer, { id, version }: SiteRow) {
   const revision = await transaction
     .selectFrom('revisions')
@@ -137,7 +137,7 @@ async function stateBefore({ transaction }: Writer, { id, version }: SiteRow) {
   return revision && (JSON.parse(revision.row) as SiteRow);
 }
 
-/** @returns whether the site is as it was before the change */
+/** @returns whether the site was restored to its state before the change */
 async function undoColumns(writer: Writer, action: keyof typeof writtenColumns, row: SiteRow) {
   if (action === 'feature') {
     await writer.update(row, { featured: row.featured ? 0 : 1 });
@@ -152,7 +152,7 @@ async function undoColumns(writer: Writer, action: keyof typeof writtenColumns, 
   return true;
 }
 
-/** @returns the names of the sites that are no longer in the bin as the change left them */
+/** @returns the names of sites that are no longer in the bin as the change left them */
 async function restoreAll(services: ContentServices, writer: Writer, sites: BulkUndo['sites']) {
   const kept: string[] = [];
   for (const { id, version } of sites) {
@@ -181,7 +181,7 @@ async function undoAll(writer: Writer, action: keyof typeof writtenColumns, undo
   return [...kept, ...[...versions.keys()].map((id) => `Dive site ${id}`)];
 }
 
-/** Takes a change of several sites back in one transaction, except where a site was changed since. */
+/** Reverts a change of several sites in one transaction, except for sites changed since. */
 export function undoChange(
   services: ContentServices,
   undo: BulkUndo,

@@ -36,7 +36,7 @@ export const columnsFor = (keys: readonly FieldKey[]): ColumnName[] => [
   ...keys.flatMap(fieldColumns),
 ];
 
-/** A coordinate as it crosses the wire: a decimal string with up to 8 places, never an exponent. */
+/** A coordinate as requests and answers have it: a decimal string with up to 8 places, never an exponent. */
 export function decimal(value: number): string {
   return value.toFixed(8).replace(/[.]?(?<!0)0+$/, '');
 }
@@ -67,7 +67,7 @@ export function readFields<Key extends FieldKey>(
 ): Pick<FieldValues, Key> {
   const values = keys.map((key): [string, unknown] => {
     if (key === 'waterTempBySeason') return [key, readSeasons(row)];
-    // A row from before sites had slugs may come back from the bin.
+    // A row from before sites had slugs may be restored from the bin.
     if (key === 'slug') return [key, row.slug ?? slugify(row.name ?? '')];
     return [key, readColumn(fieldNamed(key), row[key as keyof SiteRow])];
   });

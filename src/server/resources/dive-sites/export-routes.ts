@@ -28,7 +28,7 @@ import { sitesSpreadsheet } from './export.ts';
 import { findDiveSite } from './read.ts';
 import { asVisitors, type SiteFile, siteFileBody } from './write-file.ts';
 
-/** The columns of every field, with each row's page and whose the data are, since rows get copied. */
+/** A spreadsheet of every field, with each row's page and attribution, since rows get copied. */
 function spreadsheet(source: ExportSource): SiteFile {
   const credits = exportCredits(source).join(' ');
   return sitesSpreadsheet([

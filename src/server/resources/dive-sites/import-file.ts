@@ -7,12 +7,12 @@ import { readCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 
 export interface FileRow {
-  /** Of the file; of GeoJSON the number of the feature. */
+  /** The line in the file; in GeoJSON the number of the feature. */
   line: number;
   cells: Record<string, string>;
 }
 
-/** A heading without case, spaces and punctuation. */
+/** Reduces a heading to lower-case letters and digits. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const otherNames: Record<string, FieldKey> = {
@@ -40,7 +40,7 @@ const keysByName = new Map<string, FieldKey>([
   ]),
 ]);
 
-/** The field that a column's name tells of. */
+/** The field named by a column; undefined if there is none. */
 export const namedField = (column: string): FieldKey | undefined => keysByName.get(plain(column));
 
 const feature = z.object({
@@ -108,7 +108,7 @@ const listParts = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The value of a cell, for the schema to check. @throws Error with the words for the owner */
+/** The value of a cell, for the schema to check. @throws Error with a message for the owner */
 export function readSiteCell(field: Field, text: string): unknown {
   if (isOwnField(field)) {
     const { degrees, error } = readCoordinate(text, field.type as 'latitude' | 'longitude');

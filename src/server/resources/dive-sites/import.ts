@@ -54,7 +54,7 @@ function draftRow({ cells }: FileRow, columns: Columns, region: string) {
   return draft;
 }
 
-/** The site of a row. @throws Error with the words for the owner */
+/** The site of a row. @throws Error with a message for the owner */
 function readRow(row: FileRow, columns: Columns, region: string, regions: ReadonlySet<string>) {
   const parsed = diveSiteInput.safeParse(draftRow(row, columns, region));
   if (!parsed.success) {
@@ -68,7 +68,7 @@ function readRow(row: FileRow, columns: Columns, region: string, regions: Readon
   return parsed.data;
 }
 
-/** About 0.9 of the metres of a degree of latitude, so that nothing near is passed over. */
+/** Some 0.9 of the metres in a degree of latitude, so that no near site is missed. */
 const metresPerDegree = 100_000;
 
 function findNear(site: Position, placed: readonly Placed[]) {
@@ -83,7 +83,7 @@ function findNear(site: Position, placed: readonly Placed[]) {
   return nearest;
 }
 
-/** Sites whose positions one turn of the event loop reads. */
+/** Sites whose positions are read in one turn of the event loop. */
 const placesPerTurn = 1000;
 
 async function readPlaced(database: Database) {
@@ -148,7 +148,7 @@ async function planImport({ database }: Pick<ContentServices, 'database'>, asked
   return { answer, inputs };
 }
 
-/** Adds the dive sites of a file in one transaction, or tells what it would add. @throws 400 */
+/** Adds the dive sites of a file in one transaction, or previews the import. @throws 400 */
 export async function importSites(
   services: ContentServices,
   asked: SiteImport,

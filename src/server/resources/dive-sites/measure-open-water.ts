@@ -14,18 +14,18 @@ interface Measured {
 
 let decoded: ReturnType<typeof decodeShoreline> | undefined;
 
-/** Measures the open water around a position in some 20 ms, and 30 more where the shoreline is read first; only another thread keeps it. */
+/** Measures the open water around a position in some 20 ms, and 30 more if the shoreline must be read; only the worker holds it in memory. */
 export function measure({ position, errorKm }: Measured): SiteFetch | undefined {
   const coast = decoded ?? decodeShoreline(readFileSync(shoreline));
   if (!isMainThread) decoded = coast;
   return siteFetch(coast, position, errorKm);
 }
 
-/** After that time without a position its thread ends, and gives the shoreline's memory back. */
+/** The idle time after which the thread ends and frees the shoreline's memory. */
 const idleMs = 10_000;
 let pool: Tinypool | undefined;
 
-/** The same in a thread of its own, one position after another. */
+/** Measures in a thread of its own, one position after another. */
 export function measureElsewhere(measured: Measured): Promise<SiteFetch | undefined> {
   pool ??= new Tinypool({
     ...{ runtime: 'worker_threads', minThreads: 0, maxThreads: 1, idleTimeout: idleMs },

@@ -16,15 +16,15 @@ type DatabaseReader = Pick<Services, 'database'>;
 /** Radius of the first search for neighbours, in kilometres; each further one is four times as wide. */
 const firstReachKm = 10;
 
-/** Further rows than are asked for: sites whose rounded distances are equal stand in the order of their ids. */
+/** Rows read beyond the requested number, because sites at equal rounded distances are ordered by id. */
 const moreRows = 100;
 
-/** The cosine of the angle between a position and each row's, by which a crowd of sites is cut to the nearest. */
+/** The cosine of the angle between a position and each row's, the greatest for the nearest site. */
 const cosineTo = ({ latitude, longitude }: Position) => sql<number>`
   ${Math.sin(radians(latitude))} * sin(radians(latitude))
   + ${Math.cos(radians(latitude))} * cos(radians(latitude)) * cos(radians(longitude - ${longitude}))`;
 
-/** The sites nearest to a position, nearest first. @param but the id of a site that is left out */
+/** The sites nearest to a position, nearest first. @param but the id of a site to leave out */
 export async function sitesAround(
   { database }: DatabaseReader,
   from: Position,
@@ -51,12 +51,12 @@ export async function sitesAround(
         distanceKm: Math.round(distanceKm(from, { latitude, longitude }) * 10) / 10,
         bearing: Math.round(bearing(from, { latitude, longitude })) % 360,
       }))
-      // The corners of the box are further away than sites that it leaves out.
+      // The corners of the box are further away than some sites outside it.
       .filter((site) => site.distanceKm < reachKm);
     if (near.length >= count || reachKm > halfCircumferenceKm) {
       return (
         near
-          // By no column that may change without the answers about other sites.
+          // The order depends on no column that may change while answers about other sites stay cached.
           .sort((one, other) => one.distanceKm - other.distanceKm || one.id - other.id)
           .slice(0, count)
       );

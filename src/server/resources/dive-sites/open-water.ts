@@ -24,13 +24,13 @@ function knownShelter(key: string): { found: SiteFetch | undefined } | undefined
   return found ? { found } : computedAnew.get(key);
 }
 
-/** Whether `measureFetch` answers at once. */
+/** Whether the result of `measureFetch` is known already. */
 export const isShelterKnown = (position: Position, errorKm: number | null): boolean =>
   knownShelter(fetchKey(position, errorKm)) !== undefined;
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Measures a position that is not known yet in another thread, so that `measureFetch` answers at once. */
+/** Measures an unknown position in another thread, so that `measureFetch` answers at once. */
 export function prepareShelter(position: Position, errorKm: number | null): Promise<void> {
   const key = fetchKey(position, errorKm);
   if (knownShelter(key)) return Promise.resolve();
@@ -45,7 +45,7 @@ export function prepareShelter(position: Position, errorKm: number | null): Prom
   return running;
 }
 
-/** Open water around a site; undefined where there is no sea within the error of its position. Slow unless prepared. */
+/** The open water around a site; undefined if no sea is within the error of its position. Slow unless prepared. */
 export function measureFetch(position: Position, errorKm: number | null): SiteFetch | undefined {
   const key = fetchKey(position, errorKm);
   const known = knownShelter(key);
@@ -55,11 +55,11 @@ export function measureFetch(position: Position, errorKm: number | null): SiteFe
   return found;
 }
 
-/** The figures of advice in sixteen directions: kilometres of open water, and shares of an ocean swell. */
+/** The figures for advice in sixteen directions: kilometres of open water, and shares of an ocean swell. */
 export interface CountedShelter {
   fetchKm: readonly number[] | null;
   swellShare: readonly number[] | null;
-  /** Of the water in front of a site that the shoreline is too coarse for. */
+  /** The figures for the water in front of a site for which the shoreline is too coarse. */
   inFront: { fetchKm: readonly number[]; swellShare: readonly number[] } | null;
 }
 
@@ -67,25 +67,25 @@ export const unknownShelter: CountedShelter = { fetchKm: null, swellShare: null,
 
 const none = new Array<number>(16).fill(0);
 
-/** Beside such water lies more such water: a position ashore may belong to either side of the land. */
+/** Whether a site is on an open coast, where a position ashore may belong to either side of the land. */
 const isOnOpenCoast = (water: Water | null) =>
   water === null || water === 'headland' || water === 'ocean';
 
-/** More water than this raises no higher sea in a day. */
+/** The fetch in kilometres beyond which more water raises no higher sea in a day. */
 const usedFetchKm = 80;
 
-/** Halfway by energy, as the shares of swell are: that of wind waves grows with the fetch. */
+/** The mean of guess and worst case by energy, like the shares of swell: that of wind waves grows with the fetch. */
 const halfway = (guessKm: readonly number[], worstKm: readonly number[]) =>
   guessKm.map((km, direction) => {
     const worst = worstKm[direction] ?? km;
     return (Math.min(km, usedFetchKm) + Math.min(worst, usedFetchKm)) / 2;
   });
 
-/** Whether a vague figure is that of the water in front, not of anywhere. */
+/** Whether a vague figure is that of the water in front of the site. */
 const isNearby = ({ movedKm }: SiteFetch, errorKm: number | null) =>
   errorKm !== null && errorKm <= vagueFromKm && movedKm !== null;
 
-/** Null where nothing tells. */
+/** The shelter of a position; a figure is null if nothing is known. */
 export function countedShelter(
   {
     type,
@@ -94,7 +94,7 @@ export function countedShelter(
   }: { type: SiteType | null; water: Water | null; positionErrorKm: number | null },
   position: Position,
 ): CountedShelter {
-  // Fresh water has no waves of the sea.
+  // Fresh water has no sea waves.
   if (type === 'freshwater') return { fetchKm: none, swellShare: none, inFront: null };
   const found = measureFetch(position, positionErrorKm);
   if (!found) return unknownShelter;

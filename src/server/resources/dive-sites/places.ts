@@ -44,7 +44,7 @@ function gazetteer(): Gazetteer {
     const [name, state, latitude, longitude] = row;
     const [plain, withState] = [slugify(name), slugify(`${name} ${state}`)];
     const isTaken = bySlug.has(plain);
-    // Two of a name in a state, of which the larger one is meant.
+    // Two towns of a state share the name; the larger one counts.
     if (isTaken && bySlug.has(withState)) return [];
     const detail = stateNames[state] ?? state;
     const place = { slug: isTaken ? withState : plain, name, detail, latitude, longitude };
@@ -93,7 +93,7 @@ export function* toSitePlaces(sites: readonly PlacedSite[]): InParts<SitePlaces>
   return { bySlug, byId, regions, sites: namedSites };
 }
 
-/** The place of a slug: a town, a dive site, also by its id, or a region. @throws 400 where nobody knows it */
+/** The place of a slug: a town, a dive site, also by its id, or a region. @throws 400 if there is none */
 export function findPlace(near: string, { bySlug, byId }: SitePlaces): Place {
   const slug = readPlaceSlug(near) ?? '';
   const place = gazetteer().bySlug.get(slug) ?? bySlug.get(slug) ?? byId.get(Number(slug));
@@ -103,15 +103,15 @@ export function findPlace(near: string, { bySlug, byId }: SitePlaces): Place {
   return place;
 }
 
-/** Kilometres: a town without a dive site within them is none that a diver's sentence names. */
+/** The kilometres within which a town needs a dive site to be found in a diver's sentence. */
 const divedReach = 100;
 
-/** Names of towns that divers write as words. */
+/** Names of towns that are ordinary words in divers' sentences. */
 const ordinaryNames = new Set(
   'banks bluff boulder breakwater bright cargo city horn plenty research young'.split(' '),
 );
 
-/** The town of a phrase, where there are dive sites around. */
+/** The town of a phrase, if there are dive sites around it. */
 export function findDivedTown(phrase: string, { byId }: SitePlaces): Place | undefined {
   const town = ordinaryNames.has(phrase) ? undefined : gazetteer().bySlug.get(slugify(phrase));
   if (!town) return undefined;
@@ -121,7 +121,7 @@ export function findDivedTown(phrase: string, { byId }: SitePlaces): Place | und
 
 const mostPlaces = 6;
 
-/** The places whose name begins with a text, then those with a word that does: towns by size, regions, dive sites. */
+/** The places whose name begins with a text, then those with a word that begins with it: towns by size, regions, dive sites. */
 export function findPlaces(text: string, { regions, sites }: SitePlaces): Place[] {
   const term = foldText(text);
   if (!term) return [];

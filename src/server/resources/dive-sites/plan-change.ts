@@ -43,7 +43,7 @@ function planNotice({ notice }: DiveSite, added: string): Plan {
     : { columns: { notice: whole } };
 }
 
-/** The change of one site. */
+/** Plans the change of one site. */
 export function planChange(row: SiteRow, change: SiteChange): Plan {
   const site = toDiveSite(row);
   switch (change.action) {
@@ -79,7 +79,7 @@ const differs = (row: SiteRow, columns: Columns) =>
     (column) => columns[column] !== row[column],
   );
 
-/** Whether a change writes anything new; the source alone counts too. */
+/** Whether a change writes anything new, even if only the source. */
 export const isChange = (row: SiteRow, columns: Columns) => differs(row, columns).length > 0;
 
 /** The visible values that change, before and after. */
@@ -91,7 +91,7 @@ export const shownFields = (row: SiteRow, columns: Columns): ShownField[] =>
     return [{ label, before, after: shownValue(column, columns[column]) }];
   });
 
-/** One line of the audit log for all sites of a change. */
+/** The line in the audit log for all sites of a change. */
 export function changeText(change: SiteChange, count: number): string {
   const sites = countText(count, 'dive site');
   switch (change.action) {

@@ -64,7 +64,7 @@ export const toDiveSite = (row: SiteRow): DiveSite => ({
   ...readFields(row, fieldKeys),
 });
 
-/** Rows of one query: a database takes some ten thousand values a statement. */
+/** Rows per query: a database accepts some ten thousand values in a statement. */
 const batch = 500;
 
 export async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
@@ -85,7 +85,7 @@ export async function listDueSites(
   }));
 }
 
-/** When a fact of each site was last held against its source. */
+/** The latest day on which a fact of each site was checked against its source. */
 export async function listChecks({ database }: DatabaseReader) {
   const query = database.selectFrom('diveSites').select(['id', 'provenance']).orderBy('id');
   const rows = await query.execute();
@@ -102,7 +102,7 @@ export async function listChecks({ database }: DatabaseReader) {
   });
 }
 
-/** Rows that one turn of the event loop reads, some four milliseconds. */
+/** Rows read in one turn of the event loop, in some four milliseconds. */
 const rowsPerTurn = 100;
 
 export async function listDiveSites({ database }: DatabaseReader): Promise<ListedSite[]> {
@@ -203,7 +203,7 @@ export async function listSomeWhole({ database }: DatabaseReader, ids: readonly 
 }
 
 export async function listSummaries({ database }: DatabaseReader, ids: readonly number[]) {
-  // PostgreSQL takes no empty list.
+  // PostgreSQL rejects an empty list.
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('diveSites')
@@ -224,7 +224,7 @@ export async function findDiveSite({ database }: DatabaseReader, id: number): Pr
   return toDiveSite(row);
 }
 
-/** Maps a site for visitors: without the slug of an article that is a draft or was deleted. */
+/** Returns a function that maps a site for visitors: without the slug of an article that is a draft or deleted. */
 export async function visitorsView({ database }: DatabaseReader) {
   const linked = await database
     .selectFrom('diveSites')

@@ -16,7 +16,7 @@ import { replaceDiveSite } from './write.ts';
 
 const coordinates: readonly FieldKey[] = ['latitude', 'longitude'];
 
-/** Whether one line of text can hold a field. */
+/** Whether a field's value fits on one line of text. */
 const isLine = (key: FieldKey) =>
   (importedKeys as readonly FieldKey[]).includes(key) && !coordinates.includes(key);
 
@@ -32,7 +32,7 @@ function standingText(site: DiveSite, key: FieldKey): string | null {
   return `${words[String(value)] ?? value}${unit}`;
 }
 
-/** A fact of a site as a report names it; undefined where there is none. */
+/** The fact of a site that a report names; undefined if there is none. */
 export function siteFact(site: DiveSite, field: string) {
   if (!isFieldKey(field)) return undefined;
   const { guide, label } = fieldNamed(field);
@@ -54,7 +54,7 @@ function readValue(key: FieldKey, text: string): unknown {
   }
 }
 
-/** Changes a fact, or leaves it as it is, and states what it rests on. @throws 400, 404, 409 */
+/** Changes a fact, or leaves it as it is, and stores its source. @throws 400, 404, 409 */
 export async function acceptFact(
   services: ContentServices,
   id: number,

@@ -41,7 +41,7 @@ import { countDiveSites, findDiveSite, listSitePoints, visitorsView } from './re
 const tags = ['Dive sites'];
 type SiteServices = Services & ListServices;
 
-/** Whole sites name their article, which visitors learn of only while it is published. */
+/** Whole sites name their article, which visitors see only while it is published. */
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('fields') === 'summary' ? next() : cacheTag('articles')(context, next);
 
@@ -157,14 +157,14 @@ function siteRoutes(services: Services) {
     });
 }
 
-/** A filter by species reads where they were recorded. */
+/** A filter by species reads the survey records. */
 const readsSpecies: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('species') ? cacheTag('species')(context, next) : next();
 
 export function diveSiteRoutes(services: SiteServices) {
   const router = createRouter();
   router.use(readsSpecies);
-  // Fixed paths first: they stand where an id could.
+  // Fixed paths come first, because the parameter for an id would match them too.
   return router
     .route('/', diveSiteAdminRoutes(services))
     .route('/', exportRoutes(services))

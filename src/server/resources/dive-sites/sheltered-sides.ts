@@ -12,7 +12,7 @@ import { createPause } from '../../platform/turns/turns.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { countedShelter, isShelterKnown, prepareShelter, unknownShelter } from './open-water.ts';
 
-/** Columns that the sheltered sides follow from. */
+/** Columns that determine the sheltered sides. */
 export const sideColumns = [
   'latitude',
   'longitude',
@@ -24,7 +24,7 @@ export const sideColumns = [
   'provenance',
 ] as const;
 
-/** A position may be in numbers, as it is sent, or in texts, as it is answered. */
+/** Coordinates are numbers in requests, and texts in answers. */
 type ShelterFacts = Pick<
   DiveSite,
   Exclude<(typeof sideColumns)[number], 'latitude' | 'longitude'>
@@ -34,7 +34,7 @@ type ShelterFacts = Pick<
 const sitePosition = ({ latitude, longitude }: ShelterFacts) =>
   parsePosition({ latitude: String(latitude), longitude: String(longitude) });
 
-/** The sides that shelter a site, packed, as `isShelteredFrom` reads them; slow for a new position that is not prepared. */
+/** The sides that shelter a site, packed for `isShelteredFrom`; slow for a new position that is not prepared. */
 export function packedShelterSides(site: ShelterFacts): number {
   const position = sitePosition(site);
   const { shelteredFrom, shelterSides, provenance, water } = site;
@@ -44,10 +44,10 @@ export function packedShelterSides(site: ShelterFacts): number {
   });
 }
 
-/** Counts up with every change of the rules by which `shelteredSides` counts, so that stored sides follow. */
+/** Version of the rules in `shelteredSides`: increase it to have stored sides computed again. */
 const sidesModel = 2;
 
-/** The columns of a site's sides: null where its position is new, and `measureSides` measures it next by its model. */
+/** The columns of a site's sides; null for a new position, which `measureSides` measures next. */
 export function knownSides(site: ShelterFacts) {
   const position = sitePosition(site);
   const isKnown = !position || isShelterKnown(position, site.positionErrorKm);
@@ -59,8 +59,8 @@ export function knownSides(site: ShelterFacts) {
 const mostPerRun = 300;
 
 /**
- * Measures the sites that were saved without their sides, and those of an earlier model, in another
- * thread. Their versions stay: no owner changed them.
+ * Measures sites that were saved without their sides, and those of an earlier model, in another
+ * thread. Their versions stay, because no owner changed them.
  */
 export async function measureSides({
   database,
@@ -87,7 +87,7 @@ export async function measureSides({
     if (sides === row.shelteredSides) same.push(id);
     else changed.push({ id, version, sides });
   }
-  // Visitors see nothing new, and the version that an open form began from stays.
+  // Nothing visible changes, so the version that an open form began from stays.
   if (same.length > 0) {
     await database.updateTable('diveSites').set({ sidesModel }).where('id', 'in', same).execute();
   }
@@ -110,7 +110,7 @@ const intervalMs = 3_600_000;
 /** Sites that are saved one after another are measured together. */
 const waitMs = 200;
 
-/** Measures new positions after each write of dive sites, and those that a crash left behind every hour. */
+/** Measures new positions after each write of dive sites, and every hour those that a crash left unmeasured. */
 export function startMeasuring(services: Services) {
   const task = async (signal: AbortSignal) => {
     await pause(waitMs, undefined, { signal, ref: false });

@@ -6,9 +6,9 @@ import type { AppEnv, Services } from '../../platform/http/context.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { listSomeWhole, visitorsView } from './read.ts';
 
-/** Sites that one turn of the event loop reads and writes: some five milliseconds. */
+/** Sites read and written in one turn of the event loop, in some five milliseconds. */
 const sitesPerTurn = 25;
-/** A file of more is sent while it is written, past the caches: whole it would take tens of megabytes. */
+/** A file of more sites is streamed past the caches: whole it would take tens of megabytes. */
 const mostSitesHeld = 2000;
 
 export interface SiteFile {
@@ -18,7 +18,7 @@ export interface SiteFile {
   foot: string;
 }
 
-/** The file as visitors may have it: without the slugs of drafts. */
+/** The file for visitors, without the slugs of drafts. */
 export async function asVisitors(
   services: Pick<Services, 'database'>,
   file: SiteFile,
@@ -45,8 +45,8 @@ async function* writeParts(
 }
 
 /**
- * The file of some sites as the body of an answer, written part by part so that other answers are given between. As a
- * stream: a `Response` of one buffer copies it three times, each in one turn.
+ * Streams a file of some sites, written part by part so that other requests are answered between. A `Response` of
+ * one buffer would copy it three times, each in one turn.
  */
 export function siteFileBody(
   context: Context<AppEnv>,

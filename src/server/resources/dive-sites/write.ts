@@ -51,7 +51,7 @@ const slugTaken = (slug: string) => conflict(`Another dive site has the slug “
 const toColumns = (input: DiveSiteInput) =>
   writeFields({ ...input, featured: input.featured && !isShut(input.status) });
 
-/** Sites of an import that are written before others may have a turn, some four milliseconds. */
+/** Sites of an import written in one turn of the event loop, in some four milliseconds. */
 const sitesPerTurn = 5;
 
 export async function createDiveSites(
@@ -93,7 +93,7 @@ export async function changeDiveSite(
   });
 }
 
-/** Keeps the slug where none is given. @throws 404; 409 on a stale version or a taken slug */
+/** Replaces a site; its slug stays if none is given. @throws 404; 409 on a stale version or a taken slug */
 export async function replaceDiveSite(
   services: ContentServices,
   id: number,

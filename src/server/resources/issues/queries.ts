@@ -18,7 +18,7 @@ type DatabaseReader = Pick<Services, 'database'>;
 
 const toIssue = (row: EditedRow<'issues'>): Issue => ({ ...row, ...readFields(issueFields, row) });
 
-/** Newest first, without their texts. */
+/** Lists issues without their texts, newest first. */
 export async function listIssues({ database }: DatabaseReader): Promise<Omit<Issue, 'content'>[]> {
   const rows = await database
     .selectFrom('issues')

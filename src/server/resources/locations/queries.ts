@@ -85,7 +85,7 @@ export async function changeLocation(
   });
 }
 
-/** Puts the named places first, in their order; others follow as they are. @throws 404 where one is missing */
+/** Moves the named places first, in their order; the others follow as before. @throws 404 if one is missing */
 export async function orderLocations(services: ContentServices, ids: readonly number[]) {
   return services.content.write('locations', async (transaction) => {
     const rows = await transaction

@@ -3,10 +3,10 @@ import type { CsvRow } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { AwayState } from './states.ts';
 
-/** A heading or a value without case, spaces and punctuation: `Opted-Out` is `optedout`. */
+/** Reduces a heading or a value to lower-case letters and digits: `Opted-Out` becomes `optedout`. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The headings of Ghost, Mailchimp, our own export and hand-made lists, as `plain` gives them. */
+/** Headings of Ghost, Mailchimp, this site's export and hand-made lists, reduced by `plain`. */
 const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
   email: 'email emailaddress mail',
   since:
@@ -19,7 +19,7 @@ const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
   subscribed:
     'subscribed subscribedtoemails status state emailstatus subscriptionstatus subscriberstatus memberstatus active optin optedin emailoptin newsletter confirmed',
   left: 'unsubscribed unsubscribedat unsubscribedon unsubscribedate deleted deletedat optout optedout optoutdate optouttime bounced bouncedat cleaned complained suppressed blocked emaildisabled',
-  // Mailchimp writes these into its lists of unsubscribed and cleaned (bounced) contacts alone.
+  // Mailchimp writes these only into its lists of unsubscribed and cleaned (bounced) contacts.
   leaver:
     'unsubtime unsubcampaigntitle unsubcampaignid unsubreason unsubreasonother cleantime cleancampaigntitle cleancampaignid',
   ignored:
@@ -45,7 +45,7 @@ const stateHeading =
 
 type Column = SubscriberImportAnswer['columns'][number];
 
-/** The use of each column of a file. @throws 400 where that is ambiguous */
+/** The use of each column of a file. @throws 400 if that is ambiguous */
 export function readColumns(names: string[]): Column[] {
   const seen = new Set<string>();
   const twice = names.find((name) => seen.size === seen.add(name).size);
@@ -61,7 +61,7 @@ export function readColumns(names: string[]): Column[] {
   return columns;
 }
 
-/** Finds the unknown columns that may say who left, by their name or by a value in any row. */
+/** Finds the unknown columns that may mark people who left, by their name or by a value in any row. */
 export function watchUnread(columns: Column[]) {
   const unknown = columns.filter(({ use }) => use === 'unknown').map(({ name }) => name);
   const found = new Set(
@@ -106,15 +106,15 @@ const kinds: readonly (readonly [RegExp, AwayState])[] = [
   [/unconfirmed|pending/, 'unconfirmed'],
 ];
 
-/** The state that a column gives to somebody who gets no mails. */
+/** The state that a column assigns to somebody who gets no mails. */
 function awayIn({ name, use }: Column, value: string): AwayState {
   const said = use === 'subscribed' || use === 'consent' ? plain(value) : plain(name + value);
   return kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'unsubscribed';
 }
 
 /**
- * One column that says they left is enough, and the gravest reason counts.
- * @returns undefined of who wants mails @throws Error in words for the owner where none tells
+ * The state of somebody who left: one column that says so is enough, and the gravest reason counts.
+ * @returns undefined for somebody who wants mails @throws Error with a message for the owner if no column decides
  */
 export function readAway(
   columns: Column[],

@@ -26,7 +26,7 @@ const dates = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true 
 /** Maximum offset of local time ahead of UTC. */
 const ahead = 14 * 60 * 60 * 1000;
 
-/** A date of an export as ISO, UTC where it names no zone. @throws Error in words for the owner */
+/** Reads a date of an export as ISO, in UTC if it names no zone. @throws Error with a message for the owner */
 function readDate(name: string, text: string, today: string): string {
   const { success, data } = dates.safeParse(text.replace(' ', 'T'));
   if (!success) {
@@ -49,7 +49,7 @@ const readTags = (text: string) =>
     .map(([, quoted, bare]) => (quoted ?? bare ?? '').trim().slice(0, maxTag))
     .filter(Boolean);
 
-/** A confirmation elsewhere as the proof of consent that it is, e.g. Mailchimp's CONFIRM_TIME and CONFIRM_IP. */
+/** A confirmation made elsewhere as proof of consent, e.g. Mailchimp's CONFIRM_TIME and CONFIRM_IP. */
 function confirmation(
   cellsFor: (use: Columns[number]['use']) => (readonly [string, string])[],
   today: string,
@@ -64,7 +64,7 @@ function confirmation(
   }
 }
 
-/** @throws Error in words for the owner */
+/** @throws Error with a message for the owner */
 function readRequest(
   { line, cells, surplus }: CsvRow,
   columns: Columns,
@@ -86,7 +86,7 @@ function readRequest(
     try {
       times.push(readDate(name, text, today));
     } catch (error) {
-      // Someone who left stays unsubscribed, whatever the date looks like.
+      // Somebody who left stays unsubscribed even if the date is invalid.
       if (subscribed) throw error;
     }
   }
@@ -104,7 +104,7 @@ function readRequest(
   };
 }
 
-/** @throws 400 where it would subscribe somebody although a column may say that they left */
+/** @throws 400 if it would subscribe somebody whom a column may mark as having left */
 export async function readRequests(csv: CsvSource, today: string) {
   const { columns: names, rows } = await openCsv(csv);
   const columns = readColumns(names);

@@ -22,7 +22,7 @@ interface Known {
   subscribed: 0 | 1;
 }
 
-/** Never resubscribes someone who left, whatever a file says. */
+/** The change that a row makes; it never resubscribes somebody who left, whatever a file says. */
 function importChange(request: ImportRequest, known: Known | undefined): ImportChange | undefined {
   if (!known) return request.subscribed ? 'add' : 'add unsubscribed';
   if (known.subscribed) return request.subscribed ? undefined : 'unsubscribe';
@@ -83,14 +83,14 @@ async function plan(database: Kysely<Tables>, file: Requests, dryRun: boolean) {
   return { answer, adding, leaving };
 }
 
-/** Mails nobody, and resubscribes nobody who left. @throws 400 where the file may hide who left */
+/** Imports subscribers; mails nobody, and resubscribes nobody who left. @throws 400 if the file may hide who left */
 export async function importSubscribers(
   services: Pick<Services, 'database' | 'clock'>,
   csv: CsvSource,
   dryRun: boolean,
 ): Promise<SubscriberImportAnswer> {
   const today = now(services);
-  // Read before a transaction begins: the file may arrive for minutes.
+  // The file is read before a transaction begins, because it may take minutes to arrive.
   const file = await readRequests(csv, today);
   if (dryRun) return (await plan(services.database, file, dryRun)).answer;
   return services.database.transaction().execute(async (transaction) => {
@@ -112,7 +112,7 @@ export async function importSubscribers(
             createdAt: request.since ?? today,
           })),
         )
-        // Somebody may subscribe by hand meanwhile: their own consent is the better one.
+        // Somebody may subscribe by hand meanwhile; their own consent takes precedence.
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 
-/** Of a mail after a sign-up, which belongs to no mailing. */
+/** The mailing id of a mail after a sign-up, which belongs to no mailing. */
 export const noMailing = 0;
 
 export const mailIdHeader = 'X-Mail-Id';
@@ -12,18 +12,18 @@ const mostCandidates = 20;
 
 type Reader = Pick<Row<'newsletters'>, 'id' | 'email' | 'token'>;
 
-/** Nobody but the subscriber can make one up, and it ends with the address that it went to. */
+/** Signs a mail to a subscriber: nobody else can forge it, and it becomes invalid when the address changes. */
 const sign = (mailingId: number, { email, token }: Reader) =>
   createHmac('sha256', token)
     .update(`${mailingId}:${email.toLowerCase()}`)
     .digest('hex')
     .slice(0, 24);
 
-/** The id by which a mail that comes back is known again. */
+/** The id by which a returned mail is recognised. */
 export const mailId = (mailingId: number, reader: Reader) =>
   `${mailingId}.${reader.id}.${sign(mailingId, reader)}`;
 
-/** The first mail of a newsletter whose id stands in a text, such as a report or the headers of what came back. */
+/** The first newsletter mail whose id occurs in a text, such as a report or the headers of a returned mail. */
 export async function findMail(database: Kysely<Tables>, text: string) {
   const candidates = new Set([...text.matchAll(shape)].map(([id]) => id.toLowerCase()));
   for (const id of [...candidates].slice(0, mostCandidates)) {

@@ -1,10 +1,10 @@
 /**
- * `hard`: the address is no good. `soft`: it may work another day. `policy`: the sender rather than the address is
- * refused, such as by a relay that is set up wrongly.
+ * `hard`: the address is invalid. `soft`: it may work another day. `policy`: the sender rather than the address is
+ * refused, for example by a misconfigured relay.
  */
 export type Refusal = 'hard' | 'soft' | 'policy';
 
-/** Of a full mailbox, a mail that is too large, and a route that failed. */
+/** Statuses of a full mailbox, a mail that is too large, and a failed route. */
 const temporary = /^5\.(2\.[23]|3\.|4\.)/;
 
 /** The kind of a refusal by its enhanced status (RFC 3463) or, without one, by what the mail server said. */

@@ -4,14 +4,14 @@ import { defaultSender, senderAddress } from '../../platform/mail/sender.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { mailIdHeader } from './mail-ids.ts';
 
-/** The address to which mail servers return a mail (RFC 5321), with its id before the @ where the owner chose that. */
+/** The address to which mail servers return a mail (RFC 5321), with its id before the @ if the owner chose that. */
 function returnAddress(config: Pick<Config, 'mailFrom'>, id: string) {
   const { address, tagged } = site.returns;
   const to = address || senderAddress(defaultSender(config));
   return tagged ? to.replace(/@(?=[^@]*$)/, `+${id}@`) : to;
 }
 
-/** A mail with the marks by which it is known again when it comes back. */
+/** Adds the marks by which a mail is recognised when it is returned. */
 export function identify(
   config: Pick<Config, 'mailFrom'>,
   mail: StoredMail,
@@ -20,7 +20,7 @@ export function identify(
   const headers = {
     ...mail.headers,
     [mailIdHeader]: id,
-    // Postmark passes no other header on.
+    // Postmark passes on no other header.
     ...(site.returns.service === 'postmark' && { 'X-PM-Metadata-mail-id': id }),
   };
   return { ...mail, headers, envelope: { from: returnAddress(config, id), to: mail.to } };

@@ -5,21 +5,21 @@ import { oneLine } from '../../platform/mail/outbox.ts';
 import { findMail, noMailing } from './mail-ids.ts';
 import { markAway } from './states.ts';
 
-/** `soft`: it might arrive another day. */
+/** `soft`: the mail might arrive another day. */
 export interface Return {
   kind: 'hard' | 'soft' | 'complaint';
   why: string;
 }
 
-/** A report on a mail that a mail server had taken. */
+/** A report on a mail that a mail server had accepted. */
 export interface MailReport extends Return {
-  /** Holds the id of the mail somewhere. */
+  /** A text that contains the id of the mail. */
   about: string;
 }
 
 type FoundMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-/** So many mails in a row that come back, each within `forgottenMs` of the one before, and no more are sent. */
+/** Soft bounces in a row, each within `forgottenMs` of the one before, after which no more mails are sent. */
 export const softLimit = 5;
 const forgottenMs = 90 * 86_400_000;
 const longestWhy = 300;
@@ -37,7 +37,7 @@ async function count(
     .execute();
 }
 
-/** @returns how many mails in a row came back; undefined where this one was counted before */
+/** @returns the number of soft bounces in a row; undefined if this one was counted before */
 async function countSoft(
   { clock }: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -59,7 +59,7 @@ async function countSoft(
   return times;
 }
 
-/** Marks whoever a mail did not reach, or who reported it. @returns whether the mailing counts it: each mail once */
+/** Marks the subscriber whom a mail did not reach, or who reported it. @returns whether the mailing counts it: each mail once */
 export async function recordReturn(
   services: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -80,7 +80,7 @@ export async function recordReturn(
   return marked?.isNew ?? false;
 }
 
-/** Records a report on a mail. @returns whether it is one of the newsletter's */
+/** Records a report on a mail. @returns whether it is a mail of the newsletter */
 export async function recordReport(
   services: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -94,6 +94,6 @@ export async function recordReport(
   return true;
 }
 
-/** Counts somebody who left by the link of a mailing's mail. */
+/** Counts a subscriber who left by the link in a mailing's mail. */
 export const countLeaver = (database: Kysely<Tables>, mailingId: number) =>
   count(database, mailingId, 'unsubscribed');

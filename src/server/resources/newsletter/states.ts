@@ -22,14 +22,14 @@ export const activeColumns = {
   ...{ awayAs: null, awayWhy: null, awayAt: null },
 };
 
-/** Of somebody whose address the owner says to be good. */
+/** The columns of a subscriber whose address the owner has confirmed as correct. */
 export const withoutBounces = { softBounces: 0, softBouncedAt: null, softBouncedMailing: null };
 
-/** Nobody of these is mailed again, unless the owner corrects the address. */
+/** Whether a subscriber gets no more mails, unless the owner corrects the address. */
 export const isUnreachable = (state: SubscriberState) =>
   state === 'bounced' || state === 'complained';
 
-/** Ends the mails to whoever has a token; a complaint is never turned into something milder. @returns undefined where nobody has the token; `isNew` where they got mails until now, or complain for the first time */
+/** Ends the mails to the subscriber with a token; a milder state never replaces a complaint. @returns undefined if nobody has the token; `isNew` if they got mails until now, or complain for the first time */
 export async function markAway(
   { clock }: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -51,12 +51,12 @@ export async function markAway(
         .updateTable('newsletters')
         .set(awayColumns(state, why, now({ clock })))
         .where('id', '=', row.id)
-        // Two instances may hear of it at once.
+        // Two instances may process it at once.
         .where('awayAs', row.awayAs === null ? 'is' : '=', row.awayAs)
         .executeTakeFirst()
     : undefined;
   const isNew = Boolean(changed?.numUpdatedRows);
-  // A mail that was refused is counted with its mailing.
+  // Refused mails stay in the outbox, because their mailing counts them.
   const unsent = ['waiting', 'held'] as const;
   await dropNewsletterMails({ database }, [row.email], state === 'bounced' ? unsent : undefined);
   return { isNew };

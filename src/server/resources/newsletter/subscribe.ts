@@ -11,7 +11,7 @@ import { queueEvent } from '../../platform/webhooks/events.ts';
 import { activeColumns, awayColumns, isUnreachable, subscriberState } from './states.ts';
 import { confirmationMail, type WelcomeTexts, welcomeMail } from './welcome-email.ts';
 
-/** Nobody gets a second request to confirm earlier, however often their address is typed in. */
+/** The interval within which nobody gets a second request to confirm, however often their address is entered. */
 const repeatMs = 86_400_000;
 
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -24,7 +24,7 @@ export function findSubscriber({ database }: Pick<Services, 'database'>, email: 
     .executeTakeFirst();
 }
 
-/** The subscriber who may get the mails that follow a sign-up; undefined where they are gone or left. */
+/** The subscriber to whom the mails after a sign-up may go; undefined if deleted or unsubscribed. */
 export async function findWelcomed(services: Pick<Services, 'database'>, email: string) {
   const row = await findSubscriber(services, email);
   return row && ['active', 'unconfirmed'].includes(subscriberState(row)) ? row : undefined;
@@ -32,13 +32,13 @@ export async function findWelcomed(services: Pick<Services, 'database'>, email: 
 
 type SubscribeServices = Pick<Services, 'config' | 'database' | 'clock'>;
 
-/** Whether somebody who has not confirmed was mailed lately. */
+/** Whether an unconfirmed subscriber was mailed within `repeatMs`. */
 const wasAsked = ({ clock }: SubscribeServices, { consentAt }: Row<'newsletters'>) =>
   consentAt !== null && clock().getTime() - Date.parse(consentAt) < repeatMs;
 
 /**
- * Stores proof of consent and mails the guide. @param mustConfirm whether a click in that mail makes them a subscriber @param welcome the words of the mail; by default those of content/
- * @throws 409 where the address is subscribed already, or gets no more mails
+ * Stores proof of consent and mails the guide. @param mustConfirm whether only a click in that mail subscribes them @param welcome the texts of the mail; by default those of content/
+ * @throws 409 if the address is subscribed already, or gets no more mails
  */
 export async function subscribe(
   services: SubscribeServices,
@@ -91,7 +91,7 @@ export async function subscribe(
   );
 }
 
-/** Makes whoever has a token a subscriber, once they have confirmed. @returns their state; undefined where nobody has the token */
+/** Subscribes the person with a token, once they have confirmed. @returns their state; undefined if nobody has the token */
 export async function confirmSubscription(services: SubscribeServices, token: string) {
   const time = now(services);
   await services.database

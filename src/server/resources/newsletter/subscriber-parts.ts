@@ -4,7 +4,7 @@ import { site } from '../../platform/site-content/site-content.ts';
 
 const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
-/** A token as it stands at the end of the addresses in a mailing's mails, so that its report counts who left by it. */
+/** A token with its mailing, as in the addresses of a mailing's mails, so that its report counts who left by it. */
 export const tokenInMailing = (token: string, mailingId: number) => `${token}?mailing=${mailingId}`;
 
 /** Parts of each email to a subscriber: sender, reason and the unsubscribe link, for people and for mail clients. */

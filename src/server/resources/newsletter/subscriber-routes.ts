@@ -27,7 +27,7 @@ import {
 
 const admin = adminRoute('Newsletter');
 
-/** The bytes of a file while they arrive. @throws 413 at the byte beyond the limit, 400 where there are none */
+/** Yields the bytes of a file as they arrive. @throws 413 at the byte beyond the limit, 400 if there are none */
 async function* receiveFile(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -40,7 +40,7 @@ async function* receiveFile(body: ReadableStream<Uint8Array> | null): AsyncGener
   if (bytes === 0) throw invalid('The file is empty.');
 }
 
-/** Brings subscribers in, or tells what it would do. */
+/** Imports subscribers, or previews the import. */
 async function answerImport(
   services: Services,
   context: Context<AppEnv>,

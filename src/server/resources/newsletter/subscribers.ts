@@ -33,7 +33,7 @@ export async function listSubscribers(services: Pick<Services, 'database'>) {
   return (await inOrder(services, 'desc')).map(toSubscriber);
 }
 
-/** Everybody who ever subscribed as CSV, oldest first, in the form that the import reads. */
+/** All present and former subscribers as CSV, oldest first, in the form that the import reads. */
 export async function exportSubscribers(services: Pick<Services, 'database'>) {
   const rows = await inOrder(services, 'asc');
   return toCsv(
@@ -85,7 +85,7 @@ export async function updateSubscriber(
   const row = await rejectDuplicate(alreadySubscribed, () =>
     services.database
       .updateTable('newsletters')
-      // An update needs a column at least: the id itself changes nothing.
+      // An update needs at least one column; setting the id changes nothing.
       .set({ id, ...columns })
       .where('id', '=', id)
       .returningAll()

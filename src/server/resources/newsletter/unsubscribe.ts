@@ -5,7 +5,7 @@ import { countLeaver } from './returns.ts';
 import { markAway, subscriberState } from './states.ts';
 import { confirmSubscription } from './subscribe.ts';
 
-/** The row stays. @param mailing whose mail had the link @returns whether the token is known */
+/** Unsubscribes the person with a token; the row stays. @param mailing the mailing whose mail had the link @returns whether the token is known */
 async function unsubscribe(services: Services, token: string, mailing: string | undefined) {
   const why = 'By the link of a mail';
   const left = await services.database.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ function unknown(context: Context<AppEnv>) {
 
 const button = (label: string) => `<form method="post"><button ${action}>${label}</button></form>`;
 
-/** Pages with a button, since mail scanners follow links; one-click POST of RFC 8058 from any site. */
+/** Unsubscribe pages with a button, since mail scanners follow links, and the one-click POST of RFC 8058 from any site. */
 export function unsubscribeRoutes(services: Services) {
   const findState = async (token: string) => {
     const row = await services.database

@@ -12,13 +12,13 @@ const guideLink = (siteUrl: string) => ({
   href: `${siteUrl}${paths.guide}`,
 });
 
-/** The owner's words of the mail, as Settings has them. */
+/** The owner's texts of the mail, as in Settings. */
 export type WelcomeTexts = typeof defaults;
 
 const fill = (text: string) =>
   text.replaceAll('{guide}', () => guide).replaceAll('{siteName}', () => site.name);
 
-/** To a new subscriber: the guide and the way out. */
+/** The mail to a new subscriber, with the guide and the way to unsubscribe. */
 export function welcomeMail(
   siteUrl: string,
   to: string,
@@ -40,7 +40,7 @@ export function welcomeMail(
 
 export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;
 
-/** To somebody whose address was typed in: a click makes them a subscriber, nothing else does. */
+/** The mail to an address that was entered: only a click in it makes the person a subscriber. */
 export function confirmationMail(siteUrl: string, to: string, token: string): Mail {
   return {
     to,

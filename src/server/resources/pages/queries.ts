@@ -23,7 +23,7 @@ const toPage = ({ canonicalUrl: _, ...row }: EditedRow<'pages'>): Page => ({
   published: row.published === 1,
 });
 
-/** Without their texts, by title. */
+/** Lists pages by title, without their texts. */
 export async function listPages(
   { database }: DatabaseReader,
   { drafts }: ListOptions,
@@ -39,7 +39,7 @@ export async function listPages(
   return { items: rows.map((row) => ({ ...row, published: row.published === 1 })), older: false };
 }
 
-/** The published page of an address, with its text as readers get it. @throws 404 'Page not found' */
+/** The published page at an address, with its text as readers get it. @throws 404 'Page not found' */
 export async function findPageBySlug(services: DatabaseReader, slug: string): Promise<Shown<Page>> {
   const row = await services.database
     .selectFrom('pages')

@@ -31,7 +31,7 @@ const withProductShops = (services: Pick<Services, 'database'>, records: readonl
     productId: id,
   }));
 
-/** Products, newest first. @param options `drafts` includes unpublished ones; `featured` leaves all others out */
+/** Products, newest first. @param options `drafts` includes unpublished ones; `featured` excludes all others */
 export async function listProducts(
   { database }: Pick<Services, 'database'>,
   options: { drafts?: boolean; featured?: boolean } = {},

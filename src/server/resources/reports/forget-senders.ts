@@ -2,7 +2,7 @@ import type { Services } from '../../platform/http/context.ts';
 
 export const senderMonths = 12;
 
-/** Forgets who sent a report after 12 months; a name stays where it was given to be shown. @returns their number */
+/** Deletes the senders of reports after 12 months, except names given to be shown. @returns the number of reports */
 export async function forgetSenders({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const before = new Date(clock());
   before.setUTCMonth(before.getUTCMonth() - senderMonths);

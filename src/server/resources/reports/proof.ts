@@ -9,13 +9,13 @@ type ProofServices = Pick<Services, 'database' | 'clock'>;
 
 const unsigned = 'The form has expired. Please send it again.';
 
-/** A keyed hash, so that nobody can compute it without the database. */
+/** A keyed hash, which nobody can compute without the database. */
 export async function keyedHash(services: Pick<Services, 'database'>, text: string) {
   const secret = await sharedSecret(services, 'reports', () => randomBytes(32).toString('hex'));
   return createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
 }
 
-/** Names its time and is signed; nothing is stored before it is used. */
+/** Issues a signed challenge with its time; nothing is stored before it is used. */
 export async function issueChallenge(services: ProofServices): Promise<string> {
   const body = `${services.clock().getTime().toString(36)}.${randomBytes(8).toString('hex')}`;
   return `${body}.${await keyedHash(services, body)}`;
@@ -27,7 +27,7 @@ function isSame(one: string, other: string) {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes a proof of work once. @throws 400 where it is made up, unsolved, too young, too old or used */
+/** Accepts a proof of work once. @throws 400 if it is forged, unsolved, too young, too old or used */
 export async function takeProof(
   services: ProofServices,
   challenge: string,

@@ -22,7 +22,7 @@ const mostDives = 200;
 const mostChanges = 100;
 const weekMs = 7 * 86_400_000;
 
-/** A name is public only where its sender gave it for that. */
+/** The sender's name if they gave it to be shown, else null. */
 const publicName = ({ name, showName }: ReportRow) => (showName && name ? name : null);
 
 export const namedSpecies = (slugs: readonly string[], names: ReadonlyMap<string, string>) =>
@@ -45,7 +45,7 @@ function toDive(row: ReportRow, names: ReadonlyMap<string, string>, time: Date):
   };
 }
 
-/** The day on which two networks reported a closure within a week, where the owner shows that. */
+/** The day of a closure that two networks reported within a week; null if there is none or the owner hides those. */
 export async function readReportedClosed(
   { database, clock }: Reader,
   settings: Settings,
@@ -70,7 +70,7 @@ export async function readReportedClosed(
   return networks.size > 1 && day ? day : null;
 }
 
-/** The dives at a site that the owner took, newest first. */
+/** The accepted dives at a site, newest first. */
 export async function readSiteReports(
   services: Reader,
   settings: Settings,
@@ -110,7 +110,7 @@ async function countTaken({ database }: Pick<Services, 'database'>) {
   >;
 }
 
-/** Reports that the owner took, newest first, without a word of its senders but the names that they gave for it. */
+/** Accepted reports, newest first, without data of their senders except names given to be shown. */
 export async function listAcceptedChanges(
   services: Reader,
   records: ReportedRecords,

@@ -29,7 +29,7 @@ export type Details = Partial<CorrectionDetails & ClosureDetails & DiveDetails>;
 export const readDetails = ({ details }: Pick<ReportRow, 'details'>) =>
   JSON.parse(details) as Details;
 
-/** The number of reports that wait from each network. */
+/** The number of waiting reports from each network. */
 async function countNetworks({ database }: Pick<Services, 'database'>) {
   const rows = await database
     .selectFrom('reports')
@@ -86,7 +86,7 @@ export async function findQueued(services: Reader, records: ReportedRecords, id:
   return toQueued(row, records, await countNetworks(services));
 }
 
-/** The most dangerous first, then the newest. */
+/** Lists reports, the most dangerous first, then the newest. */
 export async function listQueue(
   services: Reader,
   records: ReportedRecords,

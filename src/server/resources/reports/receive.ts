@@ -16,13 +16,13 @@ import type { ReportedRecord, ReportedRecords } from './records.ts';
 
 const heldBackKey = 'reports-held-back';
 const weekMinutes = 7 * 24 * 60;
-/** From one network in a day. */
+/** The maximum of reports from one network in a day. */
 const perNetwork = 20;
-/** From all networks in an hour. */
+/** The maximum of reports from all networks in an hour. */
 const perHour = 60;
-/** Reports that wait for the owner at most. */
+/** The maximum of reports that wait for the owner. */
 const mostWaiting = 500;
-/** Mails to the owner about closures in a day. */
+/** The maximum of mails to the owner about closures in a day. */
 const mailsPerDay = 10;
 
 const laterMessage =
@@ -31,7 +31,7 @@ const laterMessage =
 export const countHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
   countRequest(services, heldBackKey, weekMinutes);
 
-/** Reports that were not stored, of the last seven days at most. */
+/** The number of reports that were not stored, within the last seven days at most. */
 export const readHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
   readCount(services, heldBackKey);
 
@@ -56,7 +56,7 @@ async function consumeQuotas(services: Services, network: string) {
   }
 }
 
-/** @throws 400 with a sentence; 404 where no visitor can see the record */
+/** @throws 400 with a sentence; 404 if no visitor can see the record */
 async function checkReport(services: Services, records: ReportedRecords, report: NewReport) {
   if (report.day > latestDay(services.clock())) {
     throw invalid('That day lies in the future.', { day: ['That day lies in the future.'] });
@@ -116,7 +116,7 @@ async function store(
   });
 }
 
-/** Evicts the guide where the owner shows what two networks agree on. */
+/** Evicts the guide from the caches if the owner shows closures that two networks report. */
 async function showReportedClosed(services: Services, settings: Settings, siteId: number) {
   if (!(await readReportedClosed(services, settings, siteId))) return;
   await services.content.write('reports', async (_, touch) => touch('dive-sites', siteId));
@@ -136,7 +136,7 @@ async function receive(
   try {
     await store(services, report, record, network);
   } catch (error) {
-    // The same report came on another connection.
+    // The same report arrived on another connection.
     if (!isUniqueViolation(error)) throw error;
     return;
   }
@@ -147,7 +147,7 @@ async function receive(
 const isHeldBack = (error: unknown) =>
   error instanceof PublicError && (error.status === 429 || error.status === 400);
 
-/** Stores a report once, whatever the number of its sendings. @throws 400, 404, 429 */
+/** Stores a report once, however often it is sent. @throws 400, 404, 429 */
 export async function receiveReport(
   services: Services,
   settings: Settings,

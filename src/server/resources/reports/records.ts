@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/audit/audit-log.ts';
 
 export interface ReportedFact {
   label: string;
-  /** The fact as it stands; null where one line can not tell it. */
+  /** The current fact; null if it does not fit on one line. */
   standing: string | null;
   /** Whether one line of text can replace it. */
   isLine: boolean;
@@ -24,14 +24,14 @@ export type RecordChange =
   | { kind: 'closure'; reason: string; day: string; source: string }
   | { kind: 'fact'; field: string; value: string | undefined; fact: FactSource };
 
-/** The records that reports are about, which the app composes of their resources. */
+/** The records that reports are about; the app composes them from their resources. */
 export interface ReportedRecords {
   /** Undefined where no visitor can see such a record. */
   find(resource: ReportedResource, record: string): Promise<ReportedRecord | undefined>;
   /** Names of species by their slug. */
   speciesNames(): Promise<ReadonlyMap<string, string>>;
-  /** Slugs of species that nobody knows from anywhere near a dive site. */
+  /** Slugs of species that are not known from anywhere near a dive site. */
   unlikelySpecies(siteId: string): Promise<ReadonlySet<string>>;
-  /** Changes a dive site. @throws 400 where the value does not fit; 404; 409 */
+  /** Changes a dive site. @throws 400 if the value does not fit; 404; 409 */
   change(siteId: string, change: RecordChange, actor: Actor): Promise<void>;
 }

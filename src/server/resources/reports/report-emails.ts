@@ -9,7 +9,7 @@ const replyTo = (address: string | undefined) => ({
   address: address ?? site.email,
 });
 
-/** Thanks a diver whose report the owner took. @param url of the page that changed */
+/** Thanks a diver whose report the owner accepted. @param url the page that changed */
 export function thanksMail(to: string, title: string, url: string | undefined): Mail {
   return {
     to,
@@ -25,7 +25,7 @@ export function thanksMail(to: string, title: string, url: string | undefined): 
   };
 }
 
-/** Asks a diver. @param address where the answer goes */
+/** Asks a diver a question. @param address the address for the answer */
 export function questionMail(
   to: string,
   title: string,

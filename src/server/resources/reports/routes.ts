@@ -28,7 +28,7 @@ import { settleReport } from './settle.ts';
 const tags = ['Reports'];
 const admin = adminRoute('Reports');
 
-/** The routes by which anybody sends a report and reads what became of them. */
+/** The public routes that take reports and show their outcomes. */
 function publicRoutes(services: Services, settings: Settings, records: ReportedRecords) {
   return createRouter()
     .openapi(
@@ -122,10 +122,10 @@ export const reportRoutes = (services: Services, settings: Settings, records: Re
     .route('/', publicRoutes(services, settings, records))
     .route('/', queueRoutes(services, records));
 
-/** The age of a dive in a cached answer is late by this much at most. */
+/** The maximum delay of a dive's age in a cached answer. */
 const ageSeconds = 3600;
 
-/** The reports of one dive site, below its address. */
+/** The routes for reports of one dive site, below its address. */
 export function siteReportRoutes(services: Services, settings: Settings, records: ReportedRecords) {
   const isSite = async (id: number) => {
     if (!(await records.find('dive-sites', String(id)))) throw notFound('Dive site not found');

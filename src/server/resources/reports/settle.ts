@@ -33,7 +33,7 @@ export function reportedSource(row: ReportRow): FactSource {
   return { source: source.slice(0, 500), confidence: 'local', checkedOn: row.day };
 }
 
-/** The sentence of a status: its reason, and the note of the diver that the owner let stand. */
+/** The sentence of a status: the owner's text, else the reason in the report. */
 const closureText = (row: ReportRow, value: string | undefined) =>
   value || closureReasons[readDetails(row).reason ?? 'other'];
 
@@ -55,7 +55,7 @@ async function applyReport(
   }
 }
 
-/** A report that changed its record is taken back in the record's history. @throws 409, 400 */
+/** Checks a settlement; a report that changed its record is undone in the record's history. @throws 409, 400 */
 function checkSettlement(row: ReportRow, { decision, question }: ReportSettlement) {
   const isTaken = row.status === 'taken';
   if (isTaken && (row.kind !== 'dive' || decision === 'take')) {
@@ -66,7 +66,7 @@ function checkSettlement(row: ReportRow, { decision, question }: ReportSettlemen
   if (!question) throw invalid('Write the question.', { question: ['Write the question.'] });
 }
 
-/** Also the reports of the same network, where it is spam. */
+/** The reports to settle: for spam, also the new ones from the same network. */
 function settledRows(services: Pick<Services, 'database'>, row: ReportRow, all: boolean) {
   const query = services.database.selectFrom('reports').select('id');
   return all && row.network

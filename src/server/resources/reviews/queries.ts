@@ -43,7 +43,7 @@ const toReview = (row: EditedRow<'reviews'> & Headed): Review => ({
 
 const queries = postQueries('reviews', fieldNames(ownReviewFields));
 
-/** The public products that are picks, by what they are picked for. */
+/** The `pickFor` of published picks, by product id. */
 async function readPicks({ database }: DatabaseReader) {
   const rows = await database
     .selectFrom('products')
@@ -54,7 +54,7 @@ async function readPicks({ database }: DatabaseReader) {
   return new Map(rows.map(({ id, pickFor }) => [id, pickFor]));
 }
 
-/** Reviews with the shops and the pick of their products. */
+/** Adds to reviews the shops and the pick of their products. */
 async function withProducts<One extends Pick<Review, 'purchaseLink' | 'productId'>>(
   services: DatabaseReader,
   records: readonly One[],
@@ -99,14 +99,14 @@ export async function findReviewBySlug(
   return { post: shown, shows };
 }
 
-/** Draft or not. @throws 404 */
+/** Finds a review, draft or not. @throws 404 */
 export async function findReview(services: DatabaseReader, id: number): Promise<Review> {
   const review = toReview(await queries.find(services, id));
   const [shown = review] = await withProducts(services, [review]);
   return shown;
 }
 
-/** The product of a new review that names one and gives no id. */
+/** The id of the product that a new review names without an id; null if there is none. */
 async function findNamedProduct({ database }: DatabaseReader, { productName }: ReviewInput) {
   if (!productName) return null;
   const found = await database
@@ -118,7 +118,7 @@ async function findNamedProduct({ database }: DatabaseReader, { productName }: R
   return found?.id ?? null;
 }
 
-/** @throws 400 where a review is of a product that is not there */
+/** @throws 400 if the product of a review does not exist */
 async function checkProduct({ database }: DatabaseReader, { productId }: Partial<ReviewInput>) {
   if (!productId) return;
   const found = await database

@@ -18,7 +18,7 @@ interface Place {
   retailer: string;
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 500;
 const listPages: readonly string[] = [
   ...[paths.home, paths.gearReviews, paths.saved, paths.search],
@@ -33,11 +33,11 @@ const knownPage = (page: string) =>
     ? page
     : '';
 
-/** Counts how often links to shops are followed, by month and without a word on who follows them. */
+/** Counts clicks on links to shops by month, without data on the people who click. */
 export function createClicks(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
   const { database } = services;
 
-  /** The pages that are there: others are made up, and count without a page. */
+  /** The pages that exist; clicks on made-up pages count without a page. */
   async function publicPages(pages: readonly string[]): Promise<Set<string>> {
     const known = new Set(pages.filter((page) => listPages.includes(page)));
     for (const table of ['articles', 'reviews'] as const) {
@@ -66,7 +66,7 @@ export function createClicks(services: Pick<Services, 'database' | 'clock' | 'lo
       const key = JSON.stringify(shown);
       merged.set(key, { ...shown, clicks: times + (merged.get(key)?.clicks ?? 0) });
     }
-    // Instances that wrote rows in different orders could wait for each other.
+    // Rows are sorted, because instances that write them in different orders could wait for each other.
     const rows = [...merged].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
     await database.transaction().execute(async (transaction) => {
       for (const some of toBatches(rows, batch)) {

@@ -7,7 +7,7 @@ import { isOpenedByPerson } from '../../platform/page-reads/readers.ts';
 import { listLiveLinks, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
 import type { Clicks } from './clicks.ts';
 
-/** The link that a path means, or the next of its product that leads somewhere. */
+/** The link of a path, or the next working link of its product. */
 async function findTarget(services: Pick<Services, 'database'>, slug: string) {
   const asked = await services.database
     .selectFrom('shopLinkAddresses')
@@ -21,7 +21,7 @@ async function findTarget(services: Pick<Services, 'database'>, slug: string) {
   return { link: live.get(thingKey(asked))?.[0] };
 }
 
-/** /go/{slug} leads to a shop with the tracking that the owner set, and counts the people whom it led. */
+/** /go/{slug} redirects to a shop with the owner's tracking parameters, and counts the clicks of people. */
 export const goRoutes = (services: Services, clicks: Pick<Clicks, 'count'>) =>
   createRouter().get('/go/:slug', async (context, next) => {
     const found = await findTarget(services, context.req.param('slug'));
@@ -31,7 +31,7 @@ export const goRoutes = (services: Services, clicks: Pick<Clicks, 'count'>) =>
     context.header('Cache-Control', 'no-store');
     context.header('X-Robots-Tag', 'noindex, nofollow');
     const { link } = found;
-    // No shop has it: back to the page, which says so.
+    // No shop has it: redirects back to the page, which says so.
     if (!link) return context.redirect(recordOfPath(from) ? from : paths.gearReviews, 302);
     const retailer = (await readRetailers(services))(link.address);
     const isCounted = context.req.method === 'GET' && !mayHaveSession(header('cookie'));

@@ -68,7 +68,7 @@ async function readLines(csv: string): Promise<Line[]> {
   return rows.map((row) => ({ line: row.line, cells: toCells(row) }));
 }
 
-/** The register as the lines of a file find it, each line after those before it. */
+/** The register as each line of a file finds it, including the lines before. */
 async function readRegister(database: Reader) {
   const links = await database
     .selectFrom('shopLinks')
@@ -98,7 +98,7 @@ function freeSlug(name: string, address: string, { owners }: Register) {
   }
 }
 
-/** Reads a line as a new link. @returns the reason where it is none */
+/** Plans a line as a new link. @returns the reason if it is not one */
 function planLine(
   services: Pick<Services, 'clock'>,
   { line, cells }: Line,
@@ -137,7 +137,7 @@ function planLine(
   return { columns, key, retailer };
 }
 
-/** Stores new links; readers are led to none before its address has answered. */
+/** Stores new links, which readers get only once the address has answered. */
 async function storeLinks(
   services: Services,
   transaction: Transaction<Tables>,
@@ -159,7 +159,7 @@ async function storeLinks(
   }
 }
 
-/** The new links of a file, and its lines with the reasons of those that are left out. */
+/** The new links of a file, and its lines with the reasons of those left out. */
 async function planImport(services: Services, database: Reader, csv: string) {
   const read = await readLines(csv);
   const register = await readRegister(database);
@@ -174,11 +174,11 @@ async function planImport(services: Services, database: Reader, csv: string) {
   return { links, result: { added: links.length, lines, waits: services.config.checksLinks } };
 }
 
-/** @throws 400 for a file that is none of links */
+/** @throws 400 if it is not a file of links */
 export const previewImport = async (services: Services, csv: string): Promise<ShopLinkImported> =>
   (await planImport(services, services.database, csv)).result;
 
-/** Adds the new links of a CSV file; lines that can not be links say why. @throws 400 as `previewImport` */
+/** Adds the new links of a CSV file; other lines come with a reason. @throws 400 as `previewImport` */
 export const importShopLinks = (
   services: Services,
   csv: string,

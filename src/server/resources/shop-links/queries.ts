@@ -25,12 +25,12 @@ import { listUsesById } from './uses.ts';
 
 export type Stored = FieldColumns<typeof shopLinkFields>;
 
-/** The state of a link whose address no check has asked yet. */
+/** The state of a link whose address has not been checked yet. */
 const unasked = { deadSince: null, movedTo: null, notice: null, checkedAt: null };
 
 const slugTaken = 'Another link has this slug, or had it before. Choose another one.';
 
-/** Every link of the register, by product and place, with where it is used. */
+/** Every link of the register with its uses, by product and place. */
 export async function listShopLinks(services: Services): Promise<ShopLink[]> {
   const [rows, uses, retailerAt] = await Promise.all([
     services.database
@@ -73,7 +73,7 @@ async function findRow(database: Pick<Transaction<Tables>, 'selectFrom'>, id: nu
   return row;
 }
 
-/** The fault of a price that lacks its day, lies in the future, or that its shop forbids. */
+/** The fault of a price without a day, with a day in the future, or at a shop that forbids prices. */
 export function findPriceFault(
   services: Pick<Services, 'clock'>,
   row: Pick<Stored, 'priceCents' | 'priceOn'>,
@@ -84,7 +84,7 @@ export function findPriceFault(
   if (!/^\d{4}-\d\d-\d\d$/.test(row.priceOn ?? '')) {
     return refuse('priceOn', 'Give the day on which you saw the price, such as 2026-11-21.');
   }
-  // The owner may be where it is tomorrow already.
+  // It may be tomorrow already in the owner's time zone.
   const latest = new Date(services.clock().getTime() + 86_400_000).toISOString().slice(0, 10);
   if ((row.priceOn ?? '') > latest) {
     return refuse('priceOn', 'The price can not have been seen on a day that is still to come.');
@@ -104,7 +104,7 @@ async function checkPrice(
   if (fault) throw fault;
 }
 
-/** @throws 400 where what it leads to has three shops already */
+/** @throws 400 if the subject of the link has three shops already */
 async function checkShops(database: Transaction<Tables>, thing: Stored, id: number) {
   const { productId, name } = thing;
   const others = await database
@@ -122,7 +122,7 @@ async function checkShops(database: Transaction<Tables>, thing: Stored, id: numb
   throw invalid(message, { name: [message] });
 }
 
-/** The subject of a link: its product with that one's name, found by the name where none is given. @throws 400 */
+/** The subject of a link: its product, given by id or else found by name, or a name alone. @throws 400 */
 async function resolveThing(
   database: Transaction<Tables>,
   { name = '', productId }: Pick<ShopLinkInput, 'name' | 'productId'>,
@@ -143,7 +143,7 @@ async function resolveThing(
   return { productId: product ? product.id : null, name };
 }
 
-/** Makes addresses mean a link. @throws 409 where one means another link already */
+/** Assigns an address to a link. @throws 409 if it belongs to another link already */
 async function claimKey(database: Transaction<Tables>, key: string, linkId: number, taken: string) {
   const known = await database
     .selectFrom('shopLinkAddresses')
@@ -197,7 +197,7 @@ export async function createShopLink(services: Services, input: ShopLinkInput, a
   );
 }
 
-/** Its former addresses and paths keep their meaning. @throws 400, 404, 409 */
+/** Changes a link; its former addresses and paths stay valid. @throws 400, 404, 409 */
 export async function changeShopLink(
   services: Services,
   id: number,
@@ -227,7 +227,7 @@ export async function changeShopLink(
   );
 }
 
-/** @throws 404; 409 where a text uses it */
+/** @throws 404; 409 if a text uses it */
 export async function deleteShopLink(services: Services, id: number, actor: Actor) {
   const uses = (await listUsesById(services)).get(id) ?? [];
   if (uses.length > 0) {

@@ -17,7 +17,7 @@ async function countLinks({ database }: Pick<Services, 'database'>) {
   return counts;
 }
 
-/** Every shop, with how many links lead to it. */
+/** Every shop, with its number of links. */
 export async function listRetailers(services: Pick<Services, 'database'>): Promise<Retailer[]> {
   const counts = await countLinks(services);
   const rows = await services.database

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { PublicError } from '../../platform/http/errors.ts';
 import { changeShopLink } from './queries.ts';
 
-/** Gives links the addresses to which their shops lead for good. @param ids of them; all where absent */
+/** Replaces the addresses of links by those to which their shops redirect permanently. @param ids the links; all if absent */
 export async function takeOverMoved(
   services: Services,
   ids: readonly number[] | undefined,

@@ -10,7 +10,7 @@ import {
 
 type Uses = ReadonlyMap<string, readonly ShopLinkUse[]>;
 
-/** Every place at which a record links to a shop, by the key of the address. */
+/** Every use of a shop link in a record, by the key of the address. */
 async function findUses(services: Pick<Services, 'database'>): Promise<Uses> {
   const uses = new Map<string, ShopLinkUse[]>();
   for await (const { resource, rows } of readLinkingRows(services)) {
@@ -27,7 +27,7 @@ async function findUses(services: Pick<Services, 'database'>): Promise<Uses> {
 
 const readUses = derive(linkingResources, (services: Services) => findUses(services));
 
-/** The places that use each link, by its id. */
+/** The uses of each link, by its id. */
 export async function listUsesById(services: Services): Promise<Map<number, ShopLinkUse[]>> {
   const uses = await readUses(services);
   const aliases = await services.database.selectFrom('shopLinkAddresses').selectAll().execute();

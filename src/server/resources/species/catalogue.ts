@@ -46,7 +46,7 @@ const readMentionIndex = derive(['species'], async (services): Promise<MentionIn
   );
 });
 
-/** The species without a page that surveys recorded at a dive site, and at how many. */
+/** The species without a page that surveys recorded, each with its number of dive sites. */
 export const readRecordedWithoutPage = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const surveyed = await readSurveyedSpecies(services);
@@ -86,7 +86,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Sites that are read in a row before other requests get their turn. */
+/** Sites read in a row before other requests get their turn. */
 const turn = 40;
 
 /** The dive sites whose text on marine life names a species, by its slug, in the order of names. */

@@ -64,7 +64,7 @@ export async function listSpecies(
     }));
 }
 
-/** The sites where surveys recorded one of some survey species, the best chance first. */
+/** The sites where surveys recorded one of several survey species, the best chance first. */
 async function listRecordedSites(
   { database }: Reader,
   rlsIds: readonly number[],
@@ -74,7 +74,7 @@ async function listRecordedSites(
     .selectFrom('surveyRecords')
     .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
     .select(['diveSites.id', 'name', 'region', 'latitude', 'longitude', 'surveys'])
-    // One survey may record two that are the same species here: the higher count is the least.
+    // A survey may record two species that are one here: the higher count is a minimum.
     .select(({ fn }) => fn.max('recorded').as('recorded'))
     .where('rlsId', 'in', rlsIds)
     .groupBy(['diveSites.id', 'name', 'region', 'latitude', 'longitude', 'surveys'])
@@ -123,7 +123,7 @@ const sitesByRlsId = async ({ database }: Reader, rlsIds: readonly number[]) => 
   return new Map(rows.map(({ rlsId, sites }) => [rlsId, Number(sites)]));
 };
 
-/** The species of the surveys whose names hold a text, whether they have a page or not, by name. */
+/** The surveyed species whose names contain a text, with a page or without, by name. */
 export async function searchSurveyed(services: Reader, text: string): Promise<SurveyedSpecies[]> {
   const term = toSearchTerm(text);
   if (!term) return [];
@@ -151,7 +151,7 @@ export async function searchSurveyed(services: Reader, text: string): Promise<Su
   }));
 }
 
-/** The sites where surveys recorded one of their species. @throws 404 'Species not found' */
+/** The sites where surveys recorded one survey species. @throws 404 'Species not found' */
 export async function findSurveyedSites(services: Reader, rlsId: number): Promise<RecordedSite[]> {
   const known = await services.database
     .selectFrom('surveySpecies')
@@ -216,7 +216,7 @@ export async function listRecordedSpecies(
     .sort(
       (one, other) =>
         other.recorded - one.recorded ||
-        // Of those recorded as often, the ones with a page of their own come first.
+        // Among species recorded equally often, those with a page come first.
         Number(other.slug !== null) - Number(one.slug !== null) ||
         one.name.localeCompare(other.name, 'en'),
     )

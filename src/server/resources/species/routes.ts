@@ -91,5 +91,5 @@ function readRoutes(services: Services) {
 }
 
 export const speciesRoutes = (services: Services) =>
-  // The surveys' first: their fixed paths stand where a slug could.
+  // Survey routes come first, because the parameter for a slug would match their fixed paths too.
   createRouter().route('/', surveyRoutes(services)).route('/', readRoutes(services));

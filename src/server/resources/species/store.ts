@@ -26,9 +26,9 @@ interface Place {
   longitude: number;
 }
 
-/** A site of the same name further away than this is another one. */
+/** The distance beyond which a site of the same name is a different one. */
 const sameSiteKm = 5;
-/** Rows of one statement: a database takes some ten thousand values. */
+/** Rows per statement: a database accepts some ten thousand values. */
 const batch = 1000;
 
 function siteRecords(surveys: Surveys, places: readonly Place[]) {
@@ -63,7 +63,7 @@ export async function storeSurveys(
   }
 }
 
-/** Stores species and survey records, all of them or none. */
+/** Stores species and survey records in one transaction. */
 export async function storeSpecies(
   services: Pick<Services, 'content' | 'clock'>,
   species: readonly SpeciesInput[],

@@ -3,10 +3,10 @@ import { batchesById } from '../../platform/database/batches.ts';
 import { derive } from '../../platform/database/derive.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 
-/** Rows that one turn of the event loop reads. */
+/** Rows read in one turn of the event loop. */
 const batch = 3000;
 
-/** The species that surveys recorded at each site, deleted ones too. They come with a release, as the species do. */
+/** The species that surveys recorded at each site, including deleted sites. They come with a release, as the species do. */
 const readSurveys = derive(['species'], async ({ database }) => {
   const surveys: { site: number; rlsId: number }[] = [];
   for (let last = [0, 0], more = true; more; ) {
@@ -27,7 +27,7 @@ const readSurveys = derive(['species'], async ({ database }) => {
   return surveys;
 });
 
-/** Names of each species of the surveys, by the scientific one. */
+/** The names of each surveyed species, by scientific name. */
 export const readSurveyedSpecies = derive(['species'], async ({ database }) => {
   const rows = await database
     .selectFrom('surveySpecies')
@@ -56,7 +56,7 @@ const readPlaces = derive(['dive-sites'], async ({ database }) => {
   return places;
 });
 
-/** The species that surveys recorded at each dive site of today. */
+/** The species that surveys recorded at each existing dive site. */
 export const readRecords = derive(['species', 'dive-sites'], async (services) => {
   const [surveys, places] = await Promise.all([readSurveys(services), readPlaces(services)]);
   await ownTurn();
