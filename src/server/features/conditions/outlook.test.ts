@@ -144,7 +144,7 @@ onBothDatabases('the outlook of a region', (open) => {
     expect(none.choices.type).toContainEqual({ value: 'wreck', count: 0 });
   });
 
-  test('without wind and swell nothing is known, and a forecast tells them', async () => {
+  test('without wind and swell the verdict is unknown, and a forecast supplies them', async () => {
     const bare = await withSites();
     const unknown = await bare.get('region=sydney');
     expect(unknown.days[0]?.sites.map(({ outcome }) => outcome)).not.toContain('fine');

@@ -121,7 +121,7 @@ onBothDatabases('slack water', (open) => {
     expect(clock(windows[0]?.from)).toBe('10:35');
   });
 
-  test('an inlet whose slack nobody knows shows no window, and its verdict is not known', async () => {
+  test('an inlet of unknown slack shows no window, and its verdict is unknown', async () => {
     for (const site of [{ ...bridge, slack: null, provenance: null }, reef]) {
       const { tides, verdict, outlook } = await withSite(site);
       const week = await tides('from=2026-12-07&days=7');

@@ -86,7 +86,7 @@ onBothDatabases('the tide station of a dive site', (open) => {
     }
   });
 
-  test('a site that is not there has none', async () => {
+  test('a site that does not exist has none', async () => {
     const app = await open();
     expect((await app.anonymous(`${base}/999999/tide-station`)).status).toBe(404);
   });

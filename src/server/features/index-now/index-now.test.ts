@@ -59,7 +59,7 @@ onBothDatabases('IndexNow', (open) => {
   const toldPaths = () =>
     engine.told.splice(0).map(({ urlList }) => urlList.map((url) => url.replace(site, '')).sort());
 
-  test('is off until the owner switches it on: nobody is asked, no key is served', async () => {
+  test('is off until the owner switches it on: no request is sent, no key is served', async () => {
     const app = await start();
     await publish(app);
     await app.indexNow.run();
@@ -70,7 +70,7 @@ onBothDatabases('IndexNow', (open) => {
     expect((await app.anonymous(`/${'0'.repeat(32)}.txt`)).status).toBe(404);
   });
 
-  test('tells what is published, changed, moved, hidden and deleted, with a key that the site serves', async () => {
+  test('announces pages that are published, changed, moved, hidden and deleted, with a key that the site serves', async () => {
     const app = await startOn();
     expect(engine.told).toEqual([]);
     const { id } = await publish(app);
@@ -107,7 +107,7 @@ onBothDatabases('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/dives-at-night']]);
   });
 
-  test('tells of the schedule, of dive sites, and of many changes in few requests', async () => {
+  test('announces scheduled pages, dive sites, and many changes in few requests', async () => {
     const app = await startOn();
     const at = (minutes: number) =>
       new Date(app.services.clock().getTime() + minutes * 60_000).toISOString();
@@ -173,7 +173,7 @@ onBothDatabases('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/night-dives']]);
   });
 
-  test('a page that changes while it is told is told again', async () => {
+  test('a page that changes while it is announced is announced again', async () => {
     const app = await startOn();
     const { id } = await publish(app);
     engine.state.beforeAnswer = async () => {
@@ -200,7 +200,7 @@ onBothDatabases('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/night-dives'], ['/blog/night-dives']]);
   });
 
-  test('two instances that look at once tell a change once', async () => {
+  test('two instances that run at once announce a change once', async () => {
     const app = await startOn();
     await publish(app);
     const others = [1, 2].map(() => createIndexNow(app.services, createSettings(app.services)));
@@ -208,7 +208,7 @@ onBothDatabases('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/night-dives']]);
   });
 
-  test('switched off, it forgets what it knew, and begins with the present state when on again', async () => {
+  test('switched off, it deletes its state, and begins with the present pages when on again', async () => {
     const app = await startOn();
     await publish(app);
     await set(app, 'off');

@@ -76,7 +76,7 @@ onBothDatabases('broken links', (open) => {
     });
   }
 
-  test('a link to a page that is not there is listed at once, and no other', async () => {
+  test('a link to a missing page is listed at once, and no other', async () => {
     const app = await open();
     const near = await publish(app, '<p>Near.</p>', { title: 'Near reefs' });
     await publish(
@@ -109,7 +109,7 @@ onBothDatabases('broken links', (open) => {
     expect((await app.anonymous('/api/admin/links')).status).toBe(401);
   });
 
-  test('a post that is not there is known without rendering its page', async () => {
+  test('a missing post is found without rendering its page', async () => {
     const app = await open();
     await publish(app, linksTo(['/blog/no-such-post', '/gear-reviews/none/', '/species/none']));
     const asked: string[] = [];
@@ -128,7 +128,7 @@ onBothDatabases('broken links', (open) => {
     expect(asked).toEqual([]);
   });
 
-  test('asking for a page that is not there counts no visitor who missed it', async () => {
+  test('the check of a missing page counts no visitor who missed it', async () => {
     const app = await open();
     await publish(app, linksTo(['/nowhere']));
     const pages: Pages = {
@@ -211,7 +211,7 @@ onBothDatabases('broken links', (open) => {
     ]);
   });
 
-  test('other sites are asked one at a time, and only what is surely dead is called so', async () => {
+  test('other sites are requested one at a time, and only certainly dead links are called dead', async () => {
     const app = await open();
     const { url } = other;
     const good = ['/200', '/no-head', '/to/200', '/to/to/200'];
@@ -246,7 +246,7 @@ onBothDatabases('broken links', (open) => {
     expect((await list(app)).map((link) => link.since)).toEqual([...since, since[0], since[0]]);
   });
 
-  test('an address of this machine or its network is never asked, nor what leads there', async () => {
+  test('an address of this machine or its network is never requested, nor one that redirects there', async () => {
     const app = await open();
     const { url } = other;
     await publish(app, linksTo([`${url}/200`, url.replace('127.0.0.1', 'localhost')]));
@@ -282,7 +282,7 @@ onBothDatabases('broken links', (open) => {
     expect(other.asked).not.toContain('HEAD /200');
   });
 
-  test('two instances ask each link once, and no faster than one', async () => {
+  test('two instances check each link once, and no faster than one', async () => {
     const app = await open();
     await publish(app, linksTo(Array.from({ length: 12 }, (_, n) => `${other.url}/200?${n}`)));
     const [one, two] = [openChecker(app, { pace: 5 }), openChecker(app, { pace: 5 })];
@@ -296,7 +296,7 @@ onBothDatabases('broken links', (open) => {
     expect(new Set(other.asked).size).toBe(12);
   });
 
-  test('the register knows what moved, what refuses programs and what is sold out', async () => {
+  test('the register shows links that moved, refuse programs or are sold out', async () => {
     const app = await open();
     const { url } = other;
     const soldOut = {
@@ -438,7 +438,7 @@ onBothDatabases('broken links', (open) => {
     expect(rows.map((row) => row.url).filter((path) => !/^\/blog\//.test(path))).toEqual([]);
   });
 
-  test('LINK_CHECKS=off asks no other site', async () => {
+  test('LINK_CHECKS=off requests no other site', async () => {
     const app = await open({ LINK_CHECKS: 'off' });
     await publish(app, linksTo([`${other.url}/404`, '/nowhere']));
     await openChecker(app).run();

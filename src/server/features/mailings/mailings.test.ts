@@ -101,7 +101,7 @@ onBothDatabases('a mailing', (openApp) => {
     expect(events).toEqual([{ resource: `articles/${id}`, details: 'Seadragons in winter, to 2' }]);
   });
 
-  test('passes over whoever unsubscribed or was deleted, and follows a new address', async () => {
+  test('skips people who unsubscribed or were deleted, and uses a new address', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app, 'gone', 'moved', 'stays', 'deleted', 'both');
@@ -281,7 +281,7 @@ onBothDatabases('a mailing', (openApp) => {
 
 onBothDatabases('/api/admin/mailings', (openApp) => {
   const open = openSending(openApp);
-  test('says in words why something can not be sent', async () => {
+  test('explains why something can not be sent', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     const problem = async (id: number) => (await readOffer(app, id)).problem;

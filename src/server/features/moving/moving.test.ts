@@ -369,7 +369,7 @@ onBothDatabases('moving in', (openSite) => {
     expect(articles['post-2'], 'trash').toBeUndefined();
   });
 
-  test('pictures at private addresses and missing ones stay where they were, and are said so', async () => {
+  test('pictures at private addresses and missing ones stay where they were, and are reported', async () => {
     const site = await openSite({ DATA_DIR: dataDir });
     const content = `Words <img src="${old.url}/uploads/red.png"><img src="http://169.254.169.254/x.png">`;
     const wholePost = { id: 1, title: 'Post', content };

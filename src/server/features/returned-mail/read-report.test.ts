@@ -61,11 +61,11 @@ test('a feedback report is a complaint, unless it says that the mail was wanted'
   expect(await read(feedbackReport(headers, 'not-spam'))).toBeUndefined();
 });
 
-test.each(otherMails)('an answer is no report', async (mail) => {
+test.each(otherMails)('an ordinary reply is not a report', async (mail) => {
   expect(await read(mail)).toBeUndefined();
 });
 
-test('noise is no report', async () => {
+test('noise is not a report', async () => {
   expect(await read('')).toBeUndefined();
   expect(await read('\0\r\n\r\n--b1--'.repeat(100))).toBeUndefined();
 });

@@ -65,7 +65,7 @@ onBothDatabases('readable addresses', (open) => {
     expect((await get('/dive-sites/1x')).status).toBe(404);
   });
 
-  test('the API tells lists, sites and nothing apart', async () => {
+  test('the API distinguishes lists, sites and unknown addresses', async () => {
     const { anonymous, stored } = await withSites();
     const [first] = stored;
     const ask = async (path: string) => {

@@ -124,7 +124,7 @@ onBothDatabases('cached guides', (open) => {
     }
   });
 
-  test('stay on another instance too, and are fresh there once it has heard', async () => {
+  test('stay on another instance too, and are fresh there once it is notified', async () => {
     const app = await open();
     const ids = await addRow(app, 12);
     const other = otherServices(app.services);

@@ -21,7 +21,7 @@ const facts = {
 };
 
 onBothDatabases('the light of plates', (open) => {
-  test('cards and guides know where a seeded plate has its animal, and nothing of other pictures', async () => {
+  test('cards and guides have the animal’s position on a seeded plate, and none for other pictures', async () => {
     const app = await open();
     for (const [name, imageUrl] of Object.entries({
       Drawn: '/art/plates/ss-yongala.jpg',

@@ -177,7 +177,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
     expect(leaving.counts['add unsubscribed']).toBe(1);
   });
 
-  test('columns of other words are listed, unless their cells tell who left', async () => {
+  test('unknown columns are listed, unless their cells show who left', async () => {
     const app = await open();
     const harmless = await bring(app, ['email,Boat,', 'a@example.com,Spirit,x'], true);
     expect(columnNames(harmless, 'unknown')).toEqual(['boat', 'column 3']);

@@ -127,7 +127,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await app.anonymous('/api/reports')).status).toBe(401);
   });
 
-  test('a dive is shown once it is taken, by name only where its diver said so', async () => {
+  test('a dive is shown once it is accepted, by name only if its diver agreed', async () => {
     const app = await open(environment);
     const { site, report } = await sendOne(app, { ...dive, name: 'Jo' });
     expect(await readReports(app, site.id)).toEqual({
@@ -203,7 +203,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await readQueue(app)).reports).toHaveLength(1);
   });
 
-  test('a question goes to who left an address, and to nobody else', async () => {
+  test('a question goes only to a sender who left an address', async () => {
     const app = await open(environment);
     const { report } = await sendOne(app, { ...walk('250') });
     const question = 'From which car park?';

@@ -289,7 +289,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(await links()).toHaveLength(3);
   });
 
-  test('a file of links adds what is new, and says of every other line why not', async () => {
+  test('a file of links adds the new ones, and gives a reason for every other line', async () => {
     const { send, publish, links } = await start();
     const product = await publish('products', puckProduct);
     const bring = async (csv: string, dryRun = false) =>

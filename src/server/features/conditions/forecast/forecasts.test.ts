@@ -51,7 +51,7 @@ const hourAt = async ({ forecasts }: ReturnType<typeof open>, place = bay) => {
   return forecast.hours.find(({ time }) => time.getTime() === noon.getTime());
 };
 
-test('knows how much of an ocean swell reaches the middle of its cell', async () => {
+test('includes the share of an ocean swell that reaches the middle of its cell', async () => {
   const mostAt = async (latitude: number, longitude: number) => {
     const forecast = await open().forecasts({ latitude, longitude });
     return 'hours' in forecast ? Math.max(...(forecast.swellShareAt ?? [])) : undefined;
@@ -83,7 +83,7 @@ test('reads wind, swell and water of the cell that a site lies in', async () => 
   ]);
 });
 
-test('asks nobody without the setting', async () => {
+test('sends no request without the setting', async () => {
   const { forecasts } = open({ FORECAST_URL: '' });
   expect(await forecasts(bay)).toEqual({
     reason: expect.stringContaining('No forecast is shown here'),
@@ -91,7 +91,7 @@ test('asks nobody without the setting', async () => {
   expect(service.requests).toEqual([]);
 });
 
-test('asks another address for the sea where one is set', async () => {
+test('requests the sea from another address if one is set', async () => {
   const marine = await openForecastServer(now);
   await hourAt(open({ MARINE_URL: `${marine.url}/` }));
   await marine.close();
@@ -185,7 +185,7 @@ describe('a service that is not as documented leaves visitors to their dials', (
   });
 });
 
-test('a sea that cannot be leaves the wind, and a swell that nobody knows', async () => {
+test('impossible values of the sea leave the wind, and an unknown swell', async () => {
   service.set({ swell_wave_height: 80 });
   const { forecasts, logged } = open({ FORECAST_KEY: 'secret' });
   expect(await hourAt({ forecasts, logged, database: memory })).toMatchObject({

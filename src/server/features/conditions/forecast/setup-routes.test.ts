@@ -86,7 +86,7 @@ onBothDatabases('the forecast that the owner connects', (open) => {
     expect((await app.setup()).host).toBeNull();
   });
 
-  test('a trial says what the service told, or why it told nothing', async () => {
+  test('a trial returns the values of the service, or the reason why there are none', async () => {
     const app = await opened({ FORECAST_URL: service.url });
     expect(await app.tryOut()).toEqual({
       works: true,
