@@ -160,7 +160,7 @@ export const settings = z.object({
   INDEXNOW_URL: setting(serviceAddress.default('https://api.indexnow.org/indexnow')),
 });
 
-/** The bucket that holds the pictures. @throws Error where one of its settings is missing */
+/** The bucket that holds the pictures. @throws Error if one of its settings is missing */
 function readBucket(data: z.infer<typeof settings>) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
@@ -179,7 +179,7 @@ function readBucket(data: z.infer<typeof settings>) {
   };
 }
 
-/** The repository for copies outside this machine. @throws Error where one of its settings is missing */
+/** The repository for copies outside this machine. @throws Error if one of its settings is missing */
 function readCopies(data: z.infer<typeof settings>) {
   const { RESTIC_REPOSITORY: repository, RESTIC_PASSWORD: password } = data;
   if (!repository) return undefined;
@@ -203,7 +203,7 @@ const cdnAddresses = {
   varnish: undefined,
 };
 
-/** The CDN that is notified of changed pages. @throws Error where one of its settings is missing */
+/** The CDN that is notified of changed pages. @throws Error if one of its settings is missing */
 function readCdn({ CDN: kind, CDN_URL, CDN_ZONE, CDN_TOKEN }: z.infer<typeof settings>) {
   if (!kind) return undefined;
   const url = CDN_URL ?? cdnAddresses[kind];

@@ -30,7 +30,7 @@ test('a stopping server answers keep-alive connections and closes them', async (
           answer.resume().once('end', () => resolve(true));
         });
         request.once('error', (error: NodeJS.ErrnoException) => {
-          // A new connection finds the door shut.
+          // A new connection is refused.
           if (request.reusedSocket) cut.push(error.code);
           resolve(false);
         });

@@ -24,7 +24,7 @@ async function openSite() {
   await site.setPassword();
   const { admin } = site;
   const list = async () => (await (await admin('/api/admin/backups')).json()) as Backups;
-  /** Waits until what was begun has ended. */
+  /** Waits until the work under way has ended. */
   async function outcome() {
     await expect.poll(async () => (await list()).work, { timeout: 20_000 }).toBe(null);
     return (await list()).outcome;
@@ -86,7 +86,7 @@ describe('backups in the admin, on SQLite', () => {
     });
     expect(await titles()).toEqual(['Before']);
     expect(readFileSync(join(dataDir, 'media', 'fish.txt'), 'utf8')).toBe('a fish');
-    // A restore opens no door that was closed since, and leaves the owner signed in.
+    // A restore revives no former password, and leaves the owner signed in.
     const { password } = await site.services.database
       .selectFrom('users')
       .select('password')
@@ -97,7 +97,7 @@ describe('backups in the admin, on SQLite', () => {
     for (const { resource, version } of await versions()) {
       expect(version, resource).toBeGreaterThan(before.get(resource) ?? 0);
     }
-    // A new record gets no id that was given before.
+    // A new record gets no id that was used before.
     await write('Afterwards');
     const former = (await list()).files.find(({ kind }) => kind === 'before-restore');
     passMinutes(5);

@@ -109,7 +109,7 @@ export function createBackupDesk(services: Services) {
       }
     },
 
-    /** @throws 404; 409 while other work is under way, or where a running site can not be restored */
+    /** @throws 404; 409 while other work is under way, or if a running site can not be restored */
     async restore(name: string, actor: Actor) {
       await size(name);
       if (config.databaseUrl) {

@@ -112,7 +112,7 @@ onBothDatabases('conditions of dive sites', (open) => {
     const highest = ({ curve }: SiteTides) =>
       curve.reduce((best, point) => (point.height > best.height ? point : best));
     expect(at(highest(usual)) - at(highest(earlier))).toBeGreaterThan(0);
-    // The verdict goes by the moved turn: fine at it, and not where the window of the port ends.
+    // The verdict follows the moved turn: fine at the turn, and not at the end of the port's window.
     const [turn] = earlier.extremes.filter(({ time }) => time.slice(11) > '08:00');
     const calm = 'windFrom=270&windKnots=4&swellFrom=270&swellMetres=0.2&swellSeconds=6';
     const verdict = async (minutes: number) => {
@@ -126,7 +126,7 @@ onBothDatabases('conditions of dive sites', (open) => {
         `^The tide suits until .+: slack is expected at about ${turn?.time.slice(11, 16)}[.]$`,
       ),
     );
-    // A port that no station has: the next station speaks, and the minutes are not of it.
+    // For a port without a station the nearest station counts, and the offset does not apply.
     const other = await withSite({ ...port, ...offset, tidePort: 'Atlantis' });
     expect((await other.get<SiteTides>(day)).offset).toBeNull();
   });
@@ -245,7 +245,7 @@ onBothDatabases('conditions of dive sites', (open) => {
       ['2027-04-04T02:30', '2027-04-04T02:30:00+10:00'],
       ['2027-04-04T02:30:00%2B11:00', '2027-04-04T02:30:00+11:00'],
       ['2026-12-01T09:00Z', '2026-12-01T20:00:00+11:00'],
-      // A plus sign that nobody encoded.
+      // An unencoded plus sign.
       ['2026-12-01T09:00:00+08:00', '2026-12-01T12:00:00+11:00'],
     ] as const) {
       expect(await at(asked), asked).toBe(answered);

@@ -161,7 +161,7 @@ onBothDatabases('the outlook of a region', (open) => {
       windows: [],
       reasons: ['The site is closed.'],
     });
-    // The wind is told by hand, so the answer holds no rest.
+    // With wind and swell from the visitor, no verdict without them is given.
     const stated = await bare.get(`region=sydney&${calm}`);
     expect(stated.days[0]?.sites.map(({ withoutSea }) => withoutSea)).toEqual(Array(4).fill(null));
     const service = await openForecastServer(start);

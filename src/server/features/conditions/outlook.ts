@@ -145,7 +145,7 @@ async function readForecasts({ candidates, sea }: OutlookQuestion, forecasts: Fo
   return new Map(await Promise.all(read));
 }
 
-/** The sites of a place for a day or a weekend, best first. @throws 400 where the day is over or far away */
+/** The sites of a place for a day or a weekend, best first. @throws 400 if the day is over or far away */
 export async function placeOutlook(
   question: OutlookQuestion,
   now: Date,

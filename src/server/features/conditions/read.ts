@@ -22,7 +22,7 @@ import { predictCurve, predictExtremes } from './tides.ts';
 const shoreSource =
   'Computed from GSHHG 2.3.7 (Wessel and Smith 1996, LGPL 3), a shoreline drawn to some 100 m.';
 
-/** The position of a site and its time zone. @throws 400 where it has no position */
+/** The position of a site and its time zone. @throws 400 if it has no position */
 export function sitePlace(site: DiveSite) {
   const position = parsePosition(site);
   if (!position) throw invalid('This dive site has no position.');

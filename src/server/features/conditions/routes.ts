@@ -23,7 +23,7 @@ import { isStated, judgeSite } from './verdict.ts';
 
 const tags = ['Conditions'];
 const defaultDays = 7;
-/** @throws 404 where there is no such site */
+/** @throws 404 if there is no such site */
 type FindSite = (id: number) => Promise<DiveSite>;
 
 function placeRoutes(services: Services, findSite: FindSite) {

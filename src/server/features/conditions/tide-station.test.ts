@@ -59,7 +59,7 @@ const places = [
   ],
 ] as const;
 
-/** Days of which some change the clock, and others lie years ahead. */
+/** Queries over changes of the clock, and over days years ahead. */
 const queries = [
   'from=2026-12-01&days=1&curve=1',
   'from=2027-04-03&days=3&curve=1',

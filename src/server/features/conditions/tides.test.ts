@@ -10,7 +10,7 @@ const station = (beginning: string) => {
 const year = [new Date('2026-01-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z')] as const;
 const dayMs = 86_400_000;
 
-/** Turns a day over a year, and the heights between which the year runs. */
+/** The number of turns a day over a year, and the year's range of heights. */
 async function tideYear(beginning: string) {
   const extremes = await predictExtremes(station(beginning), ...year);
   const heights = extremes.map(({ height }) => height);

@@ -53,7 +53,7 @@ onBothDatabases('broken links', (open) => {
     return (await answer.json()) as { id: number; slug: string };
   }
 
-  /** Without those of the release's own pages, whose articles are in no empty database. */
+  /** The list without links of the release's own pages, whose articles an empty database does not have. */
   const list = async ({ admin }: TestApp) =>
     ((await (await admin('/api/admin/links')).json()) as BrokenLink[]).filter(
       ({ id, resource }) => resource !== 'settings' || id !== settingGroups.learn.id,

@@ -48,7 +48,7 @@ export function createLinkReports(services: Services, settings: Settings, askOwn
         };
       });
     },
-    /** Hides a link from the list, or shows it again. @throws 404 where it is not broken */
+    /** Hides a link from the list, or shows it again. @throws 404 if it is not broken */
     async ignore(url: string, ignored: boolean) {
       const problem = (await this.list()).find((link) => link.url === url);
       if (!problem) throw notFound('This link is not in the list any more.');

@@ -20,7 +20,7 @@ export const tooLong = 'Its text is longer than an email can be (1 MB). Send a s
 export const readSegment = (row: Pick<Row<'mailings'>, 'segment'>): Segment =>
   segment.parse(JSON.parse(row.segment));
 
-/** The text that every recipient gets; undefined where it is too long. */
+/** The text that every recipient gets; undefined if it is too long. */
 export async function mailingText(
   services: Pick<Services, 'config' | 'database'>,
   post: MailedPost,

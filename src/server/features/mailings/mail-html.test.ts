@@ -32,7 +32,7 @@ async function mailHtml(changes: Partial<typeof post> = {}) {
   return email;
 }
 
-/** Features that mail programs may lack: the mail says the same without them. */
+/** Features that mail programs may lack without a loss of content. */
 const graceful: Record<string, string> = {
   '@media (prefers-color-scheme)': 'light colours are inlined',
   '@media': 'sizes for desks are inlined',

@@ -35,7 +35,7 @@ async function subscribe(app: TestApp, ...names: string[]) {
     const answer = await app.anonymous('/api/newsletter/subscribe', post({ email }));
     expect(answer.status).toBe(200);
   }
-  // Their welcome mails are another story.
+  // The welcome mails are not part of these tests.
   await app.services.database.deleteFrom('outbox').where('kind', '=', 'welcome').execute();
 }
 
@@ -116,7 +116,7 @@ onBothDatabases('a mailing', (openApp) => {
     await change('moved', { email: 'new@example.com' });
     await change('both', { email: 'left@example.com' });
     await change('both', { subscribed: false });
-    // As a program that writes to the database alone does.
+    // Deletes as a program with access to the database alone would.
     await app.services.database
       .deleteFrom('newsletters')
       .where('id', '=', subscriberId('deleted') ?? 0)

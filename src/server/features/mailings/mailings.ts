@@ -32,7 +32,7 @@ const limit = (services: Services, name: string, most: number) =>
     message: `That was ${most} times in ${limitMinutes} minutes. Please wait a little.`,
   });
 
-/** Why a mailing can't be planned as asked. */
+/** The reason why a mailing can't be planned as requested. */
 function planProblem(services: Services, { resource, sendAt }: Input, post: MailedPost) {
   const missing = withoutMailServer(services) ?? senderProblem(services.config);
   if (missing || !sendAt) return missing;

@@ -66,7 +66,7 @@ async function findListedPosts(services: Reader, references: readonly string[]) 
   return (await Promise.all(found)).flat();
 }
 
-/** @returns undefined where it was deleted */
+/** @returns undefined if it was deleted */
 export async function findUnlessMissing(services: Reader, resource: MailedResource, id: number) {
   try {
     return await findPost(services, resource, id);

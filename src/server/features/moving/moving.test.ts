@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Every page is missing, so that former addresses lead on. */
+/** Every page is missing, so that former addresses redirect. */
 const noPages: Pages = {
   fetch: async () =>
     new Response('<!doctype html><html><head></head><body></body></html>', {
@@ -89,7 +89,7 @@ function openMover(site: TestApp, reach = thisMachine) {
       expect(answer.status, 'a stranger').toBe(401);
       await startMove(site.services, id, { address: '' });
     },
-    /** Runs until something is so, and then stops in the middle. */
+    /** Runs until a condition holds, and then stops in the middle. */
     async runUntil(isSo: () => Promise<boolean>) {
       const { stop } = mover.start();
       while (!(await isSo())) await new Promise(setImmediate);
@@ -107,7 +107,7 @@ function openMover(site: TestApp, reach = thisMachine) {
   };
 }
 
-/** A text as the editor of Ghost 5 and 6 keeps it. */
+/** A text as the editor of Ghost 5 and 6 stores it. */
 const lexicalText = JSON.stringify({
   root: {
     type: 'root',

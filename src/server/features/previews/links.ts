@@ -81,7 +81,7 @@ export async function listLiveLinks(services: Clocked): Promise<LivePreviewLink[
   });
 }
 
-/** @throws 404 where there is no such link */
+/** @throws 404 if there is no such link */
 export async function revokeLink({ database }: Pick<Services, 'database'>, id: number) {
   const row = await database
     .deleteFrom('previewLinks')

@@ -84,7 +84,7 @@ export async function createPreviewLink(
   };
 }
 
-/** The content behind a preview link. @throws 403 where it was revoked or its signature is wrong, 410 where it has expired, 404 */
+/** The content behind a preview link. @throws 403 if it was revoked or its signature is wrong, 410 if it has expired, 404 */
 export async function openPreview(
   services: Reader & Pick<Services, 'clock'>,
   target: Target,

@@ -64,7 +64,7 @@ const readPlaces = derive(['dive-sites'], async ({ database }) => {
   return new Map((await query.execute()).map(({ id, ...place }) => [id, place]));
 });
 
-/** Species known from some sites, none of which is near this one. */
+/** Species that are known from other sites, but from none near this one. */
 async function readUnlikely(services: Services, siteId: number) {
   const places = await readPlaces(services);
   const here = places.get(siteId);

@@ -13,7 +13,7 @@ function readFieldGroups(text: string) {
     });
 }
 
-/** A delivery status notification (RFC 3464); undefined where the mail arrived, or is still on its way. */
+/** A delivery status notification (RFC 3464); undefined if the mail arrived, or is still on its way. */
 function readStatus(text: string): Omit<MailReport, 'about'> | undefined {
   const failed = readFieldGroups(text).find(
     (fields) => fields.get('action')?.toLowerCase() === 'failed',

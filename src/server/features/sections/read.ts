@@ -91,7 +91,7 @@ function wreckAttitude({ slug, description }: DiveSite): WreckAttitude | null {
   return known && description.includes(known.words) ? (known.lies as WreckAttitude) : null;
 }
 
-/** The facts for a site's section; undefined where no depth is known. @throws 404 'Dive site not found' */
+/** The facts for a site's section; undefined if no depth is known. @throws 404 'Dive site not found' */
 export async function readSectionFacts(
   services: Reader,
   id: number,

@@ -65,7 +65,7 @@ function columnText(column: string, value: unknown): string {
     .join(parsed.some((part) => typeof part === 'object') ? '\n' : ', ');
 }
 
-/** A field's value as the owner reads it; empty where there is none. */
+/** A field's value as the owner reads it; empty if there is none. */
 export function fieldText(field: string, values: Values): string {
   const columns = fieldColumns(field);
   if (columns.length === 1) return columnText(field, values[field]);

@@ -15,7 +15,7 @@ async function hasRelease({ database }: Pick<Services, 'database'>): Promise<boo
 /**
  * Fills an empty database from seed/, and brings a new release's catalogue into a filled one. Imports the seed's
  * reader only where needed, to save memory.
- * @returns what was done; undefined where there was nothing to do, or the catalogue could not be brought in
+ * @returns what was done; undefined if there was nothing to do, or the catalogue could not be brought in
  */
 export async function takeReleaseAtStart(
   services: Services,

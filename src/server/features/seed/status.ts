@@ -22,7 +22,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
   return Object.fromEntries(counts.sort());
 }
 
-/** @returns undefined where SQLite has no file yet */
+/** @returns undefined if SQLite has no file yet */
 export async function readDatabaseStatus(config: {
   databaseUrl?: string | undefined;
   dataDir: string;

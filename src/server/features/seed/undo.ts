@@ -23,7 +23,7 @@ import { seededResources } from './seeded-resources.ts';
 import { withSides } from './site-rules.ts';
 import { renewSurveys, type UndoneChange } from './update.ts';
 
-/** The update that can be undone; undefined where there is none. */
+/** The update that can be undone; undefined if there is none. */
 export async function findUndoable(database: Services['database'] | Transaction<Tables>) {
   return database
     .selectFrom('catalogueUpdates')

@@ -82,7 +82,7 @@ const editedFields = new Map(
   ]),
 );
 
-/** Values that are not those of a fresh install, in fields that the owner did not edit. */
+/** Values that differ from a fresh install, in fields that the owner did not edit. */
 async function untouchedDifferences(services: Services, fresh: Services): Promise<string[]> {
   const wanted = await readAll(fresh);
   const links = await readSiteLinks(services.database);

@@ -85,7 +85,7 @@ async function diveSiteCard(services: SiteReader, key: string): Promise<ShareCar
   };
 }
 
-/** @throws 404 where no species has the slug */
+/** @throws 404 if no species has the slug */
 async function speciesCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { commonName, scientificName, group } = await findSpecies(services, slug);
   return {
@@ -108,7 +108,7 @@ export const recordCards: Record<
   species: speciesCard,
 };
 
-/** @throws 404 where no region has the slug */
+/** @throws 404 if no region has the slug */
 export function regionCard(slug: string): ShareCard {
   const { name, state } = regionText(slug);
   return {

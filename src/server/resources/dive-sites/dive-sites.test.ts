@@ -264,7 +264,7 @@ onBothDatabases('dive sites', (open) => {
           return (Array.isArray(answer) ? answer[0] : answer)?.blogSlug;
         }),
       );
-    // Asked for each time, so that a cached answer would show.
+    // Requested anew each time, so that a cached answer would show.
     for (const published of [false, true, false]) {
       await publish(published);
       expect(await slugsSeenBy(anonymous)).toEqual(

@@ -64,7 +64,7 @@ export async function sitesAround(
   }
 }
 
-/** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
+/** The other sites nearest to one, nearest first. @throws 404 if there is no such site */
 export async function nearestDiveSites(
   services: DatabaseReader,
   id: number,

@@ -51,7 +51,7 @@ onBothDatabases('sheltered sides', (open) => {
     const { version, updatedAt } = await findDiveSite(app.services, saved.id);
     expect({ version, updatedAt }).toEqual({ version: 1, updatedAt: saved.updatedAt });
     expect(await measureSides(app.services)).toBe(0);
-    // Its position is known now, so that another site there waits for nothing.
+    // The position is known now, so another site there needs no measurement.
     await app.admin(base, { method: 'POST', body: { ...body, name: 'Reef beside it' } });
     expect(await measureSides(app.services)).toBe(0);
   });

@@ -21,7 +21,7 @@ import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
 import { knownSides } from './sheltered-sides.ts';
 
-/** Requested slugs, or the first free of name, name-2 … @throws 409 where a requested one is taken */
+/** Requested slugs, or the first free of name, name-2 … @throws 409 if a requested one is taken */
 async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
   const assigned = new Set<string>();
   const isTaken = async (slug: string) =>
@@ -78,7 +78,7 @@ export async function createDiveSites(
   });
 }
 
-/** @throws 404; 409 where `sent.version` is not the current one */
+/** @throws 404; 409 if `sent.version` is not the current one */
 export async function changeDiveSite(
   services: ContentServices,
   id: number,
@@ -114,7 +114,7 @@ export const diveSiteRevisions = revisable('dive-sites', toDiveSite, (row) =>
   knownSides(toDiveSite(row)),
 );
 
-/** @throws 404; 400 where the site is closed or damaged */
+/** @throws 404; 400 if the site is closed or damaged */
 export async function featureDiveSite(
   services: ContentServices,
   id: number,

@@ -172,7 +172,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
     const answer = await bring(app, file);
     expect([answer.status, answer.error]).toEqual(words);
     expect(await list(app)).toEqual({});
-    // Unsubscribed rows are imported where a known column says so.
+    // Unsubscribed rows are imported if a known column marks them.
     const leaving = await bring(app, [`email,unsubscribed,${column}`, 'a@example.com,yes,x']);
     expect(leaving.counts['add unsubscribed']).toBe(1);
   });

@@ -27,7 +27,7 @@ const subscribe = ({ anonymous }: TestApp, email: string) =>
   });
 const exported = async ({ admin }: TestApp) => {
   const answer = await admin('/api/newsletter/subscribers/export/csv');
-  // text() would take the byte order mark away.
+  // text() would remove the byte order mark.
   const csv = Buffer.from(await answer.arrayBuffer()).toString();
   return { headers: answer.headers, csv };
 };

@@ -58,7 +58,7 @@ async function findById({ database }: Pick<Services, 'database'>, id: number) {
   return row;
 }
 
-/** @throws 404; 409 where another subscriber has the address, or they complained */
+/** @throws 404; 409 if another subscriber has the address, or they complained */
 export async function updateSubscriber(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,

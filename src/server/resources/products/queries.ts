@@ -77,7 +77,7 @@ export async function findProduct(
 
 const featuredDraft = 'Only a published product can be featured.';
 
-/** The columns of an input, defaults filled in. @throws 400 where it can't be published or featured */
+/** The columns of an input, defaults filled in. @throws 400 if it can't be published or featured */
 function toColumns(input: ProductInput) {
   if (input.featured && !input.published) {
     throw invalid(featuredDraft, { featured: [featuredDraft] });

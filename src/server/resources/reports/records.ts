@@ -16,7 +16,7 @@ export interface ReportedRecord {
   path: string;
   editPath: string | null;
   position: { latitude: number; longitude: number } | null;
-  /** Undefined where the record has no such fact. */
+  /** Undefined if the record has no such fact. */
   fact(field: string): ReportedFact | undefined;
 }
 
@@ -26,7 +26,7 @@ export type RecordChange =
 
 /** The records that reports are about; the app composes them from their resources. */
 export interface ReportedRecords {
-  /** Undefined where no visitor can see such a record. */
+  /** Undefined if no visitor can see such a record. */
   find(resource: ReportedResource, record: string): Promise<ReportedRecord | undefined>;
   /** Names of species by their slug. */
   speciesNames(): Promise<ReadonlyMap<string, string>>;

@@ -37,7 +37,7 @@ export const storedKey = derive(
   },
 );
 
-/** Stores the owner's key, or deletes it where it is empty; every instance reads it again. */
+/** Stores the owner's key, or deletes it if it is empty; every instance reads it again. */
 export async function storeKey({ content }: Pick<Services, 'content'>, key: string) {
   await content.write('settings', async (transaction) => {
     await transaction.deleteFrom('secrets').where('name', '=', keyName).execute();
