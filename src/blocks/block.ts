@@ -33,11 +33,11 @@ export type BlockSite = Pick<
   | 'status'
 >;
 
-/** The public records that blocks name, by id. One that was deleted or is a draft is absent. */
+/** The public records named by blocks, by id, without deleted ones and drafts. */
 export interface BlockData {
   products: ReadonlyMap<number, BlockProduct>;
   sites: ReadonlyMap<number, BlockSite>;
-  /** Shops by the addresses in texts, empty where none has it; absent in the editor. */
+  /** Shops by the addresses in texts; empty if no shop has the product; absent in the editor. */
   shops?: ReadonlyMap<string, readonly Shop[]>;
 }
 
@@ -46,12 +46,12 @@ export interface StoredBlock {
   inner: string;
 }
 
-/** Writes what leads out of a text, for a page, feed or email. */
+/** Writes links and pictures of a text, for a page, feed or email. */
 export interface BlockWriter {
   image(attributes: Record<string, string>): string;
   /** An address, escaped. */
   href(address: string): string;
-  /** The same of a link to a shop. */
+  /** The same for a link to a shop. */
   shopHref(address: string): string;
 }
 
@@ -59,15 +59,15 @@ export interface Block {
   /** The value of `data-block`. */
   name: string;
   tag: 'aside' | 'div' | 'figure' | 'table';
-  /** Its data attributes. Each gives the value to store; undefined makes it no block. */
+  /** Its data attributes. Each returns the value to store; undefined invalidates the block. */
   attributes: Readonly<Record<string, (value: string | undefined) => string | undefined>>;
-  /** Of which records `data-id` names one, or `data-ids` several. */
+  /** The kind of record that `data-id` or `data-ids` name. */
   shows?: 'products' | 'dive-sites';
-  /** HTML with addresses as on this site; empty to leave the block out. */
+  /** HTML with addresses of this site; empty to omit the block. */
   page(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
-  /** HTML for feeds and emails: text, links, pictures and tables alone. */
+  /** HTML for feeds and emails, limited to text, links, pictures and tables. */
   plain(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
-  /** HTML for emails alone, where it is laid out in another way. */
+  /** HTML for emails, if their layout differs from that of feeds. */
   mail?(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
 }
 
@@ -78,7 +78,7 @@ export const pageWriter: BlockWriter = {
   shopHref: escapeHtml,
 };
 
-/** Attributes of the picture of a card. */
+/** Attributes of a card's picture. */
 export const cardImage = {
   alt: '',
   width: '400',
@@ -87,7 +87,7 @@ export const cardImage = {
   decoding: 'async',
 };
 
-/** The records that a block names. */
+/** The ids of the records that a block names. */
 export const namedIds = (attributes: StoredBlock['attributes']) =>
   (attributes['data-ids']?.split(',') ?? [attributes['data-id']]).map(Number);
 

@@ -6,7 +6,7 @@ import { diveSite } from './dive-site/block.ts';
 import { product } from './product/block.ts';
 import { video } from './video/block.ts';
 
-/** A block whose element only names the text within it. */
+/** A block whose element only wraps its text. */
 const wrapper = (name: string): Block => ({
   name,
   tag: 'div',
@@ -15,7 +15,7 @@ const wrapper = (name: string): Block => ({
   plain: ({ inner }) => inner,
 });
 
-/** Of a picture in one of two columns of a mail, in CSS pixels. */
+/** Width of a picture in one of two columns of a mail, in CSS pixels. */
 const halfWidth = 288;
 
 /** Two columns of a layout table; the last picture of an odd number has a row of its own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** The causes that the owner gets a mail for. */
+/** The causes of alarm mails to the owner. */
 export const alarmCauses = [
   'answers',
   'jobs',

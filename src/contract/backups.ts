@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** Archives of moving out have a list of their own. */
+/** Kinds of backups; archives for moving out have their own list. */
 export const backupKinds = [
   'manual',
   'daily',

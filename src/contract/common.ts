@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ResourceWith, resources } from './resources.ts';
 
-/** The body of every answer that is not a success. `details` holds validation errors by field. */
+/** The body of every error response. `details` holds validation errors by field. */
 export const errorBody = z
   .object({
     error: z.string().meta({ example: 'Article not found' }),
@@ -15,7 +15,7 @@ export const success = z.object({ success: z.literal(true) }).meta({ id: 'Succes
 /** Counts the saves of a record, from 1. */
 export const version = z.number().int().positive();
 
-/** The version that a save began from. If another save came first, the server answers 409. */
+/** The version on which a save is based. If another save came first, the server answers 409. */
 export const savedFrom = {
   version: version
     .optional()
@@ -28,7 +28,7 @@ export const staleBody = <Current extends z.ZodType>(current: Current) =>
     details: z.object({ current, yours: z.record(z.string(), z.unknown()) }),
   });
 
-/** Digits alone, without leading zeros, and small enough for both databases. */
+/** An id: digits only, without leading zeros, and small enough for both databases. */
 export const idParam = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'An id is a whole number, such as 12.')
@@ -37,12 +37,12 @@ export const idParam = z
 
 export const idParams = z.object({ id: idParam });
 
-/** The length is not checked: a slug that names no record is a 404. */
+/** The length is not checked: an unknown slug is a 404. */
 export const slugParams = z.object({
   slug: z.string().min(1),
 });
 
-/** UTC, ISO 8601. */
+/** A time in UTC, ISO 8601. */
 export const timestamp = z.iso.datetime().meta({ example: '2026-10-04T00:00:00.000Z' });
 
 /** A slug as an owner types it: lower-case words joined by hyphens. */
@@ -53,7 +53,7 @@ export const slug = z
   .max(200)
   .regex(/^[a-z0-9_]+(?:-[a-z0-9_]+)*$/, 'Use lower-case letters, digits and hyphens.');
 
-/** https, http or a path on this site; never script, data or blob. A JSON Schema pattern has no flags. */
+/** An https or http address or a path on this site; never script, data or blob. JSON Schema patterns have no flags. */
 export const webAddress = z
   .string()
   .trim()
@@ -81,7 +81,7 @@ export const listQuery = z.object({
   fields: listFields,
 });
 
-/** Lets a partial update change only what was sent. */
+/** Removes undefined values, so that a partial update changes only what was sent. */
 export function omitUndefined<T extends object>(
   values: T,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> } {

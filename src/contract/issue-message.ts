@@ -66,7 +66,7 @@ function tooSmall({ origin, minimum }: Issue): string {
 const disjunction = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'disjunction' }).format([...new Set(words)]);
 
-/** The kinds that a union takes, or what its first alternative says of a value of the right kind. */
+/** A message on a union: its kinds, or the first alternative's message on a value of a valid kind. */
 function unionMessage({ errors }: { errors: z.core.$ZodIssue[][] }, subject: string): string {
   const firsts = errors.flatMap(([first]) => (first ? [first] : []));
   const [first] = firsts;

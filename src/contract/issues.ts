@@ -45,7 +45,7 @@ export const issueFields = {
   },
 } as const satisfies Fields;
 
-/** Takes apart what `posts` of an issue holds, such as `articles/12`. */
+/** Splits an entry of an issue's `posts`, such as `articles/12`. */
 export function readPostReference(reference: string) {
   const [, resource, id] = /^(articles|reviews)\/([1-9]\d{0,8})$/.exec(reference) ?? [];
   return resource ? { resource: resource as 'articles' | 'reviews', id: Number(id) } : undefined;

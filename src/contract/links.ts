@@ -5,7 +5,7 @@ import { resourceNames } from './resources.ts';
 /** Separate from `apiPaths`, which every page loads at once. */
 export const linksPath = '/api/admin/links';
 
-/** A link of a public text that leads nowhere. */
+/** A broken link of a public text. */
 export const brokenLink = z
   .object({
     url: z.string().meta({ example: '/blog/old-post' }),

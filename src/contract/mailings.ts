@@ -14,7 +14,7 @@ export const mailingQuery = z.object({ resource: mailedResource, record: idParam
 const shortText = (name: string, most: number) =>
   z.string().trim().max(most, `A ${name} has ${most} characters at most.`).default('');
 
-/** The subscribers who get a mailing: those for whom each given condition holds. */
+/** The recipients of a mailing: the subscribers who meet every given condition. */
 export const segment = z
   .object({
     joinedSince: z.iso.date('Choose a day.').optional().meta({

@@ -4,7 +4,7 @@ import { resourceNames } from './resources.ts';
 
 export const maxUploadBytes = 25 * 1024 * 1024;
 export const maxPixels = 50_000_000;
-/** File types that browsers offer in the file dialog. iPhones convert HEIC photographs to JPEG for it. */
+/** File types offered in the file dialog. iPhones convert HEIC photographs to JPEG for it. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const tooManyBytes =
@@ -83,7 +83,7 @@ export const pictureUse = z
 
 export type PictureUse = z.infer<typeof pictureUse>;
 
-/** Follows the title of a use. */
+/** The suffix of the title of a use. */
 export function placeOfUse({ inBin, inWorkingCopy }: PictureUse): string {
   if (inBin) return ' (in the bin)';
   return inWorkingCopy ? ' (unpublished changes)' : '';
@@ -91,7 +91,7 @@ export function placeOfUse({ inBin, inWorkingCopy }: PictureUse): string {
 
 export const usedPicture = z.object({ error: z.string(), uses: z.array(pictureUse) });
 
-/** A picture that comes with the site. It can be used and not changed. */
+/** A picture that comes with the site; it can be used but not changed. */
 export const sitePicture = z
   .object({ src: z.string(), name: z.string() })
   .meta({ id: 'SitePicture' });

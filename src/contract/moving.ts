@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleCategories } from '../domain/publishing/categories.ts';
 import { timestamp } from './common.ts';
 
-/** Larger exports are read by the command line. */
+/** Maximum size of an uploaded export; larger ones are read by the command line. */
 export const maxExportBytes = 500 * 1024 * 1024;
 
 export const exportTooLarge =
@@ -94,7 +94,7 @@ export const movedPostsQuery = z.object({
 
 export const uploadQuery = z.object({ name: z.string().trim().min(1).max(200) });
 
-/** An archive of everything that is the owner's. */
+/** An archive of all of the owner's data. */
 export const archive = z
   .object({
     id: z.number().int(),

@@ -3,7 +3,7 @@ import { seasonNames } from './dive-sites/fields/field.ts';
 import { type FieldKey, fieldKeys, fieldNamed } from './dive-sites/fields/fields.ts';
 import { outputShape } from './dive-sites/fields/output-shapes.ts';
 
-/** The fields of a feature's properties: its coordinates are its geometry. */
+/** The fields of a feature's properties, without the coordinates, which are its geometry. */
 export const propertyKeys = fieldKeys.filter(
   (key): key is Exclude<FieldKey, 'latitude' | 'longitude'> =>
     key !== 'latitude' && key !== 'longitude',
@@ -14,7 +14,7 @@ export const seasonColumn = (season: (typeof seasonNames)[number]) => `temp ${se
 const csvColumns = (key: FieldKey) =>
   key === 'waterTempBySeason' ? seasonNames.map(seasonColumn) : [key];
 
-/** The shapes of the properties, with the words that the admin's form has for them. */
+/** The shapes of the properties, described by the labels of the admin's form. */
 function describedShape() {
   const shapes = Object.entries(outputShape(propertyKeys)).map(([key, shape]) => {
     const field = fieldNamed(key as FieldKey);

@@ -31,7 +31,7 @@ export const pageFields = {
   noindex: post.noindex,
 } as const;
 
-/** First parts of addresses that the site itself answers. */
+/** First segments of addresses that the site uses itself. */
 const ownAddresses: readonly string[] = [
   ...Object.values(paths).flatMap((path) => {
     const address = typeof path === 'function' ? (path as (key: string) => string)('-') : path;
@@ -42,7 +42,7 @@ const ownAddresses: readonly string[] = [
   ...['unsubscribe', 'not-found'],
 ];
 
-/** Says that the site itself has an address; undefined where a page may take it. */
+/** A sentence that the site uses an address itself; undefined if a page may have it. */
 export const addressClash = (slug: string): string | undefined =>
   ownAddresses.includes(slug)
     ? `The site has a page of its own at ${paths.page(slug)}. Choose another address, such as ${slug}-of-ours.`

@@ -7,20 +7,20 @@ export const paths = {
   gearReviews: '/gear-reviews',
   review: (slug: string) => `/gear-reviews/${slug}`,
   compare: '/compare',
-  /** The best of a category, and any of its products side by side. */
+  /** The comparison of a category: its picks, or any products side by side. */
   comparison: (category: string) => `/compare/${category}`,
-  /** The water of a place and month, and what people wear in it. */
+  /** The chooser of suits, by place and month. */
   whatToWear: '/what-to-wear',
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
-  /** The picture of a site as an A3 page, and for the screen of a phone. */
+  /** The picture of a site as an A3 page; `wallpaper` for the screen of a phone. */
   poster: (id: number) => `/api/dive-sites/${id}/poster.pdf`,
   wallpaper: (id: number) => `/api/dive-sites/${id}/wallpaper.jpg`,
   /** The section of a site as SVG, for a column of text and for a phone. */
   section: (id: number | string) => `/api/dive-sites/${id}/section.svg`,
   tallSection: (id: number | string) => `/api/dive-sites/${id}/section-tall.svg`,
   briefing: (id: number | string) => `/dive-sites/${id}/briefing`,
-  /** A list by type, state or region, as "wrecks" or "region/adelaide". */
+  /** A list by type, state or region, e.g. "wrecks" or "region/adelaide". */
   diveSiteList: (path: string) => `/dive-sites/${path}`,
   species: '/species',
   oneSpecies: (slug: string) => `/species/${slug}`,
@@ -48,7 +48,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   sitemap: '/sitemap.xml',
-  /** A part of a sitemap that is too long for one file, from 1. */
+  /** A part, from 1, of a sitemap too long for one file. */
   sitemapPart: (number: number) => `/sitemap-${number}.xml`,
   llms: '/llms.txt',
   rss: '/rss.xml',
@@ -122,5 +122,5 @@ export const apiPaths = {
   backups: '/api/admin/backups',
 } as const;
 
-/** Pixels: the size that chats and social sites ask for. */
+/** The size of share images in pixels, as chats and social sites require it. */
 export const shareSize = { width: 1200, height: 630 } as const;

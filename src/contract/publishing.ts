@@ -4,7 +4,7 @@ import { listQuery, timestamp, version } from './common.ts';
 import type { Fields } from './fields/field.ts';
 import { headPicture } from './media.ts';
 
-/** Query of a feed. Without a category it has articles and reviews of all of them. */
+/** The query of a feed; without a category, the feed has all articles and reviews. */
 export const feedQuery = z.object({
   category: z.string().trim().max(100, 'A category has at most 100 characters.').optional(),
 });
@@ -182,7 +182,7 @@ export const postState = {
   version,
 };
 
-/** Lists may leave these out. */
+/** Fields that lists may omit. */
 export const unlistedFields = {
   content: true,
   version: true,
@@ -193,7 +193,7 @@ export const unlistedFields = {
   noindex: true,
 } as const;
 
-/** The answer's Link header (rel="next") names the next page. */
+/** The query of a list; the Link header of the response (rel="next") names the next page. */
 export const postListQuery = listQuery.extend({
   page: z.coerce.number().int().positive().max(100_000).optional(),
   category: z.string().max(100).optional(),

@@ -6,7 +6,7 @@ const text = z.string().min(1);
 const perSeason = <T extends z.ZodType>(value: T) =>
   z.object({ summer: value, autumn: value, winter: value, spring: value });
 
-/** Visibility in metres that survey divers noted in one calendar month: quartiles over several years. */
+/** Visibility in metres noted by survey divers in a calendar month: quartiles over several years. */
 export const measuredVisibility = z
   .object({
     month: z.number().int().min(1).max(12),

@@ -2,22 +2,22 @@ interface ResourceOptions {
   label: string;
   phrase: string;
   plural: string;
-  /** Names a record in the admin's bin, and in the message of its restore. */
+  /** Labels of a record in the admin's bin and in the message of its restoration. */
   admin: { label: string; shortLabel: string };
-  /** The column that the owner knows a record by. */
+  /** The column with the name of a record. */
   title: 'title' | 'name';
   slug: boolean;
   published: boolean;
   scheduled: boolean;
-  /** The owner sets what search engines are told. */
+  /** Whether the owner can set its data for search engines. */
   seo: boolean;
-  /** Saves count a version, stale saves get 409, and deleted records stay for 30 days. */
+  /** Whether saves count a version, stale saves get 409, and deleted records stay for 30 days. */
   bin: boolean;
   revisions: boolean;
-  /** A signed link shows a draft for a week. */
+  /** Whether a signed link shows a draft for a week. */
   previews: boolean;
   search: boolean;
-  /** Each record has a page, which the sitemap lists and which has a share image. */
+  /** Whether each record has a page, with a share image and an entry in the sitemap. */
   pages: boolean;
   seed: boolean;
 }

@@ -6,7 +6,7 @@ const fileFormat = 'bottom-time-saved';
 /** Files of version 1 hold no trips. */
 const fileVersion = 2;
 
-/** Records of one kind in a file. */
+/** Maximum number of records of one kind in a file. */
 const mostRecords = 10_000;
 
 const name = z
@@ -145,7 +145,7 @@ export function writeSavedFile(saved: Saved, exportedAt: string): string {
 const pathText = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');
 
-/** Reads a file of saved records, or returns sentences on its faults. */
+/** Reads a file of saved records; returns sentences on faults otherwise. */
 export function readSavedFile(content: string): { saved: Saved } | { errors: string[] } {
   let json: unknown;
   try {

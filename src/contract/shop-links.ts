@@ -4,7 +4,7 @@ import type { FieldInputs, Fields } from './fields/field.ts';
 import { changesShape, draftShape, outputShape } from './fields/shapes.ts';
 import { resourceNames } from './resources.ts';
 
-/** The most shops of one product. */
+/** Maximum number of shops of a product. */
 export const mostShops = 3;
 
 /** Declares every field of a link to a shop; API, row and form derive from it. */
@@ -125,7 +125,7 @@ export const retailerChanges = z
   .superRefine(trackingAlone)
   .meta({ id: 'RetailerChanges' });
 
-/** A place at which a public text or a draft has a link. */
+/** The place of a link in a public text or a draft. */
 export const shopLinkUse = z
   .object({
     resource: z.enum(resourceNames),
@@ -138,7 +138,7 @@ export const shopLinkUse = z
 
 export type ShopLinkUse = z.infer<typeof shopLinkUse>;
 
-/** Faults of a link that still leads readers somewhere. */
+/** Faults of a link that still works for readers. */
 export const shopNotices = ['refused', 'sold-out', 'front-page'] as const;
 
 export type ShopNotice = (typeof shopNotices)[number];
@@ -184,12 +184,12 @@ export type ShopLinkInput = FieldInputs<typeof shopLinkFields>;
 export type ShopLinkChanges = Partial<ShopLinkInput>;
 export type RetailerInput = FieldInputs<typeof retailerFields>;
 
-/** The links whose new addresses the owner takes over; all that moved where absent. */
+/** The links whose new addresses the owner accepts; all moved ones by default. */
 export const movedLinks = z
   .object({ ids: z.array(z.number().int()).max(10_000).optional() })
   .meta({ id: 'MovedLinks' });
 
-/** The number of links that have their new addresses, and why others keep theirs. */
+/** The number of links with new addresses, and the reasons why others retain theirs. */
 export const takenOver = z
   .object({
     taken: z.number().int(),
@@ -209,7 +209,7 @@ export const shopLinkImport = z
   })
   .meta({ id: 'ShopLinkImport' });
 
-/** A line of a file: a new link, or the reason for which it is left out. */
+/** A line of a file: a new link, or the reason for its omission. */
 const shopLinkLine = z.object({
   line: z.number().int(),
   name: z.string(),

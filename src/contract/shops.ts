@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A shop that has a product, as readers see it. */
+/** A shop that sells a product, in its public form. */
 export const shop = z
   .object({
     path: z.string().meta({ example: '/go/mares-puck-4' }),
@@ -13,7 +13,7 @@ export const shop = z
 
 export type Shop = z.infer<typeof shop>;
 
-/** Shops of a record in the owner's order; empty where none is known to have it. */
+/** Shops of a record in the owner's order; empty if none is known. */
 export const shops = z
   .array(shop)
   .optional()

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** The admin's pages show their form for each of these answers. */
+/** Error messages for which the admin's pages show a form. */
 export const codeFirst = 'Enter the code from your app, or a recovery code.';
 export const passkeyFirst =
   'This site also asks for your passkey. If you have lost it, enter a recovery code.';
 export const confirmFirst = 'Please confirm that it is you: sign in once more.';
 
-/** Marks calls of the document that no token can make, since a program can't prove that it is the owner. */
+/** Marks calls of the API document that no token can make, since they require proof of the owner. */
 export const confirmedRole = 'confirmed';
 
 export const shortestPassword = 12;
@@ -32,12 +32,12 @@ export const signInWays = z
   .object({ passkey: z.boolean().meta({ description: 'Whether a passkey can open the admin' }) })
   .meta({ id: 'SignInWays' });
 
-/** Options and answers of WebAuthn, as its library and the browser exchange them. */
+/** Options and responses of WebAuthn, as exchanged by its library and the browser. */
 const webAuthn = z.looseObject({});
 
 export const passkeyOptions = webAuthn.meta({ id: 'PasskeyOptions' });
 
-/** Answer of an authenticator, which the library checks. */
+/** The response of an authenticator, checked by the library. */
 const passkeyResponse = z.looseObject({
   id: z.string().min(1).max(1400),
   rawId: z.string().max(1400),
@@ -74,7 +74,7 @@ export const codeSetup = z
   })
   .meta({ id: 'CodeSetup' });
 
-/** Null where the earlier codes stay valid. */
+/** Null if the earlier codes stay valid. */
 export const factorAdded = z
   .object({ recoveryCodes: z.array(z.string()).nullable() })
   .meta({ id: 'FactorAdded', description: 'Recovery codes are shown this once' });
@@ -119,7 +119,7 @@ export const signedInSession = z
 
 export type SignedInSession = z.infer<typeof signedInSession>;
 
-/** Names a session or a passkey by a hash, since what it hashes has no place in a log of paths. */
+/** Identifies a session or a passkey by a hash, since its secret must not appear in a log of paths. */
 export const hashParams = z.object({
   id: z.string().regex(/^[0-9a-f]{64}$/, 'An id has 64 digits and letters from a to f.'),
 });

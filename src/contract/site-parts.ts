@@ -1,7 +1,7 @@
 import { apiPaths, paths } from './paths.ts';
 import type { Resource } from './resources.ts';
 
-/** The parts of the site that its owner may switch off. */
+/** The parts of the site that the owner can switch off. */
 export const siteParts = {
   'dive-sites': {
     label: 'Dive sites',
@@ -23,7 +23,7 @@ export type SitePart = keyof typeof siteParts;
 
 export const sitePartNames = Object.keys(siteParts) as SitePart[];
 
-/** A page of several parts is there while all of them are. */
+/** The parts of a page; it is available while all of them are on. */
 type Parts = readonly SitePart[];
 
 const always: Parts = [];
@@ -32,7 +32,7 @@ const gear: Parts = ['gear'];
 const trips: Parts = ['trips', 'dive-sites'];
 const species: Parts = ['species'];
 
-/** The parts that each address belongs to; its sub-addresses belong to them too. */
+/** The parts of each address and its sub-addresses. */
 const pathParts: Record<keyof typeof paths, Parts> = {
   home: always,
   blog: always,
@@ -84,7 +84,7 @@ const pathParts: Record<keyof typeof paths, Parts> = {
   mapMarker: always,
   share: always,
   media: always,
-  // Mails that were sent link to it.
+  // Linked from mails that were sent.
   guide: always,
   preview: always,
   admin: always,
@@ -112,7 +112,7 @@ const apiParts: Record<keyof typeof apiPaths, Parts> = {
   data: sites,
   diveSiteImport: sites,
   diveSiteExport: sites,
-  // The form alone is off: unsubscribing and the list stay.
+  // Only the form is switched off; unsubscribing and the list remain.
   newsletter: always,
   subscribe: ['newsletter'],
   subscriberExport: always,
@@ -136,7 +136,7 @@ const apiParts: Record<keyof typeof apiPaths, Parts> = {
   backups: always,
 };
 
-/** The records that visitors meet in a part alone. */
+/** The parts of each kind of record; visitors see it nowhere else. */
 export const resourceParts: Record<Resource, Parts> = {
   articles: always,
   reviews: gear,
@@ -159,7 +159,7 @@ const owned: (readonly [path: string, parts: Parts])[] = [
   typeof path === 'string' && parts && parts.length > 0 ? [[path, parts as Parts] as const] : [],
 );
 
-/** The parts that an address of the site belongs to; none for one that is always there. */
+/** The parts of an address of the site; none for one that is always available. */
 export function partsAt(address: string): Parts {
   const path = address.replace(/[?#].*/s, '').replace(/^\/share(?=\/)/, '');
   const found = owned.find(

@@ -19,7 +19,7 @@ const speciesSource = z.object({
 
 const protection = z.object({ area: z.enum(protectionAreas), rule: text, source: text });
 
-/** The fields of a species, as seed/ states them, the database stores them and the API answers them. */
+/** The fields of a species in seed/, in the database and in the API. */
 export const speciesFields = {
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   commonName: text,

@@ -20,7 +20,7 @@ const values = z.strictObject(
   'These are no figures of a product.',
 );
 
-/** Published figures of a product, with the page that states them and the day on which it was read. */
+/** Published figures of a product, with their source page and the date on which it was read. */
 export const productSpecs = z
   .strictObject({
     values,

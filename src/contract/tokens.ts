@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from './common.ts';
 import { apiPaths } from './paths.ts';
 
-/** The parts of the API that a token may open, by the path at which each begins. */
+/** The parts of the API that a token may access, by the prefix of their paths. */
 export const tokenParts = {
   articles: apiPaths.articles,
   reviews: apiPaths.reviews,
@@ -27,7 +27,7 @@ export const tokenPart = (path: string): TokenPart | undefined =>
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** The scope that a call takes, e.g. "articles:write"; undefined where no token may make it. */
+/** The scope that a call requires, e.g. "articles:write"; undefined if no token may make it. */
 export function scopeFor(method: string, path: string): string | undefined {
   const part = tokenPart(path);
   return part && `${part}:${isRead(method) ? 'read' : 'write'}`;
@@ -40,7 +40,7 @@ const scopes = tokenPartNames.flatMap((part) => [`${part}:read`, `${part}:write`
 
 const scope = z.enum(scopes, `Choose scopes such as ${scopes[0]}.`);
 
-/** The longest life of a token. */
+/** Maximum lifetime of a token in days. */
 export const mostTokenDays = 366;
 
 export const newToken = z

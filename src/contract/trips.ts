@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type TripPlan, tripLimits } from '../domain/trips/trip.ts';
 
-/** Five decimals are a metre. */
+/** Rounds degrees to five decimals, about a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 const place = z.tuple([
@@ -34,7 +34,7 @@ const packed = z.tuple([
     }),
 ]);
 
-/** Bounds the unpacked size: a few kilobytes could unpack to gigabytes. */
+/** Maximum unpacked size, since a few kilobytes could unpack to gigabytes. */
 const mostBytes = 64 * 1024;
 
 async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
@@ -60,7 +60,7 @@ const fromBase64Url = (text: string) =>
     character.charCodeAt(0),
   );
 
-/** A trip as the part of an address after `#`, which no browser sends to a server. Notes stay out of it. */
+/** A trip without its notes, as the part of an address after `#`, which browsers do not send to a server. */
 export async function writeTripAddress({ name, from, to, firstDay, days }: TripPlan) {
   const place = (one: TripPlan['from']) => [
     one.name,

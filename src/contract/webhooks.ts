@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** Events by their name, in words. */
+/** Descriptions of events by name. */
 export const webhookEvents = {
   publish: 'A record becomes public',
   update: 'A public record changes',

@@ -10,14 +10,14 @@ import { fromNetwork } from './from-network.ts';
 import { offlinePage } from './offline-page.ts';
 import { inCache } from './stored.ts';
 
-/** The copy of a page; trackers and filters in its address make no other page of it. */
+/** The copy of a page, without regard to trackers and filters in its address. */
 const findCopy = async (url: URL) =>
   (await inCache(pagesCache, url.pathname + url.search)) ??
   (await inCache(pagesCache, url.pathname));
 
 /**
- * A page: from the network, else its copy, else what to do without it.
- * @param onCopy gets told when a visitor reads a copy
+ * A page from the network, else its copy, else the offline page.
+ * @param onCopy called when a copy is returned
  */
 export async function answerPage(
   request: Request,
@@ -35,11 +35,11 @@ export async function answerPage(
   return copy;
 }
 
-/** A file of a build: its name changes with its content. */
+/** A file of a build, from the cache first, since its name changes with its content. */
 export const answerAsset = async (request: Request) =>
   (await inCache(assetsCache, request)) ?? (await inCache(pagesCache, request)) ?? fetch(request);
 
-/** A picture: from the network, else the copy of it in any width. */
+/** A picture from the network, else a copy of it in any width. */
 export async function answerPicture(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -57,7 +57,7 @@ export async function answerPicture(request: Request): Promise<Response> {
   }
 }
 
-/** An answer of the API that is stored as it is: from the network, else its copy. */
+/** A response of the API that is stored unchanged: from the network, else its copy. */
 export async function answerStored(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -68,7 +68,7 @@ export async function answerStored(request: Request): Promise<Response> {
   }
 }
 
-/** Bytes of the chart, which never change: those that are stored, else from the network. */
+/** Bytes of the chart, which never change: from the cache, else from the network. */
 export async function answerChart(request: Request): Promise<Response> {
   const [, range] = /^bytes=(\d+-\d+)$/.exec(request.headers.get('Range') ?? '') ?? [];
   const { pathname } = new URL(request.url);

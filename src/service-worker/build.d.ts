@@ -1,6 +1,6 @@
-/** Files of all saved pages; both are defined by vite.service-worker.config.ts. */
+/** Files of all saved pages; defined by vite.service-worker.config.ts, as are those below. */
 declare const buildFiles: readonly string[];
-/** Scripts and styles that the map needs besides. */
+/** Additional scripts and styles of the map. */
 declare const mapFiles: readonly string[];
-/** Scripts that the trip planner and its map need besides. */
+/** Additional scripts of the trip planner and its map. */
 declare const tripFiles: readonly string[];

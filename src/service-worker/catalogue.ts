@@ -14,7 +14,7 @@ type StoredSite = FilterableSite & { id: number };
 
 const readStored = async (address: string) => (await inCache(pagesCache, address))?.json();
 
-/** The answer of the API's search from the stored sites; undefined without them, or near a place, which they lack. */
+/** The response of the API's search from the stored sites; undefined without them, or for a search near a place. */
 async function findStored({ pathname, searchParams }: URL): Promise<object | undefined> {
   const [all, species]: [StoredSite[] | undefined, SpeciesAtSites[] | undefined] =
     await Promise.all([readStored(sitesPath), readStored(speciesPath)]);
@@ -39,7 +39,7 @@ async function findStored({ pathname, searchParams }: URL): Promise<object | und
   };
 }
 
-/** The list and the map: from the network, else found here. */
+/** The response for the list or the map: from the network, else from the stored sites. */
 export async function answerCatalogue(request: Request): Promise<Response> {
   try {
     return await fetch(request);

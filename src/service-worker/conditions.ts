@@ -26,7 +26,7 @@ function loadPredictor(station: HarmonicStation) {
 const storedStation = async (siteId: string) =>
   (await (await inCache(pagesCache, tideStationPath(siteId)))?.json()) as StoredStation | undefined;
 
-/** Tides or light of any days, from the constants that are stored with the guide. */
+/** Tides or light of any day, computed from the constants stored with the guide. */
 async function computed({ pathname, searchParams }: URL): Promise<object | undefined> {
   const [, id = '', kind] = /^\/api\/dive-sites\/(\d+)\/(tides|light)$/.exec(pathname) ?? [];
   const stored = await storedStation(id);
@@ -48,7 +48,7 @@ export async function answerConditions(request: Request): Promise<Response> {
   }
 }
 
-/** A briefing whose address names no day is today's, whenever its copy was stored. */
+/** The briefing of today, for an address without a date, even if its copy is older. */
 export async function todaysBriefing({ pathname, searchParams }: URL) {
   const [, id] = /^\/dive-sites\/(\d+)\/briefing$/.exec(pathname) ?? [];
   if (!id || readBriefingUrl(Object.fromEntries(searchParams)).date) return undefined;

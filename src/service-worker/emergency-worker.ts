@@ -12,11 +12,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 const stylesIn = (html: string) => assetsIn(html).filter((file) => file.endsWith('.css'));
 
-/** The page without the position of a dive site, which would send help to the wrong place. */
+/** The page without a dive site's position, which could send help to the wrong place. */
 const withoutPosition = (html: string) =>
   html.replace(/<p id="position">.*?<\/p>/s, `<p>${say.unknown}</p>`);
 
-/** Keeps a page with its styles, which come from the browser's cache, and keeps the page of no site with that of a site. */
+/** Stores a page with its styles from the browser's cache; with a site's page, also the page without a site. */
 async function keep(address: string, page: Response) {
   if (!page.ok) return;
   const html = await page.clone().text();
@@ -31,7 +31,7 @@ async function keep(address: string, page: Response) {
 
 const pathWithSearch = ({ pathname, search }: URL) => pathname + search;
 
-/** Keeps the pages that are open, else that of no site. */
+/** Stores the open pages, else the page without a site. */
 async function install() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows

@@ -1,4 +1,4 @@
-/** A page that has a copy waits no longer for the network. */
+/** Maximum wait for the network if there is a copy. */
 const timeoutMs = 8000;
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
@@ -8,7 +8,7 @@ async function preloadOrFetch(request: Request, preloaded: Promise<unknown> | un
   return preload instanceof Response ? preload : fetch(request);
 }
 
-/** A page from the network. @returns undefined where it fails or, with a copy at hand, where it answers late or broken */
+/** A page from the network. @returns undefined if it fails or, with a copy, if it is late or a gateway error */
 export async function fromNetwork(
   request: Request,
   preloaded: Promise<unknown> | undefined,
@@ -16,6 +16,6 @@ export async function fromNetwork(
 ): Promise<Response | undefined> {
   const network = preloadOrFetch(request, preloaded).catch(() => undefined);
   const answer = await (hasCopy ? Promise.race([network, after(timeoutMs)]) : network);
-  // A gateway without its server is no answer either.
+  // An error of a gateway without its server counts as a failure.
   return hasCopy && answer && [502, 503, 504].includes(answer.status) ? undefined : answer;
 }

@@ -19,12 +19,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 const storedAnswers: readonly string[] = [...mapAnswers, ...tripAnswers];
 
-/** Pages that are read from a copy, by their client's id. */
+/** Ids of clients whose page is a copy. */
 const copies = new Set<string>();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
-  // The small one of the emergency page has nothing that a visitor could lose.
+  // The worker of the emergency page holds no data of a visitor, so it is replaced at once.
   const { active } = self.registration;
   if (active && new URL(active.scriptURL).pathname === emergencyWorkerPath) void self.skipWaiting();
 });
@@ -41,7 +41,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-// Everything else, the admin and all writes go to the network untouched.
+// All other requests, the admin and all writes go to the network unchanged.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && mayBeStored(url.pathname),

@@ -13,16 +13,16 @@ import {
 export const inCache = async (name: string, address: string | Request) =>
   (await caches.open(name)).match(address, { ignoreVary: true });
 
-/** Copies that a new version reads before it takes over. */
+/** The cache of copies that a new version fills before it takes over. */
 const nextCache = 'pages-next';
-/** Names the files of the last builds within the cache of their files. */
+/** The entry with the file names of the last builds, in the cache of their files. */
 const buildsEntry = '/assets/builds.json';
-/** Copies read at once. */
+/** Maximum number of copies requested in parallel. */
 const atOnce = 4;
 
 const isOk = (response: Response | undefined): response is Response => response?.ok === true;
 
-/** A response that a navigation may get: one that followed a redirect may not. */
+/** A response without its redirect flag, since a navigation refuses a redirected one. */
 export const unredirected = async (response: Response) =>
   response.redirected
     ? new Response(await response.blob(), { status: response.status, headers: response.headers })
@@ -35,7 +35,7 @@ async function addFiles(files: readonly string[]) {
   await cache.addAll(files.filter((file) => !stored.has(file)));
 }
 
-/** Reads an address again for a cache. @returns false where it is not there any more */
+/** Fetches an address again for a cache. @returns false if it no longer exists */
 async function store(cache: Cache, address: string): Promise<boolean> {
   const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
   if (response.status === 404 || response.status === 410) return false;
@@ -44,7 +44,7 @@ async function store(cache: Cache, address: string): Promise<boolean> {
   return true;
 }
 
-/** Stores what can be read. */
+/** Stores the addresses that can be fetched. */
 async function storeAll(cache: Cache, addresses: readonly string[]) {
   const waiting = [...new Set(addresses)];
   const work = async () => {
@@ -55,10 +55,10 @@ async function storeAll(cache: Cache, addresses: readonly string[]) {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Their names change with their content. */
+/** Whether a path's content never changes, since its name changes with it. */
 const isUnchanging = (pathname: string) => /^\/(assets|chart)\//.test(pathname);
 
-/** Addresses of the copies that may have changed, relative to the site. */
+/** Addresses of copies that may have changed, relative to the site. */
 async function storedAddresses(): Promise<string[]> {
   const cache = await caches.open(pagesCache);
   return (await cache.keys()).flatMap(({ url }) => {
@@ -67,7 +67,7 @@ async function storedAddresses(): Promise<string[]> {
   });
 }
 
-/** Reads this version's files and, in it, every copy again. What can't be read keeps its last copy. */
+/** Fetches this version's files and every copy again. An address that fails retains its last copy. */
 export async function install() {
   await addFiles(buildFiles);
   const next = await caches.open(nextCache);
@@ -83,7 +83,7 @@ export async function install() {
   );
 }
 
-/** The files that the copies name. */
+/** The files named by the copies. */
 async function namedFiles(pages: Cache): Promise<string[]> {
   const named: string[] = [];
   for (const request of await pages.keys()) {

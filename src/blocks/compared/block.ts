@@ -12,14 +12,14 @@ import {
 
 const unknown = 'Not known';
 
-/** Two to four different ids with commas between. */
+/** Two to four different ids, separated by commas. */
 function productIds(value: string | undefined) {
   const ids = (value ?? '').split(',');
   const isList = ids.every((id) => /^[1-9]\d{0,8}$/.test(id)) && new Set(ids).size === ids.length;
   return isList && ids.length >= 2 && ids.length <= mostCompared ? ids.join(',') : undefined;
 }
 
-/** The figures that one of the products has, in the order of their categories. */
+/** The figures that at least one product has, in the order of their categories. */
 function shownSpecs(products: readonly BlockProduct[]): SpecName[] {
   const names = new Set(products.flatMap(({ category }) => specsOfCategory(category)));
   return [...names].filter((name) =>
@@ -56,7 +56,7 @@ function table(block: StoredBlock, { products }: BlockData): string {
   )}${figures.join('')}${sources}</tbody>`;
 }
 
-/** Products side by side, with their figures as they are in the catalogue. */
+/** Products side by side, with their figures from the catalogue. */
 export const compared: Block = {
   name: 'compared',
   tag: 'div',

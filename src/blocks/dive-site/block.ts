@@ -22,7 +22,7 @@ function read({ attributes }: StoredBlock, { sites }: BlockData) {
     skill: escapeHtml(skillLevel),
     status: status && isShut(status) ? statusLabels[status] : '',
     image: sitePicture(site),
-    // Few readers of mail show SVG.
+    // Few mail programs show SVG.
     plainImage: site.imageUrl ?? paths.share(paths.diveSite(id)),
     description: escapeHtml(truncate(description, descriptionLength)),
   };

@@ -14,13 +14,13 @@ import {
 
 const descriptionLength = 280;
 
-/** The address of its link, and the other shops that have it. */
+/** The address of a product's link, and the other shops that sell it. */
 function readShops(
   affiliateLink: string,
   known: ReturnType<NonNullable<BlockData['shops']>['get']>,
   href: BlockWriter['shopHref'],
 ) {
-  // An address without a scheme or with another one than the web's leads to no shop.
+  // An address without an http(s) scheme leads to no shop.
   const leads = known ? known.length > 0 : /^https?:\/\//i.test(affiliateLink);
   const others = (known ?? [])
     .slice(1)
@@ -35,7 +35,7 @@ function readShops(
   };
 }
 
-/** The stars that the owner gave, else for whom it is a pick. */
+/** The owner's rating, else the readers for whom the product is a pick. */
 function judgementText({ rating, pickFor }: BlockProduct) {
   if (Number(rating) > 0) return `rated ${rating} of 5`;
   return pickFor ? `our pick for ${pickFor}` : '';

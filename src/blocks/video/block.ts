@@ -5,7 +5,7 @@ import { videoEmbed } from '../../domain/video/embed.ts';
 import { videoSource } from '../../domain/video/player.ts';
 import { type Block, cardImage, type StoredBlock } from '../block.ts';
 
-/** A picture of the library or a drawing of the site: no host is asked for a still. */
+/** The address of a library picture or drawing of the site, so that no video host is contacted for a still. */
 export const posterAddress = (value: string | undefined): string =>
   /^\/(art|media)(\/[\w-]+)+[.]jpg$/.test(value ?? '')
     ? String(value)
@@ -25,7 +25,7 @@ function read({ attributes, inner }: StoredBlock) {
 const playMark =
   '<svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28"><path fill="currentColor" d="M7 4v16l13-8z"/></svg>';
 
-/** Asks YouTube or Vimeo for the player on a click alone; without scripts, a link to the video. */
+/** A video. Its player is loaded from YouTube or Vimeo on a click only; without scripts, a link. */
 export const video: Block = {
   name: 'video',
   tag: 'figure',

@@ -31,7 +31,7 @@ export const tideWindow = z
 export const siteTides = z
   .object({
     timeZone: z.string().meta({ example: 'Australia/Sydney' }),
-    /** Null where no tide station is valid for the site. */
+    /** Null if no tide station is valid for the site. */
     station: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
     distanceKm: z.number().nullable(),
     offset: z.object({ minutes: z.number(), source: z.string().nullable() }).nullable().meta({
@@ -80,7 +80,7 @@ export const siteTideStation = z
           .meta({ example: '2003-2022', description: 'Years of the observations' }),
         constituents: z
           .array(
-            // Linters of API documents ask for the items of every array.
+            // Linters of API documents require the items of every array.
             z
               .tuple([z.string(), z.number(), z.number()])
               .meta({ items: { type: ['string', 'number'] } }),

@@ -59,12 +59,12 @@ export const windowQuery = z.object({ from: moment, to: moment }).refine(
   { path: ['to'], error: 'The end must be after the beginning, within a day.' },
 );
 
-/** A time with or without its distance from UTC, with or without its seconds. */
+/** A time with or without its offset from UTC, with or without seconds. */
 const siteTime = z
   .string()
   .transform((text) =>
     text
-      // A plus sign that nobody encoded arrives as a space.
+      // An unencoded plus sign arrives as a space.
       .replace(/ (?=\d\d:\d\d$)/, '+')
       .replace(/T\d\d:\d\d(?=$|Z|[+-])/, '$&:00'),
   )

@@ -3,7 +3,7 @@ import { siteStatuses } from '../../domain/dive-sites/facts.ts';
 import { version } from '../common.ts';
 import { diveSiteFields } from './fields/fields.ts';
 
-/** The most dive sites that one call changes. */
+/** Maximum number of dive sites that one call changes. */
 export const mostBulkSites = 1000;
 
 const id = z.number().int().positive().max(999_999_999);

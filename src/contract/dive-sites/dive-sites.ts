@@ -16,7 +16,7 @@ import { address, inputShape } from './fields/input-shapes.ts';
 import { outputShape } from './fields/output-shapes.ts';
 import { filterCounts, filterParameters, interpretation, orderParameters } from './filters.ts';
 
-/** The sides packed into one number, since every site of a list carries them. */
+/** The sides packed into one number, to shorten lists. */
 const sheltered = {
   shelteredSides: z.number().int().min(1).max(255).optional().meta({
     description:
@@ -45,7 +45,7 @@ export type SitePoint = Pick<MapSite, 'id' | 'latitude' | 'longitude' | 'skillLe
 
 const { id, latitude, longitude, skillLevel } = mapSite.shape;
 
-/** Columns instead of rows make the answer a quarter shorter. */
+/** Columns instead of rows, which shorten the response by a quarter. */
 export const sitePoints = z
   .object({
     id: z.array(id),
@@ -176,9 +176,9 @@ export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000)
 export const mapQuery = z.object({ ...filterParameters, ...orderParameters });
 export const listQuery = mapQuery.extend({ fields: listFields });
 
-/** PUT empties what is left out. */
+/** The body of PUT, which empties absent fields. */
 export type DiveSiteInput = FieldInputs;
-/** Before validation: coordinates may be texts, and most fields may be absent. */
+/** A site before validation: coordinates may be texts, and most fields may be absent. */
 export type DiveSiteDraft = Record<'latitude' | 'longitude', number | string> &
   Pick<FieldInputs, Exclude<RequiredKey, 'latitude' | 'longitude'>> & {
     [Key in Exclude<FieldKey, RequiredKey>]?: FieldInputs[Key] | '' | undefined;

@@ -29,7 +29,7 @@ function filterSchema(name: FilterName): z.ZodType {
   }
 }
 
-/** Declared here, since browsers load the domain's table but not these schemas. */
+/** Declared here and not in the domain's table, since browsers load that table but not these schemas. */
 const descriptions: Record<FilterName, string> = {
   region: 'Exact name of a region',
   skill: 'The skill that the site asks for',

@@ -13,14 +13,14 @@ const importedTypes: ReadonlySet<string> = new Set([
   'longitude',
 ]);
 
-/** Fields that a column of a file can hold. */
+/** Fields that can be imported from a column. */
 export const importedKeys = fieldKeys.filter((key) => importedTypes.has(fieldNamed(key).type));
 
 export const siteFileBytes = 2_000_000;
 export const siteFileTooLarge = 'The file is too large: 2 MB at most.';
-/** The most sites that one file may bring. */
+/** Maximum number of sites in a file. */
 export const mostImportedSites = 500;
-/** Metres within which another site may be the same one. */
+/** Distance in metres within which two sites may be the same. */
 export const duplicateMetres = 200;
 
 export const siteImport = z

@@ -7,17 +7,17 @@ interface FieldBase {
   /** Computes the hint from the text, in place of `hint`. */
   hintFor?: (text: string) => string;
   placeholder?: string | ((texts: Readonly<Record<string, string>>) => string);
-  /** In the form: a third of a row, or all of it; half by default. */
+  /** Width in the form: a third of a row or all of it; half by default. */
   width?: 'third' | 'whole';
-  /** The section of the form, the main one by default; beside the text, or in none. */
+  /** The section of the form; the main one by default. */
   section?: 'side' | 'times' | 'search' | 'posts' | 'none';
-  /** The text that the form begins with, and falls back to. */
+  /** The initial text of the form, and its fallback. */
   initial?: string;
-  /** Publishing requires a value. */
+  /** Whether publishing requires a value. */
   toPublish?: true;
   /** The database column, if its name differs from the field's. */
   column?: string;
-  /** Notes of the API's document on the request, and on the answer. */
+  /** Notes of the API document on the request; `answered` on the response. */
   asked?: ApiNote;
   answered?: ApiNote;
 }
@@ -33,9 +33,9 @@ interface Emptiable {
 export interface TextField extends FieldBase, Emptiable {
   type: 'text';
   maxLength: number;
-  /** Rows of the input, where it has more than one. */
+  /** Rows of the input, if more than one. */
   rows?: number;
-  /** Values to choose from; others stay valid. */
+  /** Suggested values; others are valid too. */
   offered?: readonly string[];
   pattern?: { test: RegExp; message: string };
   /** Completes the text once the input is left. */
@@ -52,7 +52,7 @@ export interface HtmlField extends FieldBase {
 export interface AddressField extends FieldBase, Emptiable {
   type: 'address';
   picture?: true;
-  /** For official pages: never a path of this site. */
+  /** Refuses paths of this site; for official pages. */
   httpsOnly?: true;
 }
 
@@ -95,7 +95,7 @@ interface TimeField extends FieldBase {
   keeps?: true;
 }
 
-/** The id of a product. */
+/** A field with the id of a product. */
 interface ProductField extends FieldBase {
   type: 'product';
 }
@@ -124,9 +124,9 @@ interface PlainValues {
   html: string;
   slug: string;
   flag: boolean;
-  /** Dollars with two decimals. */
+  /** Dollars with two decimals, as text. */
   price: string | null;
-  /** 0 to 5 with one decimal. */
+  /** 0 to 5 with one decimal, as text. */
   stars: string;
   /** UTC, ISO 8601. */
   time: string | null;

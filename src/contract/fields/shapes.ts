@@ -15,7 +15,7 @@ import {
   type RequiredKeys,
 } from './field.ts';
 
-/** A schema's own messages on a text; `issue-message.ts` has those that are absent. */
+/** A schema's own messages on a text; absent ones come from `issue-message.ts`. */
 export interface TextMessages {
   kind?: string | undefined;
   empty?: string | undefined;
@@ -234,7 +234,7 @@ function publishableSchema(resource: ResourceWith<'published'>, fields: Fields) 
   return z.object(Object.fromEntries(shapes));
 }
 
-/** The shapes of a publishable record: as it is created, changed and published. */
+/** The shapes of a publishable record for creation, change and publication. */
 export function publishableInputs<Declared extends Fields>(
   resource: ResourceWith<'published'>,
   fields: Declared,

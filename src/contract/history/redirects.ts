@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp, webAddress } from '../common.ts';
 
-/** Parameters of the home page by which WordPress names its posts. */
+/** Parameters of the home page that name posts in WordPress. */
 export const oldPostParameters: readonly string[] = ['p', 'page_id'];
 
 /** Paths that the site answers itself, before any redirect. */
@@ -16,7 +16,7 @@ export function decodedPath(path: string) {
   }
 }
 
-/** The parameters of an address in one order, so that the same ones are found in any. */
+/** The parameters of an address in a fixed order, so that equal ones match. */
 export function sortedQuery(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.sort();

@@ -3,7 +3,7 @@ import { idParam, timestamp, version } from '../common.ts';
 import { resourcesWith } from '../resources.ts';
 
 const resource = z.enum(resourcesWith('bin'));
-/** Stands in for the id of a record that is not created yet. */
+/** Placeholder for the id of a record that is not created yet. */
 export const newRecord = 'new';
 
 const draftKey = /^new-([1-9]\d{0,8})$/;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Counts of visits: all by day, none by visitor. */
+/** Kinds of visits that are counted, by day and never by visitor. */
 export type VisitKind = 'page' | 'source' | 'campaign' | 'next' | 'download';
 
 const notPages = /^\/(?:admin|api|go|preview|share|media|assets)(?:\/|$)|\.[a-z\d]+$/;
 
-/** Whether a path may be that of a public page, and of no file. */
+/** Whether a path may belong to a public page, not a file. */
 export const isPagePath = (path: string) =>
   path.length <= 120 && /^\/[\w/-]*$/.test(path) && !notPages.test(path);
 

@@ -1,7 +1,7 @@
 /** Separate from `apiPaths`, which every page loads at once. */
 export const pageReadsPath = '/api/page-reads';
 
-/** The pages of records that people read, by the slug or id in their addresses. */
+/** The addresses of records that are read as pages, by slug or id. */
 const patterns = {
   articles: /^\/blog\/([\w-]+)\/?$/,
   reviews: /^\/gear-reviews\/([\w-]+)\/?$/,
@@ -12,7 +12,7 @@ export type ReadResource = keyof typeof patterns;
 
 export const readResources = Object.keys(patterns) as ReadResource[];
 
-/** @returns which record a path shows, articles and reviews by slug, guides by id; undefined of other pages */
+/** @returns the record of a path, articles and reviews by slug, guides by id; undefined for other pages */
 export function recordOfPath(path: string): { resource: ReadResource; key: string } | undefined {
   for (const resource of readResources) {
     const [, key] = patterns[resource].exec(path) ?? [];

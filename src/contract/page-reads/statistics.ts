@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Retention of counts: thirteen months, so that a month can be compared with that of last year. */
+/** Retention of counts in days: thirteen months, for a comparison with the same month of last year. */
 export const readDays = 400;
 
 export const statisticsPath = '/api/admin/statistics';

@@ -1,6 +1,6 @@
 import { isSame, sourceColumn, sourcedColumn, type Values } from './values.ts';
 
-/** Columns that have a meaning only together; a merge treats them as one field. */
+/** Columns that are only meaningful together; a merge treats them as one field. */
 const joined: Record<string, readonly string[]> = {
   position: ['latitude', 'longitude', 'positionErrorKm', 'positionSource', 'positionLicence'],
   status: ['status', 'statusReason', 'statusAuthority', 'statusAuthorityUrl', 'statusAsOf'],
@@ -11,18 +11,18 @@ const joinedField = new Map(
   Object.entries(joined).flatMap(([field, columns]) => columns.map((column) => [column, field])),
 );
 
-/** The field of a column: its own name, unless it belongs to one of these. */
+/** The field of a column: a joined field, else the column's own name. */
 export const columnField = (column: string) => joinedField.get(column) ?? column;
 
 export const fieldColumns = (field: string): readonly string[] => joined[field] ?? [field];
 
-/** The columns of a field, and the sources of what they say. */
+/** The columns of a field, and those of their sources. */
 export const columnsWithSources = (field: string) => {
   const columns = fieldColumns(field);
   return [...columns, ...columns.map(sourceColumn)];
 };
 
-/** Fields that a diver's safety hangs on, the most urgent first. */
+/** Fields that matter to a diver's safety, the most urgent first. */
 export const urgentFields: readonly string[] = [
   'status',
   'notice',
@@ -44,17 +44,17 @@ export const differingColumns = (one: Values, other: Values) =>
   );
 
 export interface MergedFields {
-  /** Fields that the owner never touched: they become what the release says. */
+  /** Fields that the owner never changed: they get the values of the release. */
   follow: string[];
-  /** Fields that owner and release changed differently: the owner's values stay. */
+  /** Fields that the owner and the release changed differently: the owner's values stay. */
   differ: string[];
-  /** Whether any field stays as the owner has it. */
+  /** Whether any field retains the owner's value. */
   isEdited: boolean;
 }
 
 /**
  * Merges a record by field.
- * @param base what the release before gave @param release what this one gives @param own what the record says
+ * @param base values of the previous release @param release of this one @param own of the record
  */
 export function mergeFields(base: Values, release: Values, own: Values): MergedFields {
   const merged = { follow: [] as string[], differ: [] as string[] };
@@ -66,7 +66,7 @@ export function mergeFields(base: Values, release: Values, own: Values): MergedF
       if (!isSameField(field, base, release)) merged.differ.push(field);
     }
   }
-  // The source of a value stays where the owner's value stays.
+  // If the owner's value stays, so does its source.
   const isFree = (field: string) => {
     const fact = sourcedColumn(field);
     return fact === undefined || !stays.has(columnField(fact));
@@ -94,7 +94,7 @@ const ruledTogether: readonly (readonly string[])[] = [
   ['permit', 'permitIssuer', 'notice', 'status'],
 ];
 
-/** The fields that a rule of some columns is about. */
+/** The fields that the rules of some columns compare. */
 export function ruledFields(broken: readonly string[]): Set<string> {
   const columns = broken.flatMap((column) => [
     column,

@@ -1,7 +1,7 @@
 /** The values of a record by column, without empty ones. The source of each fact of a dive site is a value of its own, as `provenance.depthMax`. */
 export type Values = Record<string, unknown>;
 
-/** Columns that the release fills in new records alone: addresses, publication, order, and what the owner's settings say. */
+/** Columns that a release fills in new records only: addresses, publication, order and the owner's settings. */
 const ownersColumns = new Set([
   'id',
   'version',
@@ -20,14 +20,14 @@ const ownersColumns = new Set([
   'noindex',
   'shareImageUrl',
   'priceCents',
-  // It is derived from other columns.
+  // Derived from other columns.
   'shelteredSides',
   'sidesModel',
 ]);
 
 const sourcePrefix = 'provenance.';
 
-/** The column whose source a value is; undefined for other values. */
+/** The column that a source value belongs to; undefined for other values. */
 export const sourcedColumn = (column: string) =>
   column.startsWith(sourcePrefix) ? column.slice(sourcePrefix.length) : undefined;
 
@@ -35,7 +35,7 @@ export const sourceColumn = (column: string) => sourcePrefix + column;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Links to dive sites by id, or by slug where none has the id. */
+/** Links to dive sites, by id or by slug. */
 const siteLink = /(?<=href="\/dive-sites\/)[\w-]+(?=")/g;
 
 /** Rewrites each link to a dive site in HTML to the address that `lead` returns. */
@@ -45,7 +45,7 @@ export const leadSiteLinks = (html: string, lead: (address: string) => string | 
 /**
  * The values of a row that a release may change.
  * @param siteKeys the catalogue's key of each dive site by its id, which differs from database to database
- * @param productKeys the same of products
+ * @param productKeys the same for products
  */
 export function readValues(
   row: object,
@@ -68,8 +68,8 @@ export function readValues(
 }
 
 /**
- * The columns that changed values belong to, as they are stored.
- * @param row the row before, whose sources stay where they did not change
+ * The columns of changed values, in their stored form.
+ * @param row the previous row; its unchanged sources stay
  */
 export function writeValues(
   changes: Values,
@@ -115,7 +115,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The same text for values that mean the same: forms trim texts, and the text editor moves the space between tags. */
+/** Returns the same text for equivalent values: forms trim texts, and the text editor moves spaces between tags. */
 function comparable(value: unknown): string {
   if (isEmpty(value)) return '';
   if (typeof value !== 'string') return JSON.stringify(sortKeys(value));

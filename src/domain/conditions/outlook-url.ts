@@ -14,7 +14,7 @@ export interface OutlookUrl extends Sea, SiteChoice {
   /** The centre of the search: the slug of a place, or the id of a dive site. */
   near?: string | undefined;
   date?: string | undefined;
-  /** Sides that a visitor seeks shelter from, joined by dots. */
+  /** The sides to be sheltered from, joined by dots. */
   lee?: string | undefined;
 }
 
@@ -24,13 +24,13 @@ const isDay = (text: string) =>
 const oneOf = <Value extends string>(values: readonly Value[], text: unknown) =>
   values.find((value) => value === text);
 
-/** The sides that an address seeks shelter from, from north, clockwise. */
+/** The sides to be sheltered from in an address, clockwise from north. */
 export const leeSides = (lee: unknown): Side[] => {
   const named = String(lee ?? '').split('.');
   return winds.filter((side) => named.includes(side));
 };
 
-/** Drops what is not valid. A region comes before a place that both are asked for. */
+/** Reads an address without its invalid values. If it names a region and a place, the region applies. */
 export function readOutlookUrl(search: Record<string, unknown>): OutlookUrl {
   const url: OutlookUrl = readSeaUrl(search);
   const [region, date] = [search.region, search.date].map((value) => String(value ?? ''));

@@ -11,7 +11,7 @@ export const seaBounds = {
 
 export const seaNames = Object.keys(seaBounds) as (keyof Sea)[];
 
-/** Wind and swell of an address; values that cannot be are left out. */
+/** Reads wind and swell from an address; impossible values are left out. */
 export function readSeaUrl(search: Record<string, unknown>): Sea {
   const sea: Sea = {};
   for (const name of seaNames) {

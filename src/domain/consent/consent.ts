@@ -1,15 +1,15 @@
-/** Shown under the form and stored with the address. */
+/** The wording of the consent, shown under the form and stored with the address. */
 export const newsletterConsent =
   'By subscribing you agree to receive our newsletter by email. Every message has a link to unsubscribe.';
 
-/** null where it is not known. */
+/** The consent of a subscriber; a part is null if unknown. */
 export interface Consent {
   consentAt: string | null;
   consentPage: string | null;
   consentWording: string | null;
 }
 
-/** One line, e.g. `2026-10-04T00:00:00.000Z on /contact: By subscribing you …`. */
+/** A consent as one line, e.g. `2026-10-04T00:00:00.000Z on /contact: By subscribing you …`. */
 export function consentText({ consentAt, consentPage, consentWording }: Consent): string {
   if (!consentAt) return consentWording ?? '';
   return `${consentAt}${consentPage ? ` on ${consentPage}` : ''}: ${consentWording ?? ''}`;

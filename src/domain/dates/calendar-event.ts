@@ -1,6 +1,6 @@
 import { addDays } from './site-time.ts';
 
-/** One entry of a calendar, as RFC 5545 has it. */
+/** An entry of a calendar by RFC 5545. */
 export interface CalendarEvent {
   uid: string;
   stamp: Date;
@@ -45,7 +45,7 @@ function folded(line: string): string {
 
 const dateDigits = (day: string) => day.replaceAll('-', '');
 
-/** Times are in UTC, so that no change of the clock can move them; a whole day has no clock at all. */
+/** The lines of a span. Times are in UTC, unaffected by daylight saving; a whole day has no time. */
 const spanLines = (event: CalendarEvent | DayEvent) =>
   'day' in event
     ? [

@@ -36,5 +36,5 @@ export function siteTime(timestamp: string, timeZone: string): string {
 
 const readersDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
-/** In the reader's own time zone, e.g. "4 Oct 2026". */
+/** A date in the reader's own time zone, e.g. "4 Oct 2026". */
 export const localDate = (timestamp: string) => readersDate.format(new Date(timestamp));

@@ -23,7 +23,7 @@ export const monthNames = [
 /** @param month from 1 */
 export const monthName = (month: number): string => monthNames[month - 1] ?? '';
 
-/** "May to September", "March and October to November". */
+/** Months in words, e.g. "May to September" or "March and October to November". */
 export function monthSpans(months: readonly number[]): string {
   const isIn = (month: number) => months.includes(((month + 11) % 12) + 1);
   const starts = months.filter((month) => !isIn(month - 1));
@@ -43,7 +43,7 @@ export function partialDateText(date: string): string {
   return [day && String(Number(day)), name, year].filter(Boolean).join(' ');
 }
 
-/** Whole months; a year counts from its end, a month from its last day. */
+/** Whole months since a date; a year counts from its end, a month from its last day. */
 export function monthsSince(date: string, today: string): number {
   const [year = 0, month = 12] = date.split('-').map(Number);
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);

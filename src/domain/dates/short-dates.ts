@@ -19,14 +19,14 @@ function dateFormatter(style: DateStyle, timeZone: string | undefined) {
   return formatter;
 }
 
-/** By the clock of a time zone, e.g. "4 Oct 2026". */
+/** A date in a time zone, e.g. "4 Oct 2026". */
 export const shortDate = (timestamp: string, timeZone: string, style: DateStyle = 'date') =>
   dateFormatter(style, timeZone).format(new Date(timestamp));
 
 /**
- * As `shortDate`, and a time names its zone where the reader's clock shows another one:
+ * Like `shortDate`; a time names its zone if the reader's clock shows another one:
  * "4 Oct 2026, 7:00 am, Sydney time".
- * @param readerZone that of the device where undefined
+ * @param readerZone defaults to that of the device
  */
 export function shortTime(
   timestamp: string,

@@ -15,7 +15,7 @@ const stateZones: Record<string, string | undefined> = {
   WA: 'Australia/Perth',
 };
 
-/** Islands with a clock of their own, by their longitudes: Lord Howe belongs to New South Wales. */
+/** Islands with their own time zone, by longitude: Lord Howe belongs to New South Wales. */
 const islandZones = [
   { west: 95, east: 98, zone: 'Indian/Cocos' },
   { west: 104, east: 107, zone: 'Indian/Christmas' },
@@ -23,7 +23,7 @@ const islandZones = [
   { west: 166, east: 169, zone: 'Pacific/Norfolk' },
 ] as const;
 
-/** The time zone of the mainland at a position, for a state that an owner spelled in another way. */
+/** The time zone of the mainland at a position, for a state that is spelled differently. */
 function zoneAt({ latitude, longitude }: TimedPlace): string {
   if (longitude < 129) return 'Australia/Perth';
   if (longitude < 138) return latitude > -26 ? 'Australia/Darwin' : 'Australia/Adelaide';
@@ -53,7 +53,7 @@ function zoneFormat(zone: string) {
   return format;
 }
 
-/** The clock of a zone at a moment, as if it were UTC: milliseconds. */
+/** The local time of a zone at a moment, in milliseconds as if it were UTC. */
 export function wallClock(at: Date, zone: string): number {
   const parts = Object.fromEntries(
     zoneFormat(zone)
@@ -65,7 +65,7 @@ export function wallClock(at: Date, zone: string): number {
 
 const minuteMs = 60_000;
 
-/** A moment by the clock of a zone with its distance from UTC, to the minute: 2026-12-01T13:42:00+11:00. */
+/** A moment in a zone with its offset from UTC, to the minute: 2026-12-01T13:42:00+11:00. */
 export function localIso(at: Date, zone: string): string {
   const minute = new Date(Math.round(at.getTime() / minuteMs) * minuteMs);
   const clock = wallClock(minute, zone);
@@ -78,14 +78,14 @@ export function localIso(at: Date, zone: string): string {
 
 export const clockTime = (time: string) => time.slice(11, 16);
 
-/** The day by the clock of a zone, YYYY-MM-DD. */
+/** The local date in a zone, YYYY-MM-DD. */
 export const localDay = (at: Date, zone: string) =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/** A time that daylight saving skips moves on by the skipped hour. @param time YYYY-MM-DDTHH:MM */
+/** The moment of a local time; one skipped by daylight saving moves an hour on. @param time YYYY-MM-DDTHH:MM */
 export function toInstant(time: string, zone: string): Date {
   const asUtc = Date.parse(`${time}Z`);
-  // The distance from UTC is read twice: the first guess may fall on the other side of a change.
+  // The offset from UTC is read twice: the first guess may fall on the other side of a change.
   let at = asUtc - (wallClock(new Date(asUtc), zone) - asUtc);
   at = asUtc - (wallClock(new Date(at), zone) - at);
   return new Date(at);

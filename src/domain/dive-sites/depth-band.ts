@@ -7,12 +7,12 @@ export const depthBandLabels: Record<DepthBand, string> = {
   deep: '20 m and more',
 };
 
-/** In metres, e.g. "5–18 m" gives [5, 18]. */
+/** The depths in a text, in metres: "5–18 m" gives [5, 18]. */
 export function readDepths(depthRange: string): number[] {
   return (depthRange.match(/\d+(?:[.]\d+)?/g) ?? []).map(Number);
 }
 
-/** By the largest number: shallow to 10 m, medium to 20, deep beyond; undefined without a number. */
+/** The band of the largest number: shallow to 10 m, medium to 20, deep beyond; undefined without one. */
 export function toDepthBand(depthRange: string): DepthBand | undefined {
   const depths = readDepths(depthRange);
   if (depths.length === 0) return undefined;
@@ -21,7 +21,7 @@ export function toDepthBand(depthRange: string): DepthBand | undefined {
   return deepest <= 20 ? 'medium' : 'deep';
 }
 
-/** In metres; undefined where neither the numbers nor the text tell. */
+/** The depths of a site in metres, from its numbers or its text; undefined without both. */
 export function depthSpan(site: {
   depthMin: number | null;
   depthMax: number | null;
@@ -30,7 +30,7 @@ export function depthSpan(site: {
   const depths = readDepths(site.depthRange);
   const max = site.depthMax ?? (depths.length > 0 ? Math.max(...depths) : undefined);
   if (max === undefined) return undefined;
-  // A text with one number, as "to 30 m", begins at the surface.
+  // A text with one number, such as "to 30 m", begins at the surface.
   const min = site.depthMin ?? (depths.length > 1 ? Math.min(...depths) : 0);
   return { min: Math.min(min, max), max };
 }

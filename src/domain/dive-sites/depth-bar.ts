@@ -2,7 +2,7 @@ import { readDepths } from './depth-band.ts';
 
 const textCells = 8;
 
-/** The bar for where no stylesheet is, on one line, a cell for every five metres; empty without a number. */
+/** The bar as a line of text, for clients without a stylesheet: a cell for five metres; empty without a number. */
 export function depthBarText(depthRange: string): string {
   const marks = depthBarMarks(depthRange);
   if (!marks) return '';
@@ -14,12 +14,12 @@ export function depthBarText(depthRange: string): string {
   return `0 m ${cells.join('')} ${bottom}`.replaceAll(' ', '\u00a0');
 }
 
-/** Metres; a deeper range ends there with a plus. */
+/** The bar's deepest metre; a deeper range ends there with a plus. */
 export const barBottom = 40;
 
 export const barTicks = [0, 10, 20, 30, 40] as const;
 
-/** Percent: the width at which a single depth is still visible. */
+/** Percent of the bar at which a single depth is still visible. */
 const minWidth = 3;
 
 export const across = (metres: number) => (Math.min(metres, barBottom) / barBottom) * 100;
@@ -29,11 +29,11 @@ export interface DepthBarMarks {
   deepest: number;
   left: number;
   right: number;
-  /** Whether the range goes on below the bar's end. */
+  /** Whether the range continues below the bar's end. */
   beyond: boolean;
 }
 
-/** A single number is the deepest point; undefined without a number. */
+/** The marks of a range; a single number is the deepest point. Undefined without a number. */
 export function depthBarMarks(depthRange: string): DepthBarMarks | undefined {
   const depths = readDepths(depthRange);
   if (depths.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { barBottom } from './depth-bar.ts';
 
-/** Metres, whole: 0 at the text's start, `bottom` at its end. */
+/** The depth of the gauge in whole metres: 0 at the text's start, `bottom` at its end. */
 export function gaugeDepth(
   /** Pixels; `top` is negative once the text starts above the window. */
   text: { top: number; height: number },
@@ -10,7 +10,7 @@ export function gaugeDepth(
   return Math.round(gaugeShare(text, windowHeight) * bottom);
 }
 
-/** 0 to 1; a text that fits the window has no depth. */
+/** The share of a text that has passed, 0 to 1; 0 for a text that fits the window. */
 export function gaugeShare(text: { top: number; height: number }, windowHeight: number): number {
   const way = text.height - windowHeight;
   return way > 0 ? Math.min(1, Math.max(0, -text.top / way)) : 0;

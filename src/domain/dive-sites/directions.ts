@@ -1,6 +1,6 @@
 import type { Position } from '../geo/positions.ts';
 
-/** A car park or a boat ramp; the dive itself lies in the sea. */
+/** The road end of a dive site: a car park or a boat ramp. */
 export interface Destination extends Position {
   kind: 'parking' | 'ramp';
 }
@@ -18,11 +18,11 @@ export function roadDestination(site: {
   return undefined;
 }
 
-/** Drive directions without a choice of ours: every browser opens them, in an app where one is installed. */
+/** The web address of driving directions, which every browser opens, in an app if one is installed. */
 export const directionsUrl = ({ latitude, longitude }: Position) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`;
 
-/** The address that a device opens in the map app of its owner; the web's where it has no such address. */
+/** The address that opens a device's map app; the web address if the device has none. */
 export function mapAppUrl(to: Position, userAgent: string): string {
   const place = `${to.latitude},${to.longitude}`;
   if (/Android/.test(userAgent)) return `geo:${place}?q=${place}`;

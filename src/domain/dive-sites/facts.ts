@@ -29,7 +29,7 @@ export const positionLicenceLabels: Record<(typeof positionLicences)[number], st
   'not-known': 'Not known',
 };
 
-/** The statuses under which a site is never featured and has no best time. */
+/** Whether a status rules out a feature and a best time. */
 export const isShut = (status: string | null | undefined) =>
   status === 'closed' || status === 'damaged';
 
@@ -73,7 +73,7 @@ export const tideRuleLabels = {
 
 export const tideRules = Object.keys(tideRuleLabels) as (keyof typeof tideRuleLabels)[];
 
-/** Why a site's best months are its best. */
+/** The reasons for a site's best months. */
 export const seasonKinds = ['animals', 'comfort', 'danger', 'access'] as const;
 
 export type SeasonKind = (typeof seasonKinds)[number];

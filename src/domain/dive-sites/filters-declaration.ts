@@ -13,22 +13,22 @@ export interface FilterableSite {
   skillLevel: string;
   /** °C; null for a season without a figure. */
   waterTempBySeason: Record<string, number | null> | null;
-  /** Absent where no text is searched. */
+  /** Absent if no text is searched. */
   description?: string;
   marineLife?: string | null;
-  /** Set by `foldSearchedTexts` where thousands of sites are searched; else folded by the first search. */
+  /** Set by `foldSearchedTexts` for searches of thousands of sites; else folded by the first search. */
   searchText?: string;
   /** Numbers from 1. */
   bestMonths: readonly number[] | null;
   tideRule: (typeof tideRules)[number] | null;
   permit: string | null;
   status: SiteStatus | null;
-  /** As `dive-sites/sides.ts` packs them; absent where there is none, or none is known. */
+  /** Packed by `packSides`; absent if there is none or none is known. */
   shelteredSides?: number | undefined;
   /** Decimal degrees. */
   latitude?: string | undefined;
   longitude?: string | undefined;
-  /** Slugs of the species recorded or noted there; absent until they are read. */
+  /** Slugs of the species recorded or noted at the site; absent until they are read. */
   species?: readonly string[];
 }
 
@@ -53,16 +53,16 @@ export type Control =
 export interface SiteFilter<Value extends Scalar = Scalar> {
   label: string;
   control: Control;
-  /** Stands beside the search; others are under "More filters". */
+  /** Shown beside the search; other filters are under "More filters". */
   front?: boolean;
-  /** Free text has endless values, so answers to it are not cached. */
+  /** Answers are not cached, since free text has unlimited values. */
   uncached?: boolean;
   value: ValueType<Value>;
   matches(site: FilterableSite, value: Value): boolean;
   /** Fixed values, or the values of each site. */
   choices?: readonly Value[] | ((site: FilterableSite) => readonly Value[]);
   words(value: Value): string;
-  /** The label outside of the filter's own list, where that differs. */
+  /** The label outside the filter's own list, if it differs. */
   chip?(value: Value): string;
 }
 

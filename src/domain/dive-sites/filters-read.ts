@@ -20,7 +20,7 @@ export const rangeEnd = (name: FilterName): FilterName | undefined => {
   });
 };
 
-/** Drops invalid values and puts the ends of a range in order. */
+/** Reads filters without invalid values, the ends of each range in order. */
 export function readFilters(search: Record<string, unknown>): SiteFilters {
   const filters: Partial<Record<FilterName, string | number>> = {};
   for (const name of filterNames) {
@@ -37,7 +37,7 @@ export function readFilters(search: Record<string, unknown>): SiteFilters {
   return filters as SiteFilters;
 }
 
-/** Leaves out filters that exclude nothing, such as an empty text. */
+/** The filters that exclude something, unlike an empty text. */
 export const activeFilters = (filters: SiteFilters): FilterName[] =>
   filterNames.filter((name) => String(filters[name] ?? '').trim() !== '');
 
@@ -54,7 +54,7 @@ export function chipLabel(name: FilterName, value: string | number): string {
   return filter.chip?.(value) ?? filter.words(value);
 }
 
-/** For analytics: front filters by position, others by name. */
+/** The label of filters for analytics: front filters by position, others by name. */
 export function filterLabel(filters: SiteFilters): string {
   const [front, more] = [true, false].map((isFront) =>
     filterNames.filter((name) => Boolean(filterNamed(name).front) === isFront),

@@ -26,10 +26,10 @@ export function byName(one: { name: string }, other: { name: string }): number {
   return collator.compare(one.name, other.name);
 }
 
-/** Each way of access finds the sites that have both. */
+/** The ways of access; each also finds the sites that have both. */
 const waysIn = siteAccesses.filter((access) => access !== 'both');
 
-/** Metres; the slider ends where most sites do. */
+/** Maximum of the depth filters, in metres; the slider covers the depths of most sites. */
 const deepest = 200;
 const depthControl = { type: 'range', legend: 'Depth range', scale: [0, 60] } as const;
 
@@ -42,7 +42,7 @@ const opennessLabels = {
 
 const stateText = someText(100);
 
-/** Takes the short names in any case, as people type them. */
+/** The value of a state, its short name in any case. */
 const stateValue: ValueType<string> = {
   ...stateText,
   parse(raw) {
@@ -52,7 +52,7 @@ const stateValue: ValueType<string> = {
   },
 };
 
-/** Slugs read as names until the names are known. */
+/** A name made from a slug, used until the real names are loaded. */
 const nameOfSlug = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
@@ -203,7 +203,7 @@ export type FilterName = keyof typeof siteFilters;
 
 export const filterNames = Object.keys(siteFilters) as FilterName[];
 
-/** An absent filter means all. */
+/** Values by filter; an absent one excludes nothing. */
 export type SiteFilters = {
   [Name in FilterName]?: FilterValue<Name> | undefined;
 };

@@ -21,7 +21,7 @@ import {
 import { stateNames, typeLabels } from './terms.ts';
 
 export interface WordOffer {
-  /** The query, with the rest of the text as `q`. */
+  /** The query, with the remaining text as `q`. */
   filters: SiteFacts;
   words: string;
   count: number;
@@ -30,9 +30,9 @@ export interface WordOffer {
 export interface Interpretation {
   /** The search that replaces a text that no site contains. */
   taken?: SiteFacts | undefined;
-  /** The place that `taken` is near. */
+  /** The place of `taken.near`. */
   place?: Place | undefined;
-  /** The loosened search where nothing fits, in `taken` already where a text was taken. */
+  /** The loosened search if nothing fits. A given `taken` already includes it. */
   loosened?: Loosened | undefined;
   offers: WordOffer[];
 }
@@ -121,7 +121,7 @@ const withRest = ({ filters, rest, place }: ParsedSearchText): Reading => ({
   place,
 });
 
-/** The facts that a text is taken for. */
+/** An interpretation of a text. */
 interface Reading {
   facts: SiteFacts;
   place?: Place | undefined;
@@ -129,7 +129,7 @@ interface Reading {
 
 export type InterpretedSites<Site> = FoundSites<Site> & { words: Interpretation | undefined };
 
-/** Searches sites; a text that none holds is taken for what its words mean, or for the words that it resembles. */
+/** Searches sites; a text found nowhere is replaced by the meaning of its words, or by similar words. */
 export function* interpretInParts<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
@@ -176,7 +176,7 @@ export function* interpretInParts<Site extends FilterableSite>(
   return { ...instead, loosen: found.loosen, loosenTogether: found.loosenTogether, words };
 }
 
-/** As `interpretInParts`, without a pause. */
+/** Like `interpretInParts`, without a pause. */
 export const searchInterpreted = <Site extends FilterableSite>(
   ...search: Parameters<typeof interpretInParts<Site>>
 ): InterpretedSites<Site> => runWhole(interpretInParts(...search));
@@ -203,7 +203,7 @@ function* loosenReading(
   return undefined;
 }
 
-/** Meanings of the words of a text: all together, then each with the other words beside it. */
+/** The meanings of the words of a text: all together, then each with the other words as text. */
 function* wordOffers(
   understood: ParsedSearchText,
   dictionary: Dictionary,

@@ -38,7 +38,7 @@ export function typeCount(type: SiteType, count: number): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
 }
 
-/** "in Tasmania", of an island "on Norfolk Island". */
+/** A name with its preposition: "in Tasmania", for an island "on Norfolk Island". */
 export const inPlace = (name: string) => {
   if (name.endsWith(' Island')) return `on ${name}`;
   return name.endsWith(' Islands') ? `in the ${name}` : `in ${name}`;

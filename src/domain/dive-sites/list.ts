@@ -5,7 +5,7 @@ import { readFilters } from './filters-read.ts';
 
 export const sitesPerPage = 24;
 
-/** A page beyond the end becomes the last one. */
+/** The items of a page; a page beyond the end becomes the last one. */
 export function paginate<T>(items: readonly T[], page: number, size = sitesPerPage) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const current = Math.min(Math.max(1, page), pages);
@@ -28,7 +28,7 @@ export const siteSortNames = Object.keys(siteSorts) as [SiteSort, ...SiteSort[]]
 export type Reach = (typeof reaches)[number];
 
 export type SiteQuery = SiteFilters & {
-  /** The slug of the place that distances are counted from. */
+  /** The slug of the place from which distances are measured. */
   near?: string | undefined;
   /** Kilometres from that place; absent for any distance. */
   within?: Reach | undefined;
@@ -39,7 +39,7 @@ export type SiteQuery = SiteFilters & {
 /** The facts of a query: filters, and a place with a reach. */
 export type SiteFacts = SiteFilters & Pick<SiteQuery, 'near' | 'within'>;
 
-/** The available orders: the best match needs a text, the nearest a place. */
+/** The available orders: "best match" needs a text, "nearest" a place. */
 export function availableSorts({ q }: SiteQuery, hasPlace: boolean): SiteSort[] {
   const given = { text: Boolean(q?.trim()), place: hasPlace };
   return siteSortNames.filter((name) => {
@@ -48,11 +48,11 @@ export function availableSorts({ q }: SiteQuery, hasPlace: boolean): SiteSort[] 
   });
 }
 
-/** The order where an address names none: from a place, what lies nearest comes first. */
+/** The order if an address names none: with a place, the nearest site first. */
 export const defaultSort = ({ near }: Pick<SiteQuery, 'near'>): SiteSort =>
   near === undefined ? 'name' : 'nearest';
 
-/** Drops invalid values and defaults. */
+/** Reads a query without invalid values and defaults. */
 export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
   const query: SiteQuery = readFilters(search);
   const near = readPlaceSlug(search.near);

@@ -1,7 +1,7 @@
 import { type CoastWater, waterLabels } from '../geo/coast-waters.ts';
 import type { SiteAccess, SiteType } from './terms.ts';
 
-/** Degrees; prints are temperate south of it and tropical north. */
+/** Degrees of latitude; prints are temperate south of it and tropical north. */
 const tropicalEdge = -26;
 
 /** Most sites are reefs, so their access selects one of three prints. */
@@ -31,7 +31,7 @@ export function siteScene(type?: SiteType | null): string {
 }
 
 const tropicsEnd = -24.4;
-/** Degrees of latitude to which warm currents carry corals: past Lord Howe Island, past Jurien Bay. */
+/** Southern limit of corals, in degrees of latitude: past Lord Howe Island, past Jurien Bay. */
 const coralsEnd = { east: -32, west: -30.5 };
 const middle = 130;
 

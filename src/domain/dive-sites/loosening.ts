@@ -12,7 +12,7 @@ export interface JointLoosening {
 
 const mostOffered = 3;
 
-/** The smallest sets of filters without which there are sites, most sites first; never all that are set. */
+/** The smallest sets of filters whose removal finds sites, most sites first; never all that are set. */
 export function* loosenTogether(
   sites: readonly FilterableSite[],
   query: SiteQuery,
@@ -40,12 +40,12 @@ export interface Loosened {
   filters: SiteFacts;
   /** The sentence on what was loosened. */
   words: string;
-  /** The facts that were taken off. */
+  /** The facts that were removed. */
   dropped: (keyof SiteFacts)[];
   count: number;
 }
 
-/** A change to a query, and the sentence that says it of a count. */
+/** A change to a query, with its sentence for a number of sites. */
 interface Step {
   change: SiteFacts;
   words: (count: number) => string;
@@ -80,7 +80,7 @@ function reachChanges({ within }: SiteFacts, place: Place | undefined): Step[] {
   }));
 }
 
-/** The facts that go together, the most dispensable first. */
+/** Facts that are removed together, the most dispensable first. */
 const dispensable: readonly (readonly (keyof SiteFacts)[])[] = [
   ['q'],
   ['tide'],
@@ -105,7 +105,7 @@ const without = (names: readonly (keyof SiteFacts)[]): SiteFacts =>
 
 const andFormat = new Intl.ListFormat('en-AU');
 
-/** One fact taken off, then two at once; never all that there are. */
+/** Steps that remove one fact, then two at once; never all of them. */
 function droppings(facts: SiteFacts, label: (name: keyof SiteFacts) => string): Step[] {
   const set = dispensable
     .map((names) => names.filter((name) => facts[name] !== undefined))
@@ -123,7 +123,7 @@ function droppings(facts: SiteFacts, label: (name: keyof SiteFacts) => string): 
 }
 
 /**
- * Widens the depths or the reach, else takes one fact off, else two, whichever first finds a site.
+ * Widens the depths or the reach, else removes one fact, else two, until a site is found.
  * @param count how many sites fit a query
  */
 export function* loosenFact(

@@ -1,18 +1,18 @@
 import { isShut } from './facts.ts';
 
-/** Characters that a phone shows in three lines or a little more; a shorter text is never folded. */
+/** Characters that fit a little more than three lines of a phone; a shorter text is never folded. */
 const foldedFrom = 150;
 
 export interface NoticeParts {
   /** The reason why the site is closed or restricted, always shown whole. */
   danger: string | null;
-  /** Everything else that the notice says. */
+  /** The remainder of the notice. */
   rest: string | null;
-  /** Whether a phone shows three lines of the rest, and more on request. */
+  /** Whether a phone folds the rest to three lines. */
   isLong: boolean;
 }
 
-/** Splits a notice that begins with the reason for a site's status, so that only the rest of it is ever folded. */
+/** Splits a notice after the reason for a site's status, so that only the rest is folded. */
 export function splitNotice(site: {
   status: string | null | undefined;
   statusReason: string | null | undefined;

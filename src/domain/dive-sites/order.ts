@@ -26,11 +26,11 @@ const measures: Record<Exclude<SiteSort, 'name'>, Measure> = {
       : undefined;
   },
   nearest: (_, origin) => origin && ((site) => kmTo(origin, site)),
-  // Sites of unknown depth come last.
+  // Places sites of unknown depth last.
   depth: () => (site) => site.depthMax ?? Number.MAX_VALUE,
 };
 
-/** Sites of equal measure stay in their order. @param sites by name */
+/** Sorts sites; equal ones stay in their order. @param sites by name */
 export function* orderSites<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,

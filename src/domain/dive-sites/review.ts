@@ -9,19 +9,19 @@ export interface ReviewedSite extends RuledSite {
   provenance: Record<string, { checkedOn: string }> | null;
 }
 
-/** 3: may send a diver where nobody may dive; 2: law and danger; 1: the rest. */
+/** 3: an error may lead a diver to a closed site; 2: law and danger; 1: the rest. */
 export type Danger = 1 | 2 | 3;
 
 export interface ReviewReason {
   field: string;
   danger: Danger;
-  /** When the fact was last known or checked; null if unknown. */
+  /** The date on which the fact was last known or checked; null if unknown. */
   since: string | null;
 }
 
 const grave: readonly string[] = ['hazards', 'notice', 'status', ...lawKeys];
 
-/** Old, undated, or dangerous without a source. */
+/** The facts of a site that are old, undated, or dangerous without a source. */
 export function reviewReasons(site: ReviewedSite, today: string): ReviewReason[] {
   const reasons: ReviewReason[] = [];
   const { status, statusAsOf } = site;
@@ -50,7 +50,7 @@ const worst = (reasons: readonly ReviewReason[]) =>
 const oldest = (reasons: readonly ReviewReason[]) =>
   reasons.map(({ since }) => since ?? '').toSorted()[0] ?? '';
 
-/** The most dangerous first, then the oldest. */
+/** The sites with reasons for a review, the most dangerous first, then the oldest. */
 export function sitesDueForReview<Site extends ReviewedSite>(
   sites: readonly Site[],
   today: string,

@@ -38,7 +38,7 @@ export interface BrokenRule {
   message: string;
 }
 
-/** Metres; the limit of a first certificate. */
+/** Depth limit of a first certificate, in metres. */
 export const openWaterDepth = 18;
 
 const saysWhom = (text: unknown) => typeof text === 'string' && /\bcheck with\b/i.test(text);
@@ -57,7 +57,7 @@ export const lawKeys = [
 
 const imperial = /\b(ft|feet|foot|fathoms?)\b|°\s*F\b|fahrenheit/i;
 
-/** Texts that visitors read beside metres and degrees Celsius. */
+/** Refuses imperial units: texts appear beside metres and degrees Celsius. */
 function unitRules(site: RuledSite): BrokenRule[] {
   return (['depthRange', 'waterTemp', 'visibility'] as const)
     .filter((key) => imperial.test(site[key] ?? ''))
@@ -67,10 +67,10 @@ function unitRules(site: RuledSite): BrokenRule[] {
     }));
 }
 
-/** Metres between a depth and the same depth in a text. */
+/** Maximum difference between a depth and the same depth in a text, in metres. */
 const rounding = 1;
 
-/** The depths stand in the text; one with a single number begins at the surface. */
+/** Requires the depths to match the text; a text with a single number begins at the surface. */
 function depthTextRules({ depthRange, depthMin, depthMax }: RuledSite): BrokenRule[] {
   const depths = readDepths(depthRange);
   const contradicts = (depth: number | null) =>
@@ -199,7 +199,7 @@ export function brokenRules(site: RuledSite): BrokenRule[] {
   return broken;
 }
 
-/** Closing a site in the admin takes its feature off; a file has to say so itself. */
+/** Whether a closed site is featured. The admin removes the feature on closing; a file must do so itself. */
 export const isFeaturedShut = ({ status, featured }: Pick<RuledSite, 'status' | 'featured'>) =>
   featured && isShut(status);
 

@@ -52,21 +52,21 @@ const longestPhrase = 6;
 const plural = (phrase: string) =>
   phrase.endsWith('y') ? `${phrase.slice(0, -1)}ies` : `${phrase}s`;
 
-/** A region by its whole name and by each of the places in it: "Cairns & Port Douglas" has two. */
+/** The name of a region and of each place in it: "Cairns & Port Douglas" has two. */
 const regionPhrases = (region: string) => [
   region,
   ...region.split(/ & |, | and | to | – |[()]/),
   ...(moreRegionNames[region] ?? []),
 ];
 
-/** @param states and regions as sites have them */
+/** @param states and regions of existing sites */
 export function createMeanings(
   states: Iterable<string>,
   regions: Iterable<string>,
   species: Iterable<SpeciesNames>,
 ): WordMeanings {
   const meanings = new Map<string, SiteFilters>();
-  /** Words of earlier groups stand before those of later ones; a word for two of a group means neither. */
+  /** Words of earlier groups take precedence; a word shared by two of a group means neither. */
   const addGroup = (group: Iterable<readonly [SiteFilters, Iterable<string>]>) => {
     const found = new Map<string, SiteFilters | undefined>();
     for (const [filters, phrases] of group) {
@@ -100,7 +100,7 @@ export function createMeanings(
   return meanings;
 }
 
-/** The place that a phrase names; undefined where it names none. */
+/** Finds the place that a phrase names; undefined if there is none. */
 export type FindPlace = (phrase: string) => Place | undefined;
 
 /** A run of words of a text, with the facts that it states. */
@@ -111,7 +111,7 @@ interface Piece {
 
 export interface ParsedSearchText {
   filters: SiteFacts;
-  /** The words that mean nothing of this, folded. */
+  /** The remaining words, folded. */
   rest: string;
   place?: Place | undefined;
   /** Each fact by itself, with all other words as `q`. */
@@ -120,7 +120,7 @@ export interface ParsedSearchText {
 
 const metres = String.raw`\s*(?:m|metres|meters)(?![\p{L}\p{N}])`;
 
-/** Each with a pair of depths, or the one that ends the range. */
+/** Phrases for a pair of depths, or for one end of a range. */
 const depthPhrases: readonly (readonly [RegExp, (one: number, other: number) => SiteFilters])[] = [
   [
     new RegExp(
@@ -146,7 +146,7 @@ const depthPhrases: readonly (readonly [RegExp, (one: number, other: number) => 
   ],
 ];
 
-/** Takes the first depths that a text asks for, which are those of a filter, out of it. */
+/** Extracts from a text the first depths that form a filter. */
 function takeDepths(text: string): { pieces: Piece[]; rest: string } {
   for (const [phrase, read] of depthPhrases) {
     const [span, one, other] = phrase.exec(text) ?? [];
@@ -163,7 +163,7 @@ function takeDepths(text: string): { pieces: Piece[]; rest: string } {
 const reachPhrase =
   /\b(?:within|under|less than)?\s*(\d{1,3})\s*(?:km|kms|kilometres|kilometers)\b/i;
 
-/** Takes "within 20 km" out of a text, as the least reach that holds it. */
+/** Extracts "within 20 km" from a text, as the smallest reach that includes it. */
 function takeReach(text: string): { within: SiteFacts['within']; rest: string } {
   const [span, km] = reachPhrase.exec(text) ?? [];
   if (!span) return { within: defaultReach, rest: text };
@@ -171,7 +171,7 @@ function takeReach(text: string): { within: SiteFacts['within']; rest: string } 
   return { within, rest: text.replace(span, ' ') };
 }
 
-/** Words that make a place of a name that is a region too. */
+/** Words after which a name is a place, even if it is also a region. */
 const nearness = new Set(['near', 'around', 'of', 'by']);
 
 export function parseSearchText(

@@ -11,7 +11,7 @@ import { orderSites } from './order.ts';
 export interface ChoiceCount {
   value: string;
   count: number;
-  /** The label of a value that is not its own label. */
+  /** The label of a value, if it differs from the value. */
   words?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Loosening {
 
 const countedFilters = filterNames.filter((name) => filterNamed(name).choices);
 
-/** Every choice that a site has had, and the place of its filter in `countedFilters`. */
+/** Every choice found in a site so far, with the index of its filter in `countedFilters`. */
 const choices: (string | number)[] = [];
 const filterOfChoice: number[] = [];
 const numbersOfChoices = countedFilters.map(() => new Map<string | number, number>());
@@ -46,7 +46,7 @@ function choiceNumber(filter: number, value: string | number): number {
 
 const siteChoices = new WeakMap<FilterableSite, readonly number[]>();
 
-/** As places in `choices`. Memoised, because every change of a filter counts every site again. */
+/** The choices of a site, as indices of `choices`. Memoised, since each change of a filter counts all sites again. */
 function siteChoiceNumbers(site: FilterableSite): readonly number[] {
   const known = siteChoices.get(site);
   if (known) return known;
@@ -70,11 +70,11 @@ function choiceTest(name: FilterName, query: SiteQuery): (site: FilterableSite) 
   return (site) => siteChoiceNumbers(site).includes(number);
 }
 
-/** Counts numbers, which takes a tenth of the time that values take. */
+/** Counts choices by number, ten times as fast as by value. */
 function createCounter() {
   const counts: number[] = choices.map(() => 0);
   return {
-    /** @param only the filter whose choices count; every filter's without it */
+    /** @param only the filter whose choices are counted; all filters by default */
     add(site: FilterableSite, only?: number) {
       for (const number of siteChoiceNumbers(site)) {
         if (only === undefined || filterOfChoice[number] === only)
@@ -123,7 +123,7 @@ export interface FoundSites<Site> {
   beyond: number;
 }
 
-/** In one pass: a site that fails one filter alone counts for its choices. @param sites by name */
+/** Searches and counts in one pass: a site that fails a single filter counts for its choices. @param sites by name */
 export function* searchInParts<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
@@ -177,7 +177,7 @@ export function* searchInParts<Site extends FilterableSite>(
   };
 }
 
-/** As `searchInParts`, without a pause. */
+/** Like `searchInParts`, without a pause. */
 export const searchSites = <Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,

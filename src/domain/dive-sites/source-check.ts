@@ -13,7 +13,7 @@ const confidenceLabels = {
   local: 'Local knowledge',
 } as const;
 
-/** The label before the date of a source, or undefined where nothing was checked. */
+/** The label before the date of a source; undefined if nothing was checked. */
 export const checkedBy = (confidence: Checked['confidence']): string | undefined =>
   confidence === 'memory' ? undefined : confidenceLabels[confidence];
 

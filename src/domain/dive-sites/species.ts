@@ -6,14 +6,14 @@ import type { SiteFacets } from './search.ts';
 export interface SpeciesAtSites {
   slug: string;
   name: string;
-  /** Other words that people look for it by. */
+  /** Other search terms for it. */
   terms: string[];
   sites: number[];
 }
 
 type WithSpecies<Site> = Site & { species: readonly string[] };
 
-/** Sites with the species that are found there. */
+/** Adds to each site the species found there. */
 export function* addSpecies<Site extends { id: number }>(
   sites: readonly Site[],
   all: readonly SpeciesAtSites[],
@@ -34,7 +34,7 @@ export function* addSpecies<Site extends { id: number }>(
   return found;
 }
 
-/** As `addSpecies`, without a pause. */
+/** Like `addSpecies`, without a pause. */
 export const withSpecies = <Site extends { id: number }>(
   ...sites: Parameters<typeof addSpecies<Site>>
 ): WithSpecies<Site>[] => runWhole(addSpecies(...sites));

@@ -17,7 +17,7 @@ export const siteAccesses = ['shore', 'boat', 'both', 'liveaboard'] as const;
 
 export const pointKinds = ['dive', 'entry', 'exit', 'mooring', 'parking', 'ramp'] as const;
 
-/** In characters. */
+/** Maximum lengths of the texts on a card, in characters. */
 export const cardLengths = { description: 120, marineLife: 100, hazards: 80 };
 
 export type SkillLevel = (typeof skillLevels)[number];

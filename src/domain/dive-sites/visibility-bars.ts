@@ -1,4 +1,4 @@
-/** Metres of a full bar; more is rare in the surveys. */
+/** Visibility of a full bar, in metres; more is rare in the surveys. */
 const fullMetres = 30;
 const fullRem = 4;
 const leastRem = 0.15;

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 
-/** Whole words and runs of whole words: "angling" is no "tingling". */
+/** Whole words and sequences of them: "angling" does not match "tingling". */
 const calls = [
   'emergency bent bends dci dcs decompression embolism recompression hyperbaric chamber',
   'ambulance unconscious rescue cpr anaphylaxis stung stings bitten drowning drowned headache',
@@ -29,7 +29,7 @@ const calls = [
     'stingray sting',
   );
 
-/** Whether a search reads as a call for help, which the emergency page answers first. */
+/** Whether a search is a call for help, for which the emergency page is the first result. */
 export function asksForHelp(text: string): boolean {
   const padded = ` ${foldText(text)} `;
   return calls.some((call) => padded.includes(` ${call} `));

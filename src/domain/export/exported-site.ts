@@ -92,7 +92,7 @@ function siteWarnings(site: ExportedSite): string[] {
     const decides = statusAuthority ? ` Who decides: ${sentence(statusAuthority)}` : '';
     warnings.push(`${statusLabels[stated].toUpperCase()}${since}.${decides}`);
   }
-  // A reason that stands in the notice is not repeated.
+  // A reason that is part of the notice is not repeated.
   if (statusReason && status !== 'open' && !notice?.includes(statusReason)) {
     warnings.push(statusReason);
   }
@@ -111,7 +111,7 @@ const seasonText = ({ hazardList }: ExportedSite) =>
     .map(({ label, months }) => `${label} ${months}`)
     .join('; ') || null;
 
-/** Paragraphs: warnings first, the position's error last. */
+/** The notes of a site in paragraphs: warnings first, the position's error last. */
 export function siteNotes(site: ExportedSite): string[] {
   const facts: [string, string | null][] = [
     ['Depth', site.depthRange],

@@ -2,7 +2,7 @@ import type { XmlPart } from '../text/xml.ts';
 import { xmlDocument } from '../text/xml.ts';
 import { type ExportedSite, type ExportSource, newestUpdate } from './exported-site.ts';
 
-/** Facts of all sites that the beginning of a file names. */
+/** Facts of all sites that the head of a file needs. */
 export interface ExportedSites {
   count: number;
   newest: string | undefined;
@@ -18,13 +18,13 @@ export interface ExportFile<Site = ExportedSite> {
 
 const place = { xml: '<sites/>' };
 
-/** The two sides of an XML document around its sites. */
+/** The text of an XML document before and after its sites. */
 export function xmlFrame(write: (sites: XmlPart) => XmlPart): readonly [string, string] {
   const [head = '', foot = ''] = xmlDocument(write(place)).split(place.xml);
   return [head, foot];
 }
 
-/** The two sides of a JSON document around its sites. @param document ends with the empty list of them */
+/** The text of a JSON document before and after its sites. @param document ends with an empty list of sites */
 export function jsonFrame(document: object): readonly [string, string] {
   const foot = ']}';
   return [JSON.stringify(document).slice(0, -foot.length), `${foot}\n`];

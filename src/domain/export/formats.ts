@@ -34,7 +34,7 @@ export const exportFormatNames = Object.keys(exportFormats) as [ExportFormat, ..
 
 const longestName = 100;
 
-/** The name of a file by what it holds, in ASCII, e.g. bottom-time-dive-sites-wreck-nsw.gpx. */
+/** The name of a file by its content, in ASCII, e.g. bottom-time-dive-sites-wreck-nsw.gpx. */
 export function exportFileName(parts: readonly string[], format: ExportFormat): string {
   const name = parts.map(slugify).filter(Boolean).join('-').slice(0, longestName);
   return `${name.replace(/(?<!-)-+$/, '') || 'dive-sites'}${exportFormats[format].extension}`;

@@ -11,7 +11,7 @@ import {
 import { type ExportFile, writeWhole, xmlFrame } from './file-parts.ts';
 
 const gpx = 'http://www.topografix.com/GPX/1/1';
-/** Garmin's extension is where GPX programs look for a depth; elevation stays empty. */
+/** Garmin's extension, from which GPX programs read the depth; elevation stays empty. */
 const garmin = 'http://www.garmin.com/xmlschemas/GpxExtensions/v3';
 
 const namespaces = {

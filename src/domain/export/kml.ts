@@ -16,7 +16,7 @@ import { type ExportFile, writeWhole, xmlFrame } from './file-parts.ts';
 const styleColours = { ...skillPalette, shut: palette.muted, point: palette.reef };
 type StyleName = keyof typeof styleColours;
 
-/** #RRGGBB as KML writes it: opaque, blue before green before red. */
+/** #RRGGBB in KML's notation: opaque, then blue, green and red. */
 const kmlColour = (hex: string) =>
   `ff${hex.slice(5, 7)}${hex.slice(3, 5)}${hex.slice(1, 3)}`.toLowerCase();
 
@@ -41,7 +41,7 @@ const toStyle = ([name, colour]: [string, string], { markerUrl }: ExportSource) 
     ),
   );
 
-/** A balloon reads its text as HTML. */
+/** The text of a balloon, which is HTML. */
 const toHtml = (paragraphs: readonly string[]) =>
   paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 

@@ -9,10 +9,10 @@ import {
 } from './exported-site.ts';
 import { type ExportFile, writeWhole, xmlFrame } from './file-parts.ts';
 
-/** Subsurface's numbers of what a place name is, and of a name that a person gave. */
+/** Subsurface's numbers for kinds of place names, and for a name given by a person. */
 const geo = { country: 2, state: 3, local: 5, byHand: 2 };
 
-/** The eight hexadecimal digits by which Subsurface knows a site again: never two alike, always the same. */
+/** The eight hexadecimal digits that identify a site in Subsurface: unique and constant. */
 const siteUuid = (id: number) => (Math.imul(id, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0');
 
 const placeName = (cat: number, value: string) =>
@@ -34,7 +34,7 @@ function toSite(site: ExportedSite, source: ExportSource) {
   );
 }
 
-/** Dive sites as Subsurface itself exports them, for its "Import dive sites". */
+/** Dive sites in the format of Subsurface's own export, for its "Import dive sites". */
 export const subsurfaceFile: ExportFile = {
   frame: () =>
     xmlFrame((sites) => element('divesites', { program: 'subsurface', version: 3 }, sites)),

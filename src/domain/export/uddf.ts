@@ -53,7 +53,7 @@ export const uddfFile: ExportFile = {
     );
     const attributes = { xmlns: 'http://www.streit.cc/uddf/3.2/', version: '3.2.1' };
     return xmlFrame((sites) =>
-      // An empty list of sites is none.
+      // Without sites the list is omitted.
       element('uddf', attributes, generator, count > 0 ? element('divesite', {}, sites) : sites),
     );
   },

@@ -1,7 +1,7 @@
 import { productCategories } from '../publishing/categories.ts';
 import { slugify } from '../text/slug.ts';
 
-/** The categories whose products do the same job. */
+/** The categories whose products serve the same purpose. */
 export const comparedCategories = productCategories.filter((name) => name !== 'Accessories');
 
 export const categorySlug = (category: string) => slugify(category);
@@ -9,15 +9,15 @@ export const categorySlug = (category: string) => slugify(category);
 export const categoryWithSlug = (slug: string) =>
   comparedCategories.find((category) => categorySlug(category) === slug);
 
-/** The most products that stand side by side. */
+/** Maximum number of products in a comparison. */
 export const mostCompared = 4;
 
 export interface CompareUrl {
-  /** Ids of products, with commas between; absent to leave the choice to the page. */
+  /** Ids of products, separated by commas; absent for the page's own choice. */
   with?: string | undefined;
 }
 
-/** Drops what is no id, what repeats, and what is beyond four. */
+/** Reads ids from an address; drops invalid and repeated ones, and those after the fourth. */
 export function readCompareUrl(search: Record<string, unknown>): CompareUrl {
   const ids = String(search.with ?? '').match(/\b[1-9]\d{0,8}\b/g) ?? [];
   return { with: [...new Set(ids)].slice(0, mostCompared).join(',') || undefined };
@@ -25,13 +25,13 @@ export function readCompareUrl(search: Record<string, unknown>): CompareUrl {
 
 export const chosenIds = ({ with: ids }: CompareUrl) => (ids ? ids.split(',').map(Number) : []);
 
-/** The address with a product added or, where it is chosen, taken out. */
+/** The address with a product added or, if it is chosen, removed. */
 export function toggleChosen(chosen: readonly number[], id: number): CompareUrl {
   const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
   return readCompareUrl({ with: next.join(',') });
 }
 
-/** Whether products differ in a figure, as far as it is known. */
+/** Whether the known values of a figure differ. */
 export const differs = (texts: readonly (string | undefined)[]) =>
   new Set(texts.filter((text) => text !== undefined)).size > 1;
 
@@ -40,12 +40,12 @@ interface Picked {
   pick: number | null;
 }
 
-/** The owner's picks in their order, then the others by name. */
+/** Sorts the owner's picks in their order, then the others by name. */
 export const byPick = (one: Picked, other: Picked) =>
   (one.pick ?? Number.POSITIVE_INFINITY) - (other.pick ?? Number.POSITIVE_INFINITY) ||
   one.name.localeCompare(other.name);
 
-/** The review of a product, the first of several. */
+/** The first review of a product. */
 export const findReview = <Review extends { productId: number | null }>(
   id: number,
   reviews: readonly Review[],

@@ -1,6 +1,6 @@
 import type { reviewCategories } from '../publishing/categories.ts';
 
-/** A point on which gear is judged. */
+/** A criterion of a review. */
 export interface Criterion {
   key: string;
   label: string;
@@ -87,7 +87,7 @@ export function weightedMean(category: string, scores: Scores | null): string | 
   return (scored.reduce((sum, { weight, points }) => sum + weight * points, 0) / 100).toFixed(1);
 }
 
-/** All points of a review in lines, for people. */
+/** All points of a review as lines of text. */
 export const scoreLines = (scores: Scores) =>
   Object.entries(scores).map(([key, points]) => {
     const found = Object.values(criteria)

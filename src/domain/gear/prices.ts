@@ -20,7 +20,7 @@ export function findAmount(text: string | null): string | undefined {
   return /\d[\d,]*(?:[.]\d{1,2})?/.exec(text ?? '')?.[0].replaceAll(',', '');
 }
 
-/** Only a bare number: "249" becomes "$249". */
+/** Adds a dollar sign to a bare number: "249" becomes "$249". */
 export function withDollarSign(text: string): string {
   const trimmed = text.trim();
   return /^\d/.test(trimmed) && parsePrice(trimmed) ? `$${trimmed}` : trimmed;

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 
-/** The words of divers for each category of reviews, alone and as plurals. */
+/** Search terms for each category of reviews, singular and plural. */
 const words: Record<string, readonly string[]> = {
   Wetsuits: ['wetsuit', 'steamer', 'exposure suit', 'semi dry'],
   'Dive Computers': ['computer'],
@@ -10,7 +10,7 @@ const words: Record<string, readonly string[]> = {
   Cameras: ['camera', 'gopro'],
 };
 
-/** The category of reviews that a text asks for by one of its words. */
+/** The category of reviews that a text names. */
 export function gearCategory(text: string): string | undefined {
   const padded = ` ${foldText(text)} `;
   const names = ([, list]: [string, readonly string[]]) =>

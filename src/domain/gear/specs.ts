@@ -52,10 +52,10 @@ type SpecValue<One> = One extends { type: 'number' }
     ? boolean
     : string;
 
-/** Published figures of a product; a figure that is absent is not known. */
+/** Published figures of a product; an absent one is unknown. */
 export interface ProductSpecs {
   values: { [Name in SpecName]?: SpecValue<(typeof specs)[Name]> | undefined };
-  /** The pages that state them, with spaces between. */
+  /** The pages that state them, separated by spaces. */
   source: string;
   checkedOn: string;
 }
@@ -80,7 +80,7 @@ export const specsOfCategory = (category: string): readonly SpecName[] => [
   'successor',
 ];
 
-/** A figure in words; undefined where it is not known. */
+/** A figure in words; undefined if unknown. */
 export function specText(name: SpecName, { values }: Pick<ProductSpecs, 'values'>) {
   const value = values[name];
   if (value === undefined || value === '') return undefined;
@@ -89,7 +89,7 @@ export function specText(name: SpecName, { values }: Pick<ProductSpecs, 'values'
   return unit ? `${value} ${unit}` : String(value);
 }
 
-/** All figures of a product in lines, for people. */
+/** All figures of a product as lines of text. */
 export const specLines = (found: ProductSpecs) =>
   specNames.flatMap((name) => {
     const text = specText(name, found);

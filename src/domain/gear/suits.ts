@@ -1,12 +1,12 @@
 import { monthNames, type Season, seasonOfMonth } from '../dates/months.ts';
 
 export interface SuitRule {
-  /** The water's temperature from which it holds, in °C. */
+  /** The water temperature from which the rule applies, in °C. */
   from: number;
-  /** For those who seldom feel cold, and for those who soon do. */
+  /** For divers who seldom feel cold; `cold` for those who soon do. */
   warm: string;
   cold: string;
-  /** Millimetres of neoprene at the trunk that it speaks of. */
+  /** Thickness of neoprene at the trunk, in millimetres. */
   trunk: readonly [least: number, most: number];
 }
 
@@ -17,7 +17,7 @@ export const suitSource = {
   readOn: '2026-11-24',
 };
 
-/** From the warmest water to the coldest. */
+/** The rules, from the warmest water to the coldest. */
 export const suitRules: readonly SuitRule[] = [
   { from: 29, warm: 'Swimwear', cold: '1 to 2 mm shorty', trunk: [0, 2] },
   { from: 27, warm: 'Dive skin or 2 mm shorty', cold: '1 to 2 mm full suit', trunk: [0, 2] },
@@ -30,21 +30,21 @@ export const suitRules: readonly SuitRule[] = [
 export const suitRule = (degrees: number): SuitRule | undefined =>
   suitRules.find(({ from }) => degrees >= from);
 
-/** Whether a suit of a thickness is one that the rule speaks of. */
+/** Whether a suit has a thickness that the rule recommends. */
 export const suits = ({ trunk: [least, most] }: SuitRule, millimetres: number | undefined) =>
   millimetres !== undefined && millimetres >= least && millimetres <= most;
 
 interface Suit {
-  /** Millimetres at the trunk. */
+  /** Thickness at the trunk, in millimetres. */
   trunk?: number | undefined;
   dry?: boolean | undefined;
 }
 
-/** Whether the rule speaks of a suit: of a drysuit by its words, of others by their thickness. */
+/** Whether the rule recommends a suit: a drysuit by its words, others by their thickness. */
 export const suitsWater = (rule: SuitRule, { dry, trunk }: Suit) =>
   dry ? /drysuit/i.test(rule.warm + rule.cold) : suits(rule, trunk);
 
-/** The months, from 1, in which the water asks for a suit; none where its kind or thickness is not known. */
+/** The months, from 1, whose water suits a suit; none if its kind and thickness are unknown. */
 export const suitMonths = (suit: Suit, seaTemperature: Readonly<Record<Season, number>>) =>
   monthNames.flatMap((_, index) => {
     const rule = suitRule(seaTemperature[seasonOfMonth(index + 1)]);

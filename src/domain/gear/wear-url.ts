@@ -1,11 +1,11 @@
-/** A place and a month of the chooser; absent where nothing is chosen. */
+/** A place and a month of the chooser; absent if not chosen. */
 export interface WearUrl {
   region?: string | undefined;
   /** From 1. */
   month?: number | undefined;
 }
 
-/** Drops what is not valid. */
+/** Reads a place and a month from an address, without invalid values. */
 export function readWearUrl(search: Record<string, unknown>): WearUrl {
   const region = String(search.region ?? '');
   const month = Number(search.month);

@@ -1,8 +1,8 @@
 import type { Position } from './positions.ts';
 
-/** The degrees that the drawing of Australia covers, from Cocos to Norfolk Island. */
+/** The edges of the drawing of Australia in degrees, from Cocos to Norfolk Island. */
 const edges = { west: 95, east: 170, north: -8, south: -46 };
-/** A degree of longitude beside one of latitude, at 27° south. */
+/** The length of a degree of longitude in degrees of latitude, at 27° south. */
 const degreeRatio = Math.cos((27 * Math.PI) / 180);
 
 export const drawing = {
@@ -26,7 +26,7 @@ export interface MapFrame {
 }
 
 const aspect = 5 / 4;
-/** No frame is narrower, so that a reader knows the coast. */
+/** Minimum width of a frame, so that the coast is recognisable. */
 const narrowest = 320;
 const margin = 40;
 

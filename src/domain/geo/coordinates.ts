@@ -27,7 +27,7 @@ const units: [RegExp, string][] = [
   [/\s+/g, ' '],
 ];
 
-/** Bounds the input of the expressions below, which are not linear. */
+/** Limits the input of the expressions below, which are not linear. */
 const maxLength = 120;
 
 const number = String.raw`(\d+(?:[.]\d+)?)`;
@@ -42,7 +42,7 @@ function splitLetter(text: string): { letters: string[]; rest: string } {
   return { letters: [before, after].filter(Boolean).map((l) => l.toUpperCase()), rest: middle };
 }
 
-/** By the letter, then the sign, then the hemisphere that Australia is in. */
+/** The sign of a coordinate: from its letter, else its sign, else Australia's hemisphere; or an error message. */
 function readHemisphere(
   axis: Axis,
   letters: string[],
@@ -62,7 +62,7 @@ function readHemisphere(
   return { positive: sign !== '-' };
 }
 
-/** Takes any usual notation. An unsigned latitude is refused, since it would lie north of the equator. */
+/** Reads any usual notation. An unsigned latitude is refused, since it would lie north of the equator. */
 export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   const plain = text.replace(/[−–—]/g, '-').trim().slice(0, maxLength);
   if (!plain) return { error: `Please give the ${axis}.` };
@@ -94,7 +94,7 @@ export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   return error === undefined ? { degrees } : { error };
 }
 
-/** @param unsigned the text, where it had neither sign nor letter @returns undefined where it is valid */
+/** @param unsigned the text, if it had neither sign nor letter @returns undefined if it is valid */
 export function coordinateError(
   degrees: number,
   axis: Axis,

@@ -23,11 +23,11 @@ const severalSitesZoom = 8;
 
 /** Pixels; the world is one tile wide at zoom 0. */
 export const tileSize = 256;
-/** A marker is 40 pixels wide and stands 38 above its place. */
+/** Margins for a marker, which is 40 pixels wide and 38 high above its place. */
 const marginAcross = 28;
 const marginDown = 46;
 
-/** Web Mercator, the whole world from 0 to 1. */
+/** Projects a position by Web Mercator; the whole world spans 0 to 1. */
 export function project({ latitude, longitude }: Position) {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -36,7 +36,7 @@ export function project({ latitude, longitude }: Position) {
   };
 }
 
-/** Shows bounds as large as a map can, at any part of a zoom. */
+/** The view with the largest fractional zoom that shows bounds. */
 export function fitBounds(bounds: MapBounds, { width, height }: MapSize): MapView {
   const { south, west, north, east } = bounds;
   const [top, bottom] = [north, south].map((latitude) => project({ latitude, longitude: west }).y);
@@ -47,12 +47,12 @@ export function fitBounds(bounds: MapBounds, { width, height }: MapSize): MapVie
   return {
     latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * middle))) * 180) / Math.PI,
     longitude: (west + east) / 2,
-    // As exact as an address.
+    // Rounded as in an address.
     zoom: Math.max(zoomRange.least, Math.floor(zoom * 100) / 100),
   };
 }
 
-/** Their mean position: zoom 12 for one, for several the greatest up to 8 that shows all, Australia for none. */
+/** The view of positions from their mean: zoom 12 for one, up to 8 to show several, Australia for none. */
 export function fitView(positions: readonly Position[], { width, height }: MapSize): MapView {
   const centre = meanPosition(positions);
   if (!centre) return continentView;
@@ -84,7 +84,7 @@ export function isSameView(one: MapView | undefined, other: MapView | undefined)
   );
 }
 
-/** The same meridian, less than half a world from the middle of Australia: a map past 180° shows the sites where they are. */
+/** The same meridian less than 180° from the middle of Australia, so that sites past 180° stay in place. */
 export const nearAustralia = (longitude: number): number =>
   longitude - 360 * Math.floor((longitude - continentView.longitude + 180) / 360);
 

@@ -18,7 +18,7 @@ const within = (raw: unknown, least: number, most: number) => {
   return isText && number >= least && number <= most ? number : undefined;
 };
 
-/** The view that an address names; undefined where a part is missing or invalid. */
+/** The view in an address; undefined if a part is missing or invalid. */
 export function readMapView(search: object): MapView | undefined {
   const { z, lat, lon } = search as Record<keyof MapViewParams, unknown>;
   const zoom = within(z, zoomRange.least, zoomRange.most);

@@ -4,20 +4,20 @@ import { bearing, compassPoint, distanceKm, type Position, parsePosition } from 
 export interface Place extends Position {
   slug: string;
   name: string;
-  /** Distinguishes it from others of that name: its state or its kind. */
+  /** Distinguishes it from others with the same name: its state or kind. */
   detail: string;
 }
 
-/** Kilometres. */
+/** Selectable radii, in kilometres. */
 export const reaches = [10, 20, 25, 50, 100, 250] as const;
 
-/** The reaches that stand beside a place. */
+/** The reaches offered beside a place. */
 export const offeredReaches = [20, 50, 100] as const;
 
-/** The reach of a place that a sentence names. */
+/** The reach of a place in a search text. */
 export const defaultReach = 50;
 
-/** Reads the slug of a place, also from a name as somebody typed it; undefined where nothing is left. */
+/** Reads the slug of a place, also from a typed name; undefined if nothing remains. */
 export function readPlaceSlug(raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
   return slugify(String(raw).slice(0, 100).replaceAll('_', ' ')) || undefined;
@@ -25,7 +25,7 @@ export function readPlaceSlug(raw: unknown): string | undefined {
 
 type Placed = { latitude?: string | undefined; longitude?: string | undefined };
 
-/** Kilometres in a straight line; infinite where a site has no position. */
+/** Kilometres in a straight line; infinite for a site without a position. */
 export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed): number {
   const position = parsePosition({ latitude, longitude });
   return position ? distanceKm(origin, position) : Number.POSITIVE_INFINITY;
@@ -33,7 +33,7 @@ export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed
 
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
-/** A distance, to 100 m below 10 km, e.g. "0.4 km" or "1,204 km". */
+/** A distance in words, to 100 m if below 10 km, e.g. "0.4 km" or "1,204 km". */
 export const kmText = (km: number): string =>
   `${km < 9.95 ? String(Math.round(km * 10) / 10) : whole.format(km)} km`;
 

@@ -11,7 +11,7 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 /** Half of the earth's circumference. */
 export const halfCircumferenceKm = Math.PI * earthRadiusKm;
 
-/** Haversine on a sphere. */
+/** Kilometres between positions, by the haversine on a sphere. */
 export function distanceKm(from: Position, to: Position): number {
   const deltaLongitude = radians(to.longitude - from.longitude);
   const deltaLatitude = radians(to.latitude - from.latitude);
@@ -50,7 +50,7 @@ export function compassPoint(degrees: number): string {
   return compassPoints[Math.round(degrees / 45) % 8] ?? 'N';
 }
 
-/** As a chart plotter takes it, e.g. 33° 54.900′ S, 151° 15.780′ E. */
+/** A position in the notation of chart plotters, e.g. 33° 54.900′ S, 151° 15.780′ E. */
 export function degreesMinutes({ latitude, longitude }: Position): string {
   const part = (value: number, positive: string, negative: string) => {
     // Rounded first, so that 59.9996 minutes become the next degree and not 60.
@@ -81,10 +81,10 @@ export function meanPosition(positions: readonly Position[]): Position | undefin
 export const positionCaution =
   'Positions are approximate, not for navigation; check access, permits and conditions with the land manager or a local operator.';
 
-/** From this error on, a position tells the area and not the site. */
+/** Kilometres of error from which a position shows the area, not the site. */
 const roughFromKm = 3;
 
-/** A sentence that a position is too vague to find the site by; empty where it is exact enough. */
+/** A sentence that a position is too vague to find the site by; empty if it is exact enough. */
 export const roughPosition = (errorKm: number | null) =>
   errorKm !== null && errorKm >= roughFromKm
     ? ' That is too far out to find the site by: ask a local operator for its mark.'

@@ -1,4 +1,4 @@
-/** Hazards of a site, from those that stop a dive to those that a diver prepares for. */
+/** Hazards of a site, from those that prevent a dive to those that a diver prepares for. */
 export const hazardLabels = {
   stingers: 'Box jellyfish and Irukandji',
   crocodiles: 'Crocodiles',
@@ -40,12 +40,12 @@ export const hazardKinds = Object.keys(hazardLabels) as [HazardKind, ...HazardKi
 
 export interface Hazard {
   kind: HazardKind;
-  /** Numbers from 1 of the months in which it holds; null for the whole year. */
+  /** Months of the hazard, from 1; null for the whole year. */
   months: number[] | null;
   note: string | null;
   source: string | null;
 }
 
-/** The hazards of a list that hold in a month. @param month from 1 */
+/** The hazards of a month. @param month from 1 */
 export const hazardsInMonth = (hazards: readonly Hazard[], month: number): Hazard[] =>
   hazards.filter(({ months }) => months === null || months.includes(month));

@@ -60,7 +60,7 @@ export function mentionedHazards(text: string): HazardKind[] {
   return kinds.includes('strong-current') ? kinds.filter((kind) => kind !== 'current') : kinds;
 }
 
-/** Kinds that only one of a site's hazards text and its typed list names; every named kind where nothing is typed. */
+/** Kinds named only by a site's hazards text or only by its typed list; all of the text's without a list. */
 export function hazardDisagreements({
   hazards,
   hazardList,

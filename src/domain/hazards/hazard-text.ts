@@ -3,7 +3,7 @@ import { type Hazard, hazardLabels, hazardsInMonth } from './hazard-kinds.ts';
 
 type Hazards = readonly Hazard[] | null;
 
-/** The hazards that hold in the month of a day, e.g. "In March: Crocodiles, Cold water"; null where none do. @param day YYYY-MM-DD */
+/** The hazards in the month of a day, e.g. "In March: Crocodiles, Cold water"; null if none. @param day YYYY-MM-DD */
 export function hazardsOnDay(hazards: Hazards, day: string): string | null {
   const month = Number(day.slice(5, 7));
   if (hazards === null) return 'Nobody has listed the dangers here';
@@ -11,7 +11,7 @@ export function hazardsOnDay(hazards: Hazards, day: string): string | null {
   return labels.length > 0 ? `In ${monthName(month)}: ${labels.join(', ')}` : null;
 }
 
-/** The hazards that hold in some months alone, with those months. */
+/** The hazards limited to some months, with those months. */
 export const seasonalHazards = (hazards: Hazards): { label: string; months: string }[] =>
   (hazards ?? []).flatMap(({ kind, months }) =>
     months ? [{ label: hazardLabels[kind], months: monthSpans(months) }] : [],

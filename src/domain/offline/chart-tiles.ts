@@ -7,14 +7,14 @@ export interface ChartTile {
   y: number;
 }
 
-/** Covers a wide screen around one site, and the drive to the next one. */
+/** Kilometres around a site: enough for a wide screen and the way to the next site. */
 const aroundKm = 30;
 
-/** Zooms of the chart's data: all of Australia, then around each site to the last one. */
+/** Zooms of the chart's data that are stored: for all of Australia, then around each site. */
 const overviewZooms = [0, 1, 2, 3, 4, 5];
 const detailZooms = [6, 7, 8, 9, 10, 11, 12];
 
-/** From Cocos to Norfolk Island, from the Torres Strait to Macquarie Island. */
+/** Degrees from Cocos to Norfolk Island and from the Torres Strait to Macquarie Island. */
 const australia = { north: -8, south: -56, west: 95, east: 172 };
 
 function tilesInBox(box: typeof australia, zooms: readonly number[]): ChartTile[] {

@@ -12,7 +12,7 @@ import { readBriefingUrl } from '../dive-sites/briefing-url.ts';
 
 export interface StoredStation {
   site: ClockedSite;
-  /** Null where no tide station is valid for the site. */
+  /** Null if no tide station is valid for the site. */
   station: HarmonicStation | null;
   reason: string | null;
 }

@@ -13,7 +13,7 @@ export const assetsCache = 'assets';
 
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Keeps the emergency page alone, for a browser that has opened no other page. */
+/** Stores only the emergency page, for a browser that has opened no other page. */
 export const emergencyWorkerPath = '/emergency-worker.js';
 
 export const isServiceWorker = (path: string) =>
@@ -23,7 +23,7 @@ export const emergencyPath = '/emergency';
 
 export const firstAidPath = '/blog/decompression-illness-first-aid';
 
-/** Pages stored with the service worker itself: their names in a sentence, and where nothing else is there. */
+/** Pages stored with the service worker itself, with their names for a sentence and for the offline page. */
 export const offlinePages = [
   { path: '/saved', route: 'saved', name: 'this page', link: 'What you saved' },
   { path: '/trips', route: 'trips', name: 'your trips', link: 'Your trips' },
@@ -55,7 +55,7 @@ export const mapFilesQuestion = 'map-files';
 
 export const tripsPath = '/trips';
 
-/** The data of the trip planner and of list files: every dive site, and the coast in the booklet. */
+/** The data of the trip planner and of list files: all dive sites, and the coast for the booklet. */
 export const tripAnswers = ['/data/sites.geojson', '/australia.svg'] as const;
 
 /** Asks a service worker for the files of the trip planner and its map. */
@@ -67,16 +67,16 @@ export const tideStationPath = (siteId: number | string) =>
 
 const sectionFile = /\/api\/dive-sites\/\d+\/section(?:-tall|-card)?[.]svg/g;
 
-/** The first drawings of sections that a page shows, in the shapes that a window may ask for. */
+/** The first section drawings of a page, in every shape that a window may request. */
 export const sectionsIn = (html: string, most: number) =>
   [...new Set(html.match(sectionFile))].slice(0, most);
 
 export const isSection = (path: string) => path.replace(sectionFile, '') === '';
 
-/** The entry of some bytes of the chart, e.g. of 0-16383. */
+/** The cache key of a byte range of the chart, e.g. of 0-16383. */
 export const chartEntry = (path: string, range: string) => `${path}?bytes=${range}`;
 
-/** Bytes of the chart among the entries of a cache. */
+/** The number of bytes of the chart in the entries of a cache. */
 export const chartBytes = (entries: Iterable<string>) =>
   [...entries].reduce((sum, entry) => {
     const [, first, last] = /^\/chart\/.*[?]bytes=(\d+)-(\d+)$/.exec(entry) ?? [];
@@ -85,7 +85,7 @@ export const chartBytes = (entries: Iterable<string>) =>
 
 const neverStored = /^\/(admin|preview|api|share)(\/|$)/;
 
-/** Whether a page may be answered from a copy: never the admin, a preview or a call of the API. */
+/** Whether a path may be answered from a copy: never the admin, a preview or the API. */
 export const mayBeStored = (path: string) => path.startsWith('/') && !neverStored.test(path);
 
 /** The files of a build that a page names. */

@@ -12,7 +12,7 @@ export function operatorLine(siteName: string, { legalEntity, abn, postalAddress
 
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** Whether the digits pass the check of the Australian Business Register, which catches a mistyped one. */
+/** Whether a text is an ABN with a valid checksum. */
 export function isAbn(text: string): boolean {
   const digits = text.replace(/ /g, '');
   if (!/^[1-9]\d{10}$/.test(digits)) return false;

@@ -6,7 +6,7 @@ type Rgb = [red: number, green: number, blue: number];
 export const colourPattern = /^#[\da-f]{6}$/i;
 
 const night = { paper: '#071B24', sand: '#0D2833', ink: '#0A222E' };
-/** The dark water of each coast, which is the same by day and by night. */
+/** The dark water of each coast, equal by day and by night. */
 const deeps = [palette.deep, '#073A5E', '#0A4039'];
 
 const channels = (hex: string): Rgb =>
@@ -27,7 +27,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour mixed with black (below 0) or white (above 0), by a share up to 1. */
+/** A colour mixed with black (share below 0) or white (above 0), by a share up to 1. */
 function shade(hex: string, share: number): string {
   const goal = share < 0 ? 0 : 255;
   const mixed = channels(hex).map((value) => value + (goal - value) * Math.abs(share));
@@ -36,7 +36,7 @@ function shade(hex: string, share: number): string {
 
 type Ground = readonly [colour: string, ratio: number];
 
-/** The shade next to a colour that has enough contrast to all grounds. */
+/** The shade nearest to a colour with enough contrast to all grounds. */
 function readableShade(hex: string, grounds: readonly Ground[]): string {
   const fits = (one: string) => grounds.every(([ground, ratio]) => contrast(one, ground) >= ratio);
   for (let step = 0; step <= 100; step += 1) {
@@ -60,8 +60,8 @@ const nightButtons: Ground[] = [
 const darkWater: Ground[] = [...deeps, palette.ink].map((deep) => [deep, 3]);
 
 /**
- * The owner's colours as custom properties of the stylesheet, in shades that can be read on every coast, by day and by
- * night. @param colours as `#a2490b`; an empty one leaves the site's own
+ * The owner's colours as custom properties of the stylesheet, in shades readable on every coast, by day and by
+ * night. @param colours as `#a2490b`; an empty one selects the site's own
  */
 export function brandStyle(colours: { buttons: string; marks: string }): Record<string, string> {
   const { buttons, marks } = colours;

@@ -1,4 +1,4 @@
-/** `object-position` of each film in an upright window, as a share of what is cropped. */
+/** `object-position` of each film in an upright window, as a share of the cropped width. */
 export const filmFocus: Record<string, number> = {
   // Both swim left, and their heads matter more than their tails.
   'kelp-forest': 0.45,

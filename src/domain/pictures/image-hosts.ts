@@ -5,7 +5,7 @@ interface ImageOptions {
   height?: number;
   /** 1 to 100. */
   quality?: number;
-  /** `web`: the smallest that the browser reads; `jpeg`: what every email client reads. */
+  /** `web`: the smallest that the browser supports; `jpeg`: supported by every email client. */
   format?: 'web' | 'jpeg';
 }
 

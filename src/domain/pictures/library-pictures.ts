@@ -29,7 +29,7 @@ const address =
 export const pictureAddressPattern = (key: string) =>
   new RegExp(`/media/${key}/\\d+x\\d+(?:-\\d+-\\d+)?[.]jpg`, 'g');
 
-/** The address under which articles and other records name a picture: all that a page must know is in it. */
+/** The address of a picture in articles and other records; it contains everything that a page needs. */
 export function libraryAddress({ key, width, height, focalPoint }: LibraryPicture): string {
   const { x, y } = focalPoint;
   const focus = x === centre.x && y === centre.y ? '' : `-${x}-${y}`;

@@ -1,6 +1,6 @@
 import type { SkillLevel } from '../dive-sites/terms.ts';
 
-/** For whatever no stylesheet reaches: prints, share images. */
+/** Colours for images without a stylesheet: prints and share images. */
 export const palette = {
   paper: '#FBF6EC',
   sand: '#F0E6D2',

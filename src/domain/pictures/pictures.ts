@@ -39,9 +39,9 @@ export interface PictureForms {
   height: number;
   avif?: string;
   webp?: string;
-  /** Formats that the host negotiates. */
+  /** Set if the host negotiates the format. */
   srcSet?: string;
-  /** CSS object-position, where the middle is not what matters most. */
+  /** CSS object-position, if the focus is not in the middle. */
   position?: string;
 }
 
@@ -55,7 +55,7 @@ function libraryForms(src: string, { key, width, height, focalPoint }: LibraryPi
   return x === centre.x && y === centre.y ? forms : { ...forms, position: `${x}% ${y}%` };
 }
 
-/** @param size defaults to 1200 x 800, or the proportion of our own kind */
+/** @param size defaults to 1200 x 800, or the proportions of the site's own kinds of pictures */
 export function pictureForms(src: string, size?: readonly [number, number]): PictureForms {
   const library = readLibraryAddress(src);
   if (library) return libraryForms(src, library);

@@ -1,7 +1,7 @@
-/** The sign for any text in an address that leads on. */
+/** Matches any text in the address of a redirect. */
 export const wildcard = '*';
 
-/** @returns the texts that a pattern's stars cover, the earliest fit; undefined where it does not fit. In linear time */
+/** @returns the texts that match a pattern's stars, the earliest fit; undefined without a match. In linear time */
 export function matchPattern(pattern: string, text: string): string[] | undefined {
   const [start = '', ...parts] = pattern.split(wildcard);
   const end = parts.pop();
@@ -19,7 +19,7 @@ export function matchPattern(pattern: string, text: string): string[] | undefine
   return [...captures, text.slice(at, last)];
 }
 
-/** Puts captured texts into a target: `$1` is the first, and each star of the target the next. */
+/** Inserts captured texts into a target: `$1` is the first, and each star of the target the next. */
 export function fillTarget(target: string, captures: readonly string[]): string {
   let next = 0;
   const capture = (index: number) => encodeURI((captures[index] ?? '').toWellFormed());
@@ -30,5 +30,5 @@ export function fillTarget(target: string, captures: readonly string[]): string 
     .replace(/^\/{2,}/, '/');
 }
 
-/** A pattern with a letter in place of each star, as an address that it fits. */
+/** A sample address that matches a pattern: a letter replaces each star. */
 export const sampleAddress = (pattern: string) => pattern.replaceAll(wildcard, 'x');

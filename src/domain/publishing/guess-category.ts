@@ -2,7 +2,7 @@ import { articleCategories } from './categories.ts';
 
 type Category = (typeof articleCategories)[number];
 
-/** Words in the names of tags, by the category that they speak for. The first that matches counts. */
+/** Words in the names of tags, by the category that they indicate. The first match counts. */
 const words: readonly (readonly [Category, RegExp])[] = [
   ['Gear Reviews', /\b(gear|equipment|reviews?|kit|cameras?|regulators?|computers?|wetsuits?)\b/i],
   ['Safety', /\b(safety|medical|medicine|emergenc\w*|rescue|first aid|hazards?|training)\b/i],
@@ -18,7 +18,7 @@ const words: readonly (readonly [Category, RegExp])[] = [
   ['News', /\b(news|announcements?|updates?|events?)\b/i],
 ];
 
-/** The category that a tag of another site most likely means; undefined where nothing speaks for one. */
+/** The most likely category for a tag of another site; undefined without an indication. */
 export function guessCategory(tag: string): Category | undefined {
   const same = articleCategories.find((name) => name.toLowerCase() === tag.trim().toLowerCase());
   return same ?? words.find(([, pattern]) => pattern.test(tag))?.[0];

@@ -2,7 +2,7 @@ export const affiliateRel = 'sponsored nofollow noopener noreferrer';
 
 export const isAffiliateRel = (rel: string | null | undefined) => /\bsponsored\b/.test(rel ?? '');
 
-/** External links open a new tab, affiliates' with their rel. Editor and sanitiser share this. */
+/** The attributes of a link, for editor and sanitiser. External ones open a new tab, affiliates' have their rel. */
 export function linkAttributes(
   href: string,
   rel: string | null | undefined,
@@ -11,7 +11,7 @@ export function linkAttributes(
   return { href, rel: isAffiliateRel(rel) ? affiliateRel : 'noopener', target: '_blank' };
 }
 
-/** "www.example.com" becomes "https://www.example.com". */
+/** Completes an address: "www.example.com" becomes "https://www.example.com". */
 export function completeUrl(address: string): string {
   const trimmed = address.trim();
   return /^www\.\S+$/i.test(trimmed) ? `https://${trimmed}` : trimmed;
@@ -26,9 +26,9 @@ export function frontPageNote(href: string): string | undefined {
 
 export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
 
-/** The disclosure beside a link to a shop where there is one line for all of it. */
+/** The disclosure beside a link to a shop, in one line. */
 export const shopNote = (href: string) =>
   [affiliateNote, frontPageNote(href)].filter(Boolean).join('. ');
 
-/** In place of a link, where no shop is known to have the product. */
+/** Replaces the link of a product without a known shop. */
 export const noShop = 'No shop known at present: ask your dealer.';

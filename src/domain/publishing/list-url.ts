@@ -2,7 +2,7 @@ import { reviewFilters } from './categories.ts';
 
 const maxSearchLength = 200;
 
-/** An absent field means all, or the first page. */
+/** The parameters of a list; an absent one means all, or the first page. */
 export interface ListUrl {
   category?: string | undefined;
   page?: number | undefined;
@@ -13,7 +13,7 @@ export interface ListPage<Item> {
   older: boolean;
 }
 
-/** Drops invalid values. @param filters the categories, after the word for all of them */
+/** Reads a list's address without invalid values. @param filters the categories, after the label for all of them */
 export function readListUrl(
   search: Record<string, unknown>,
   [, ...categories]: readonly string[],

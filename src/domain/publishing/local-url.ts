@@ -5,7 +5,7 @@ const privateHost =
 const previewHost =
   /[.](replit[.](dev|app)|repl[.]co|gitpod[.]io|app[.]github[.]dev|csb[.]app|codesandbox[.]io|stackblitz[.]io|webcontainer[.]io|ngrok[.]io|ngrok-free[.]app|loca[.]lt|trycloudflare[.]com)$/i;
 
-/** True for addresses that work on one machine or in a preview alone; false for a path of this site. */
+/** Whether an address works only on one machine or in a preview; false for a path of this site. */
 export function isLocalUrl(address: string): boolean {
   const text = address.trim();
   if (/^(data|blob|file):/i.test(text)) return true;

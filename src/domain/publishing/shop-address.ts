@@ -4,7 +4,7 @@ const wrapped = '{address}';
 /** A path of this site that leads to a shop, without its query: /go/mares-puck-4. */
 const ownPath = /^\/go\/([\w-]+)(?=[?#]|$)/;
 
-/** Positions of a link on a page, and the other places in which a post is read. */
+/** Positions of a link on a page, and other media in which a post is read. */
 export const linkPositions = [
   'top',
   'bottom',
@@ -16,7 +16,7 @@ export const linkPositions = [
   'mail',
 ] as const;
 
-/** A shop that has a product, by its path on this site, as readers see it. */
+/** A shop that sells a product, with its path on this site. */
 export interface OfferedShop {
   path: string;
   name: string;
@@ -27,17 +27,17 @@ export interface OfferedShop {
 
 export type LinkPosition = (typeof linkPositions)[number];
 
-/** @returns undefined for what is no address of the web */
+/** @returns undefined for anything but a web address */
 function readWebAddress(address: string): URL | undefined {
   const url = URL.parse(address.trim());
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** The host of a shop, without "www."; undefined of what is no address of the web. */
+/** The host of a shop without "www."; undefined for anything but a web address. */
 export const shopHost = (address: string): string | undefined =>
   readWebAddress(address)?.host.replace(/^www\./, '');
 
-/** One text for all spellings of an address that lead to the same page; undefined of what leads to no shop. */
+/** One key for all spellings of an address of the same page; undefined for an address of no shop. */
 export function shopAddressKey(address: string): string | undefined {
   const [path] = ownPath.exec(address) ?? [];
   if (path) return path;
@@ -49,13 +49,13 @@ export function shopAddressKey(address: string): string | undefined {
   return `${shopHost(url.href)}${url.pathname.replace(/(?<!\/)\/+$/, '')}${url.search}`;
 }
 
-/** Tells whether a shop's tracking is `name=value&name=value`, or an address that wraps the product's. */
+/** Whether a shop's tracking is valid: `name=value&name=value`, or an address that wraps the product's. */
 export const isTracking = (parameters: string) =>
   parameters.includes(wrapped)
     ? URL.canParse(parameters.replace(wrapped, 'x')) && /^https:\/\/\S+$/.test(parameters)
     : /^([\w.~-]+=[^\s&=#?]*(&(?!$)|$))*$/.test(parameters);
 
-/** An address as the shop is to be told of its visitor. */
+/** A product's address with the shop's tracking. */
 export function trackedAddress(address: string, parameters: string): string {
   if (!parameters) return address;
   if (parameters.includes(wrapped)) return parameters.replace(wrapped, encodeURIComponent(address));
@@ -66,6 +66,6 @@ export function trackedAddress(address: string, parameters: string): string {
 
 export const goPath = (slug: string) => `/go/${slug}`;
 
-/** A link's path with the page and the position from which it is followed. */
+/** A link's path with the page and position of the link. */
 export const goFrom = (path: string, page: string, position: LinkPosition) =>
   `${path}?from=${encodeURI(page).split(/[?#&+]/, 1)[0]}&at=${position}`;

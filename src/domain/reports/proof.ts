@@ -1,6 +1,6 @@
 /** Eight small puzzles take as long as one large one, but vary less. */
 export const puzzleCount = 8;
-/** Leading zero bits of each hash: some thousand tries. */
+/** Leading zero bits of each hash, which take about a thousand tries. */
 export const puzzleBits = 10;
 
 export const minAgeMs = 3000;

@@ -7,7 +7,7 @@ export const reportKindLabels: Record<ReportKind, string> = {
   dive: 'Dive',
 };
 
-/** Resources whose pages ask for reports. */
+/** Resources whose pages offer a report form. */
 export const reportedResources = [
   'dive-sites',
   'regions',
@@ -20,7 +20,7 @@ export type ReportedResource = (typeof reportedResources)[number];
 export const reportStatuses = ['new', 'asked', 'taken', 'declined', 'spam'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** Ways in which a diver knows. */
+/** Sources of a diver's report. */
 export const knownByLabels = {
   there: 'I was there',
   sign: 'A sign on site says so',
@@ -29,7 +29,7 @@ export const knownByLabels = {
 export type KnownBy = keyof typeof knownByLabels;
 export const knownBys = Object.keys(knownByLabels) as KnownBy[];
 
-/** Reasons of a closure, each a sentence that visitors may read once the owner took it. */
+/** Reasons for a closure, each a sentence that visitors read after the owner accepts it. */
 export const closureReasons = {
   storm: 'Closed after storm damage.',
   works: 'Closed for works.',
@@ -45,12 +45,12 @@ export const strengths = { none: 'None', some: 'Some', strong: 'Strong' } as con
 export type Strength = keyof typeof strengths;
 export const strengthNames = Object.keys(strengths) as Strength[];
 
-/** Characters of an answer. */
+/** Maximum length of an answer. */
 export const mostCharacters = 500;
-/** Species that one dive can name. */
+/** Maximum number of species of a dive. */
 export const mostSpecies = 20;
 
-/** Bounds of the numbers of a dive; below and above them is no water that anybody dives here. */
+/** Plausible bounds of the figures of a dive. */
 export const diveBounds = {
   visibility: { least: 0, most: 80, unit: 'm', label: 'Visibility' },
   temperature: { least: 2, most: 36, unit: '°C', label: 'Temperature' },
@@ -65,22 +65,22 @@ export const boundsMessage = (name: DiveNumber) => {
   return `${label} is a number from ${range}, or left empty.`;
 };
 
-/** The latest day that has begun anywhere: a diver's own day may be ahead of the server's. */
+/** The latest date that has begun anywhere, since a diver's date may be ahead of the server's. */
 export const latestDay = (now: Date) =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** Whole days from a day to a time. */
+/** Number of whole days from a date to a time. */
 export const daysSince = (day: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(day)) / 86_400_000));
 
-/** Facts whose error may send a diver astray; a closure comes before them. */
+/** Facts whose errors endanger a diver; a closure ranks above them. */
 const grave: ReadonlySet<string> = new Set([
   ...['hazards', 'hazardList', 'notice', 'status', 'hospital', 'hospitalSecond', 'vhf'],
   ...['latitude', 'longitude', 'depthRange', 'depthMax', 'slack', 'tideRule', 'tideOffsetMinutes'],
   ...['certification', 'permit', 'take', 'takeRules', 'marinePark', 'marineParkZone'],
 ]);
 
-/** 3: may send a diver where nobody may dive; 2: law and danger; 1: the rest. */
+/** 3: an error may lead a diver to a closed site; 2: law and danger; 1: the rest. */
 export function reportDanger(kind: ReportKind, field: string): 1 | 2 | 3 {
   if (kind === 'closure') return 3;
   return kind === 'correction' && grave.has(field) ? 2 : 1;

@@ -12,7 +12,7 @@ const newerFirst = <Version extends { changedAt: string }>(one: Version, other: 
 const earlier = <Row extends { savedAt: string }>(one: Row, other: Row): Row =>
   one.savedAt <= other.savedAt ? one : other;
 
-/** Keeps the newer version's name and order, and the sites and notes of both. */
+/** Retains the newer version's name and order, and the sites and notes of both. */
 function mergeLists(one: SavedList, other: SavedList): SavedList {
   const [newer, older] = newerFirst(one, other);
   const missing = older.sites.filter(({ id }) => !newer.sites.some((site) => site.id === id));
@@ -27,7 +27,7 @@ function mergeDives(one: LoggedDive, other: LoggedDive): LoggedDive {
   return note === newer.note ? newer : { ...newer, note };
 }
 
-/** Keeps the newer version's plan, the notes of both, and sites that only the older one has, on their day or the last one. */
+/** Retains the newer version's plan, the notes of both, and the older one's extra sites on their day or the last. */
 function mergeTrips(one: Trip, other: Trip): Trip {
   const [newer, older] = newerFirst(one, other);
   const notes = bothTexts(newer.notes, older.notes);
@@ -58,7 +58,7 @@ function mergeRecords<Row extends { id: string | number }>(
   return [...rows.values()];
 }
 
-/** Adds what another copy holds and loses nothing of either. */
+/** Merges two copies without loss. */
 export const mergeSaved = (current: Saved, added: Saved): Saved =>
   inOrder({
     sites: mergeRecords(current.sites, added.sites, earlier),

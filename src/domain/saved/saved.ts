@@ -16,7 +16,7 @@ export interface SavedPage {
   savedAt: string;
 }
 
-/** A list holds its sites itself, so that taking the heart off a site changes no list. */
+/** A list with its own copies of sites, so that removing a saved site changes no list. */
 export interface SavedList {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface SavedList {
 export interface LoggedDive {
   id: string;
   site: SiteRef;
-  /** Year, month and day, as the visitor wrote it. */
+  /** YYYY-MM-DD, as entered by the visitor. */
   date: string;
   note: string;
   changedAt: string;
@@ -43,10 +43,10 @@ export interface Saved {
   trips: readonly Trip[];
 }
 
-/** A change of what is saved: pure, since a transaction may run it on newer records than a page shows. */
+/** A change of the saved records: pure, since a transaction may run it on newer records than the page's. */
 export type Change = (saved: Saved) => Saved;
 
-/** Characters. */
+/** Maximum lengths of texts. */
 export const savedLengths = { name: 80, text: 4000 } as const;
 
 const toSiteRef = ({ id, name, region }: SiteRef): SiteRef => ({ id, name, region });
@@ -122,7 +122,7 @@ export const addToList = (listId: string, site: SiteRef, now: string): Change =>
 export const removeFromList = (listId: string, siteId: number, now: string): Change =>
   changeList(listId, now, ({ sites }) => ({ sites: sites.filter(({ id }) => id !== siteId) }));
 
-/** @param place from 0; one beyond the ends is the end */
+/** @param place from 0, limited to the ends */
 export const moveInList = (listId: string, siteId: number, place: number, now: string): Change =>
   changeList(listId, now, ({ sites }) => {
     const moved = sites.find(({ id }) => id === siteId);

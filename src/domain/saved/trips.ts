@@ -27,7 +27,7 @@ export const addTrip =
     ],
   });
 
-/** Changes the trip as stored at that moment, so that two tabs do not overwrite each other. */
+/** Changes the trip as currently stored, so that two tabs do not overwrite each other. */
 export const changeTrip =
   (tripId: string, change: (trip: Trip) => Partial<Trip>, now: string): Change =>
   (saved) => ({

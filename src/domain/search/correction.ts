@@ -1,15 +1,15 @@
 import { type InParts, itemsPerPart } from '../parts/parts.ts';
 import type { FoldedRecord } from './search.ts';
 
-/** By length: longer words may hold more errors. */
+/** Maximum number of errors by the length of a word. */
 const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-/** Suggests words of title, category and summary, not of long bodies. */
+/** Number of fields that give suggestions: title, category and summary, not the long text. */
 const suggestedFields = 3;
 const titleWeight = 100;
 
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** @param words those of other records, which get these too */
+/** @param words of other records, to which these are added */
 export function createVocabulary(
   records: Iterable<FoldedRecord<unknown>>,
   words = new Map<string, number>(),
@@ -25,7 +25,7 @@ export function createVocabulary(
   return words;
 }
 
-/** Damerau-Levenshtein to the whole word and to its nearest prefix; infinite above `allowed`. */
+/** Damerau-Levenshtein distance to the whole word and to its nearest prefix; infinite above `allowed`. */
 function countErrors(word: string, other: string, allowed: number) {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -74,7 +74,7 @@ function* correctWord(word: string, vocabulary: Vocabulary): InParts<string | un
   return best?.word;
 }
 
-/** @returns undefined where a word resembles no known one */
+/** @returns undefined if a word resembles no known one */
 export function* correctText(text: string, vocabulary: Vocabulary): InParts<string[] | undefined> {
   const words: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,7 +1,7 @@
 import { countText } from '../text/count-text.ts';
 import { foldText } from '../text/fold-text.ts';
 
-/** Like `foldText`, but punctuation becomes a space. */
+/** Folds a character like `foldText`, but punctuation becomes a space. */
 function foldCharacter(character: string): string {
   if (/[a-z0-9 ]/.test(character)) return character;
   const folded = foldText(character);
@@ -31,7 +31,7 @@ function foldWithOffsets(text: string) {
   return { folded, starts, ends };
 }
 
-/** Ranges are ordered and do not overlap. @param terms folded texts */
+/** Finds the ranges of terms, ordered and without overlaps. @param terms folded texts */
 function findRanges(text: string, terms: readonly string[]): [number, number][] {
   const { folded, starts, ends } = foldWithOffsets(text);
   const ranges: [number, number][] = [];
@@ -44,7 +44,7 @@ function findRanges(text: string, terms: readonly string[]): [number, number][] 
   return ranges.filter(([from], index) => index === 0 || from >= (ranges[index - 1]?.[1] ?? 0));
 }
 
-/** Odd indexes are matches. @param terms in any case, with or without accents */
+/** Splits a text so that odd indexes are matches. @param terms in any case, with or without accents */
 export function splitAtMatches(text: string, terms: readonly string[]): string[] {
   const parts: string[] = [];
   let last = 0;
@@ -59,7 +59,7 @@ const visibleLength = 70;
 const leadLength = 30;
 const excerptLength = 400;
 
-/** Starts shortly before the match where two lines would not show it. @param terms folded texts */
+/** Starts a text shortly before a match that two lines would not show. @param terms folded texts */
 export function excerptAround(text: string, terms: readonly string[]): string {
   const at = findRanges(text, terms)[0]?.[0] ?? 0;
   if (at < visibleLength) return text.slice(0, excerptLength);
@@ -68,7 +68,7 @@ export function excerptAround(text: string, terms: readonly string[]): string {
   return `…${text.slice(start)}`.slice(0, excerptLength);
 }
 
-/** Whether the words that were searched are those of the text, only not in one piece. */
+/** Whether the searched words are those of the text, but not as one phrase. */
 export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;
 
 export const countLine = (count: number) => `${countText(count, 'result')} found`;

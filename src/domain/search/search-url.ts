@@ -1,4 +1,4 @@
-/** In order of rank between equal matches. */
+/** Kinds of results, in order of rank between equal matches. */
 export const searchKinds = [
   'Dive Site',
   'Review',
@@ -20,7 +20,7 @@ export interface SearchUrl {
   page?: number | undefined;
 }
 
-/** Drops what is invalid. */
+/** Reads a search address without invalid values. */
 export function readSearchUrl(search: Record<string, unknown>): SearchUrl {
   const page = Number(search.page);
   return {

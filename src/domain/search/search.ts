@@ -3,7 +3,7 @@ import { foldText } from '../text/fold-text.ts';
 
 export type SearchField<Rec> = (record: Rec) => string | null | undefined;
 
-/** Fields stand between spaces, so that words are found at their ends too. */
+/** A folded record. Each field has a space at both ends, so that words at its ends are found too. */
 export interface FoldedRecord<Rec> {
   record: Rec;
   fields: readonly string[];
@@ -39,7 +39,7 @@ function termScore(fields: readonly string[], term: string): number {
   return field.startsWith(` ${term}`) ? score + titleStart : score;
 }
 
-/** 0 unless every term is contained. @param terms folded texts */
+/** The score of a record; 0 unless it contains every term. @param terms folded texts */
 export function scoreRecord({ fields }: FoldedRecord<unknown>, terms: readonly string[]): number {
   let sum = 0;
   for (const term of terms) {

@@ -13,7 +13,7 @@ export interface SearchRecord {
   title: string;
   category: string;
   excerpt: string;
-  /** Matched too, and shown where the match is. */
+  /** Text that is searched too; the excerpt shows a match in it. */
   text?: string | undefined;
   image: string;
 }
@@ -39,7 +39,7 @@ interface RankedSite<Rec> {
   corrected?: string;
 }
 
-/** Every match, best first. Without a match, takes words apart and corrects typing errors. */
+/** All matches, best first. Without a match, searches single words and corrects typing errors. */
 export function* rankSite<Rec extends SearchRecord>(
   records: Iterable<FoldedRecord<Rec>>,
   text: string,
@@ -105,7 +105,7 @@ export function suitResult(
   };
 }
 
-/** The excerpt begins where a match is visible. */
+/** The result of a record, with an excerpt that shows a match. */
 export function toSearchResult(record: SearchRecord, terms: readonly string[]): SearchResult {
   const { kind, url, title, category, excerpt, text = '', image } = record;
   const holds = (field: string) => terms.some((term) => foldText(field).includes(term));

@@ -196,7 +196,7 @@ function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[] } {
   return { drawing, shown };
 }
 
-/** The same facts give the same drawing, in both shapes with the same words. */
+/** Draws a section. The same facts give the same drawing, and the same text in each shape. */
 export function composeSection(
   facts: SectionFacts,
   shape: SectionShape,

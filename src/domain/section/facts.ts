@@ -2,7 +2,7 @@ import { depthSpan } from '../dive-sites/depth-band.ts';
 import type { PointKind, SiteAccess, SiteType } from '../dive-sites/terms.ts';
 import type { CoastWater } from '../geo/coast-waters.ts';
 
-/** The attitude of a wreck; `side` where the source does not say which side. */
+/** The attitude of a wreck; `side` if the source does not state which. */
 export const wreckAttitudes = [
   'upright',
   'starboard',
@@ -15,7 +15,7 @@ export type WreckAttitude = (typeof wreckAttitudes)[number];
 
 export type Zone = 'open' | 'over' | 'near' | 'ground';
 
-/** 200 units long, looking left. */
+/** An outline 200 units long that faces left. */
 export interface Outline {
   path: string;
   left: number;
@@ -28,17 +28,17 @@ export interface Resident {
   name: string;
   outline: Outline;
   zone: Zone;
-  /** The number drawn together. */
+  /** The number of animals drawn together. */
   company: number;
-  /** Metres, of a large one. */
+  /** Length of a large animal, in metres. */
   length: number;
-  /** Metres between which it lives; undefined if unknown. */
+  /** Depth range of the animal in metres; undefined if unknown. */
   depths: { least: number; most: number } | undefined;
 }
 
 export const mostResidents = 3;
 
-/** Equal facts give the same drawing to the byte. */
+/** The facts of a drawing; equal facts give identical bytes. */
 export interface SectionFacts {
   slug: string;
   name: string;
@@ -53,14 +53,14 @@ export interface SectionFacts {
   points: readonly { kind: PointKind; label?: string | null | undefined }[];
   hasMoorings: boolean;
   steps: number | null;
-  /** The tide at the right time, as "At slack water". */
+  /** The right time by the tide, e.g. "At slack water". */
   tide: string | null;
   lies: WreckAttitude | null;
   residents: readonly Resident[];
   diver: Outline;
 }
 
-/** Metres; undefined where no depth is known, so that nothing can be drawn. */
+/** The depths of a section in metres; undefined if none is known, so that nothing can be drawn. */
 export function sectionDepths(site: {
   depthMin: number | null;
   depthMax: number | null;
@@ -74,7 +74,7 @@ const range =
   /(?<!\d)(\d+(?:[.]\d+)?)\s*(?:m\s*)?(?:–|-|to|and)\s*(?:about |beyond |well over |over )?(\d[\d,]*(?:[.]\d+)?)\s*m\b/g;
 const limit = /(?:to|above|under|shallower than|beyond|over) (?:about )?(\d[\d,]*)\s*m\b/;
 
-/** The metres that a note on depth names: what is usual goes before what is possible. */
+/** The depths in a note, in metres; a usual range takes precedence over a possible one. */
 export function depthsNamed(note: string | null): Resident['depths'] {
   const text = note ?? '';
   const named = [...text.matchAll(range)].map(([, least = '', most = '']) => ({

@@ -2,7 +2,7 @@ import { type SectionFacts, says, type WreckAttitude } from './facts.ts';
 
 type ShipKind = 'warship' | 'steamer' | 'barge' | 'submarine' | 'sail' | 'small' | 'rig';
 
-/** Percent of the ship's length from her stern, then of the height from keel (0) to her highest point (100). */
+/** Corners in percent: of the ship's length from her stern, and of the height from keel (0) to top (100). */
 export type Corners = readonly (readonly [number, number])[];
 
 function shipKind(facts: SectionFacts): ShipKind {
@@ -185,7 +185,7 @@ const upsideDown: Corners = [
   [10, 4],
 ];
 
-/** Percent of the height at which her deck lies: the height of most of her corners. */
+/** The height of the deck in percent: that of most corners. */
 export const deckHeight = (corners: Corners) => {
   const heights = corners
     .map(([, y]) => y)

@@ -1,7 +1,7 @@
 import { fill, line } from './colours.ts';
 import { type Box, type Layout, meet } from './layout.ts';
 
-/** A line of text; x and y are the left end of its baseline, in pixels. */
+/** A line of text; x and y are the left end of its baseline in pixels. */
 export interface Label {
   text: string;
   x: number;
@@ -47,7 +47,7 @@ export function createLabels(layout: Layout, measure: Measure) {
     taken,
     chips,
     reserve: (box: Box) => taken.push(box),
-    /** Writes a text at the first of some places (its left, middle or right end) that is free. @returns whether one was */
+    /** Writes a text at the first free place (of its left, middle or right end). @returns whether there was one */
     write(
       text: string,
       places: readonly (readonly [x: number, y: number, align?: 'left' | 'middle' | 'right'])[],

@@ -1,6 +1,6 @@
 import type { Part, Place } from './places.ts';
 
-/** Pixels: `wide` for a column of text, `tall` for a phone, `card` where a picture stands. */
+/** Sizes in pixels: `wide` for a column of text, `tall` for a phone, `card` for the picture of a card. */
 export const sectionSizes = {
   wide: { width: 660, height: 372 },
   tall: { width: 360, height: 336 },
@@ -74,7 +74,7 @@ export function sectionLayout(shape: SectionShape, deepest: number, mirrored: bo
   };
 }
 
-/** The highest point of what is solid at a place across, in metres; undefined where nothing is. */
+/** The highest solid point at a place across, in metres; undefined if there is none. */
 export function highestPoint(parts: readonly Part[], across: number): number | undefined {
   let top: number | undefined;
   for (const { kind, places } of parts) {

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 
 export interface Placed {
   name: string;
-  /** Metres below the surface, of its middle. */
+  /** Depth of its middle, in metres. */
   metres: number;
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 const outlineLength = 200;
-/** Pixels of an animal of a metre, and the least and most that any gets. */
+/** Pixels of an animal one metre long, and the minimum and maximum of any. */
 const usual = 40;
 const limits = { wide: [30, 92], tall: [26, 66] } as const;
 
@@ -36,7 +36,7 @@ function outlineBox(
   const [left, right] = flip ? [-outline.right, -outline.left] : [outline.left, outline.right];
   const high = (outline.bottom - outline.top) * scale;
   const wide = (right - left) * scale;
-  // Company swims behind it, smaller: compose.ts draws them.
+  // Companions are drawn smaller behind it, by compose.ts.
   const beside = company > 1 ? wide * 0.45 : 0;
   return {
     left: x + left * scale - (company > 2 ? beside : 0),
@@ -49,7 +49,7 @@ function outlineBox(
 const groundAt = ({ bed, parts }: Ground, across: number) =>
   Math.min(depthAt(bed, across), highestPoint(parts, across) ?? Number.POSITIVE_INFINITY);
 
-/** The distance of a zone above the ground, in shares of the animal's own height. */
+/** The height of a zone above the ground, relative to the animal's height. */
 const rise = { ground: 0, near: 0.25, over: 0.7 } as const;
 
 function depthFor(

@@ -68,7 +68,7 @@ function fallen(span: Span, r: Random, bed: readonly Place[], from: number, to: 
   });
 }
 
-/** A jetty out from the shore with piles down to the sand; two where the text has two. */
+/** A jetty from the shore with piles down to the sand; two if the text names two. */
 export function buildPier(
   facts: SectionFacts,
   span: Span,

@@ -1,7 +1,7 @@
-/** Share of the width from the land on, then metres below the surface. */
+/** A place: share of the width from the land, then metres below the surface. */
 export type Place = readonly [across: number, metres: number];
 
-/** A part of the drawing. Animals rest on what is solid and pass what is not. */
+/** A part of the drawing. Animals rest on solid parts and pass through others. */
 export interface Part {
   kind: 'rock' | 'hull' | 'wreckage' | 'pile' | 'deck' | 'seam' | 'hollow';
   places: readonly Place[];

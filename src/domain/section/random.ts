@@ -1,6 +1,6 @@
 export type Random = (least?: number, most?: number) => number;
 
-/** Numbers that follow from a text alone: FNV-1a seeds mulberry32. */
+/** Random numbers determined by a text: FNV-1a seeds mulberry32. */
 export function randomFrom(text: string): Random {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

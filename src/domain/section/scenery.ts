@@ -95,7 +95,7 @@ const blade = (x: number, y: number, high: number, number: Layout['number']) =>
   `M${number(x)} ${number(y)}l${number(high * 0.2)} ${number(-high)}m3 ${number(high)}l${number(-high * 0.15)} ${number(-high * 0.8)}`;
 
 export function drawGrowth(ground: Ground, facts: SectionFacts, layout: Layout, r: Random): string {
-  // Corals and sponges are of the sea.
+  // Fresh water has no corals and sponges.
   if (facts.type === 'freshwater') return '';
   const { number } = layout;
   const kelp = says(facts, /\bkelp|crayweed/i);

@@ -47,7 +47,7 @@ export function accessLabels(facts: SectionFacts): { shore?: string; boat?: stri
 export const shownPoints = (facts: SectionFacts) =>
   facts.points.filter(({ kind }) => kind === 'entry' || kind === 'exit' || kind === 'mooring');
 
-/** For people who do not see the drawing, from the same facts. @param shown animals in the drawing, with their depths in metres */
+/** The text alternative of the drawing, from the same facts. @param shown animals in it, with their depths in metres */
 export function sectionText(
   facts: SectionFacts,
   shown: readonly { name: string; metres: number }[],

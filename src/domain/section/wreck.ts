@@ -18,7 +18,7 @@ interface Frame {
   top: number;
 }
 
-/** Strips across a hull: percent of the length and of the height, and how thick in percent of the height. */
+/** Strips across a hull, in percent of the length and of the height; their thickness in percent of the height. */
 function strips(
   rows: readonly (readonly [number, number, number, number])[],
   frame: Frame,
@@ -131,7 +131,7 @@ function remains(span: Span, r: Random, bed: readonly Place[], from: number, to:
   return parts;
 }
 
-/** The ship as the text says that she lies; without such a word the remains that every wreck has. */
+/** The ship in the attitude that the text states; without one, the remains of any wreck. */
 export function buildWreck(
   facts: SectionFacts,
   span: Span,

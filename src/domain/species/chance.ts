@@ -1,13 +1,13 @@
-/** Surveys of a site, and how many recorded an animal. */
+/** The number of surveys of a site, and of those that recorded an animal. */
 export interface Sightings {
   recorded: number;
   surveys: number;
 }
 
-/** Fewer surveys say too little to be compared with those of another site. */
+/** Minimum number of surveys for a comparison with another site. */
 export const fewestSurveys = 5;
 
-/** Of a normal distribution, for 95 %. */
+/** Quantile of the normal distribution for 95 %. */
 const z = 1.96;
 
 /**
@@ -21,7 +21,7 @@ export function leastShare({ recorded, surveys }: Sightings): number {
   return (share + (z * z) / (2 * surveys) - spread) / (1 + (z * z) / surveys);
 }
 
-/** The best chance first; sites of fewer than five surveys after all others. */
+/** Sorts by chance, the best first, with sites of fewer than five surveys last. */
 export function byChance(one: Sightings, other: Sightings): number {
   const isEnough = ({ surveys }: Sightings) => Number(surveys >= fewestSurveys);
   return isEnough(other) - isEnough(one) || leastShare(other) - leastShare(one);

@@ -2,9 +2,9 @@ import { foldText } from '../text/fold-text.ts';
 
 export interface NamedSpecies {
   slug: string;
-  /** Names that always mean it. */
+  /** Names that always mean the species. */
   names: readonly string[];
-  /** Names that mean it unless another species ends in them, as many do in "moray". */
+  /** Names that mean it unless another species' name ends in them, as many do in "moray". */
   otherNames: readonly string[];
   searchTerms: readonly string[];
 }
@@ -16,14 +16,14 @@ export interface MentionPart {
 
 interface Target {
   slug: string | null;
-  /** A short form counts only where no further word belongs to the name. */
+  /** A short form counts only if no further word belongs to the name. */
   short: boolean;
 }
 
 export interface MentionIndex {
-  /** By the folded singular of a name, without spaces: "sea dragons" is "seadragon". */
+  /** Targets by the folded singular of a name, without spaces: "sea dragons" is "seadragon". */
   targets: ReadonlyMap<string, Target>;
-  /** The words of the longest name, and one for a name that a text writes apart. */
+  /** Words of the longest name, and one more for a compound written as two words. */
   longest: number;
 }
 
@@ -56,7 +56,7 @@ function collectOwners(
   return owners;
 }
 
-/** Tells whether a search term is a short form of a name, such as "leafies", and not the kind that it ends with. */
+/** Whether a search term is a short form of a name, such as "leafies", and not the kind at its end. */
 function isShortForm(term: string, names: readonly string[]): boolean {
   const known = new Set(names.flatMap(splitKey));
   return (
@@ -93,7 +93,7 @@ function collectClaims(species: readonly ReturnType<typeof toKeys>[], others: re
   return claims;
 }
 
-/** @param others names of species without pages: where a text has one, a shorter name within it is not meant */
+/** @param others names of species without pages; a shorter name within one of them is not linked */
 export function createMentionIndex(
   species: readonly NamedSpecies[],
   others: Iterable<string> = [],
@@ -126,7 +126,7 @@ const tokenise = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** Words that leave a name beside them as it is: a "big snapper" is a snapper, a "soldier crab" is no soldier. */
+/** Words that do not change a name beside them: a "big snapper" is a snapper, a "soldier crab" is no soldier. */
 const neutral = new Set(
   nameKey(
     'a an and are around as at big by common few from giant huge in into is juvenile large many more near occasional of off on or over possible resident schooling schools small some sometimes the to under when with young',

@@ -4,9 +4,9 @@ export interface RecordedRange {
   sites: number;
 }
 
-/** Fewer sites say little about where a species lives. */
+/** Minimum number of sites that show a species' range. */
 const fewestSites = 12;
-/** Degrees: animals that travel are named some way beyond the surveyed sites. */
+/** Tolerance in degrees of latitude: animals that travel are seen beyond the surveyed sites. */
 const reach = 8;
 
 export function recordedRanges(
@@ -28,7 +28,7 @@ export function recordedRanges(
   return ranges;
 }
 
-/** Common names are shared: a snapper of the coral seas is another fish than a southern one. */
+/** Whether a species may occur at a latitude; a common name means another fish in the coral seas than in the south. */
 export function maySwimAt(range: RecordedRange | undefined, latitude: number): boolean {
   if (!range || range.sites < fewestSites) return true;
   return latitude > range.south - reach && latitude < range.north + reach;

@@ -1,6 +1,6 @@
 const longestText = 200;
 
-/** Recorded species that one search answers at most. */
+/** Maximum number of recorded species in the result of a search. */
 export const maxSurveyed = 60;
 
 export function readSpeciesUrl(search: Record<string, unknown>): { q?: string | undefined } {

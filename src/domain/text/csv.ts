@@ -1,4 +1,4 @@
-/** Spreadsheets run these as formulas; an apostrophe may already stand before one. */
+/** Texts that spreadsheets run as formulas, with or without an apostrophe before them. */
 const formula = /^'*[=+\-@\t\r]/;
 
 export const unguardCell = (cell: string) =>
@@ -6,7 +6,7 @@ export const unguardCell = (cell: string) =>
 
 function cell(value: string | number | boolean | null): string {
   const text = value === null ? '' : String(value);
-  // A negative number is no formula.
+  // A negative number is not a formula.
   const harmless = formula.test(text) && !/^-\d+([.]\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
@@ -18,6 +18,6 @@ export const csvRow = (cells: Cells): string => `${cells.map(cell).join(',')}\r\
 /** The first row, after the byte order mark that makes spreadsheets read UTF-8. */
 export const csvHead = (names: readonly string[]): string => `\uFEFF${csvRow(names)}`;
 
-/** RFC 4180, with guarded formulas. */
+/** Writes CSV by RFC 4180, with guarded formulas. */
 export const toCsv = (head: readonly string[], rows: readonly Cells[]): string =>
   csvHead(head) + rows.map(csvRow).join('');

@@ -1,7 +1,7 @@
-/** A quick check in the browser; the server's is stricter. */
+/** A quick check of an email address in the browser; the server's is stricter. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
-/** Only the domain is case-insensitive. */
+/** Normalises an email address; only the domain is case-insensitive. */
 export function normalEmail(text: string): string {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');

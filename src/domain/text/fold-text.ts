@@ -17,7 +17,7 @@ const foldOthers = (characters: string) =>
     .replace(/[æœøđðłþßς]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Folds case, accents, apostrophes and spaces. A contained text stays contained when both are folded. */
+/** Folds case, accents, apostrophes and spaces. A substring remains one after both are folded. */
 export function foldText(text: string): string {
   return (
     text

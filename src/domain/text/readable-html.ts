@@ -18,7 +18,7 @@ const marks: [RegExp, string][] = [
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 
-/** For comparing two versions as text. Not safe to insert as HTML. */
+/** HTML as text, for a comparison of two versions. Not safe to insert as HTML. */
 export function readableHtml(html: string): string {
   let text = html
     .replace(/(?<!\s)\s*\n\s*/g, ' ')

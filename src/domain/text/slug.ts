@@ -1,4 +1,4 @@
-/** Lower case, without accents and symbols: "Château" gives "chateau". */
+/** The slug of a title, lower case without accents and symbols: "Château" gives "chateau". */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

@@ -22,7 +22,7 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Without tags, with single spaces. Not safe to insert as HTML. */
+/** A text without tags, with single spaces. Not safe to insert as HTML. */
 export function plainText(html: string): string {
   const text = html
     .replace(/<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/gi, ' ')
@@ -63,13 +63,13 @@ export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
   return known.includes(excerpt.replace(/(?<![.])[.]+$/, '') + ellipsis);
 }
 
-/** Tells whether a text is HTML: somewhere a tag begins, and one ends after it. */
+/** Whether a text is HTML: a tag begins somewhere, and one ends after it. */
 export function holdsTag(text: string): boolean {
   const start = text.search(/<\/?[a-z]/i);
   return start >= 0 && text.includes('>', start);
 }
 
-/** Empties an automatic excerpt when the content changes, so that it is made anew. */
+/** Empties an automatic excerpt when the content changes, so that it is generated again. */
 export function applyPostChanges<Post extends { excerpt: string; content: string }, Changes>(
   post: Post,
   changes: Changes & { excerpt?: string | undefined; content?: string | undefined },
@@ -81,7 +81,7 @@ export function applyPostChanges<Post extends { excerpt: string; content: string
   return { ...post, ...changes, ...(stale && { excerpt: '' }) };
 }
 
-/** Cuts at the end of a word; a cut text stays as it is. */
+/** Cuts a text at the end of a word; a text already cut stays as it is. */
 export function truncate(text: string, limit: number): string {
   if (text.replace(/…$/, '').length <= limit) return text;
   const cut = text.slice(0, limit + 1);
@@ -89,12 +89,12 @@ export function truncate(text: string, limit: number): string {
   return `${cut.slice(0, end > 0 ? end : limit).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }
 
-/** At 220 words a minute, one at least. */
+/** Reading time in minutes, at 220 words a minute; one at least. */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(plainText(html).split(' ').length / 220));
 }
 
-/** The lines of a text that hold something, each once. */
+/** The non-empty lines of a text without duplicates. */
 export const textLines = (text: string | null): string[] => [
   ...new Set((text ?? '').split('\n').flatMap((line) => line.trim() || [])),
 ];

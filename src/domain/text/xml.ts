@@ -6,16 +6,16 @@ export interface XmlPart {
 
 type Child = XmlPart | string | number | null | undefined;
 
-/** Characters that XML 1.0 forbids, even as a reference. */
+/** Characters that XML 1.0 forbids, even as references. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 const storable = (text: string) => text.toWellFormed().replace(forbidden, '');
 
-/** Parsers make a line feed of a bare carriage return. */
+/** Escapes carriage returns, since parsers turn a bare one into a line feed. */
 const escapeText = (text: string) => escapeHtml(storable(text)).replaceAll('\r', '&#13;');
 
-/** Parsers make spaces of white space in attributes. */
+/** Escapes white space, since parsers turn it into spaces in attributes. */
 const escapeAttribute = (text: string) =>
   escapeHtml(storable(text)).replace(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
 
@@ -26,7 +26,7 @@ function writeChild(child: Child): string {
   return typeof child === 'object' ? child.xml : escapeText(String(child));
 }
 
-/** Escapes texts; leaves out characters that XML 1.0 can't hold, and empty attributes. */
+/** Writes an element with escaped texts, without forbidden characters and empty attributes. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | null | undefined>>,

@@ -1,6 +1,6 @@
 import { bearing, distanceKm, earthRadiusKm, type Position } from '../geo/positions.ts';
 
-/** Minutes of a detour are counted at 60 km/h in a straight line: a kilometre each. */
+/** Kilometres of a minute's detour, at 60 km/h in a straight line. */
 export const kmPerMinute = 1;
 
 export interface WayOffset {
@@ -14,7 +14,7 @@ export function offsetFrom(from: Position, to: Position, place: Position): WayOf
   const lengthKm = distanceKm(from, to);
   const fromStart = distanceKm(from, place);
   const turn = ((bearing(from, place) - bearing(from, to)) * Math.PI) / 180;
-  // The point lies before the start, or the way has no length.
+  // The nearest point is the start, or the way has no length.
   if (lengthKm === 0 || Math.cos(turn) <= 0) return { offKm: fromStart, alongKm: 0 };
   const angle = fromStart / earthRadiusKm;
   const off = Math.asin(Math.sin(angle) * Math.sin(turn));
@@ -23,7 +23,7 @@ export function offsetFrom(from: Position, to: Position, place: Position): WayOf
   return { offKm: Math.abs(off) * earthRadiusKm, alongKm };
 }
 
-/** From the nearest of the straight legs between the points of a way; one point is a base. */
+/** The offset from the nearest straight leg between the points of a way; one point is a base. */
 function offsetFromWay(points: readonly Position[], place: Position): WayOffset {
   const [start, ...others] = points;
   if (!start) return { offKm: Number.POSITIVE_INFINITY, alongKm: 0 };
@@ -39,7 +39,7 @@ function offsetFromWay(points: readonly Position[], place: Position): WayOffset 
   return nearest;
 }
 
-/** Kilometres off the way within which the best dives are named, however short a detour was asked for. */
+/** Maximum distance of the best dives from the way in kilometres, whatever the chosen detour. */
 export const worthADetourKm = 100;
 
 /** The best dives near a way, in its order. @param best featured places */
@@ -48,7 +48,7 @@ export const notToMiss = <Place extends Position>(
   best: readonly Place[],
 ) => alongTheWay(points, best, worthADetourKm / kmPerMinute);
 
-/** Sites within so many minutes of a way from point to point, in its order; around one point, nearest first. */
+/** Sites within some minutes of a way from point to point, in its order; around one point, nearest first. */
 export function alongTheWay<Place extends Position>(
   points: readonly Position[],
   places: readonly Place[],
@@ -61,7 +61,7 @@ export function alongTheWay<Place extends Position>(
     .sort((one, other) => one.alongKm - other.alongKm || one.offKm - other.offKm);
 }
 
-/** Kilometres of a leg that a map draws straight. */
+/** Maximum length of a leg that a map draws straight, in kilometres. */
 const straightKm = 100;
 
 export function pointsOfWay(from: Position, to: Position): Position[] {

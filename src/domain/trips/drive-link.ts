@@ -2,7 +2,7 @@ import type { Position } from '../geo/positions.ts';
 
 export type MapApp = 'Apple Maps' | 'Google Maps';
 
-/** The map app that a device has: Apple's opens by itself on its own devices, Google's address works on all others. */
+/** The map app of a device: Apple's on its own devices, Google's on all others. */
 export const mapAppFor = (userAgent: string): MapApp =>
   /\b(iPhone|iPad|iPod|Macintosh)\b/.test(userAgent) ? 'Apple Maps' : 'Google Maps';
 

@@ -24,7 +24,7 @@ export function placeAt(position: { latitude: number; longitude: number }): Trip
   return { name: `${latitude}, ${longitude}`, latitude, longitude };
 }
 
-/** Places that a field suggests: more are no help to choose from. */
+/** Maximum number of suggested places. */
 const mostSuggested = 12;
 
 export function suggestPlaces(text: string, known: readonly TripPlace[]): TripPlace[] {
@@ -47,7 +47,7 @@ export function findPlace(text: string, known: readonly TripPlace[]): PlaceAnswe
   const exact = folded.find(({ name }) => name === wanted);
   if (exact) return named(exact.place);
   const beginning = folded.filter(({ name }) => name.startsWith(wanted));
-  // "Cairns" is the town of that name before anything that only begins so.
+  // A town named "Cairns" precedes places whose names only begin with it.
   const whole = folded.filter(({ place }) => foldText(place.name.split(',')[0] ?? '') === wanted);
   const fitting = whole.length > 0 ? whole : beginning;
   const [only] = fitting;

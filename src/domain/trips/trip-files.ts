@@ -4,7 +4,7 @@ import { positionCaution } from '../geo/positions.ts';
 import { toCsv } from '../text/csv.ts';
 import { type Trip, type TripPlan, tripDate, tripLegs } from './trip.ts';
 
-/** Said wherever kilometres of a trip stand. */
+/** A note for all places that show kilometres of a trip. */
 export const straightLineNote = 'In a straight line, as the crow flies: roads and sea are longer.';
 
 const head = [
@@ -13,7 +13,7 @@ const head = [
   ...['guide', 'attribution'],
 ];
 
-/** The dangers that hold at a dive site on a day, YYYY-MM-DD; null where none do. */
+/** The dangers at a dive site on a day, YYYY-MM-DD; null if there are none. */
 type DangersOnDay = (id: number, day: string) => string | null;
 
 export function tripCsv(
@@ -37,7 +37,7 @@ export function tripCsv(
   return toCsv(head, rows);
 }
 
-/** Each day of a trip that has stops, as an entry for the whole day; undefined while the trip has no dates. */
+/** An entry for each day with stops, as a whole day; undefined while the trip has no dates. */
 export function tripCalendar(
   trip: Trip,
   source: {

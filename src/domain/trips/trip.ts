@@ -1,7 +1,7 @@
 import { addDays } from '../dates/site-time.ts';
 import { distanceKm, type Position } from '../geo/positions.ts';
 
-/** A dive site as a trip names it, also without a connection. */
+/** A dive site with the data that a trip shows offline. */
 export interface TripStop extends Position {
   id: number;
   name: string;
@@ -16,20 +16,20 @@ export interface TripPlan {
   name: string;
   from: TripPlace;
   to?: TripPlace | undefined;
-  /** YYYY-MM-DD; absent while it is open. */
+  /** YYYY-MM-DD; absent until it is chosen. */
   firstDay?: string | undefined;
-  /** The stops of each day in order; one day at least. */
+  /** The stops of each day in order; there is at least one day. */
   days: readonly (readonly TripStop[])[];
 }
 
 export interface Trip extends TripPlan {
   id: string;
   notes: string;
-  /** Points that the way passes, in order: the coast is no straight line. */
+  /** Intermediate points of the way, in order. */
   via?: readonly TripPlace[] | undefined;
-  /** The way follows the coast from point to point. */
+  /** Whether the way follows the coast from point to point. */
   byCoast?: boolean | undefined;
-  /** The detour within which sites are suggested: minutes of driving, at `kmPerMinute` in a straight line. */
+  /** Maximum detour to suggested sites, in minutes of driving at `kmPerMinute` in a straight line. */
   minutes: number;
   createdAt: string;
   changedAt: string;
@@ -45,14 +45,14 @@ export const tripStops = ({ days }: Pick<TripPlan, 'days'>): TripStop[] => days.
 export const tripDate = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
   firstDay && addDays(firstDay, day);
 
-/** Why a site can't join a trip: it is there, or there is no room. */
+/** The reason a site can't join a trip: it is in it already, or the trip is full. */
 export function addObstacle(days: Days, siteId: number): 'known' | 'full' | undefined {
   const stops = days.flat();
   if (stops.some(({ id }) => id === siteId)) return 'known';
   return stops.length >= tripLimits.stops ? 'full' : undefined;
 }
 
-/** A site that the trip has already stays where it is. */
+/** Adds a site to a day; one already in the trip stays in place. */
 export function addStop(days: Days, day: number, stop: TripStop): Days {
   if (addObstacle(days, stop.id)) return days;
   return days.map((stops, index) => (index === day ? [...stops, stop] : stops));
@@ -61,7 +61,7 @@ export function addStop(days: Days, day: number, stop: TripStop): Days {
 export const removeStop = (days: Days, siteId: number): Days =>
   days.map((stops) => stops.filter(({ id }) => id !== siteId));
 
-/** Moves a site to a place of a day, both from 0; a place beyond the end is the end. */
+/** Moves a site to a place of a day, both from 0; a place beyond the end means the end. */
 export function moveStop(days: Days, siteId: number, day: number, place: number): Days {
   const stop = days.flat().find(({ id }) => id === siteId);
   if (!stop || day < 0 || day >= days.length) return days;
@@ -82,7 +82,7 @@ export function shiftStop(days: Days, siteId: number, by: -1 | 1): Days {
 
 export const addDay = (days: Days): Days => (days.length < tripLimits.days ? [...days, []] : days);
 
-/** Takes a day away; its sites go to the day before it, or to the next one. */
+/** Removes a day; its sites move to the day before it, or to the next one. */
 export function removeDay(days: Days, day: number): Days {
   if (days.length < 2) return days;
   const stops = days[day] ?? [];
@@ -110,7 +110,7 @@ export function tripLegs({ from, days }: Pick<TripPlan, 'from' | 'days'>): Leg[]
   );
 }
 
-/** From the last stop to the end of the trip, or back to its base; undefined without a stop. */
+/** Kilometres from the last stop to the end of the trip, or back to its base; undefined without a stop. */
 export function lastLegKm({ from, to, days }: TripPlan): number | undefined {
   const last = days.flat().at(-1);
   return last && distanceKm(last, to ?? from);

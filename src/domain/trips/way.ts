@@ -3,7 +3,7 @@ import coasts from './coast.json' with { type: 'json' };
 import { offsetFrom } from './corridor.ts';
 import type { Trip, TripPlace } from './trip.ts';
 
-/** The mainland's coast and Tasmania's, by packages/base-map/coast.ts. */
+/** The coasts of the mainland and of Tasmania, from packages/base-map/coast.ts. */
 const rings: readonly (readonly Position[])[] = coasts.map((ring) =>
   ring.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
 );
@@ -29,7 +29,7 @@ function nearestCoast(place: Position): CoastPlace {
 export const lengthKm = (points: readonly Position[]) =>
   points.slice(1).reduce((km, point, at) => km + distanceKm(points[at] ?? point, point), 0);
 
-/** The points of a ring after one index up to another one, round its end. */
+/** The points of a ring after one index up to another, across its end if needed. */
 const pointsBetween = (ring: readonly Position[], after: number, until: number) =>
   after <= until
     ? ring.slice(after + 1, until + 1)
@@ -48,11 +48,11 @@ export function coastBetween(from: Position, to: Position): Position[] {
 
 type WayOfTrip = Pick<Trip, 'from' | 'to' | 'via' | 'byCoast'>;
 
-/** The named points of a way in order; without an end, its base alone. */
+/** The named points of a way in order; only its base if it has no end. */
 export const wayEnds = ({ from, to, via = [] }: WayOfTrip): TripPlace[] =>
   to ? [from, ...via, to] : [from];
 
-/** The points that a way passes, in order, those of the coast between its named ones too. */
+/** The points of a way in order, including those of the coast between its named ones. */
 export function wayPoints(trip: WayOfTrip): Position[] {
   const ends = wayEnds(trip);
   if (!trip.byCoast) return ends;

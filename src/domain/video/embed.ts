@@ -1,4 +1,4 @@
-/** YouTube without cookies or Vimeo's player; undefined for what must not be framed. */
+/** The address of YouTube's player without cookies, or of Vimeo's; undefined for addresses that must not be framed. */
 export function videoEmbed(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

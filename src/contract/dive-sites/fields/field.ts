@@ -27,18 +27,18 @@ export const guideLists = ['facts', 'entry', 'conditions', 'law', 'emergency'] a
 export type GuideList = (typeof guideLists)[number];
 
 interface SitePart {
-  /** null where the form does not show the field. */
+  /** The group in the form; null if the form does not show the field. */
   group: FieldGroup | null;
-  /** The smallest answer of the API that carries it: a site on the map, a card's summary, every listed site, or the single site. */
+  /** The smallest API response with the field: a site on the map, a card's summary, a listed site, or the single site. */
   api: 'map' | 'summary' | 'listed' | 'single';
-  /** A line of one of the guide's lists, or 'drawn' where a component of its own shows it. */
+  /** A line of one of the guide's lists, or 'drawn' if a separate component shows it. */
   guide:
     | { list: GuideList; name: string /** Said where the field is empty. */; empty?: string }
     | 'drawn'
     | null;
 }
 
-/** Kinds that no other record has. */
+/** Kinds of fields that only dive sites have. */
 interface OwnField {
   label: string;
   hint?: string;
@@ -64,7 +64,7 @@ export const confidences = ['measured', 'published', 'local', 'memory'] as const
 export interface FactSource {
   source: string;
   confidence: (typeof confidences)[number];
-  /** The day on which someone last held the fact against its source, YYYY-MM-DD. */
+  /** The date of the last comparison of the fact with its source, YYYY-MM-DD. */
   checkedOn: string;
 }
 
@@ -82,9 +82,9 @@ interface OwnValues {
   /** Month numbers from 1. */
   months: number[] | null;
   points: SitePoint[] | null;
-  /** Null where nobody has listed them. */
+  /** Null if nobody has listed them. */
   hazards: Hazard[] | null;
-  /** Sixteen values from north, clockwise; null where the shoreline tells. */
+  /** Sixteen values from north, clockwise; null where the shoreline decides. */
   sides: (Exposure | null)[] | null;
   slack: Slack | null;
   provenance: Record<string, FactSource> | null;

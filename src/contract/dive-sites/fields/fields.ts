@@ -36,7 +36,7 @@ export type RequiredKey = KeysWhere<'required', true> | KeysWhere<'type', 'latit
 
 export const fieldKeys = Object.keys(diveSiteFields) as FieldKey[];
 
-/** Widens the literal types of a field for code that does not know its key. */
+/** A field with widened literal types, for code with an unknown key. */
 export const fieldNamed = (key: FieldKey): Field => diveSiteFields[key];
 
 export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(diveSiteFields, key);

@@ -27,7 +27,7 @@ const coordinate = (name: string, axis: Axis) =>
 
 const text = (most: number) => z.string().trim().max(most);
 
-/** Null, an empty text or an empty list empties the value. */
+/** An optional value; null, an empty text or an empty list empties it. */
 const optional = <Value>(shape: z.ZodType<Value>): z.ZodType<Value | null> =>
   z
     .preprocess(
@@ -133,7 +133,7 @@ function fieldInputSchema(field: Field): z.ZodType {
     case 'points':
       return optional(z.array(point).max(40));
     case 'hazards':
-      // An empty list says that none is known, null that nobody has listed them.
+      // An empty list means that none is known, null that nobody has listed them.
       return z
         .array(hazard)
         .max(32)

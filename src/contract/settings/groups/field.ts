@@ -23,7 +23,7 @@ export interface ChoiceSetting<Schema extends z.ZodType = z.ZodType> extends Des
 
 type NumberSetting = NumberField & { schema: z.ZodType<number | null> };
 
-/** Paragraphs of Markdown, in the form parted by blank lines. */
+/** Paragraphs of Markdown, separated by blank lines in the form. */
 export interface ParagraphsSetting extends Described {
   type: 'paragraphs';
   schema: z.ZodType<string[]>;
@@ -112,7 +112,7 @@ export const colour = (label: string, hint: string): TextSetting<z.ZodType<strin
     }),
 });
 
-/** @param also values beside addresses that are accepted, e.g. none */
+/** @param also accepted values besides addresses, e.g. none */
 const addressSetting =
   (kind: { picture?: true }) =>
   (label: string, hint?: string, also: readonly string[] = []): TextSetting<z.ZodType<string>> => ({
@@ -190,7 +190,7 @@ export const order = (label: string, choices: Record<string, string>, hint: stri
     .refine((chosen) => new Set(chosen).size === chosen.length, {
       error: `“${label}” names a page twice.`,
     })
-    // A page that joins with a later release goes to the end.
+    // A page added by a later release goes to the end.
     .transform((chosen) => [
       ...chosen,
       ...Object.keys(choices).filter((path) => !chosen.includes(path)),
@@ -201,15 +201,15 @@ type FieldOutputs<Fields extends Record<string, { schema: z.ZodType }>> = {
   [Name in keyof Fields]: z.output<Fields[Name]['schema']>;
 };
 
-/** A column that rows of an earlier release lack. */
+/** A column that is missing in rows of an earlier release. */
 export const added = <Setting extends TextSetting | ChoiceSetting>(column: Setting): Setting => ({
   ...column,
   schema: column.schema.default(''),
 });
 
 /**
- * @param check a sentence where a row does not fit as a whole
- * @param unique a column in which no value stands twice
+ * @param check returns a sentence if a row as a whole is invalid
+ * @param unique a column without duplicate values
  */
 export function rows<Columns extends Record<string, Column>>(
   label: string,

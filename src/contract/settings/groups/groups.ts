@@ -88,7 +88,7 @@ function fieldErrorMessage(field: SettingField, { path, message }: z.core.$ZodIs
   return `${name} ${row + 1}${place}: ${message}`;
 }
 
-/** Validates the values of a group's fields: the values to store, and a sentence on each that does not fit. */
+/** Validates a group's values: returns those to store, and a sentence on each invalid one. */
 export function readSettings(key: SettingGroupKey, input: FieldValues) {
   const fields = groupFields(key);
   const values: FieldValues = {};

@@ -134,7 +134,7 @@ export const navigation = {
 const partFields = Object.fromEntries(
   Object.entries(siteParts).flatMap(([part, { label, hint }]) => [
     [part, choice(label, { on: 'Shown', off: 'Switched off' }, hint)],
-    // The newsletter is a form: it has no address of its own.
+    // The newsletter is a form without an address of its own.
     ...(part === 'newsletter'
       ? []
       : [

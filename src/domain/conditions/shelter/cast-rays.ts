@@ -5,7 +5,7 @@ import type { Shoreline } from './shoreline.ts';
 export const rayCount = 80;
 export const raysPerDirection = 5;
 const directionCount = 16;
-/** Open water counts up to this length. */
+/** Maximum length of open water; more is not measured. */
 export const furthestFetchKm = 500;
 
 const kmPerDegree = 111.2;
@@ -15,12 +15,12 @@ const rayStep = fullTurn / rayCount;
 export interface Rays {
   /** Kilometres to the first shore on each ray from north, clockwise. */
   km: Float64Array;
-  /** Rays that meet the first shore from its land side, and rays that meet one at all. */
+  /** The number of rays that meet the first shore from its land side, and of those that meet any. */
   fromLand: number;
   hits: number;
 }
 
-/** The segments whose box comes within so many kilometres of a place. */
+/** The segments whose bounding box comes within a distance of a place. */
 export function shoreNear(
   shore: Shoreline,
   { latitude, longitude }: Position,

@@ -19,11 +19,11 @@ export const exposureLabels: Record<Exposure, string> = {
   sheltered: 'Sheltered',
 };
 
-/** Kilometres of open water that a swell needs to come in on, or a wind to raise waves. */
+/** Kilometres of open water from which a side lies open to swell, or to wind waves. */
 export const openToSwellKm = 100;
 export const openToWindKm = 5;
 
-/** Swell bends round a headland: two directions on either side of an open one are partly open. */
+/** The exposure of each direction. Swell bends round a headland, so two on either side of an open one are partly open. */
 export function exposures(fetchKm: readonly number[], openKm: number): Exposure[] {
   const isOpen = (direction: number) => (fetchKm[(direction + 16) % 16] ?? 0) >= openKm;
   return fetchKm.map((_, direction) => {
@@ -32,7 +32,7 @@ export function exposures(fetchKm: readonly number[], openKm: number): Exposure[
   });
 }
 
-/** E.g. south-south-east. */
+/** The name of a direction, e.g. "south-south-east". */
 export function directionText(degrees: number): string {
   const code: string = directions[sectorAt(degrees)] ?? 'N';
   const words = (one: string) => windLabels[one as (typeof winds)[number]];

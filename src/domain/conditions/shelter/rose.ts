@@ -36,7 +36,7 @@ function path(direction: number, reach: number) {
   return `M0 0L${at(reach, from)}A${Math.round(reach)} ${Math.round(reach)} 0 0 1 ${at(reach, to)}Z`;
 }
 
-/** Up to sixteen petals. @param fetchKm null where unknown @param sides the owner's values, in its place */
+/** Returns up to sixteen petals. @param fetchKm null if unknown @param sides the owner's values, which replace it */
 export function shelterRose(
   fetchKm: readonly number[] | null,
   sides: readonly (Exposure | null)[] | null,

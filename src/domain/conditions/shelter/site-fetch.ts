@@ -15,22 +15,22 @@ import { swellShares } from './swell-share.ts';
 export const fetchKey = ({ latitude, longitude }: Position, errorKm: number | null) =>
   `${latitude},${longitude},${errorKm ?? '-'}`;
 
-/** Figures in sixteen directions from north, clockwise. */
+/** Open water in sixteen directions from north, clockwise. */
 export interface OpenWater {
   /** Kilometres: the largest figure of all places within the position's error. */
   worstKm: number[];
-  /** The share of an ocean swell's height, between the best guess and the most open place within the error. */
+  /** Share of an ocean swell's height: midway, by energy, between the best guess and the most open place within the error. */
   swellShare: number[];
 }
 
 /** Open water around a site, in kilometres in sixteen directions from north, clockwise. */
 export interface SiteFetch extends OpenWater {
   fetchKm: number[];
-  /** The same, with the places across the land, where the position lies ashore: nobody knows on which side the site is. */
+  /** The same with the places across the land; set if the position lies ashore, since the site may be on either side. */
   acrossLand: OpenWater | null;
-  /** Kilometres from the stated position to the nearest water, where that lies on land. */
+  /** Kilometres from the stated position to the nearest water; null if it lies in water. */
   movedKm: number | null;
-  /** Why the figures say little, in a sentence for visitors. */
+  /** A sentence for visitors on why the figures are vague; null if they are not. */
   vague: string | null;
 }
 
@@ -40,13 +40,13 @@ const leastRadiusKm = 0.8;
 /** At narrow headlands it may be a kilometre off. */
 const acrossKm = 1;
 
-/** Moved further than this beyond its error, a site lies in a bay that the shoreline does not have. */
+/** A site moved further than this beyond its error lies in a bay that is missing from the shoreline. */
 const shoreErrorKm = 0.3;
 
-/** Places around a position that its error reaches. */
+/** Number of places examined around a position, within its error. */
 const placesAround = 8;
 
-/** Positions with a larger error tell nothing about their bay. */
+/** Kilometres; positions with a larger error do not identify a bay. */
 export const vagueFromKm = 2.5;
 
 /** A shore this many times further off than the error looks the same from every place within it. */
@@ -98,7 +98,7 @@ const furthestTurnKm = 20;
 
 const leastTurnKm = 0.1;
 
-/** The rays of a place in the middle of each direction that land closes within a view of the sea. */
+/** Rays from a place closer to the land in each direction; undefined if no land is in view or it is too near. */
 const raysBeyond = (shore: Shoreline, place: Position, { km }: Rays) =>
   directions.map((_, direction) => {
     const reach = km[direction * raysPerDirection] as number;
@@ -131,7 +131,7 @@ function openWater(guess: SwellAndFetch, places: readonly SwellAndFetch[]): Open
     Math.max(...[guess, ...places].map((one) => one[figure][direction] ?? 0));
   return {
     worstKm: directions.map((_, direction) => most('fetchKm', direction)),
-    // Halfway by energy: a position that is somewhat off turns no harbour into the ocean.
+    // The mean by energy, so that a small error of position does not turn a harbour into ocean.
     swellShare: guess.share.map((one, direction) =>
       hundredth(Math.sqrt((one ** 2 + most('share', direction) ** 2) / 2)),
     ),

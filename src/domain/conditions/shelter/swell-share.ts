@@ -14,7 +14,7 @@ const frictionKm = 145;
 
 const degreesPerRay = 360 / rayCount;
 
-/** Shares of a whole by rays away from the middle. */
+/** Weights of rays by their angle from the middle, which add up to 1. */
 function sharesByTurn(weight: (degrees: number) => number): number[] {
   const weights = Array.from({ length: rayCount }, (_, ray) =>
     weight(Math.min(ray, rayCount - ray) * degreesPerRay),
@@ -37,7 +37,7 @@ type Kilometres = ArrayLike<number>;
 const openness = (km: number) =>
   Math.max(0, Math.min(1, (km - oceanKm[0]) / (oceanKm[1] - oceanKm[0])));
 
-/** The share of energy that a strait leaves along each ray, by the length of the lands beside it. */
+/** The share of energy that remains along each ray after a strait, by the length of the land on its sides. */
 function leftByStraits(km: Kilometres): number[] {
   const left = new Array<number>(rayCount).fill(1);
   const at = (ray: number) => km[apart(ray, 0)] as number;
@@ -54,14 +54,14 @@ function leftByStraits(km: Kilometres): number[] {
   return left;
 }
 
-/** Energy of the ocean along each ray, 0 to 1. */
+/** Energy of an ocean swell along each ray, 0 to 1. */
 const oceanAlong = (km: Kilometres) =>
   leftByStraits(km).map((left, ray) => left * openness(km[ray] as number));
 
 /**
  * The share, by height, of an ocean swell that arrives from each of sixteen directions.
  * @param km to the first shore on each ray
- * @param beyond the rays of a place in the middle of each direction that land closes, from which swell turns in
+ * @param beyond the rays from a place closer to the land in each direction, from which swell can turn in
  */
 export function swellShares(
   km: Kilometres,

@@ -2,9 +2,9 @@ import { directions } from './exposure.ts';
 
 const gravity = 9.81;
 const metresPerSecond = 0.5144;
-/** A wind that blows for longer is the swell of a forecast, no longer the wind sea of the day. */
+/** Limit of a wind's duration; forecasts count the waves of a longer wind as swell. */
 const blowingSeconds = 6 * 3600;
-/** Metres of significant height: the Shore Protection Manual of 1984, limited by fetch and by six hours. */
+/** Significant wave height in metres by the Shore Protection Manual of 1984, limited by fetch and by six hours. */
 export function windSeaMetres(knots: number, fetchKm: number): number {
   if (knots <= 0 || fetchKm <= 0) return 0;
   const stress = 0.71 * (knots * metresPerSecond) ** 1.23;
@@ -14,11 +14,11 @@ export function windSeaMetres(knots: number, fetchKm: number): number {
   return (Math.min(height, 0.2433) * stress ** 2) / gravity;
 }
 
-/** The directions to either side of the wind that waves come in from. */
+/** Offsets, in sectors, of the directions from which a wind's waves arrive. */
 const sides = [-3, -2, -1, 0, 1, 2, 3] as const;
 const stepRadians = (2 * Math.PI) / directions.length;
 
-/** The sea that a wind raises over all the water around: each direction gives its energy by cos², as Seymour 1977 has it. */
+/** Wave height in metres from a wind over all surrounding water, each direction weighted by cos² (Seymour 1977). */
 export function windSeaFrom(knots: number, sector: number, fetchKm: readonly number[]): number {
   let energy = 0;
   for (const side of sides) {

@@ -4,7 +4,7 @@ export interface CurvePoint {
 }
 
 export interface DayFrame {
-  /** Milliseconds of the first and the last point. */
+  /** Times of the first and the last point, in milliseconds. */
   start: number;
   end: number;
   low: number;

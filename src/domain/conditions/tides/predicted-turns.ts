@@ -4,12 +4,12 @@ import { alternating, type TideExtreme } from './tide-windows.ts';
 export interface HarmonicStation extends TideStation {
   /** Metres from the lowest astronomical tide up to the mean level. */
   meanLevel: number;
-  /** Years of the observations. */
+  /** The years in which the tide was observed. */
   observed: string;
   constituents: [name: string, amplitudeMetres: number, phaseDegrees: number][];
 }
 
-/** The greatest range that counts as a neap tide's: a quarter of the way from the mean range at neaps to that at springs. */
+/** Maximum range of a neap tide in metres: a quarter of the way from the mean range at neaps to that at springs. */
 export function neapRangeMetres({ constituents }: HarmonicStation): number {
   const amplitude = (wanted: string) => constituents.find(([name]) => name === wanted)?.[1] ?? 0;
   return Math.max(0, 2 * amplitude('M2') - amplitude('S2'));
@@ -53,7 +53,7 @@ export function predictedTurns(predictor: TurnPredictor, start: Date, end: Date)
         kind: high ? 'high' : 'low',
       }),
     );
-  // Dropping a turn of almost no height leaves two turns of the other kind in a row.
+  // The library drops turns of almost no height, which leaves two turns of one kind in a row.
   return alternating(found).filter(({ time }) => time >= start && time < end);
 }
 

@@ -13,7 +13,7 @@ export interface TidalSite extends Position {
   /** Minutes from that port's high and low water to those of the site. */
   tideOffsetMinutes?: number | null;
   tideOffsetSource?: string | null;
-  /** When the stream turns, counted from that port's high and low water. */
+  /** The turn of the stream, relative to that port's high and low water. */
   slack?: Slack | null;
   slackSource?: string | null;
 }
@@ -23,13 +23,13 @@ export interface ReferenceStation<Station extends TideStation> {
   distanceKm: number;
   /** Minutes from its high and low water to those of the site, with their source. */
   offset: { minutes: number; source: string | null } | null;
-  /** When the stream turns, counted from the site's high and low water; null where that is not known. */
+  /** The turn of the stream, relative to the site's high and low water; null if unknown. */
   slack: Slack | null;
-  /** Said where its times are not those of slack water. */
+  /** A note for waters whose slack differs from high and low water; null elsewhere. */
   slackNote: string | null;
 }
 
-/** A port that locals name is valid for a site from further away. */
+/** Maximum distance of a port that local divers name. */
 const localPortKm = 200;
 
 const matches = (id: string, beginning: string) => id.startsWith(beginning);
@@ -57,7 +57,7 @@ function siteSlack({ slack, tideOffsetMinutes }: TidalSite): Slack | null {
   return slack ? shiftedSlack(slack, -(tideOffsetMinutes ?? 0)) : null;
 }
 
-/** The radius in which a station is valid for the open coast: 0 for those of inner waters. */
+/** The radius within which a station is valid for the open coast; 0 for those of inner waters. */
 function openCoastReachKm({ id }: TideStation): number {
   const special = Object.entries(otherReachKm).find(([beginning]) => matches(id, beginning));
   if (special) return special[1];
@@ -67,7 +67,7 @@ function openCoastReachKm({ id }: TideStation): number {
   return isInner ? 0 : openReachKm;
 }
 
-/** The port that locals name, else the nearest of its own bay or gulf, else the nearest of the open coast. */
+/** The port that local divers name, else the nearest in the same bay or gulf, else the nearest on the open coast. */
 export function referenceStation<Station extends TideStation>(
   site: TidalSite,
   stations: readonly Station[],

@@ -51,13 +51,13 @@ export async function atSite<Turn extends { time: Date }>(
   return turns.map((turn) => ({ ...turn, time: by(turn.time, later) }));
 }
 
-/** Said where the stream turns at other times than the tide, or at times that nobody has told. */
+/** A note for sites whose stream turns at other times than the tide, or at unknown times. */
 export const streamNote = (
   rule: TideRule | null,
   { slack, slackNote }: ReferenceStation<HarmonicStation>,
 ): string | null => slackNote ?? (isSlackRule(rule) && !slack ? unknownStream : null);
 
-/** Describes the accuracy of windows, and the tides that they leave out. */
+/** Describes the accuracy of windows, and the tides without one. */
 function describeWindowLimits(
   { tideRule: rule, slack, slackSource }: ClockedSite,
   station: HarmonicStation,
@@ -79,7 +79,7 @@ function describeWindowLimits(
   return notes.join(' ') || null;
 }
 
-/** Times are by the site's clock. @param from the first day, YYYY-MM-DD */
+/** The tides of a site by its local clock. @param from the first day, YYYY-MM-DD */
 export async function siteTides(
   site: ClockedSite,
   stations: readonly HarmonicStation[],

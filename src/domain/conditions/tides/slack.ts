@@ -3,17 +3,17 @@ import type { TideExtreme } from './tide-windows.ts';
 /** Minutes after a turn of the tide, below 0 before it. */
 export interface SlackSpan {
   earliest: number;
-  /** Null where no source says more than the two others. */
+  /** Null if the source states only the earliest and the latest. */
   usual: number | null;
   latest: number;
 }
 
-/** When the stream turns at a site, counted from the high and low water of its tide port. */
+/** The turn of the stream at a site, relative to the high and low water of its tide port. */
 export interface Slack {
   afterHigh: SlackSpan | null;
   /** Null where low slack is not dived, or not known. */
   afterLow: SlackSpan | null;
-  /** Growth of the usual time after high water with the height of that water; it holds at `metres`. */
+  /** Change of the usual time by the height of high water; at `metres` it is `usual`. */
   byHeight: { metres: number; minutesPer10cm: number } | null;
   lastsMinutes: number | null;
 }
@@ -28,14 +28,14 @@ const shiftedSpan = (span: SlackSpan | null, minutes: number): SlackSpan | null 
     latest: span.latest + minutes,
   };
 
-/** A slack with minutes added to each of its times, to count from turns that come as many earlier. */
+/** A slack with minutes added to each of its times, for turns that come that much earlier. */
 export const shiftedSlack = (slack: Slack, minutes: number): Slack => ({
   ...slack,
   afterHigh: shiftedSpan(slack.afterHigh, minutes),
   afterLow: shiftedSpan(slack.afterLow, minutes),
 });
 
-/** The span after one turn, its usual time by the height of that turn. */
+/** The slack after one turn, with its usual time adjusted to the height of that turn. */
 export function slackSpan(slack: Slack, { kind, height }: TideExtreme): SlackSpan | null {
   if (kind === 'low') return slack.afterLow;
   const { afterHigh, byHeight } = slack;
@@ -47,7 +47,7 @@ export function slackSpan(slack: Slack, { kind, height }: TideExtreme): SlackSpa
 
 const leastSpan = 20;
 
-/** The contradiction in a slack, or null. */
+/** A sentence on a contradiction in a slack, or null. */
 export function slackError({ afterHigh, afterLow, byHeight }: Slack): string | null {
   if (!afterHigh && !afterLow) return 'Give the slack of high water, of low water, or both.';
   const spans = [afterHigh, afterLow].filter((span) => span !== null);
@@ -77,7 +77,7 @@ function minutesText(minutes: number): string {
 const relativeTimeText = (minutes: number) =>
   minutes === 0 ? 'at' : `${minutesText(minutes)} ${minutes < 0 ? 'before' : 'after'}`;
 
-/** E.g. "from 2 h after to 3 h after high water, usually 2 h 30 min after". */
+/** A span in words, e.g. "from 2 h after to 3 h after high water, usually 2 h 30 min after". */
 function slackSpanText({ earliest, usual, latest }: SlackSpan, water: string): string {
   const usually =
     usual === null ? '' : `, usually ${usual === 0 ? 'at it' : relativeTimeText(usual)}`;

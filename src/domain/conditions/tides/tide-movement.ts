@@ -4,10 +4,10 @@ import type { TideExtreme } from './tide-windows.ts';
 const quietMinutes = 60;
 
 /**
- * Whether the tide at a moment moves by more than at neaps: the range between the turns around it
- * is greater, and neither turn is near. Null where the turns around it are not known.
+ * Whether the tide moves by more than at neaps: the range between the turns before and after
+ * a moment is greater, and neither turn is near. Null if one of the turns is unknown.
  * @param extremes in the order of their times
- * @param neapMetres the greatest range that counts as a neap tide's
+ * @param neapMetres the maximum range of a neap tide
  */
 export function movesMoreThanAtNeaps(
   at: Date,

@@ -12,7 +12,7 @@ export interface TideWindow {
   from: Date;
   to: Date;
   turn: TideExtreme;
-  /** When slack is expected; null in a window of the height, or where only its span is known. */
+  /** The expected time of slack; null in a window by height, or if only the span is known. */
   slack: Date | null;
 }
 
@@ -21,7 +21,7 @@ export type TideRule = (typeof tideRules)[number];
 const minuteMs = 60_000;
 const stepMs = 5 * minuteMs;
 
-/** Minutes before and after high or low water that belong to it. */
+/** Length of a window before and after high or low water, in minutes. */
 const waterMargin = 60;
 
 export const isSlackRule = (rule: TideRule | null) => rule?.endsWith('slack') ?? false;
@@ -34,7 +34,7 @@ const inward = (from: number, to: number, turn: TideExtreme): TideWindow => ({
   slack: null,
 });
 
-/** From the earliest to the latest slack after a turn; none where that is not known. */
+/** A window from the earliest to the latest slack after a turn; none if they are unknown. */
 function slackWindow(turn: TideExtreme, slack: Slack): TideWindow[] {
   const span = slackSpan(slack, turn);
   if (!span) return [];
@@ -45,7 +45,7 @@ function slackWindow(turn: TideExtreme, slack: Slack): TideWindow[] {
 
 const byBegin = (one: TideWindow, other: TideWindow) => one.from.getTime() - other.from.getTime();
 
-/** Whether the tide moves little before and after each turn. A turn at either end has no known tide there. */
+/** Whether the tides before and after a turn are neap tides; false at either end, where one is unknown. */
 const isNeapAt =
   (neapMetres: number) =>
   ({ height }: TideExtreme, index: number, extremes: readonly TideExtreme[]) =>
@@ -54,10 +54,10 @@ const isNeapAt =
     );
 
 /**
- * An incoming tide lasts from low to high water. A rule of slack has no windows without its slack.
+ * The windows of a tide rule. An incoming tide lasts from low to high water; slack needs known times of slack.
  * @param extremes in the order of their times
- * @param neapMetres the greatest range that counts as a neap tide's
- * @param slack counted from these extremes
+ * @param neapMetres the maximum range of a neap tide
+ * @param slack relative to these extremes
  */
 export function tideWindows(
   rule: TideRule | null,

@@ -3,10 +3,10 @@ type Ring = readonly (readonly [longitude: number, latitude: number])[];
 export interface InnerWater {
   name: string;
   ring: Ring;
-  /** Beginnings of the ids of its stations. */
+  /** Prefixes of the ids of its stations. */
   stations: readonly string[];
   reachKm: number;
-  /** Said where the stream turns at another time than the height. */
+  /** A note for waters whose stream turns at other times than the height. */
   slackNote?: string;
 }
 
@@ -14,7 +14,7 @@ const headsNote =
   'In and near the Heads the stream turns hours away from high and low water. Dive by the Heads’ own table of slack water, never by these times.';
 
 /**
- * Drawn by hand from the chart; the first that holds a site counts. Reaches follow how fast the tide
+ * Drawn by hand from the chart; a site belongs to the first that contains it. Reaches follow how fast the tide
  * changes along the shore: M2 is 0.61 m at Lorne, 0.45 m at Point Lonsdale and 0.26 m at Queenscliff.
  */
 export const innerWaters: readonly InnerWater[] = [
@@ -172,10 +172,10 @@ export const innerWaters: readonly InnerWater[] = [
   },
 ];
 
-/** Stations of the open coast reach this far. */
+/** Radius within which a station of the open coast is valid. */
 export const openReachKm = 60;
 
-/** Stations that also, or only, speak for the open coast, where they reach less far or further. */
+/** Stations valid for the open coast, also or only, within another radius. */
 export const otherReachKm: Readonly<Record<string, number>> = {
   // Backstairs Passage, and the north-east of Kangaroo Island.
   cape_jervis: 35,

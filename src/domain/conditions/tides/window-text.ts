@@ -7,13 +7,13 @@ interface Window {
   slack: string | null;
 }
 
-/** E.g. "slack at about 11:20, high water 08:31". */
+/** The turn of a window, e.g. "slack at about 11:20, high water 08:31". */
 export const windowTurnText = ({ turn, slack }: Window): string =>
   [slack && `slack at about ${clockTime(slack)}`, `${turn.kind} water ${clockTime(turn.time)}`]
     .filter(Boolean)
     .join(', ');
 
-/** The time that a window is about: slack, else its turn, else its beginning where the turn lies outside. */
+/** The main time of a window: slack, else its turn, else its beginning if the turn lies outside. */
 export function timeOfWindow({ from, to, turn, slack }: Window): string {
   const [start, time, end] = [from, turn.time, to].map((one) => Date.parse(one)) as [
     number,

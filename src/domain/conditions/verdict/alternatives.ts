@@ -7,7 +7,7 @@ export const openSides = (shelter: Shelter): Side[] =>
 
 const mostSites = 3;
 
-/** The nearest sites sheltered from each open side; sides with the same sites are joined. @param neighbours by distance */
+/** The nearest sites sheltered from each open side; sides with equal sites are joined. @param neighbours by distance */
 export function alternativesFor<Site extends { shelteredSides: number | null }>(
   sides: readonly Side[],
   neighbours: readonly Site[],

@@ -5,27 +5,27 @@ import type { FactorInput } from './factor.ts';
 import { windSeaLimits } from './limits.ts';
 import { type StatedShelter, saidShelter } from './stated-shelter.ts';
 
-/** Least and most are equal where the shelter is known. */
+/** The least and the most that may arrive; equal if the shelter is known. */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** Shares of an ocean swell, by height, and kilometres of open water, where the owner set a side. */
+/** Shares of an ocean swell, by height, and kilometres of open water, for a side that the owner set. */
 const sideShares: Record<Exposure, number> = { open: 1, part: 0.5, sheltered: 0.15 };
 const sideFetchKm: Record<Exposure, number> = { open: 500, part: 5, sheltered: 0.5 };
 
 /** The share of a sea's height that a shelter stated from memory leaves. */
 const memoryShare = 0.5;
 
-/** The share of a swell that reefs and bars leave, which the shoreline does not have. */
+/** The share of a swell that remains behind reefs and bars, which the shoreline lacks. */
 const waterShares: Partial<Record<Water, number>> = { lagoon: 0.3, inlet: 0.5 };
 
 interface Bounds {
   share: number;
   fetchKm: number;
 }
-/** The most that enclosed waters let in where the shoreline does not tell. */
+/** The most that reaches enclosed waters if the shoreline does not show it. */
 const enclosedBounds: Partial<Record<Water, Bounds>> = {
   fresh: { share: 0, fetchKm: 5 },
   river: { share: 0, fetchKm: 3 },
@@ -36,7 +36,7 @@ const enclosedBounds: Partial<Record<Water, Bounds>> = {
 };
 const openBounds: Bounds = { share: 1, fetchKm: 500 };
 
-/** The facts that tell how much sea reaches a site. */
+/** The facts that determine how much sea reaches a site. */
 export type Shelter = Pick<FactorInput, 'fetchKm' | 'swellShare' | 'inFront'> & {
   site: StatedShelter & { water: Water | null };
 };
@@ -46,18 +46,18 @@ const boundsOf = (site: Shelter['site']) =>
 
 const exactly = (value: number): Range => ({ least: value, most: value });
 
-/** A place that lets so much in from some side lies in the open sea: what is told for it is the ocean's swell. */
+/** A place with this share from any side lies in the open sea; its forecast swell is that of the ocean. */
 const openShareAt = 0.7;
-/** A smaller share at a place is the wave model's own guess. */
+/** A smaller share at a place is beyond the accuracy of the wave model. */
 const leastShareAt = 0.1;
 
-/** The share of an ocean swell that is left at the place that a swell is told for. */
+/** The share of an ocean swell that arrives at the place of the forecast. */
 function shareLeft(shares: readonly number[] | undefined, sector: number): number {
   if (!shares || Math.max(...shares) >= openShareAt) return 1;
   return Math.max(leastShareAt, shares[sector] ?? 1);
 }
 
-/** The share of a swell from a direction that reaches the site, by height: of what is left at the place that it is told for. */
+/** The share of a forecast swell that reaches the site, by height, relative to the place of the forecast. */
 export function arrivingShare(
   input: Omit<Shelter, 'fetchKm'> & Partial<Pick<FactorInput, 'sea'>>,
   degrees: number,
@@ -86,7 +86,7 @@ function oceanShare(
     : exactly(by(computed * ((site.water && waterShares[site.water]) ?? 1)));
 }
 
-/** Kilometres of open water that a wind meets on its way to the site; waves from beside its course count apart. */
+/** Kilometres of open water upwind that the owner, the guide or the kind of water states; undefined if `fetchKm` applies. */
 function fetchRange({ site, fetchKm }: Pick<Shelter, 'site' | 'fetchKm'>, sector: number) {
   const set = site.shelterSides?.[sector];
   if (set) return exactly(sideFetchKm[set]);
@@ -96,7 +96,7 @@ function fetchRange({ site, fetchKm }: Pick<Shelter, 'site' | 'fetchKm'>, sector
   return { least: Math.min(most, sideFetchKm.sheltered), most };
 }
 
-/** Metres of sea that a wind raises at the site, whatever the swell. */
+/** Metres of sea raised by a wind at the site, without swell. */
 export function windSea(input: Omit<Shelter, 'swellShare'>, degrees: number, knots: number): Range {
   const { site, fetchKm, inFront } = input;
   const sector = sectorAt(degrees);
@@ -113,19 +113,19 @@ export function windSea(input: Omit<Shelter, 'swellShare'>, degrees: number, kno
 /** Kilometres of water: over less than this, wind counts as coming off the land. */
 const offshoreKm = 1;
 
-/** Whether a wind blows from land nearby, as far as that is known. */
+/** Whether a wind blows from nearby land; false if unknown. */
 export function isOffLand(input: Pick<Shelter, 'site' | 'fetchKm'>, degrees: number): boolean {
   const sector = sectorAt(degrees);
   const km = fetchRange(input, sector)?.most ?? input.fetchKm?.[sector];
   return km !== undefined && km <= offshoreKm;
 }
 
-/** Knots of the wind that shelter is told for: what the article on swell and wind calls marginal in the open. */
+/** Knots of wind for which shelter is computed: marginal in the open, by the article on swell and wind. */
 const shelterKnots = 15;
-/** A side that lets in less of a swell, by height, is sheltered from it; one that lets in more lies open. */
+/** A side with a smaller share of a swell, by height, is sheltered from it; one with a larger share is open. */
 const shelterShare = 0.5;
 
-/** Whether a site is sheltered from a side or open to it, as the verdict counts the sea from there; null where nobody knows. */
+/** Whether a site is sheltered from a side or open to it, by the sea that the verdict computes; null if unknown. */
 export function sideExposure(shelter: Shelter, degrees: number): 'open' | 'sheltered' | null {
   const sea = windSea(shelter, degrees, shelterKnots);
   const share = arrivingShare(shelter, degrees);

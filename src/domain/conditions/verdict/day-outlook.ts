@@ -2,7 +2,7 @@ import { type SiteType, type SkillLevel, siteTypes, skillLevels } from '../../di
 import { type Outcome, outcomes } from './factor.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Minutes between the times at which a dive might begin. */
+/** Interval between the starting times that are examined, in milliseconds. */
 const stepMs = 10 * 60_000;
 
 export interface DayOutlook extends Verdict {
@@ -13,7 +13,7 @@ const rank = (outcome: Outcome) => outcomes.indexOf(outcome);
 
 const isWorth = (outcome: Outcome) => outcome === 'fine' || outcome === 'marginal';
 
-/** The best outcome, the times to begin a dive with it, and its reasons. Undefined once the day is over. */
+/** The best outcome, the starting times that have it, and its reasons. Undefined once the day is over. */
 export function dayOutlook(
   judge: (at: Date) => Verdict,
   from: Date,
@@ -50,7 +50,7 @@ export const byOutlook = (one: Ranked, other: Ranked): number =>
 
 const [sunday, saturday] = [0, 6];
 
-/** Saturday and Sunday of the weekend that is on, or else of the next one. On a Sunday, that day alone. */
+/** Saturday and Sunday of the current or next weekend; on a Sunday, that day alone. */
 export function weekendFrom(today: string, isTodayOver: boolean): string[] {
   const at = new Date(`${today}T00:00:00Z`);
   const dayAfter = (days: number) => {

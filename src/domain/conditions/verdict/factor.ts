@@ -30,7 +30,7 @@ export interface VerdictSite {
   surge: (typeof surges)[number] | null;
   shelteredFrom: readonly (typeof winds)[number][] | null;
   isShelterChecked: boolean;
-  /** By sixteen directions; null where the shoreline tells. */
+  /** By sixteen directions; null where the shoreline decides. */
   shelterSides: readonly (Exposure | null)[] | null;
   mostWindKnots: number | null;
   mostSwellMetres: number | null;
@@ -51,21 +51,21 @@ export interface Sea {
 export interface SeaAtDive extends Sea {
   windEnds?: string | undefined;
   swellEnds?: string | undefined;
-  /** Shares of an ocean swell at the place that the swell is told for, from sixteen directions; of the open ocean where absent. */
+  /** Shares of an ocean swell at the place of the forecast, from sixteen directions; absent for the open ocean. */
   swellShareAt?: readonly number[] | undefined;
 }
 
 export type SiteTide =
   | {
       windows: readonly TideWindow[];
-      /** Said where no window tells when the stream turns. */
+      /** A note for sites without a window that shows when the stream turns. */
       slackNote: string | null;
       port: string;
-      /** Whether the times are the site's own, moved from those of the port. */
+      /** Whether the times were moved from those of the port to the site. */
       isMoved: boolean;
-      /** High and low waters at the site from a day before to a day after, whatever its rule. */
+      /** High and low waters at the site from a day before to a day after, with or without a tide rule. */
       extremes: readonly TideExtreme[];
-      /** The greatest range that counts as a neap tide's. */
+      /** The maximum range of a neap tide, in metres. */
       neapMetres: number;
     }
   | { reason: string };
@@ -75,15 +75,15 @@ export interface FactorInput {
   sea: SeaAtDive;
   /** Kilometres of open water in sixteen directions; null where the position is too vague to count. */
   fetchKm: readonly number[] | null;
-  /** Shares of an ocean swell that arrive, by height, from sixteen directions; null where nothing tells. */
+  /** Shares of an ocean swell that arrive, by height, from sixteen directions; null if unknown. */
   swellShare: readonly number[] | null;
-  /** The same of the open water in front, the most that can arrive, where the shoreline is too coarse for the site. */
+  /** The same for the open water in front, the most that can arrive, if the shoreline is too coarse for the site. */
   inFront?: { fetchKm: readonly number[]; swellShare: readonly number[] } | null;
   tide: SiteTide;
   at: Date;
   sunrise: Date;
   sunset: Date;
-  /** By the clock of the site, as is the day. */
+  /** Formats a time by the site's clock; the day is local too. */
   clock: (at: Date) => string;
   day: (at: Date) => string;
 }
@@ -111,8 +111,8 @@ export interface Factor {
   kind: (typeof factorKinds)[number];
   outcome: Outcome;
   text: string;
-  /** One sentence on what would improve it; null where nothing needs to. */
+  /** One sentence on what would improve it; null if it is fine. */
   change: string | null;
-  /** Closeness to its limit: of two equal outcomes the closer one is named first. */
+  /** Closeness to the limit; of equal outcomes the closest is named first. */
   weight: number;
 }

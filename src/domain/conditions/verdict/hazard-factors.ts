@@ -15,7 +15,7 @@ function currentHazard(input: FactorInput, kind: HazardKind): Hazard | undefined
 
 const withNote = (text: string, { note }: Hazard) => (note ? `${text} (${note})` : text);
 
-/** A site whose dangers or season nobody has stated is never more than unknown. */
+/** A site without stated hazards or season is never better than unknown. */
 export function unlistedFactor({ site }: FactorInput): Factor | undefined {
   const ask = 'Word from somebody who dives there.';
   const unknown = (kind: Factor['kind'], text: string): Factor => ({
@@ -30,7 +30,7 @@ export function unlistedFactor({ site }: FactorInput): Factor | undefined {
   return hasSeason ? undefined : unknown('season', 'Nobody has said which months suit this site.');
 }
 
-/** Out of a season of animals or comfort nothing is said. */
+/** The factor of a dive out of season; undefined for seasons of animals or comfort. */
 export function seasonFactor(input: FactorInput): Factor | undefined {
   const { bestMonths, bestMonthsReason, seasonKind } = input.site;
   if (seasonKind !== 'danger' && seasonKind !== 'access') return undefined;
@@ -74,7 +74,7 @@ export function crocodileFactor(input: FactorInput): Factor | undefined {
   };
 }
 
-/** Bull sharks feed in low light and murky water. */
+/** The factor of bull sharks, which feed in low light and murky water. */
 export function bullSharkFactor(input: FactorInput): Factor | undefined {
   const hazard = currentHazard(input, 'bull-sharks');
   if (!hazard) return undefined;
@@ -117,7 +117,7 @@ function trainingReason(input: FactorInput): { text: string; change: string } | 
   };
 }
 
-/** Marginal at best wherever a certificate is named, there is an overhead, or the top lies at 30 m or deeper. */
+/** Marginal at best if a certificate is named, there is an overhead, or the top lies at 30 m or deeper. */
 export function trainingFactor(input: FactorInput): Factor | undefined {
   const reason = trainingReason(input);
   return reason && { kind: 'training', outcome: 'marginal', ...reason, weight: 2.5 };
@@ -126,7 +126,7 @@ export function trainingFactor(input: FactorInput): Factor | undefined {
 /** Waters where the stream turns near high and low water. */
 const turnsWithTheTide: readonly (Water | null)[] = ['harbour', 'bay', 'lagoon', 'headland'];
 
-/** A strong current whose turn is not known: marginal but at neaps and near a turn, where the water turns with the tide. */
+/** A strong current with unknown turns: marginal, except at neaps and near a turn in waters that turn with the tide. */
 export function currentFactor(input: FactorInput): Factor | undefined {
   const { site, tide, at } = input;
   const hazard = currentHazard(input, 'strong-current');

@@ -4,36 +4,36 @@ import type { SiteType, SkillLevel } from '../../dive-sites/terms.ts';
 /** Up to the first figure a dive is fine, up to the second marginal. */
 export type Limit = readonly [fine: number, marginal: number];
 
-/** The way to the water. A boat crosses open water even to a sheltered site. */
+/** The means of reaching a site. A boat crosses open water even to a sheltered one. */
 export type Way = 'shore' | 'boat';
 
 /**
- * Metres of sea that the wind raises at the site. Shore: what 10 and 15 knots raise over open water in six hours, the
- * limits of our article "Swell, wind and tide". A boat bears a fifth more, as it does of swell.
+ * Metres of wind sea at the site. Shore: the waves of 10 and 15 knots over open water in six hours, the
+ * limits of our article "Swell, wind and tide". A boat may go in a fifth more, as in swell.
  */
 export const windSeaLimits: Record<Way, Limit> = { shore: [0.55, 1.02], boat: [0.66, 1.22] };
 
-/** Knots on the way across open water, whatever the side: the editor's judgement between Beaufort 4 and 5. */
+/** Knots of wind on a crossing of open water, from any side: the editor's judgement between Beaufort 4 and 5. */
 export const crossingLimit: Limit = [14, 19];
 
-/** From here the Bureau of Meteorology warns of strong wind: nobody goes, on any side. */
+/** The Bureau of Meteorology warns of strong wind from this speed; every dive is then off, on any side. */
 export const strongWindKnots = 26;
 
-/** A site's own most wind is the end of what is marginal; up to this share of it a dive is fine. */
+/** A site's own maximum of wind ends the marginal range; up to this share of it a dive is fine. */
 export const ownFineShare = 2 / 3;
 
-/** Metres of swell at the site. Shore: the same article. */
+/** Metres of swell at the site. The figures for the shore are from the same article. */
 export const swellLimits: Record<Way, Limit> = { shore: [1, 1.5], boat: [1.2, 1.8] };
 
-/** Swells of the same power per metre of crest count alike: the height counts by the root of its period. */
+/** Period at which a swell's height counts in full; it scales by the root of the period, for equal power per metre of crest. */
 export const usualPeriodSeconds = 10;
-/** Stands in for an unknown period. */
+/** The period assumed if none is known. */
 export const longPeriodSeconds = 14;
 
-/** Metres: below, surge falls with depth, and with it what a type or a surge take off a limit. */
+/** Depth in metres below which surge decreases, and with it the effect of a site's type and surge on a limit. */
 export const surgeMetres = 5;
 
-/** Factors for limits of swell: overhead rock, piles and walls make surge worse. */
+/** Factors for limits of swell by type: overhead rock, piles and walls make surge worse. */
 export const typeFactors: Record<SiteType, number> = {
   reef: 1,
   wreck: 1,
@@ -45,17 +45,17 @@ export const typeFactors: Record<SiteType, number> = {
   freshwater: 1,
 };
 
-/** Factors for limits of sea: divers at easy sites are new, and hard sites forgive less. */
+/** Factors for limits of sea by level: divers at easy sites are new, and hard sites forgive less. */
 export const skillFactors: Record<SkillLevel, number> = {
   Beginner: 0.9,
   Intermediate: 1,
   Advanced: 0.9,
 };
 
-/** Limits of swell are multiplied by it where a site's own facts name its surge, unless its type takes more. */
+/** Factors for limits of swell by a site's stated surge, unless the factor of its type is smaller. */
 export const surgeFactors = { low: 1, some: 0.9, strong: 0.7 } as const;
 
-/** Metres: from here the top of a dive lies at the end of what recreational training covers. */
+/** Depth in metres at which the top of a dive reaches the limit of recreational training. */
 export const technicalMetres = 30;
 
 /** Days after heavy rain. Estuary and headland: our article "Swell, wind and tide"; the others lie between. */
@@ -70,5 +70,5 @@ export const usualRainWaitDays: Record<Water, number> = {
   ocean: 1,
 };
 
-/** A dive that begins less than this many minutes before sunset ends in the dark. */
+/** Minutes before sunset; a dive that begins later ends in the dark. */
 export const lastStartMinutes = 60;

@@ -33,7 +33,7 @@ export function statusFactor({ site: { status } }: FactorInput): Factor | undefi
   return undefined;
 }
 
-/** A dive at night is never more than marginal. */
+/** The factor of daylight: a dive at night is marginal at best. */
 export function lightFactor({ at, sunrise, sunset, clock }: FactorInput): Factor {
   if (at < sunrise || at > sunset) {
     return {

@@ -3,7 +3,7 @@ import { countText } from '../../text/count-text.ts';
 import type { Factor, FactorInput, VerdictSite } from './factor.ts';
 import { usualRainWaitDays } from './limits.ts';
 
-/** Days to wait after heavy rain: the site's own, or else what its water asks for; null where its water is not known. */
+/** Days to wait after heavy rain: the site's own, else the usual ones of its water; null if its water is unknown. */
 export const rainWaitDays = ({ rainWaitDays: own, water }: VerdictSite): number | null =>
   own ?? (water && usualRainWaitDays[water]);
 
@@ -22,7 +22,7 @@ const placeIn: Record<Water, string> = {
   ocean: 'in the open sea',
 };
 
-/** Marginal while the last rain is unknown, at a site that sets its own waiting time or names run-off. */
+/** The factor of rain. An unknown last rain is marginal at a site with its own waiting time or named run-off. */
 export function rainFactor({ site, sea: { rainDays } }: FactorInput): Factor | undefined {
   const wait = rainWaitDays(site);
   if (!wait) return undefined;

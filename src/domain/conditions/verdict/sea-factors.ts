@@ -41,7 +41,7 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-/** Unknown where the most and the least that may arrive differ, unless even the least is too much. */
+/** The outcome of a range: unknown if its ends differ, unless the most is fine or the least too much. */
 function judgeRange({ least, most }: Range, limit: Limit): Outcome {
   const worst = judge(most, limit);
   if (least === most || worst === 'fine') return worst;
@@ -86,14 +86,14 @@ function windJudged(input: FactorInput, windFrom: number, knots: number) {
   };
 }
 
-/** The strongest wind, no stronger than this one, that would be fine. */
+/** The strongest wind, up to a given one, that would be fine. */
 function mostFineKnots(input: FactorInput, windFrom: number, knots: number): number {
   let most = Math.min(Math.floor(knots), strongWindKnots - 1);
   while (most > 0 && windJudged(input, windFrom, most).outcome !== 'fine') most -= 1;
   return most;
 }
 
-/** Knots of wind off the land that carry away a diver who waits at the surface, and one who swims. */
+/** Knots of offshore wind that carry away a diver who waits at the surface, and one who swims. */
 const driftKnots = 10;
 const blownOutKnots = 16;
 
@@ -105,7 +105,7 @@ function driftNote(input: FactorInput, windFrom: number, knots: number): string 
     : ' At the surface it blows swimmers and boats out, away from that land.';
 }
 
-/** Metres of sea below which the text says nothing of it. */
+/** Metres of sea below which the text omits it. */
 const calmMetres = 0.15;
 
 function windSeaWords(input: FactorInput, windFrom: number, knots: number): string {
@@ -145,7 +145,7 @@ export function windFactor(input: FactorInput): Factor {
 const periodFactor = (seconds: number = longPeriodSeconds) =>
   Math.sqrt(seconds / usualPeriodSeconds);
 
-/** The share of surge left at the top of the dive, by Airy's theory of waves in deep water. */
+/** The share of surge that remains at the top of the dive, by Airy's wave theory for deep water. */
 function surgeLeft(depthMin: number | null, seconds: number = longPeriodSeconds): number {
   const perMetre = (2 * Math.PI) ** 2 / (9.81 * seconds ** 2);
   return Math.exp(-perMetre * Math.max(0, (depthMin ?? 0) - surgeMetres));
@@ -159,7 +159,7 @@ function swellLimit(site: VerdictSite, seconds: number | undefined): Limit {
   return times(swellLimits[entryWay(site)], bySurge * skillFactors[site.skillLevel]);
 }
 
-/** Shares of a swell that count as all of it, and as none. */
+/** Shares of a swell that count as the whole and as none. */
 const wholeShare = 0.9;
 const noShare = 0.03;
 

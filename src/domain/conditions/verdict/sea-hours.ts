@@ -17,7 +17,7 @@ export interface SeaSlot extends SeaHour {
 }
 
 const hourMs = 3_600_000;
-/** A dive with the way there and back: its verdict is the worst of the hours from its beginning on. */
+/** Hours of a dive with the way there and back; the worst of them gives the verdict. */
 const diveHours = 3;
 
 type Measure = 'windKnots' | 'swellMetres';
@@ -62,13 +62,13 @@ const toSea = (hour: SeaHour): Sea => ({
   swellSeconds: round(hour.swellSeconds, 1),
 });
 
-/** One for each hour from the last full one on; empty where the hours do not cover the dive. */
+/** The sea of each hour of a dive, from the last full hour; empty if the hours do not cover it. */
 export function seasOfDive(hours: readonly SeaHour[], at: Date): Sea[] {
   const met = between(hours, at.getTime() - hourMs + 1, at.getTime() + diveHours * hourMs);
   return met.length > diveHours ? met.map(toSea) : [];
 }
 
-/** The last hour that states something, where a dive at a moment may outlast it. */
+/** The last hour with a measure, if a dive at a moment may outlast it. */
 export function endBefore(hours: readonly SeaHour[], at: Date, measure: Measure) {
   const last = hours.findLast((hour) => hour[measure] !== null)?.time;
   return last && last.getTime() < at.getTime() + diveHours * hourMs ? last : undefined;

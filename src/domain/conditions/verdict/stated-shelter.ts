@@ -6,7 +6,7 @@ export type StatedShelter = Pick<
   'shelteredFrom' | 'isShelterChecked' | 'shelterSides'
 >;
 
-/** The shelter from a direction that a site's guide states, from memory or checked; null without one. */
+/** The basis of a site's stated shelter from a direction; null if none is stated. */
 export function saidShelter(site: StatedShelter, sector: number): 'memory' | 'checked' | null {
   const isSaid = (site.shelteredFrom ?? []).some((wind) => {
     const apart = Math.abs(directions.indexOf(wind) - sector);

@@ -22,10 +22,10 @@ const unknown = (text: string, change: string): Factor => ({
 
 const minuteMs = 60_000;
 
-/** A span of slack that is longer than this tells too little to begin a dive by the clock. */
+/** Maximum span of slack by which a dive can be timed. */
 const longestSpanMinutes = 60;
 
-/** Whether a moment is later than another by the clock, which shows minutes. */
+/** Whether a moment is later than another by a clock that shows minutes. */
 const isPast = (at: Date, end: Date | number) => at.getTime() >= Number(end) + minuteMs;
 
 function inSlack({ at, clock }: FactorInput, { from, to, slack }: TideWindow): Factor {
@@ -40,7 +40,7 @@ function inSlack({ at, clock }: FactorInput, { from, to, slack }: TideWindow): F
     };
   }
   const expected = `slack is expected at about ${clock(slack)}`;
-  // Slack that is expected late may come early all the same.
+  // Slack that is expected late may still come early.
   const lastStart = Math.min(slack.getTime(), (from.getTime() + to.getTime()) / 2);
   if (isPast(at, lastStart)) {
     return {
@@ -66,7 +66,7 @@ function inWindow(input: FactorInput, window: TideWindow, { port, isMoved }: Kno
   const { from, to, turn } = window;
   const place = isMoved ? 'here' : `at ${port}`;
   const turns = `${turn.kind} water ${place} is at ${clock(turn.time)}`;
-  // A site for low water floods after it.
+  // A site dived at low water floods after it.
   if (site.tideRule === 'low' && isPast(at, turn.time)) {
     return {
       kind: 'tide',
@@ -82,7 +82,7 @@ function inWindow(input: FactorInput, window: TideWindow, { port, isMoved }: Kno
 
 const dayMs = 86_400_000;
 
-/** Windows of the day that is asked about and of the next one. */
+/** A window in words; one of the next day says so. */
 function windowText({ clock, day, at, sunrise, sunset }: FactorInput, { from, to }: TideWindow) {
   const isNextDay = day(from) !== day(at);
   const later = isNextDay ? dayMs : 0;

@@ -25,7 +25,7 @@ const southernCoast = [
   sea('SE', 15, 'SW', 2, 12),
 ];
 
-/** Days that a coast often has, to begin from: examples for the dials, no forecasts. */
+/** Common seas of each coast: starting values for the dials, not forecasts. */
 const seasByState: Record<string, WholeSea[] | undefined> = {
   QLD: [
     sea('SE', 10, 'SE', 1, 7),

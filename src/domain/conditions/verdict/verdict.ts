@@ -33,13 +33,13 @@ export interface Verdict {
   outcome: Outcome;
   reasons: string[];
   changes: string[];
-  /** All that was judged, the deciding ones first. */
+  /** All factors, the decisive ones first. */
   factors: Pick<Factor, 'kind' | 'outcome' | 'text'>[];
 }
 
 const severity = ({ outcome }: Factor) => outcomes.indexOf(outcome);
 
-/** The worst of all factors decides. */
+/** The verdict on a dive: the outcome of its worst factor. */
 export function judgeDive(input: FactorInput): Verdict {
   const factors = [
     statusFactor(input),
@@ -67,7 +67,7 @@ export function judgeDive(input: FactorInput): Verdict {
   };
 }
 
-/** A verdict on all but wind and swell, and on rain only where somebody says when it rained. */
+/** A verdict without wind and swell, and without rain unless the days since are stated. */
 export function judgedWithoutSea({ factors }: Verdict, { rainDays }: Sea): Verdict {
   const told: readonly Factor['kind'][] =
     rainDays === undefined ? ['wind', 'swell', 'rain'] : ['wind', 'swell'];
@@ -76,7 +76,7 @@ export function judgedWithoutSea({ factors }: Verdict, { rainDays }: Sea): Verdi
   return { outcome: known[0]?.outcome ?? 'fine', reasons, changes: [], factors: known };
 }
 
-/** The worst of several seas. Without a sea the outcome is unknown. */
+/** The worst verdict of several seas; unknown without a sea. */
 export function judgeWorstSea(
   input: Omit<FactorInput, 'sea'>,
   seas: readonly SeaAtDive[],
