@@ -49,7 +49,7 @@ export interface StoredBlock {
 /** Writes links and pictures of a text, for a page, feed or email. */
 export interface BlockWriter {
   image(attributes: Record<string, string>): string;
-  /** An address, escaped. */
+  /** The escaped address of a link. */
   href(address: string): string;
   /** The same for a link to a shop. */
   shopHref(address: string): string;

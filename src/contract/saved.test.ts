@@ -34,7 +34,7 @@ const saved: Saved = {
   ],
 };
 
-/** The file with one text in it replaced. */
+/** The file with one replaced text. */
 function spoilt(text: string, by: string) {
   const file = writeSavedFile(saved, now);
   expect(file).toContain(text);
@@ -64,7 +64,7 @@ test.each([
   expect('errors' in result && result.errors.join(' ')).toMatch(words);
 });
 
-test('a file of an older release, which knew no trips, still reads', () => {
+test('a file of an older release without trips can still be read', () => {
   const { trips, ...older } = JSON.parse(writeSavedFile(saved, now));
   expect(trips).toHaveLength(1);
   const content = JSON.stringify({ ...older, version: 1 });

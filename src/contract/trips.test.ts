@@ -49,7 +49,7 @@ const anyPlan: fc.Arbitrary<TripPlan> = fc
   })
   .map(({ stops, cut, ...plan }) => ({ ...plan, days: [stops.slice(0, cut), stops.slice(cut)] }));
 
-test('every trip reads back from its address as it was', async () => {
+test('every trip is restored unchanged from its address', async () => {
   await fc.assert(
     fc.asyncProperty(anyPlan, async (any) => {
       expect(await readTripAddress(await writeTripAddress(any))).toEqual(any);
@@ -57,7 +57,7 @@ test('every trip reads back from its address as it was', async () => {
   );
 });
 
-test('a trip of 60 sites fits into an address that every browser and messenger takes', async () => {
+test('a trip of 60 sites fits into an address that every browser and messenger accepts', async () => {
   const day = Array.from({ length: 60 }, (_, index) => ({
     id: 100 + index * 7,
     name: `The ${index * 13} Wall of Somewhere`,
@@ -68,7 +68,7 @@ test('a trip of 60 sites fits into an address that every browser and messenger t
   expect((await writeTripAddress({ ...plan, days: [day] })).length).toBeLessThan(3000);
 });
 
-test('a cut or made-up address holds no trip', async () => {
+test('a truncated or invalid address contains no trip', async () => {
   const address = await writeTripAddress(plan);
   const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
   expect(await readTripAddress(address.slice(0, -9))).toBeUndefined();
@@ -83,12 +83,12 @@ test('a cut or made-up address holds no trip', async () => {
   ).toBeUndefined();
 });
 
-test('an address that unpacks to a flood of bytes holds no trip', async () => {
+test('an address that unpacks to too many bytes contains no trip', async () => {
   const bomb = deflateRawSync(' '.repeat(50_000_000)).toString('base64url');
   expect(await readTripAddress(bomb)).toBeUndefined();
 });
 
-test('no text makes it throw', async () => {
+test('reading never throws, whatever the text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
       expect(await readTripAddress(text)).toBeUndefined();

@@ -1,4 +1,4 @@
-// The cost of the access log: the same cached page from two processes of the site, one of which writes the log.
+// The cost of the access log: the same cached page from two processes of the site, one with the log.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { allocatorSettings, fetchRaw, type Site, startSite, waitFor } from './se
 const accept = { 'Accept-Encoding': 'br' };
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Processor time of a process in ticks of a hundredth of a second, which other work on the machine does not lengthen. */
+/** Processor time of a process in hundredths of a second, unaffected by other work on the machine. */
 function processorTicks({ process: { pid } }: Site): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
@@ -31,7 +31,7 @@ async function settle(site: Site) {
   }
 }
 
-/** The access log by pairs of short rounds, in which neither process always comes first, as lines of Markdown. */
+/** Measures the access log by pairs of short rounds in alternating order; returns lines of Markdown. */
 export async function measureAccessLog(seconds: number, rounds = 15): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-log-'));
   const file = join(folder, 'access.log');

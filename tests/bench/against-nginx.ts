@@ -136,7 +136,7 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
   const [bareServer, bareUrl] = await startBareNode(answers);
   const [nginxServer, statics] = await startNginx(folder, answers);
   try {
-    // Until the code of both is compiled as well as it will be.
+    // Warms up both, until their code is compiled.
     for (const url of [site + pages[0], `${bareUrl}/0.br`]) {
       for (const tag of ['', answers['0.br']?.etag ?? '']) {
         load(url, 2, { 'Accept-Encoding': 'br', 'If-None-Match': tag });
@@ -145,7 +145,7 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
     const rows: string[] = [];
     for (const [index, page] of addresses.entries()) {
       for (const encoding of ['br', 'gzip', '304'] as const) {
-        // A script's name changes with it: nobody asks whether it has changed.
+        // Browsers do not revalidate scripts, whose names change with their content.
         if (encoding === '304' && page === script) continue;
         const file = `${statics}/${index}.${encoding === '304' ? 'br' : encoding}`;
         const accept = { 'Accept-Encoding': encoding === '304' ? 'br' : encoding };

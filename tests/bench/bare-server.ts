@@ -1,5 +1,5 @@
-// Node's own HTTP server with no code of ours: one answer, made once, for whatever is asked. What a server in
-// Node can reach at most. Started by against-nginx.ts, which says on the first line of input what to answer.
+// Node's own HTTP server without code of the site: one fixed answer for every request, as the upper limit of
+// a server in Node. Started by against-nginx.ts, which writes the answer to the first line of its input.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';

@@ -1,5 +1,5 @@
 // `npm run bench`, and by itself `node tests/bench/dive-sites.ts`: the catalogue at several sizes, on the
-// server and under the hands of someone who types on a phone (Chromium slowed down four times).
+// server and while typing on a phone (Chromium slowed down four times).
 // Sends to 127.0.0.1 only.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,10 +22,10 @@ import { freePort } from '../support/postgres.ts';
 
 export const slowDown = 4;
 const words = ['grey nurse', 'wreck', 'port jackson', 'kelp'];
-/** Between two keys, in milliseconds. */
+/** Pause between two keys, in milliseconds. */
 const keyPause = 180;
 
-/** Made-up sites: the catalogue's own, mixed, each with a name and a position of its own. For measuring only. */
+/** Synthetic sites for measurements: the catalogue's own, mixed, with new names and positions. */
 function syntheticSites(count: number) {
   const seed = readSeedDiveSites();
   const pick = (index: number) => seed[index % seed.length] ?? seed[0];
@@ -44,7 +44,7 @@ function syntheticSites(count: number) {
   });
 }
 
-/** A database in the folder, with the seed and so many more sites that there are `size`. */
+/** Creates a database in the folder, with the seed and more sites up to `size`. */
 async function fill(folder: string, size: number | undefined) {
   const config = parseConfig({ DATA_DIR: folder });
   const database = openDatabase(config);
@@ -69,7 +69,7 @@ export const quantile = (values: number[], share: number) =>
   ] ?? Number.NaN;
 const ms = (value: number | undefined) => `${(value ?? Number.NaN).toFixed(1)} ms`;
 
-/** Runs a server on a scratch database. @param size sites in all; without it the catalogue as it ships */
+/** Runs a server on a scratch database. @param size number of all sites; by default, those of the catalogue */
 export async function withSites<Result>(
   size: number | undefined,
   measure: (site: string, sites: number) => Promise<Result>,
@@ -95,7 +95,7 @@ export async function withSites<Result>(
   }
 }
 
-/** The time until the last byte, and how many bytes came over the wire. */
+/** The time until the last byte, and the number of transferred bytes. */
 async function timed(url: string) {
   const begin = performance.now();
   const bytes = await new Promise<number>((resolve, reject) => {
@@ -111,7 +111,7 @@ async function timed(url: string) {
   return { time: performance.now() - begin, bytes };
 }
 
-/** The first answer, which is made, and then those from the cache. */
+/** The time of the first answer, which is computed, and of those from the cache. */
 async function answers(url: string) {
   const first = await timed(url);
   const kept: number[] = [];
@@ -131,7 +131,7 @@ interface Key {
   list?: number;
 }
 
-/** Types into the search box as someone does, and tells what each key took. */
+/** Types into the search box at a person's speed. @returns the cost of each key */
 async function type(page: Page): Promise<Key[]> {
   await page.evaluate(() => {
     const keys: Key[] = [];
@@ -193,7 +193,7 @@ async function typing(browser: Browser, site: string) {
   };
 }
 
-/** Cost of each key for the filter alone, in milliseconds, measured here and multiplied by the slowdown. */
+/** Cost of each key in the filter alone, in milliseconds, measured here and multiplied by the slowdown. */
 function filtering(sites: DiveSiteSummary[]): number[] {
   return words.flatMap((word) =>
     Array.from(word, (_, index) => {

@@ -1,4 +1,4 @@
-// `npm run bench`, and by itself `node tests/bench/filters.ts`: how soon a changed filter is answered on a phone
+// `npm run bench`, and by itself `node tests/bench/filters.ts`: the delay of a changed filter on a phone
 // (Chromium slowed down four times). Sends to 127.0.0.1 only.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
@@ -24,13 +24,13 @@ const changes: [label: string, choice: number][] = [
 ];
 
 interface Change {
-  /** Milliseconds that the page is held up. */
+  /** Milliseconds for which the page is blocked. */
   held: number;
   /** Milliseconds until the frame with the answer: the number of sites found. */
   answered: number;
 }
 
-/** Changes each filter and tells what that took. */
+/** Changes each filter and measures its cost. */
 async function change(page: Page): Promise<Change[]> {
   const taken: Change[] = [];
   for (const [label, choice] of changes) {
@@ -72,7 +72,7 @@ async function change(page: Page): Promise<Change[]> {
         [label, choice] as const,
       ),
     );
-    // The map moves to what was found.
+    // The map moves to the results.
     await page.waitForTimeout(2500);
   }
   return taken;
@@ -93,7 +93,7 @@ function computed(trace: Buffer): number[] {
   return markTimes('change').map((begin, index) => (answers[index] ?? Number.NaN) - begin);
 }
 
-/** Opens a page on a phone, lets it come to rest and hands it over. @param rate how many times it is slowed down */
+/** Opens a page on a phone and waits until it is idle. @param rate factor of the slowdown */
 async function onPhone<Result>(
   browser: Browser,
   { address, rate }: { address: string; rate: number },

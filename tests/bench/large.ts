@@ -8,7 +8,7 @@ import { fetchRaw, ms, quantile, residentMemory, signIn, startSite, waitFor } fr
 const size = 20_000;
 const batch = 250;
 
-/** Copies the seed's rows under other names, so that there are `size` of each. @returns some of the new slugs */
+/** Copies the seed's rows under new names up to `size` of each. @returns some of the new slugs */
 async function enlarge(folder: string) {
   const database = openDatabase(parseConfig({ DATA_DIR: folder }));
   const articles = await database.selectFrom('articles').selectAll().execute();
@@ -63,7 +63,7 @@ async function enlarge(folder: string) {
   return made.map(({ slug }) => slug);
 }
 
-/** A site with 20,000 articles, reviews and dive sites, as lines of Markdown. */
+/** Measures a site with 20,000 articles, reviews and dive sites; returns lines of Markdown. */
 export async function measureLargeSite(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-large-'));
   try {

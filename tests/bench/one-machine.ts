@@ -53,7 +53,7 @@ async function measureColdRenders(site: string): Promise<string[]> {
   ];
 }
 
-/** Requests ever new searches, which are never cached and must not stay in memory. */
+/** Requests different searches, which are never cached and must not stay in memory. */
 async function flood(site: string, count: number) {
   let next = 0;
   await Promise.all(
@@ -67,7 +67,7 @@ async function flood(site: string, count: number) {
   );
 }
 
-/** In MB, of a site that nobody visits. */
+/** Memory of an idle site, in MB. */
 async function measureAtRest(folder: string): Promise<number> {
   const site = await startSite(folder, allocatorSettings);
   try {

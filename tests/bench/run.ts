@@ -1,5 +1,5 @@
-// `npm run bench`: how quick the site is, beside nginx (one worker) with the same bytes in the same run, and at
-// 20,000 entries. Sends to 127.0.0.1 only, for some seconds a case. Writes its part of docs/measurements/bench.md.
+// `npm run bench`: the speed of the site, beside nginx (one worker) with the same bytes in the same run, and at
+// 20,000 entries. Sends to 127.0.0.1 only, for some seconds per case. Writes its part of docs/measurements/bench.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { measureAccessLog } from './access-log.ts';

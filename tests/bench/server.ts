@@ -23,7 +23,7 @@ export async function waitFor(url: string) {
   throw new Error(`${url} does not answer`);
 }
 
-/** Those of `npm start`. */
+/** Flags of `npm start`. */
 const flags = [
   '--max-semi-space-size=2',
   '--max-old-space-size=384',
@@ -31,7 +31,7 @@ const flags = [
   './scripts/compile-cache.mjs',
 ];
 
-/** Those of deploy/bottom-time.service and the Dockerfile. */
+/** Settings of deploy/bottom-time.service and the Dockerfile. */
 export const allocatorSettings = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -66,7 +66,7 @@ export async function startSite(
   };
 }
 
-/** Signs in. @returns headers of a request that bypasses the page cache, as those of a session do */
+/** Signs in. @returns headers of a session, with which a request bypasses the page cache */
 export async function signIn(url: string) {
   const login = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
@@ -76,7 +76,7 @@ export async function signIn(url: string) {
   return { Cookie: login.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 }
 
-/** The bytes of an answer as they came over the wire, and how long they took in milliseconds. */
+/** The transferred bytes of an answer, and their time in milliseconds. */
 export function fetchRaw(url: string, headers: Record<string, string> = {}) {
   const begin = performance.now();
   return new Promise<RawAnswer>((resolve, reject) => {

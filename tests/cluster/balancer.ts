@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * Hands each request to the next instance in turn, without sticky sessions. As Caddy does, it goes
- * on to another where a connection is refused, and repeats a read whose connection broke.
+ * Passes each request to the next instance in turn, without sticky sessions. Like Caddy, it moves
+ * on to another if a connection is refused, and repeats a read whose connection broke.
  */
 export async function startBalancer(targets: readonly { url: string }[]) {
   let turn = 0;

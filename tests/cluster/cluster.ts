@@ -24,7 +24,7 @@ export function call(
   });
 }
 
-/** Keeps asking, so many at a time, until stopped. @returns every status that came, with its Retry-After */
+/** Sends requests, `width` at a time, until stopped. @returns every status with its Retry-After */
 export function load(paths: string[], width: number, one: (path: string) => Promise<Response>) {
   const seen: { path: string; status: number; retryAfter: string | null; begun: number }[] = [];
   let going = true;
@@ -53,7 +53,7 @@ export function load(paths: string[], width: number, one: (path: string) => Prom
   };
 }
 
-/** A mail server that takes a while for each mail and keeps their ids. */
+/** A slow mail server that stores the ids of its mails. */
 export async function startMailServer() {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -81,7 +81,7 @@ export async function startMailServer() {
   };
 }
 
-/** A PostgreSQL, three instances that start at once on it, a balancer before them, and a signed-in admin. */
+/** A PostgreSQL, three instances started on it at once, a balancer before them, and a signed-in admin. */
 export async function startCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-cluster-'));
   const postgres = await startOwnPostgres();
@@ -94,7 +94,7 @@ export async function startCluster() {
     FORM_LIMIT: '200',
     TRUST_PROXY: '127.0.0.1',
     BACKUPS_KEPT: '0',
-    // The same for all: pages name it.
+    // Equal for all instances, since pages contain it.
     SITE_URL: 'http://dive.example',
   };
   const instances: Instance[] = await Promise.all([1, 2, 3].map(() => startInstance(environment)));

@@ -5,12 +5,12 @@ import { freePort } from '../support/postgres.ts';
 export interface Instance {
   url: string;
   process: ChildProcess;
-  /** Its output so far: one JSON line an event. */
+  /** Its output so far, one line of JSON per event. */
   output(): string;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** A server of its own process on a free or given port; resolves before it answers. @param entry starts it */
+/** A server in its own process on a free or given port; resolves before it answers. @param entry its script */
 export async function startInstance(
   environment: Record<string, string>,
   port?: number,
@@ -40,7 +40,7 @@ export async function startInstance(
   };
 }
 
-/** Waits until something is so. @throws Error naming it after `limit` milliseconds */
+/** Waits for a condition. @throws Error with its name after `limit` milliseconds */
 export async function until(
   what: string,
   limit: number,

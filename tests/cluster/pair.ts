@@ -17,7 +17,7 @@ const found = findPrograms();
 const programs = found ? dirname(realpathSync(join(found, 'initdb'))) : '';
 const pooler = '/usr/sbin/pgbouncer';
 
-/** Why this machine can't run the pair; undefined where it can. */
+/** The reason this machine can't run the pair; undefined if it can. */
 export function missingForPair() {
   if (!found) return 'there are no programs of PostgreSQL';
   if (spawnSync(pooler, ['--version']).status !== 0) return 'there is no pgbouncer';
@@ -128,7 +128,7 @@ export async function startPair() {
       await startPooler();
     },
     killPrimary: () => kill('primary'),
-    /** The part of a failover manager such as Patroni: makes the standby the primary, and leads the pooler to it. */
+    /** Acts as a failover manager such as Patroni: makes the standby the primary, and points the pooler at it. */
     async failOver() {
       psql(standbyPort, 'postgres', 'alter system reset synchronous_standby_names');
       psql(standbyPort, 'postgres', 'select pg_promote()');

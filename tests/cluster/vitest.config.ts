@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Apart from the rest: it needs a build, the programs of PostgreSQL and half a minute.
+// Separate from the other tests: needs a build, the programs of PostgreSQL and half a minute.
 export default defineConfig({
   test: {
     include: ['tests/cluster/**/*.test.ts'],

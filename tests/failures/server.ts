@@ -5,7 +5,7 @@ import { start, stopOnSignalsAndErrors } from '../../src/server/main.ts';
 import { openLog } from '../../src/server/platform/logging/log.ts';
 import type { Pages } from '../../src/server/platform/pages/pages.ts';
 
-/** Pages of one line, read from the API where the real ones are, and pages that fail. */
+/** Pages of one line, which read the API as the real ones do, and pages that fail. */
 const pages: Pages = {
   async fetch({ url }, { context }) {
     const { pathname, search } = new URL(url);

@@ -16,7 +16,7 @@ export interface Site {
   call(path: string, body?: unknown, method?: string): Promise<Response>;
   /** Sends a picture as a browser's form would. */
   upload(content: Uint8Array, name: string): Promise<Response>;
-  /** Everything it printed. */
+  /** Its whole output. */
   output(): string;
   signIn(): Promise<void>;
   kill(): Promise<void>;
@@ -27,7 +27,7 @@ interface Options {
   environment?: Record<string, string>;
   /** Runs as this user and group. */
   uid?: number;
-  /** The script that starts it; by default server.ts with its small pages. */
+  /** The script of the server; by default server.ts with its small pages. */
   entry?: string;
   /** Node's own, such as the size of its heap. */
   flags?: readonly string[];
@@ -61,7 +61,7 @@ function launch({ dataDir, environment, uid, entry = server, flags = [] }: Optio
   return { child, output: () => printed };
 }
 
-/** Starts the real server as a process of its own at a free port of 127.0.0.1. */
+/** Starts the real server in its own process at a free port of 127.0.0.1. */
 export async function startSite(options: Options): Promise<Site> {
   const { child, output } = launch(options);
   const ended = once(child, 'exit');
@@ -103,7 +103,7 @@ export async function startSite(options: Options): Promise<Site> {
   };
 }
 
-/** Starts a site that is expected to exit by itself. @returns its exit code and what it printed */
+/** Starts a site that is expected to exit by itself. @returns its exit code and output */
 export async function failToStart(options: Options) {
   const { child, output } = launch(options);
   const [code] = await once(child, 'exit');

@@ -11,7 +11,7 @@ export interface BuiltSite {
   read(path: string, cookie?: string): ReturnType<typeof readPage>;
 }
 
-/** Describes the pages of the built site, on a server and a database of their own. */
+/** Describes the pages of the built site, on a separate server and database. */
 export function describeBuiltSite(name: string, describeIt: (built: BuiltSite) => void) {
   // `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no pages.
   describe.skipIf(!existsSync('dist/server'))(name, () => {

@@ -4,11 +4,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 type Part = Parameters<typeof DomUtils.textContent>[0];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** The words of a part of a page, each run of white space as one space. */
+/** The text of a part of a page, each run of white space as one space. */
 export const partText = (part: Part | undefined) =>
   part ? DomUtils.textContent(part).replace(/\s+/g, ' ').trim() : '';
 
-/** The elements of a tag in a part of a page that have the given attributes; a value of true is any value. */
+/** The elements of a tag in a part of a page with the given attributes; `true` matches any value. */
 export const find = (
   part: Part,
   tag: string,
@@ -22,7 +22,7 @@ export const find = (
     }),
   );
 
-/** Reads a page as the server sends it: what is there before any script, also for machines. */
+/** Reads a page as the server sends it, before any script, with its data for machines. */
 export async function readPage(address: string, cookie = '') {
   const answer = await fetch(address, { headers: { Cookie: cookie } });
   const html = await answer.text();
@@ -42,7 +42,7 @@ export async function readPage(address: string, cookie = '') {
     meta: (name: string) =>
       find(children, 'meta').find(({ attribs }) => [attribs.name, attribs.property].includes(name))
         ?.attribs.content,
-    /** The target of the first link of a name in a part, which is the whole page by default. */
+    /** The target of the first link with a name, in a part or the whole page. */
     linkTo: (name: string | RegExp, part?: Part) =>
       links(part).find((link) => {
         const words = link.attribs['aria-label'] ?? partText(link);

@@ -1,9 +1,9 @@
-/** A call of the API as its own document describes it. */
+/** A call of the API, as described by its document. */
 export interface ApiCall {
   method: string;
   path: string;
   admin: boolean;
-  /** A body that fits its shape as far as the document tells. */
+  /** A body that is valid by the document. */
   body: Record<string, unknown> | undefined;
   /** Fields of the body that take any text. */
   texts: string[];
@@ -39,7 +39,7 @@ interface Document {
 
 const schemaTypes = ({ type }: Schema) => (Array.isArray(type) ? type : [type]);
 
-/** Every call of the OpenAPI document, with a body that its shape takes. */
+/** Every call of the OpenAPI document, with a valid body. */
 export function apiCalls(document: Document): ApiCall[] {
   function resolve(schema: Schema): Schema {
     if (schema.$ref) {
@@ -52,7 +52,7 @@ export function apiCalls(document: Document): ApiCall[] {
     return { ...parts[0], properties: Object.assign({}, ...parts.map((part) => part.properties)) };
   }
 
-  /** A value for a field: by its shape, else by its name. */
+  /** A sample value of a field, by its shape, else by its name. */
   function sample(name: string, given: Schema): unknown {
     const schema = resolve(given);
     if (schema.const !== undefined) return schema.const;
@@ -70,7 +70,7 @@ export function apiCalls(document: Document): ApiCall[] {
     if (type === 'array') return [sample(name, schema.items ?? {})];
     if (type === 'object') return sampleFields(schema);
     if (name === 'website') return '';
-    // Times and dates stay empty: a record is published now.
+    // Times and dates stay empty, so that a record is published now.
     if (/(At|On|AsOf|Date)$/.test(name)) return undefined;
     if (/authority|permitUrl|sourceUrl/i.test(name)) return 'https://parks.example/';
     if (/email/i.test(name)) return 'jo@example.com';

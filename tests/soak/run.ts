@@ -1,5 +1,5 @@
 // `npm run soak`: the built site at full speed for ten minutes (SOAK_SECONDS), with figures each ten seconds.
-// Set up as deploy/bottom-time.service does it. It fails where the server dies, answers 5xx, or needs more than half of the unit's memory. Sends to 127.0.0.1 only.
+// Set up like deploy/bottom-time.service. It fails if the server dies, answers 5xx, or needs more than half of the unit's memory. Sends to 127.0.0.1 only.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const clients = 32;
 const reportEvery = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-soak-'));
-/** The unit with which it runs for real says how Node and its allocator are set up. */
+/** The systemd unit, from which the settings of Node and its allocator are read. */
 const unit = readFileSync(new URL('../../deploy/bottom-time.service', import.meta.url), 'utf8');
 const memoryLimit = Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1]) / 2;
 if (!memoryLimit) throw new Error('deploy/bottom-time.service states no MemoryMax in megabytes');

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export const instances = ['app-1', 'app-2', 'app-3'];
 export const password = 'correct-horse-battery';
 
-/** Whether Docker and its compose plugin answer here. */
+/** Whether Docker and its compose plugin are available. */
 export const hasEngine = () =>
   run('docker', ['compose', 'version'])
     .then(() => run('docker', ['version']))
@@ -21,7 +21,7 @@ export const hasEngine = () =>
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** Builds and starts all of deploy/compose.yaml under a project of its own, and comes in through Caddy by https. */
+/** Builds and starts deploy/compose.yaml as a separate project, and connects through Caddy by https. */
 export async function startStack() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-stack-'));
   const settings = join(folder, 'env');
@@ -41,7 +41,7 @@ export async function startStack() {
     settings,
   ];
 
-  /** `docker compose …` @returns what it said @throws Error with its last words */
+  /** Runs `docker compose …`. @returns its output @throws Error with the end of its output */
   async function compose(...args: string[]): Promise<string> {
     const { stdout, stderr } = await run('docker', [...project, ...args], { maxBuffer: 2 ** 26 });
     return stdout + stderr;
@@ -51,7 +51,7 @@ export async function startStack() {
 
   configure('check-1');
   await compose('up', '--detach', '--build', '--wait');
-  // The certificate of Caddy's own authority, which it takes for localhost.
+  // The certificate of Caddy's own authority, which signs localhost.
   const ca = await inside('balancer', 'cat', '/data/caddy/pki/authorities/local/root.crt');
   const agent = new Agent({ ca, keepAlive: true });
 
@@ -59,7 +59,7 @@ export async function startStack() {
     compose,
     inside,
     configure,
-    /** A request through Caddy; with a body it is a POST of JSON. */
+    /** Sends a request through Caddy; with a body, as a POST of JSON. */
     ask: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
       new Promise<Response>((resolve, reject) => {
         const sent = request(
@@ -86,14 +86,14 @@ export async function startStack() {
         sent.on('error', reject);
         sent.end(body === undefined ? undefined : JSON.stringify(body));
       }),
-    /** A request to one instance, past Caddy, from within it. @returns its status and text */
+    /** Sends a request to one instance from within its container, without Caddy. @returns its status and text */
     async askInstance(instance: string, path: string, headers: Record<string, string> = {}) {
       const script = `fetch('http://127.0.0.1:3000${path}', { headers: ${JSON.stringify(headers)} })
         .then(async (answer) => console.log(JSON.stringify([answer.status, await answer.text()])))`;
       const [status, text] = JSON.parse(await inside(instance, 'node', '-e', script));
       return { status: status as number, text: text as string };
     },
-    /** Asks one instance, from within it, until its articles hold a title. @returns when they did, in milliseconds */
+    /** Queries one instance from within its container until its articles include a title. @returns the time, in milliseconds */
     async waitFor(instance: string, title: string) {
       const script = `const look = () => fetch('http://127.0.0.1:3000/api/articles')
         .then((answer) => answer.text())
@@ -106,7 +106,7 @@ export async function startStack() {
       const id = (await compose('ps', '--all', '--quiet', service)).trim();
       return JSON.parse((await run('docker', ['inspect', id])).stdout)[0];
     },
-    /** One value that PostgreSQL answers to a query. */
+    /** The single value that a query returns from PostgreSQL. */
     async query(text: string) {
       const client = ['psql', '--username=bottom_time', '--no-align', '--tuples-only'];
       return (await inside('database', ...client, `--command=${text}`)).trim();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Apart from the rest: it needs a Docker engine with compose, the ports 80 and 443, and some minutes.
+// Separate from the other tests: needs a Docker engine with compose, the ports 80 and 443, and some minutes.
 export default defineConfig({
   test: {
     include: ['tests/stack/**/*.test.ts'],

@@ -10,7 +10,7 @@ const isPresent = 0x01;
 const isVerified = 0x04;
 const holdsKey = 0x40;
 
-/** A passkey in memory, which signs as a phone does. @param host to which it belongs */
+/** A passkey in memory, which signs like a phone. @param host of the passkey */
 export function createAuthenticator(host: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -32,7 +32,7 @@ export function createAuthenticator(host: string) {
 
   return {
     id: named.id,
-    /** The answer to a site that wants a new passkey. */
+    /** The response to a request for a new passkey. */
     create(options: Options, origin: string) {
       const cose = new Map<number, number | Uint8Array>([
         [1, 2],
@@ -64,7 +64,7 @@ export function createAuthenticator(host: string) {
         },
       };
     },
-    /** The answer to a site that asks who is there. @param flags without `isVerified`, nobody showed a finger */
+    /** The response to a sign-in request. @param flags without `isVerified`, the user was not verified */
     get(options: Options, origin: string, flags = isPresent | isVerified) {
       const client = clientData('webauthn.get', options, origin);
       const data = authenticatorData(flags);

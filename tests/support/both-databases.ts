@@ -30,7 +30,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** For tests that do not look into it. */
+/** For tests that do not read it. */
 const dataDir = join(tmpdir(), `bottom-time-data-${process.pid}`);
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -42,8 +42,8 @@ type Engine = (typeof engines)[number];
 let workerPostgres: ReturnType<typeof createWorkerPostgres> | undefined;
 
 /**
- * The PostgreSQL that the tests of a worker share one after the other: a copy of the migrated database, so that
- * workers can run side by side, or a PGlite, which has one session. It goes with the run.
+ * The PostgreSQL shared by the tests of a worker in sequence: a copy of the migrated database, so that
+ * workers can run in parallel, or a PGlite, which has one session. It is removed with the run.
  */
 async function createWorkerPostgres() {
   const serverUrl = inject('postgresUrl');
@@ -63,11 +63,11 @@ const shareWorkerPostgres = () => {
   return workerPostgres;
 };
 
-/** The worker's PostgreSQL without the rows that the test before left in it. */
+/** The worker's PostgreSQL without the rows of the previous test. */
 async function openEmptyPostgres() {
   const { url, connections } = await shareWorkerPostgres();
   const database = openPostgres(url, connections);
-  // A table that holds no page was not written to: truncating all of them takes ten times as long.
+  // A table without pages was not written to. Truncating all tables would take ten times as long.
   const { rows: written } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace
@@ -94,7 +94,7 @@ async function openDatabase(engine: Engine) {
   return { database, close: () => database.destroy() };
 }
 
-/** The app on a migrated database, with calls as a visitor and as the admin, and a clock that can be set. */
+/** The app on a migrated database, with calls as a visitor and as the admin, and a settable clock. */
 export function openApp(
   database: Database,
   environment: Record<string, string> = {},
@@ -147,8 +147,8 @@ export function openApp(
 
 /**
  * Runs the same tests on SQLite in memory and on PostgreSQL.
- * `open()` gives each test a fresh app; what it opened is closed after the test.
- * @param rarely the database of tests whose time goes elsewhere, e.g. into drawing: only `npm run test:all` runs them on it
+ * `open()` gives each test a fresh app, which is closed after the test.
+ * @param rarely a database on which only `npm run test:all` runs these tests, e.g. because they mainly test drawing
  */
 export function onBothDatabases(
   title: string,

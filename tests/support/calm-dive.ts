@@ -18,7 +18,7 @@ export const enclosed = new Array<number>(16).fill(0.5);
 export const wholeSwell = new Array<number>(16).fill(1);
 export const littleSwell = new Array<number>(16).fill(0.15);
 
-/** A calm day at an open reef where nothing is wrong. */
+/** A calm day at an open reef without any hazard. */
 export const calm: FactorInput = {
   site: {
     status: null,

@@ -10,7 +10,7 @@ import { createPostgresDatabase, dropLeftDatabases } from './postgres-database.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty: each worker starts a PGlite. */
+    /** Empty if each worker starts a PGlite. */
     postgresUrl: string;
     /** A migrated, empty database of that server. */
     postgresTemplate: string;
@@ -19,14 +19,14 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for a whole run and migrates one database of each engine, which tests copy. */
+/** Starts one PostgreSQL for a whole run and migrates one database per engine, which tests copy. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-databases-'));
   const sqliteTemplate = join(folder, 'template.sqlite');
   const sqlite = openSqlite(sqliteTemplate);
   await migrate(sqlite);
   await sqlite.destroy();
-  // The bytes of a database in WAL mode do not open in memory.
+  // The bytes of a database in WAL mode can't be opened in memory.
   const driver = new Sqlite(sqliteTemplate);
   driver.pragma('journal_mode = DELETE');
   driver.close();

@@ -1,4 +1,4 @@
-/** Throws numbers from 0 to below a bound that look random and are the same in every run. */
+/** Returns pseudo-random integers from 0 to below a bound, equal in every run. */
 export function dice(seed: number) {
   let state = seed;
   return (below: number) => {

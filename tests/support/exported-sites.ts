@@ -45,7 +45,7 @@ export const jetty: ExportedSite = {
   updatedAt: '2026-10-04T00:00:00.000Z',
 };
 
-/** Little is known of it, and nobody dives there. */
+/** A closed site with few known facts. */
 export const closedWreck: ExportedSite = {
   ...jetty,
   id: 8,

@@ -1,6 +1,6 @@
 import type { FilterableSite } from '../../src/domain/dive-sites/filters-declaration.ts';
 
-/** A shore dive for beginners, with whatever a test says otherwise. */
+/** A shore dive for beginners, with the changes of a test. */
 export const filterableSite = (
   name: string,
   rest: Partial<FilterableSite> = {},

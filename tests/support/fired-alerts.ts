@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const rules = resolve('deploy/watch/alerts.yml');
-/** Scrapes a minute apart: ten of a well site, then those of a fault. */
+/** Number of scrapes, a minute apart, of a healthy site before those of a fault. */
 const wellScrapes = 10;
 const evaluatedAt = 13;
 
-/** Whether promtool is there (Debian: apt install prometheus). */
+/** Whether promtool is installed (Debian: apt install prometheus). */
 export const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-/** Samples of a text for Prometheus. */
+/** The samples in a text for Prometheus. */
 function readSamples(text: string) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
@@ -22,12 +22,12 @@ function readSamples(text: string) {
   );
 }
 
-/** Names of the alerts that Prometheus raises when scrapes of a well site are followed by those of a fault. */
+/** Names of the alerts raised by Prometheus if scrapes of a healthy site are followed by those of a fault. */
 export function firedAlerts(well: string, faulty: string, now: Date): string[] {
   const before = readSamples(well);
   // Time begins at zero in a test of rules.
   const shift = now.getTime() / 1000 - evaluatedAt * 60;
-  // Of a process that has just begun, some figures are no number yet.
+  // Some figures of a process that has just started are not numbers yet.
   const samples = [...readSamples(faulty)].filter(([, sample]) => Number.isFinite(sample));
   const input = samples.map(([series, after]) => {
     const value = (sample: number) => (series.includes('timestamp') ? sample - shift : sample);
@@ -57,5 +57,5 @@ export function firedAlerts(well: string, faulty: string, now: Date): string[] {
   }
 }
 
-/** @throws Error with what promtool says of rules that it can't read */
+/** @throws Error with promtool's output for invalid rules */
 export const checkRules = () => execFileSync('promtool', ['check', 'rules', rules]);

@@ -11,8 +11,8 @@ export type AnyTables = Kysely<Record<string, AnyRow>>;
 const file = new URL('../fixtures/first-edition.json.br', import.meta.url);
 
 /**
- * Makes a database as the first edition (a4369a35) left it: its migrations, and the rows that its own code stored.
- * tests/fixtures/README.md says how they were made.
+ * Fills a database like the first edition (a4369a35): its migrations, and rows stored by its own code.
+ * tests/fixtures/README.md describes their origin.
  */
 export async function fillAsFirstEdition(database: Database): Promise<AnyTables> {
   await migrate(database, '0006-lists-at-size');

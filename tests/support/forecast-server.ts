@@ -29,13 +29,13 @@ const units: Record<string, string> = {
   sea_surface_temperature: '°C',
 };
 
-/** A forecast service on this machine, which answers as Open-Meteo documents its weather and marine API. */
+/** A forecast service on this machine, which answers as documented for Open-Meteo's weather and marine API. */
 export async function openForecastServer(now: Date) {
   const requests: URL[] = [];
   const state = {
     values: usual,
     units,
-    /** Answers in another way than documented. */
+    /** Replaces the documented answer. */
     instead: undefined as ((response: ServerResponse, asked: URL) => void) | undefined,
     change: (answer: Record<string, unknown>) => answer,
   };

@@ -18,7 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const program = '/usr/sbin/dovecot';
 
-/** Why no IMAP server can be started here; undefined where one can. */
+/** The reason no IMAP server can be started here; undefined if one can. */
 export const withoutImapServer = existsSync(program)
   ? undefined
   : 'skipped: needs dovecot (Debian’s package dovecot-imapd)';
@@ -89,7 +89,7 @@ async function untilOpen(port: number) {
   return false;
 }
 
-/** A dovecot without privileges, with one mailbox in a folder of its own. */
+/** A dovecot without privileges, with one mailbox in its own folder. */
 export async function startImapServer() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-imap-'));
   const isRoot = process.getuid?.() === 0;
@@ -136,7 +136,7 @@ export async function startImapServer() {
       writeFileSync(path, mail);
       if (isRoot) chownSync(path, nobody, nobody);
     },
-    /** The subjects of the mails that are marked as read. */
+    /** The subjects of mails marked as read. */
     read: () =>
       listed()
         .filter((path) => /:2,[A-Za-z]*S/.test(path))

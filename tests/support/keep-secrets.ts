@@ -1,5 +1,5 @@
-// Loaded into every server of a browser run (`node --import`): writes down what it was told and must
-// not log, a line each: a kind, and the secret as JSON. `tests/e2e/search-log.ts` looks for them.
+// Loaded into every server of a browser run (`node --import`): records received values that it must
+// not log, one per line: a kind, and the secret as JSON. `tests/e2e/search-log.ts` searches for them.
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -16,7 +16,7 @@ function keep(kind: string, secret: unknown) {
   appendFileSync(file, `${kind} ${JSON.stringify(secret)}\n`);
 }
 
-/** The calls whose words are a person's own. */
+/** Calls that contain a person's own data. */
 const personal = /^\/api\/(contact|newsletter|admin\/(login|people|password|codes))\b/;
 
 function keepBody(body: string) {

@@ -8,7 +8,7 @@ import { completeArticle, torch } from './records.ts';
 const siteUrl = 'https://dive.example';
 export const linkedEnvironment = { SITE_URL: siteUrl };
 
-/** Records of each part of the site, whose texts link to all other parts. */
+/** Adds records of each part of the site, whose texts link to all other parts. */
 export async function addLinkedRecords(app: TestApp) {
   const { admin, services } = app;
   const create = async (path: string, body: object) => {
@@ -68,7 +68,7 @@ export async function addLinkedRecords(app: TestApp) {
   });
 }
 
-/** Switches parts of the site on or off, as the owner does. */
+/** Switches parts of the site on or off, as the admin. */
 export async function setParts({ admin }: Pick<TestApp, 'admin'>, values: object) {
   const answer = await admin('/api/settings/45', { method: 'PATCH', body: { values } });
   expect(answer.status, await answer.clone().text()).toBe(200);

@@ -1,4 +1,4 @@
-// The site's words for components that are tested without a server: what content/ says.
+// Loads the site's texts from content/, for components that are tested without a server.
 import content from '../../content/site.json' with { type: 'json' };
 import { site } from '../../src/web/app/site.ts';
 

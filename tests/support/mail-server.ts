@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server that keeps what it takes. `refusals` answers that many mails with 451 first. */
+/** A mail server that stores its mails. It refuses the first `refusals` mails with 451. */
 export async function startMailServer({
   refusals = 0,
   port = 0,
@@ -32,7 +32,7 @@ export async function startMailServer({
   const address = server.server.address() as AddressInfo;
   return {
     mails,
-    /** The mails as a reader's program takes them apart. */
+    /** The mails, parsed like by a mail program. */
     parsed: () => Promise.all(mails.map((mail) => simpleParser(mail))),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
     port: address.port,
@@ -40,7 +40,7 @@ export async function startMailServer({
   };
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never answers. */
 export async function startSilentServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

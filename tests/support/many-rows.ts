@@ -6,10 +6,10 @@ const words =
     ' ',
   );
 
-/** Some prose of about 3,000 characters, as a review has. */
+/** Prose of about 3,000 characters, the length of a review. */
 const prose = `<p>${Array.from({ length: 500 }, (_, index) => words[(index * 7) % words.length]).join(' ')}.</p>`;
 
-/** Fills a site's SQLite file with so many more rows of each kind that the admin lists. */
+/** Adds `count` rows of each kind in the admin's lists to a site's SQLite file. */
 export function addManyRows(dataDir: string, count: number) {
   const database = new Sqlite(join(dataDir, 'bottom-time.sqlite'));
   const time = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();

@@ -18,7 +18,7 @@ async function isReady(port: number) {
   }
 }
 
-/** Starts a server on a port and a data folder, and waits until it is ready. @throws Error where it ends or hangs */
+/** Starts a server on a port and a data folder, and waits until it is ready. @throws Error if it ends or hangs */
 export async function startServer(
   port: number,
   folder: string,
@@ -56,7 +56,7 @@ export async function startServer(
 export const ended = async (server: ChildProcess) =>
   server.exitCode ?? ((await once(server, 'exit')) as [number | null])[0];
 
-/** A server of a test's own: what happens there, e.g. a blocked address, is felt nowhere else. */
+/** A server for a single test, which isolates its effects, e.g. a blocked address. */
 export async function openOwnSite(environment: Record<string, string> = {}) {
   const port = await freePort();
   const password = process.env.E2E_PASSWORD ?? 'a-password-of-its-own';
@@ -70,7 +70,7 @@ export async function openOwnSite(environment: Record<string, string> = {}) {
     folder,
     address,
     password,
-    /** The cookie of a session of the owner, who signs in once for all tests on this server. */
+    /** The cookie of the owner's session, shared by all tests on this server. */
     session() {
       session ??= login(address, password);
       return session;
@@ -94,7 +94,7 @@ async function login(address: string, password: string) {
   return cookie;
 }
 
-/** Fills the database that every server of a browser run starts with a copy of. */
+/** Fills the database that is copied for every server of a browser run. */
 export async function makeTemplate(folder: string, password: string) {
   mkdirSync(folder, { recursive: true });
   const server = await startServer(await freePort(), folder, { ADMIN_PASSWORD: password });

@@ -2,7 +2,7 @@ import type { AnyTables } from './first-edition.ts';
 
 export type EditedTable = 'dive_sites' | 'articles' | 'reviews' | 'products' | 'locations';
 
-/** An edit of an owner of the first edition: columns as they stand after it, in that edition's tables. */
+/** An edit by an owner of the first edition: the resulting columns, in that edition's tables. */
 export interface OwnerEdit {
   table: EditedTable;
   id: number;
@@ -10,7 +10,7 @@ export interface OwnerEdit {
 }
 
 const sites: Record<number, OwnerEdit['columns']> = {
-  // Facts of safety that the release changed too.
+  // Safety facts that the release changed too.
   2: { notice: 'Ask the harbour master first, on VHF 12.' },
   19: { notice: 'Closed to us in June: rangers count sharks.' },
   21: { notice: '' },
@@ -19,7 +19,7 @@ const sites: Record<number, OwnerEdit['columns']> = {
   3: { hazards: 'Bluebottles in January; a surge at the steps.' },
   5: { hazards: '' },
   61: { hazards: 'Rope around the pylons since our last dive.' },
-  // Facts that the release left as they were, or added.
+  // Facts that the release did not change, or added.
   7: { notice: 'The gate shuts at six.' },
   8: { hazards: 'Fishing lines.', facilities: 'Toilets, a tap, a shop that fills.' },
   30: { facilities: null },
@@ -80,7 +80,7 @@ export const binned: [EditedTable, number][] = [
   ['locations', 8],
 ];
 
-/** Records that the owner made: one has the name of a dive site that came with a later release. */
+/** Records created by the owner; one has the name of a dive site of a later release. */
 export const ownSites = ['A reef nobody else knows', 'Cabbage Patch'];
 export const ownArticle = 'our-club';
 
@@ -89,7 +89,7 @@ export const editCount =
 
 const savedAt = '2026-11-22T09:00:00.000Z';
 
-/** Edits a database of the first edition as its forms did. */
+/** Edits a database of the first edition like its forms. */
 export async function editAsOwner(tables: AnyTables) {
   for (const { table, id, columns } of ownerEdits) {
     const saved = table === 'locations' ? columns : { ...columns, updated_at: savedAt, version: 2 };

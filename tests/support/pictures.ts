@@ -11,11 +11,11 @@ interface Drawing {
   background?: string;
 }
 
-/** A picture of one colour, to be encoded in any format. */
+/** A picture of one colour, to encode in any format. */
 export const draw = ({ width = 300, height = 200, background = '#0a6b78' }: Drawing = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Sends a file as the admin, as a browser's form would. */
+/** Uploads a file as the admin, like a browser's form. */
 export async function upload(site: TestApp, content: Uint8Array, name = 'Reef.jpg') {
   const { token } = await openSession(site.services);
   const form = new FormData();
@@ -29,16 +29,16 @@ export async function upload(site: TestApp, content: Uint8Array, name = 'Reef.jp
 
 let count = 0;
 
-/** Uploads a picture that the library does not have yet, and waits until its sizes are made. */
+/** Uploads a picture that is new to the library, and waits for its sizes. */
 export async function addReadyPicture(site: TestApp, content: Uint8Array, name?: string) {
   count += 1;
-  // Decoders ignore what follows a picture's end.
+  // Decoders ignore bytes after a picture's end.
   const answer = await upload(site, Buffer.concat([content, Buffer.from(`${count}`)]), name);
   if (answer.status !== 201) throw new Error(await answer.text());
   return whenEncoded(site, (await answer.json()) as Picture);
 }
 
-/** The picture once its encoding has ended, well or not. */
+/** The picture after its encoding succeeded or failed. */
 export async function whenEncoded(site: TestApp, { id }: Picture): Promise<Picture> {
   for (;;) {
     const found = (await (await site.admin(`/api/media/${id}`)).json()) as Picture;

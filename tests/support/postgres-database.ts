@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openPostgres } from '../../src/server/platform/database/open.ts';
 
-/** All databases of a run have names of the process that began it, by which they are dropped. */
+/** The prefix of a run's databases, from its main process, by which they are dropped. */
 const runPrefix = () => {
   process.env.TEST_RUN ??= randomUUID().slice(0, 8);
   return `test_${process.env.TEST_RUN}_`;
 };
 
-/** Creates a database in a PostgreSQL server, empty or as a copy of another, so that tests run side by side. */
+/** Creates a database in a PostgreSQL server, empty or as a copy of another, so that tests run in parallel. */
 export async function createPostgresDatabase(serverUrl: string, template = 'template1') {
   const name = `${runPrefix()}${randomUUID().replaceAll('-', '')}`;
   const server = openPostgres(serverUrl, 1, 'test');
@@ -25,7 +25,7 @@ export async function createPostgresDatabase(serverUrl: string, template = 'temp
   };
 }
 
-/** Drops what this run has left in a server that goes on. */
+/** Drops this run's databases in a server that stays running. */
 export async function dropLeftDatabases(serverUrl: string) {
   const server = openPostgres(serverUrl, 1, 'test');
   const { rows } = await sql<{ name: string }>`

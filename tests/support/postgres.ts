@@ -6,17 +6,17 @@ import { join } from 'node:path';
 
 export interface PostgresServer {
   url: string;
-  /** Which kind it is, for the test report. */
+  /** Its kind, for the test report. */
   kind: string;
   stop(): Promise<void>;
 }
 
-/** One that a test may take away and bring back. */
+/** A PostgreSQL that a test may stop and start. */
 export interface PostgresCluster extends PostgresServer {
-  /** Ends it at once, as a crash does (SIGQUIT), or with goodbyes to its clients (SIGINT). */
+  /** Ends it at once like a crash (SIGQUIT), or with a message to its clients (SIGINT). */
   halt(signal: 'SIGQUIT' | 'SIGINT'): Promise<void>;
   resume(): Promise<void>;
-  /** Stops it and its connections without ending them, as a machine does whose disk hangs; Linux alone. */
+  /** Pauses it and its connections, like a machine with a hanging disk; on Linux only. */
   freeze(): void;
   thaw(): void;
 }
@@ -31,13 +31,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The folder of PostgreSQL's server programs, if this machine has them. */
+/** The folder of PostgreSQL's server programs; undefined if they are missing. */
 export function findPrograms(): string | undefined {
   const found = globSync('/usr/{lib/postgresql/*,local,pgsql-*}/bin/initdb').sort().at(-1);
   return found?.slice(0, -'/initdb'.length);
 }
 
-/** PostgreSQL's programs refuse to run as root: the user `postgres` runs them then. */
+/** The user `postgres` if this process is root, since PostgreSQL's programs refuse to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -106,7 +106,7 @@ async function startCluster(programs: string): Promise<PostgresCluster> {
   };
 }
 
-/** A PostgreSQL of one's own by this machine's programs. @throws Error where it has none */
+/** Starts a separate PostgreSQL with this machine's programs. @throws Error if there are none */
 export async function startOwnPostgres(): Promise<PostgresCluster> {
   const programs = findPrograms();
   if (!programs) throw new Error('This needs the programs of PostgreSQL (initdb, postgres).');
@@ -132,8 +132,8 @@ export async function startPglite(): Promise<PostgresServer> {
 }
 
 /**
- * A PostgreSQL for the tests: DATABASE_URL_TEST, else this machine's programs, else none:
- * PGlite has one session, so that each test file starts one of its own.
+ * The PostgreSQL of the tests: DATABASE_URL_TEST, else this machine's programs, else undefined,
+ * so that each test file starts its own PGlite, which has one session.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const url = process.env.DATABASE_URL_TEST;

@@ -4,7 +4,7 @@ export interface RecordedRequest {
   path: string;
   method?: string;
   body?: unknown;
-  /** Without a session. */
+  /** Whether it is sent without a session. */
   anonymous?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** An article with every field that publishing needs. */
+/** An article with every field required for publication. */
 export const completeArticle = {
   title: 'Diving the Yongala',
   content: '<p>Down the line.</p>',
@@ -18,14 +18,14 @@ export const plainSite = {
   description: 'A sheltered cove.',
 };
 
-/** Facts that the verdict needs before it may say that a dive looks fine. */
+/** Facts required for the verdict that a dive looks fine. */
 export const judgedFacts = {
   hazardList: [],
   bestMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   seasonKind: 'comfort',
 };
 
-/** A product that is public, with a shop's address. */
+/** A public product with a shop's address. */
 export const torch = {
   name: 'Night torch',
   category: 'Accessories',

@@ -1,4 +1,4 @@
-/** Mails that report on other mails, as RFC 3464 and RFC 5965 write them. */
+/** Mails that report on other mails, in the formats of RFC 3464 and RFC 5965. */
 
 interface Returned {
   /** Header lines of the mail that came back. */
@@ -7,7 +7,7 @@ interface Returned {
   status?: string;
   action?: 'failed' | 'delayed' | 'delivered';
   said?: string;
-  /** The type of the part that holds those headers. */
+  /** The type of the part with those headers. */
   as?: 'message/rfc822' | 'text/rfc822-headers' | 'none';
 }
 
@@ -113,7 +113,7 @@ Words of the newsletter.
 --b1--
 `);
 
-/** Mail that answers by itself, and a person's words: neither is a report. */
+/** Automatic replies and a person's mail, none of which is a report. */
 export const otherMails = [
   crlf(`From: jo@example.com
 To: news@dive.internal

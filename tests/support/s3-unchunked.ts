@@ -21,7 +21,7 @@ async function readBody(incoming: IncomingMessage) {
   return isChunked ? joinChunks(body) : body;
 }
 
-/** Stands before the S3 server of the tests, which stores a body in signed chunks as it comes. */
+/** A proxy for the S3 server of the tests, which would store a body in signed chunks unchanged. */
 export async function startUnchunked(target: string) {
   const server = createServer(async (incoming, outgoing) => {
     const body = await readBody(incoming);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { minAgeMs, puzzleCount, puzzleText, solvesPuzzle } from '../../src/domain/reports/proof.ts';
 import type { TestApp } from './both-databases.ts';
 
-/** As `solve` does, without the turns that a browser's digest takes. */
+/** Like `solve`, without the asynchronous digest of a browser. */
 function solveAtOnce(challenge: string) {
   return Array.from({ length: puzzleCount }, (_, index) => {
     for (let nonce = 0; ; nonce += 1) {
@@ -22,7 +22,7 @@ export async function solvedChallenge({ anonymous, passMinutes }: Sender) {
   return { challenge, nonces: solveAtOnce(challenge) };
 }
 
-/** Sends a report as a browser does. @param from the sender's address, behind the proxy of TRUST_PROXY */
+/** Sends a report like a browser. @param from the sender's address, behind the proxy of TRUST_PROXY */
 export async function sendReport(app: Sender, fields: object, from = '203.0.113.1') {
   const body = {
     id: randomUUID(),

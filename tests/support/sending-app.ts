@@ -2,7 +2,7 @@ import type { TestApp } from './both-databases.ts';
 
 type Open = (environment?: Record<string, string>) => Promise<TestApp>;
 
-/** Opens apps that may send a newsletter: who sends it is known, as its law asks. */
+/** Opens apps that may send a newsletter, since their sender is named, as the law requires. */
 export const openSending =
   (open: Open): Open =>
   async (environment = {}) => {
@@ -13,10 +13,10 @@ export const openSending =
 
 export const operator = { legalEntity: 'Kelp & Sons Pty Ltd', postalAddress: 'PO Box 1, Eden NSW' };
 
-/** The settings of who runs the site. */
+/** The path of the operator's settings. */
 export const operatorPath = '/api/settings/16';
 
-/** Says in the settings who runs the site. */
+/** Names the operator in the settings. */
 export async function nameOperator(admin: TestApp['admin']) {
   const answer = await admin(operatorPath, { method: 'PATCH', body: { values: operator } });
   if (!answer.ok) throw new Error(await answer.text());

@@ -1,2 +1,2 @@
-/** Set by `npm run test:all`, which has the time for load and repetition that `npm test` has not. */
+/** Set by `npm run test:all`, which has more time than `npm test` for load and repetition. */
 export const testAll = Boolean(process.env.TEST_ALL);

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** A map tile that someone asked for, and what page they named as the one it is for. */
+/** A requested map tile, and the page named by its referrer. */
 interface TileRequest {
   zoom: number;
   path: string;
   referer: string | undefined;
 }
 
-/** A tile service on this machine: every tile is the same plain square. It keeps what it was asked for. */
+/** A tile service on this machine, which answers with the same plain square and records its requests. */
 export async function openTileServer() {
   const tile = await sharp({
     create: { width: 256, height: 256, channels: 3, background: '#aad3df' },

@@ -5,7 +5,7 @@ interface ZipFile {
   content: Uint8Array;
 }
 
-/** A ZIP whose files are stored as they are. */
+/** A ZIP with uncompressed files. */
 export function writeZip(files: readonly ZipFile[]): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

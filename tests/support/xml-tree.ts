@@ -1,15 +1,15 @@
 import { SaxesParser } from 'saxes';
 
-/** An element as a parser that checks well-formedness and namespaces reads it. */
+/** An element read by a parser that checks well-formedness and namespaces. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its own text, without that of its children. */
+  /** Its text without that of its children. */
   text: string;
 }
 
-/** @throws Error naming the place where a document is not well-formed */
+/** @throws Error with the position of the fault if a document is not well-formed */
 export function parseXml(document: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
@@ -36,7 +36,7 @@ export function parseXml(document: string): XmlElement {
   return only;
 }
 
-/** The descendants of a path of names, e.g. `descendants(gpx, 'metadata', 'name')`. */
+/** The descendants at a path of names, e.g. `descendants(gpx, 'metadata', 'name')`. */
 export const descendants = (element: XmlElement, ...path: string[]): XmlElement[] =>
   path.reduce(
     (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),
@@ -49,7 +49,7 @@ export const withDescendants = (element: XmlElement): XmlElement[] => [
   ...element.children.flatMap(withDescendants),
 ];
 
-/** The text of the only descendant of a path; undefined where there is none. */
+/** The text of the only descendant at a path; undefined if there is none. */
 export function descendantText(element: XmlElement, ...path: string[]): string | undefined {
   const [only, second] = descendants(element, ...path);
   if (second) throw new Error(`There is more than one ${path.join('/')}`);

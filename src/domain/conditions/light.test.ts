@@ -23,7 +23,7 @@ const days = [
 const minutesApart = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) / 60_000;
 
 test.each(places)(
-  'the sun of %s rises and sets as an independent ephemeris has it',
+  'sunrise and sunset in %s match an independent ephemeris',
   (_name, zone, latitude, longitude) => {
     const observer = new Observer(latitude, longitude, 0);
     for (const day of days) {
@@ -44,7 +44,7 @@ test.each(places)(
   },
 );
 
-test('daylight saving moves the clock and not the sun', () => {
+test('daylight saving changes the clock time, not the moment of sunrise', () => {
   const sydney = { latitude: -33.87, longitude: 151.21 };
   const riseOn = (day: string) => sunTimes(sky, day, 'Australia/Sydney', sydney).sunrise;
   const clock = (day: string) => localIso(riseOn(day), 'Australia/Sydney').slice(11, 16);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOutlookUrl } from './outlook-url.ts';
 
-test('reads what an address may ask for', () => {
+test('reads every parameter of an address', () => {
   const search = { region: 'sydney', date: '2026-12-01', windFrom: '180', swellMetres: '1.5' };
   expect(readOutlookUrl(search)).toEqual({
     region: 'sydney',

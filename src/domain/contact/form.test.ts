@@ -7,7 +7,7 @@ test('a message of ten characters may be sent', () => {
   expect(validateContactForm(filled)).toEqual({});
 });
 
-test('each field that breaks its limit is named; blanks do not count', () => {
+test('each field beyond its limit is named; blanks do not count', () => {
   const errors = validateContactForm({
     name: 'x'.repeat(101),
     email: 'jo@',

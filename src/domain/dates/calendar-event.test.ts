@@ -15,7 +15,7 @@ const event = {
   url: 'https://dive.example.org/dive-sites/7',
 };
 
-test('a calendar reads back what was written', () => {
+test('a parsed calendar equals the written one', () => {
   const file = calendarFile(event);
   const [entry] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const read = new ICAL.Event(entry);
@@ -29,14 +29,14 @@ test('a calendar reads back what was written', () => {
   expect(entry?.getFirstPropertyValue('geo')).toEqual([-30.941235, 153.1]);
 });
 
-test('no line is longer than 75 bytes, and each ends as the format asks', () => {
+test('no line is longer than 75 bytes, and each ends in CRLF', () => {
   const lines = calendarFile(event).split('\r\n');
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines.join('')).not.toContain('\n');
   expect(lines.at(-1)).toBe('');
 });
 
-test('a whole day has no clock and ends before the next one', () => {
+test('a whole day has no time and ends before the next one', () => {
   const { start, end, ...rest } = event;
   const file = calendarFile({ ...rest, day: '2026-12-31' }, { ...event, uid: 'other' });
   const entries = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');

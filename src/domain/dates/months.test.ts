@@ -17,7 +17,7 @@ test.each([
   expect(isStale(date, today)).toBe(stale),
 );
 
-test('months are joined to spans, over the turn of the year too', () => {
+test('months are joined to spans, also across the end of the year', () => {
   expect(monthSpans([5, 6, 7])).toBe('May to July');
   expect(monthSpans([1, 2, 11, 12])).toBe('November to February');
   expect(monthSpans([3, 10, 11])).toBe('March and October to November');

@@ -11,7 +11,7 @@ test('a date is that of the time zone', () => {
   expect(shortDate('2026-10-04', 'UTC')).toBe('4 Oct 2026');
 });
 
-test('a time shows as much as its style asks for', () => {
+test('a time has the details of its style', () => {
   const said = (style: 'time' | 'dateTime' | 'dateTimeSeconds') =>
     plain(shortTime(evening, sydney, style, sydney));
   expect(said('time')).toBe('1:05 am');

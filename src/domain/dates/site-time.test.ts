@@ -16,7 +16,7 @@ test.each([
   expect(siteTimeZone({ state, latitude, longitude })).toBe(zone);
 });
 
-test('a moment reads by the local clock with its distance from UTC', () => {
+test('a moment is written in local time with its offset from UTC', () => {
   const at = new Date('2026-12-01T02:42:10Z');
   expect(localIso(at, 'Australia/Sydney')).toBe('2026-12-01T13:42:00+11:00');
   expect(localIso(at, 'Australia/Adelaide')).toBe('2026-12-01T13:12:00+10:30');

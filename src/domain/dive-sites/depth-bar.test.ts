@@ -26,7 +26,7 @@ test.each([
   expect(depthBarText(text)).toBe(bar.replaceAll(' ', '\u00a0'));
 });
 
-test('the scale names its last depth with the unit, and says where a range goes on below it', () => {
+test('the scale names its last depth with the unit, and marks a range that continues below it', () => {
   expect([tickLabel(10, true), tickLabel(40, false), tickLabel(40, true)]).toEqual([
     '10',
     '40 m',

@@ -77,7 +77,7 @@ describe.each(filterNames)('filter %s', (name) => {
 
   test.each(fail)('leaves the site out for %j', (raw) => expect(passes(raw)).toBe(false));
 
-  test.each(invalid)('takes %j as not set', (raw) => {
+  test.each(invalid)('treats %j as not set', (raw) => {
     expect(readFilters({ [name]: raw })).toEqual({});
   });
 
@@ -154,7 +154,7 @@ test('a query survives its way into an address and back', () => {
   );
 });
 
-test('any address is read without an error, and read again means the same', () => {
+test('any address is read without an error, and the result is stable', () => {
   const anything = fc.dictionary(
     fc.constantFrom(...filterNames, 'near', 'sort', 'page', 'fbclid'),
     fc.anything(),

@@ -23,7 +23,7 @@ function search(query: SiteQuery) {
   return { names: matching.map(({ name }) => name), ...read };
 }
 
-test('beside what holds the text, what its words mean is offered with counts', () => {
+test('besides text matches, the meanings of the words are offered with counts', () => {
   expect(search({ q: 'wreck' })).toEqual({
     names: ['Wreck Bay'],
     offers: [{ filters: { type: 'wreck' }, words: 'All wrecks', count: 3 }],
@@ -31,7 +31,7 @@ test('beside what holds the text, what its words mean is offered with counts', (
   expect(search({ q: 'wreck', state: 'QLD' }).taken).toEqual({ type: 'wreck', q: undefined });
 });
 
-test('places are named as people say them', () => {
+test('places are named in common words', () => {
   const onIsland = site('Flying Fish Cove', {
     state: 'Christmas Island',
     region: 'Christmas Island',
@@ -45,7 +45,7 @@ test('places are named as people say them', () => {
   expect(offered('tasmania')).toContain('In Tasmania');
 });
 
-test('a text that no site holds is taken for what its words mean', () => {
+test('a text found nowhere is replaced by the meaning of its words', () => {
   expect(search({ q: 'wreck nsw boat' })).toEqual({
     names: ['Dunbar', 'Valiant'],
     taken: { type: 'wreck', state: 'NSW', access: 'boat', q: undefined },
@@ -61,7 +61,7 @@ test('a text that no site holds is taken for what its words mean', () => {
   });
 });
 
-test('typing errors in names and in words that mean something are corrected', () => {
+test('typing errors in names and in known words are corrected', () => {
   expect(search({ q: 'yongola' })).toMatchObject({
     names: ['SS Yongala'],
     taken: { q: 'yongala' },
@@ -72,7 +72,7 @@ test('typing errors in names and in words that mean something are corrected', ()
   });
 });
 
-test('the one fact in the way is taken off, and said, where all of them together find none', () => {
+test('if all facts together find nothing, the obstructing one is removed and named', () => {
   expect(search({ q: 'leafy wreck advanced' })).toMatchObject({
     names: ['Valiant'],
     loosened: { dropped: ['species'], count: 1 },
@@ -82,7 +82,7 @@ test('the one fact in the way is taken off, and said, where all of them together
   expect(named.loosened?.words).toBe('None with all of this; 2 without “zzzz”.');
 });
 
-test('depths and reach are widened before a fact is taken off', () => {
+test('depths and reach are widened before a fact is removed', () => {
   const newcastle = {
     slug: 'newcastle',
     name: 'Newcastle',
@@ -122,7 +122,7 @@ test('depths and reach are widened before a fact is taken off', () => {
   );
 });
 
-test('filters that find nothing stay, beside what would find something', () => {
+test('filters without results stay, beside an offer with results', () => {
   const { matching, words } = searchInterpreted(
     sites,
     { type: 'wreck', access: 'liveaboard' },

@@ -16,7 +16,7 @@ test('one filter by type, state or region alone has an address', () => {
   expect(landingPath({ filter: 'region', value: '…' })).toBeUndefined();
   expect(findLanding('castles', ['NSW'])).toBeUndefined();
   expect(findLanding('nsw', ['QLD', 'NSW'])).toEqual({ filter: 'state', value: 'NSW' });
-  // A word for a type stands before a state of the same name.
+  // A type takes precedence over a state of the same name.
   expect(findLanding('wrecks', ['Wrecks'])).toEqual({ filter: 'type', value: 'wreck' });
 });
 
@@ -36,7 +36,7 @@ const counts = (total: number) => ({
   },
 });
 
-test('a list says in one sentence what it holds, and leaves out what it has none of', () => {
+test('a list is described in one sentence without empty counts', () => {
   const wrecks = { filter: 'type', value: 'wreck' } as const;
   expect(landingTitle(wrecks)).toBe('Wreck Dives in Australia');
   expect(landingSentence(wrecks, counts(91))).toBe(

@@ -18,11 +18,11 @@ test.each([
   expect(coastWater({ latitude, longitude })).toBe(water);
 });
 
-test('coordinates may be texts, as the database keeps them', () => {
+test('coordinates may be texts, as in the database', () => {
   expect(coastWater({ latitude: '-16.9', longitude: '146' })).toBe('tropical');
 });
 
-test('a region of the catalogue lies in one water, but for the one on the edge', () => {
+test('every region of the catalogue is temperate or tropical, except the one at the edge', () => {
   const regions = new Map<string, Set<string>>();
   for (const path of globSync('seed/dive-sites/*.json')) {
     for (const site of JSON.parse(readFileSync(path, 'utf8'))) {

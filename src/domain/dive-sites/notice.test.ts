@@ -14,7 +14,7 @@ test('a long notice is folded, a short one is not', () => {
   expect(splitNotice({ ...site, notice: 'The steps are steep.' }).isLong).toBe(false);
 });
 
-test('the reason for a restriction stands whole before the rest of its notice', () => {
+test('the reason for a restriction is shown in full before the rest of its notice', () => {
   const site = { status: 'restricted', statusReason: reason };
   const parts = { danger: reason, rest: long, isLong: true };
   expect(splitNotice({ ...site, notice: `${reason} ${long}` })).toEqual(parts);
@@ -26,7 +26,7 @@ test('the reason for a restriction stands whole before the rest of its notice', 
   });
 });
 
-test('a notice with the reason in its middle is not folded, and says it once', () => {
+test('a notice with the reason in its middle is not folded, and the reason appears once', () => {
   const notice = `Since May. ${reason} ${long}`;
   expect(splitNotice({ status: 'restricted', statusReason: reason, notice })).toEqual({
     danger: null,
@@ -35,7 +35,7 @@ test('a notice with the reason in its middle is not folded, and says it once', (
   });
 });
 
-test.each(['closed', 'damaged'])('the notice of a %s site stands whole', (status) => {
+test.each(['closed', 'damaged'])('the notice of a %s site is shown in full', (status) => {
   expect(splitNotice({ status, statusReason: reason, notice: long })).toEqual({
     danger: reason,
     rest: long,

@@ -20,7 +20,7 @@ test.each([
   ['a typical depth below the greatest', { depthTypical: 15 }, ['depthTypical']],
   ['a Beginner dive below 18 m', { depthTypical: 19, depthMax: 30 }, ['depthTypical']],
   [
-    'a deep part that beginners are not told of',
+    'a deep part without a warning for beginners',
     { depthTypical: null, depthMax: 30 },
     ['depthNote'],
   ],
@@ -75,7 +75,7 @@ test.each([
   ['law with provenance', { takeRules: 'x', provenance: { takeRules: source } }],
   ['law that says whom to ask', { takeRules: 'Check with the marine park.' }],
   ['a permit with who issues it', { permit: 'Every dive', permitIssuer: 'Parks Victoria' }],
-])('%s is taken', (_, changes) => {
+])('%s is accepted', (_, changes) => {
   expect(fieldsBrokenBy(changes)).toEqual([]);
 });
 

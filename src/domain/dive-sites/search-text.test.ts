@@ -67,7 +67,7 @@ test.each([
   expect(parseSearchText(text, meanings)).toBeUndefined();
 });
 
-test('a type stands before a region of the same name', () => {
+test('a type takes precedence over a region of the same name', () => {
   expect(parseSearchText('reef', meanings)?.filters).toEqual({ type: 'reef' });
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(read?.filters).toEqual(filters);
 });
 
-test('each fact stands by itself with the other words beside it', () => {
+test('each fact is offered alone with the other words as text', () => {
   expect(parseSearchText('wreck nsw 20-30 m dunbar', meanings)?.single).toEqual([
     { minDepth: 20, maxDepth: 30, q: 'wreck nsw dunbar' },
     { type: 'wreck', q: '20-30 m nsw dunbar' },

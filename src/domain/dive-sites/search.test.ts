@@ -32,7 +32,7 @@ test('the counts of a filter follow the other filters, not itself', () => {
   ]);
 });
 
-test('each count is what the choice leaves', () => {
+test('each count is the number of results of the choice', () => {
   for (const query of [{}, { q: 'kelp' }, { region: 'Perth' }, { region: 'Perth', q: 'b' }]) {
     const { facets } = searchSites(sites, query);
     for (const name of filterNames) {
@@ -47,7 +47,7 @@ test('each count is what the choice leaves', () => {
   }
 });
 
-test('a search tells how many sites there are without each filter that is set', () => {
+test('a search counts the sites without each active filter', () => {
   const query = readSiteQuery({ region: 'Perth', depth: 'shallow', skill: 'Advanced', q: ' ' });
   const { matching, loosen } = searchSites(sites, query);
   expect(matching).toEqual([]);
@@ -58,7 +58,7 @@ test('a search tells how many sites there are without each filter that is set', 
   ]);
 });
 
-test('names the fewest filters to remove together when no single one helps', () => {
+test('names the fewest filters to remove together if no single one helps', () => {
   const reefs = [site('e', { region: 'Perth' }), site('f', { region: 'Perth' })];
   const all = [...reefs, site('g', { type: 'wreck', access: 'boat' })];
   const query = readSiteQuery({ region: 'Perth', type: 'wreck', access: 'liveaboard' });
@@ -77,7 +77,7 @@ test('names the fewest filters to remove together when no single one helps', () 
   expect(searchSites(all, { ...query, region: undefined }).loosenTogether).toEqual([]);
 });
 
-test('species are counted where they are known, with their names and by name', () => {
+test('species are counted if they are loaded, with their names and in order of name', () => {
   const species = [
     { slug: 'weedy', name: 'Weedy Seadragon', terms: [], sites: [1, 2] },
     { slug: 'x-groper', name: 'Blue Groper', terms: [], sites: [2] },
@@ -96,7 +96,7 @@ test('species are counted where they are known, with their names and by name', (
   expect(searchSites(sites, {}).facets.species).toEqual([]);
 });
 
-test('sites sort by depth where asked, those without a depth last', () => {
+test('sites can be sorted by depth, those without a depth last', () => {
   const names = searchSites(sites, { sort: 'depth' }).matching.map(({ name }) => name);
   expect(names).toEqual(['d', 'a', 'c', 'b']);
 });
@@ -106,12 +106,12 @@ test('regions come once each, by name', () => {
   expect(sortedRegions(regions)).toEqual(['albany', 'Sydney']);
 });
 
-test('names sort as a reader expects', () => {
+test('names are sorted as a reader expects', () => {
   const names = ['Zone 10', 'zone 2', 'Álex'].map((name) => ({ name }));
   expect(names.sort(byName).map(({ name }) => name)).toEqual(['Álex', 'zone 2', 'Zone 10']);
 });
 
-test('a page that does not exist becomes the nearest that does', () => {
+test('a missing page becomes the nearest existing one', () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   expect(paginate(items, 3)).toEqual({ items: [48, 49], page: 3, pages: 3 });
   expect(paginate(items, 99).page).toBe(3);

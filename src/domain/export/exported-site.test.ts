@@ -9,7 +9,7 @@ import {
 } from './exported-site.ts';
 import { exportFileName } from './formats.ts';
 
-test('the notes hold what a diver needs, and how far off the position may be', () => {
+test('the notes contain the facts for a dive and the error of the position', () => {
   expect(siteNotes(jetty)).toEqual([
     '5–9 m · Beginner · Pier or jetty · From the shore',
     'Two jetties side by side.',
@@ -21,7 +21,7 @@ test('the notes hold what a diver needs, and how far off the position may be', (
   ]);
 });
 
-test('a closure stands first, and a closed site has no best time', () => {
+test('a closure comes first, and a closed site has no best time', () => {
   const notes = siteNotes(closedWreck);
   expect(notes.slice(0, 2)).toEqual([
     'CLOSED (as known 2025-03). Who decides: Parks Victoria.',
@@ -31,7 +31,7 @@ test('a closure stands first, and a closed site has no best time', () => {
   expect(siteSummary(closedWreck)).toBe('not known · Beginner · Wreck');
 });
 
-test('a notice that holds the reason says it once', () => {
+test('a notice with the reason states it once', () => {
   const notice = 'The hull is breaking up. Keep out.';
   expect(siteNotes({ ...closedWreck, notice }).slice(1, 3)).toEqual([
     notice,
@@ -39,13 +39,13 @@ test('a notice that holds the reason says it once', () => {
   ]);
 });
 
-test('a position of unknown error says that', () => {
+test('a position of unknown error is marked as such', () => {
   expect(positionNote(closedWreck)).toBe(
     'How far off this position may be is not known. Not for navigation.',
   );
 });
 
-test('a position that is kilometres out is said to be no mark to find the site by', () => {
+test('a position with an error of kilometres is marked unfit for finding the site', () => {
   expect(positionNote({ ...jetty, positionErrorKm: 4 })).toBe(
     'Position right to about 4 km. That is too far out to find the site by: ask a local operator for its mark. Source: Own GPS. Not for navigation.',
   );

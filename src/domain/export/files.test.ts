@@ -25,7 +25,7 @@ import { toUddf } from './uddf.ts';
 
 const childNames = ({ children }: XmlElement) => children.map(({ name }) => name);
 
-/** Holds the children of an element against the order that its schema fixes. */
+/** Compares the children of an element with the order of its schema. */
 function expectOrder(element: XmlElement | undefined, order: readonly string[]) {
   const places = childNames(element as XmlElement).map((name) => order.indexOf(name));
   expect(places).not.toContain(-1);
@@ -121,7 +121,7 @@ test('GeoJSON is a collection of points with longitude first', () => {
   expect(collection.features[2].properties.description).toBe(awkward.description);
 });
 
-test('CSV has a row for each site, with its position’s error and whose the data are', () => {
+test('CSV has a row for each site, with its position’s error and the source of the data', () => {
   const rows = parse(toSitesCsv(exportedSites, exportSource), { bom: true, columns: true });
   expect(rows).toHaveLength(3);
   expect(rows[0]).toMatchObject({
@@ -135,7 +135,7 @@ test('CSV has a row for each site, with its position’s error and whose the dat
   expect(rows[2]).toMatchObject({ name: awkwardText, region: awkwardText });
 });
 
-test('Subsurface has its own document of dive sites', () => {
+test('Subsurface has a separate document of dive sites', () => {
   const log = parseXml(toSubsurface(exportedSites, exportSource));
   expect(log).toMatchObject({
     name: 'divesites',
@@ -164,7 +164,7 @@ test('Subsurface has its own document of dive sites', () => {
   expect(odd.attributes.name).toBe(awkwardText);
 });
 
-test('Subsurface knows each site by eight hexadecimal digits of its own, always the same', () => {
+test('each site has eight hexadecimal digits for Subsurface, unique and constant', () => {
   const many = Array.from({ length: 700 }, (_, index) => ({ ...jetty, id: index + 1 }));
   const uuids = descendants(parseXml(toSubsurface(many, exportSource)), 'site').map(
     ({ attributes }) => attributes.uuid ?? '',
@@ -249,7 +249,7 @@ test('Subsurface reads the value of a place last', () => {
   );
 });
 
-test('a file without sites is a file all the same', async () => {
+test('a file without sites is valid', async () => {
   for (const write of [toGpx, toKml, toSubsurface, toUddf]) {
     expect(write([], exportSource)).toContain('<');
     parseXml(write([], exportSource));

@@ -10,14 +10,14 @@ import {
   toggleChosen,
 } from './compare.ts';
 
-test('an address keeps four ids at most, each once, and drops what is none', () => {
+test('an address has at most four ids, each once, without invalid ones', () => {
   expect(readCompareUrl({ with: '17,18,17' })).toEqual({ with: '17,18' });
   expect(readCompareUrl({ with: '5,4,3,2,1' })).toEqual({ with: '5,4,3,2' });
   expect(readCompareUrl({ with: 'x,0,-' })).toEqual({ with: undefined });
   expect(readCompareUrl({})).toEqual({ with: undefined });
 });
 
-test('a tap adds a product, and a second one takes it out', () => {
+test('a tap adds a product, and a second one removes it', () => {
   expect(toggleChosen([17], 18)).toEqual({ with: '17,18' });
   expect(toggleChosen([17, 18], 17)).toEqual({ with: '18' });
   expect(toggleChosen([17], 17)).toEqual({ with: undefined });
@@ -28,7 +28,7 @@ test('every compared category has an address of its own', () => {
   expect(categoryWithSlug('accessories')).toBeUndefined();
 });
 
-test('products differ in a figure where two known ones differ', () => {
+test('products differ in a figure if two known ones differ', () => {
   expect(differs(['3', '3', undefined])).toBe(false);
   expect(differs(['3', undefined])).toBe(false);
   expect(differs(['3', '4'])).toBe(true);

@@ -14,7 +14,7 @@ test.each([
   expect(suitRule(degrees)?.warm).toBe(suit);
 });
 
-test('a suit fits the rules that speak of its thickness, and none where that is not known', () => {
+test('a suit fits the rules with its thickness, and none if it is unknown', () => {
   const [sydney, hobart] = [suitRule(19), suitRule(12)];
   expect(sydney && suits(sydney, 5)).toBe(true);
   expect(hobart && suits(hobart, 5)).toBe(false);
@@ -35,7 +35,7 @@ test('an address of the chooser drops what is not valid', () => {
   expect(readWearUrl({ region: '<b>', month: '13' })).toEqual({});
 });
 
-test('figures are written with their units, and unknown ones not at all', () => {
+test('figures are written with their units, and unknown ones are omitted', () => {
   const found = { values: { trunk: 5, hood: '' }, source: 'https://a.example', checkedOn: '' };
   expect(specText('trunk', found)).toBe('5 mm');
   expect(specText('hood', found)).toBeUndefined();

@@ -70,7 +70,7 @@ describe('fitView', () => {
     expect(view.zoom).toBeLessThan(8);
   });
 
-  test('zooms out no further than the map goes', () => {
+  test('zooms out no further than the map allows', () => {
     const places = [
       { latitude: 0, longitude: -170 },
       { latitude: 0, longitude: 170 },
@@ -107,7 +107,7 @@ describe('The view in an address', () => {
     expect(isSameView(back, view)).toBe(true);
   });
 
-  test('is the whole of it or nothing', () => {
+  test('is read as a whole or not at all', () => {
     expect(readMapView({ z: '8', lat: '-33', lon: '151' })).toEqual({
       zoom: 8,
       latitude: -33,

@@ -4,14 +4,14 @@ import { distanceText, kmText, kmTo, readPlaceSlug } from './near.ts';
 
 const glenelg = { latitude: -34.981, longitude: 138.515 };
 
-test('a distance is said with its direction from the place', () => {
+test('a distance is written with its direction from the place', () => {
   expect(distanceText(glenelg, { latitude: '-34.881', longitude: '138.515' })).toBe('11 km N');
   expect(distanceText(glenelg, { latitude: '-34.981', longitude: '138.52' })).toBe('0.5 km E');
   expect(distanceText(glenelg, { latitude: '-33.868', longitude: '151.207' })).toBe('1,170 km E');
   expect(distanceText(glenelg, { latitude: '-34.981', longitude: '138.515' })).toBe('Here');
 });
 
-test('a site without a position is infinitely far, and nothing is said of it', () => {
+test('a site without a position is infinitely far, and its distance is not shown', () => {
   expect(kmTo(glenelg, {})).toBe(Number.POSITIVE_INFINITY);
   expect(distanceText(glenelg, { latitude: 'x', longitude: '138' })).toBeUndefined();
 });
@@ -23,7 +23,7 @@ test.each([
   [99.6, '100 km'],
 ])('%d km reads as %s', (km, words) => expect(kmText(km)).toBe(words));
 
-test('a slug is read from a name as it is typed, and read again means the same', () => {
+test('a slug is read from a typed name, and reading it again does not change it', () => {
   expect(readPlaceSlug('Coffs Harbour')).toBe('coffs-harbour');
   expect(readPlaceSlug('  Glenelg, SA ')).toBe('glenelg-sa');
   expect(readPlaceSlug('?!')).toBeUndefined();

@@ -19,7 +19,7 @@ test('distance and bearing between Sydney and Melbourne', () => {
   expect(distanceKm(sydney, sydney)).toBe(0);
 });
 
-test('a box holds what is within reach, and every longitude near a pole and across the date line', () => {
+test('a box contains all positions within reach, and every longitude near a pole and across the date line', () => {
   const { south, north, west, east } = boxAround(sydney, distanceKm(sydney, melbourne) + 1);
   expect(south).toBeLessThan(melbourne.latitude);
   expect(west).toBeLessThan(melbourne.longitude);
@@ -29,7 +29,7 @@ test('a box holds what is within reach, and every longitude near a pole and acro
   expect(boxAround({ latitude: 89.9, longitude: 0 }, 50)).toMatchObject(everyLongitude);
 });
 
-test('the compass wraps at north', () => {
+test('compass directions wrap at north', () => {
   expect(compassPoint(350)).toBe('N');
   expect(compassPoint(230)).toBe('SW');
 });
@@ -43,7 +43,7 @@ test('degrees and minutes carry a full minute over', () => {
   );
 });
 
-test('a coordinate that is no number gives no position', () => {
+test('a coordinate that is not a number gives no position', () => {
   for (const latitude of ['north', '', ' ', '12 S', 'NaN', 'Infinity']) {
     expect(parsePosition({ latitude, longitude: '151' }), latitude).toBeUndefined();
   }

@@ -8,14 +8,14 @@ const hazards: Hazard[] = [
   { kind: 'cold', months: [7], note: null, source: null },
 ];
 
-test('a day names the hazards of its month alone', () => {
+test('a day names only the hazards of its month', () => {
   expect(hazardsOnDay(hazards, '2027-01-15')).toBe(
     'In January: Box jellyfish and Irukandji, Surge',
   );
   expect(hazardsOnDay(hazards, '2027-07-01')).toBe('In July: Surge, Cold water');
 });
 
-test('a month without a hazard says nothing, and a list that nobody wrote says that', () => {
+test('a month without a hazard has no text, and a missing list is stated', () => {
   expect(hazardsOnDay([], '2027-01-15')).toBeNull();
   expect(hazardsOnDay(null, '2027-01-15')).toBe('Nobody has listed the dangers here');
 });

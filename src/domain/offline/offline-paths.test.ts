@@ -31,7 +31,7 @@ test('a page names its files, each once', () => {
   expect(assetsIn(html)).toEqual(['/assets/app-1.css', '/assets/a_b-2.js']);
 });
 
-test('the first pictures of a page are taken in one width each', () => {
+test('the first pictures of a page are stored in one width each', () => {
   expect(picturesIn(html, 2)).toEqual(['/art/sites/reef-800.avif', '/art/scenes/kelp-1200.avif']);
   expect(picturesIn(html, 3)).toContain('/art/sites/wall-800.avif');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operatorLine } from './operator-line.ts';
 
-test('names the parts that are known, and nothing where none is', () => {
+test('names the known parts, and is empty if none is known', () => {
   const whole = {
     legalEntity: 'Example Pty Ltd',
     abn: '51 824 753 556',

@@ -11,7 +11,7 @@ import { pictureForms } from './pictures.ts';
 const key = '0123456789abcdef';
 const picture = { key, width: 1000, height: 750, focalPoint: { x: 50, y: 50 } };
 
-test('an address holds all that a page must know of a picture', () => {
+test('an address contains all that a page needs for a picture', () => {
   expect(libraryAddress(picture)).toBe(`/media/${key}/1000x750.jpg`);
   const focused = { ...picture, focalPoint: { x: 0, y: 100 } };
   expect(libraryAddress(focused)).toBe(`/media/${key}/1000x750-0-100.jpg`);
@@ -31,7 +31,7 @@ test.each([
   expect(readLibraryAddress(src)).toBeUndefined();
 });
 
-test('a picture is never enlarged, and made no taller than formats allow', () => {
+test('a picture is never enlarged, and no taller than the formats allow', () => {
   expect(servedSize(300, 200)).toEqual({ width: 300, height: 200 });
   expect(servedSize(4000, 3000)).toEqual({ width: 1600, height: 1200 });
   expect(servedSize(1000, 20_000)).toEqual({ width: 400, height: 8000 });

@@ -21,7 +21,7 @@ test('Unsplash is asked for width, height, quality 80 and WebP or better', () =>
   });
 });
 
-test('Cloudinary is asked in the path', () => {
+test('Cloudinary gets its options in the path', () => {
   expect(rewriteImage(cloudinary, { width: 1200, height: 800, quality: 85 })).toBe(
     'https://res.cloudinary.com/reef/image/upload/w_1200,h_800,c_fill,q_85,f_auto/v17/sites/bommie.jpg',
   );
@@ -32,7 +32,7 @@ test.each([
   'https://res.cloudinary.com/reef/image/upload/s--abcd1234--/bommie.jpg',
   'https://res.cloudinary.com/reef/raw/upload/bommie.pdf',
   'https://images.unsplash.com',
-])('%s keeps its picture: what can’t be rewritten stays as it was', (src) => {
+])('%s is unchanged, since it can’t be rewritten', (src) => {
   const rewritten = rewriteImage(src, { width: 600, height: 400 }) ?? '';
   expect(rewritten.startsWith(src)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templates, templateTextIn } from './templates.ts';
 
-test('templateTextIn finds every paragraph of a template that was left as it is', () => {
+test('templateTextIn finds every unchanged paragraph of a template', () => {
   const [review, prosAndCons] = templates;
   expect(templateTextIn(prosAndCons.html)).toEqual([
     'What it does well',
@@ -11,6 +11,6 @@ test('templateTextIn finds every paragraph of a template that was left as it is'
   expect(templateTextIn(review.html)).toContain('Who should buy it, and who should not.');
 });
 
-test('templateTextIn lets own sentences pass that hold the same words', () => {
+test('templateTextIn accepts other sentences that contain the same words', () => {
   expect(templateTextIn('<h3>Pros</h3><p>What it does well: it floats.</p>')).toEqual([]);
 });

@@ -70,7 +70,7 @@ const withTrip = (...trips: Trip[]): Saved => ({ ...nothingSaved, trips });
 const stopIds = (saved: Saved) => saved.trips[0]?.days.map((stops) => stops.map(({ id }) => id));
 
 test.each(['older', 'newer'])(
-  'a trip keeps the newer plan, and what it lacks joins the same day or the last, with the %s as the file',
+  'a trip keeps the newer plan, and missing sites join the same day or the last, with the %s as the file',
   (file) => {
     const one = withTrip(trip(older, [[1, 2], [3], [4]], 'Ferry at nine'));
     const other = withTrip(trip(newer, [[5, 3], [1]], 'Ferry at ten'));
@@ -86,7 +86,7 @@ test.each(['older', 'newer'])(
   },
 );
 
-test('two full trips with one id merge into no more than a trip can hold', () => {
+test('two full trips with the same id merge into a trip within its limit', () => {
   const many = (first: number) => [Array.from({ length: 60 }, (_, index) => first + index)];
   const merged = mergeSaved(withTrip(trip(older, many(1))), withTrip(trip(newer, many(31))));
   expect(stopIds(merged)).toEqual(many(31));

@@ -50,14 +50,14 @@ test('an article is saved once and removed', () => {
   expect(isEmpty(removePage('/blog/a')(saved))).toBe(true);
 });
 
-test('a saved site stores nothing but its id, name and region', () => {
+test('a saved site stores only its id, name and region', () => {
   const whole = { ...site(1), description: 'A long text', latitude: '-33.9' };
   const saved = apply(saveSite(whole, now), addList({ id: 'a', name: 'L', sites: [whole] }, now));
   expect(saved.sites).toEqual([{ ...site(1), savedAt: now }]);
   expect(saved.lists[0]?.sites).toEqual([site(1)]);
 });
 
-test('a list holds its sites whether or not they have a heart', () => {
+test('a list contains its sites whether or not they are saved', () => {
   const saved = apply(saveSite(site(1), now), ...threeInAList, removeSite(1));
   expect(saved.sites).toEqual([]);
   expect(idsIn(saved)).toEqual([1, 2, 3]);
@@ -95,7 +95,7 @@ test('a dive is logged, changed and removed', () => {
   expect(removeDive('d')(changed).dives).toEqual([]);
 });
 
-test('the latest site and dive come first, lists in the order of their making', () => {
+test('the latest site and dive come first, lists in the order of creation', () => {
   const dive = (id: string, date: string) => logDive({ id, site: site(1), date, note: '' }, now);
   const saved = inOrder({
     ...apply(dive('x', '2026-01-01'), dive('y', '2026-02-01'), dive('z', '2025-12-31')),

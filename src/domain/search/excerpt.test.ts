@@ -30,12 +30,12 @@ test('excerptAround begins shortly before a match that two lines would not show'
   expect(excerptAround(text, ['word']).length).toBeLessThanOrEqual(400);
 });
 
-test('words that were searched apart are told from words that were corrected', () => {
+test('words searched separately are distinguished from corrected words', () => {
   expect(isApart('Sharks, wolf', 'sharks wolf')).toBe(true);
   expect(isApart('Where is the wolf?', 'wolf')).toBe(false);
 });
 
-test('countLine says "result" of one alone', () => {
+test('countLine writes "result" only for one', () => {
   expect([0, 1, 2].map(countLine)).toEqual([
     '0 results found',
     '1 result found',

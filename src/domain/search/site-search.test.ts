@@ -78,7 +78,7 @@ test('a text is found in title, category, excerpt and body, whatever the case', 
   expect(titles('buckle')).toEqual(['A computer, dived']);
 });
 
-test('"regulator" finds regulators before what mentions one', () => {
+test('"regulator" finds regulators before records that mention one', () => {
   expect(titles('regulator')).toEqual(['Apeks XTX50', 'Shelly Beach', 'Buoyancy']);
 });
 
@@ -102,7 +102,7 @@ test('a typing error is corrected only where nothing contains the text', () => {
   expect(search('xyzzy [')).toEqual({ total: 0, results: [], corrected: undefined });
 });
 
-test('words in any order are found where nothing contains them as one text', () => {
+test('words in any order are found if nothing contains them as one text', () => {
   expect(search('sharks wolf')).toMatchObject({ corrected: 'sharks wolf', total: 1 });
 });
 
@@ -113,7 +113,7 @@ test('words that only make a question are not searched', () => {
   });
 });
 
-test('species and regions follow what the specification names, three of both together', () => {
+test('species and regions follow the kinds of the specification, three of both together', () => {
   const kinds = ['Emergency', 'Species', 'Species', 'Dive Site', 'Region', 'Review', 'Region'];
   const records = kinds.map((kind) => ({ ...emergencyResult, kind: kind as SearchKind }));
   expect(pickBest(records).map(({ kind }) => kind)).toEqual([

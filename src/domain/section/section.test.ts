@@ -59,7 +59,7 @@ test('the labels are the facts', () => {
   );
 });
 
-test("the owner's points stand in place of what access tells", () => {
+test("the owner's points replace those derived from access", () => {
   const points = [
     { kind: 'entry' as const, label: 'Divers’ steps' },
     { kind: 'exit' as const, label: null },
@@ -72,7 +72,7 @@ test("the owner's points stand in place of what access tells", () => {
   expect(words).toContain('Marked: Entry: Divers’ steps and Exit.');
 });
 
-test('depths stand in their order, and the scale is true', () => {
+test('depths are in order, and the scale is correct', () => {
   const { labels } = draw();
   const at = (text: string) => labels.find((label) => label.text === text)?.y ?? Number.NaN;
   expect(at('3 m shallowest')).toBeLessThan(at('7 m for most of it'));
@@ -91,7 +91,7 @@ test('the same facts give the same drawing, and two piers differ', () => {
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-test('animals keep within the depths where they live, and the words name them', () => {
+test('animals stay within their depths, and the text names them', () => {
   for (const slug of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const { words } = draw({ slug, deepest: 30, residents: [{ ...resident, zone: 'open' }] });
     const [, metres] = /Leafy Seadragon at about (\d+) metres/.exec(words) ?? [];
@@ -100,7 +100,7 @@ test('animals keep within the depths where they live, and the words name them', 
   }
 });
 
-test('a wreck lies as is said, and without a word only remains are drawn', () => {
+test('a wreck lies in its stated attitude, and without one only remains are drawn', () => {
   const wreck = { type: 'wreck', access: 'boat', text: 'A steamer.', residents: [] } as const;
   const drawings = [...wreckAttitudes, null].map((lies) => draw({ ...wreck, lies }));
   expect(drawings.map(({ words }) => /: (.*?), from/.exec(words)?.[1])).toEqual([
@@ -117,7 +117,7 @@ test('a wreck lies as is said, and without a word only remains are drawn', () =>
   expect(starboard).not.toBe(port);
 });
 
-test('a fishing vessel has an outline other than a steamer', () => {
+test('a fishing vessel has another outline than a steamer', () => {
   const wreck = { type: 'wreck', access: 'boat', lies: 'upright', residents: [] } as const;
   const drawnShape = (text: string) => draw({ ...wreck, text }).drawing;
   expect(drawnShape('Caught with a hold of toothfish.')).not.toBe(drawnShape('A steamer.'));

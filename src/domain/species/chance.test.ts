@@ -12,7 +12,7 @@ test.each([
   expect(leastShare({ recorded, surveys })).toBeCloseTo(share, 3);
 });
 
-test('one of three surveys does not stand before one of thirty-one', () => {
+test('one of three surveys does not rank before one of thirty-one', () => {
   const kingscote = { recorded: 1, surveys: 3 };
   const rapidBay = { recorded: 1, surveys: 31 };
   const often = { recorded: 8, surveys: 20 };

@@ -52,14 +52,14 @@ test.each([
   expect(linksIn(text)).toEqual([]);
 });
 
-test('takes the longest name and counts neutral words for nothing', () => {
+test('links the longest name and ignores neutral words', () => {
   expect(linksIn('Giant morays, big snapper and squire')).toEqual([
     'Giant morays: giant-moray',
     'snapper: snapper',
   ]);
 });
 
-test('leaves a name alone where it can’t mean the species', () => {
+test('leaves a name alone if it can’t mean the species', () => {
   const parts = findMentions('Snapper, grey nurse', index, (slug) => slug !== 'snapper');
   expect(parts.map(({ slug }) => slug)).toEqual([undefined, 'grey-nurse-shark']);
 });

@@ -29,7 +29,7 @@ test('letters that the fonts lack become plainer, or are left out', () => {
   expect(printable('Bondi 海 🐙\nnext')).toBe('Bondi  \nnext');
 });
 
-test('whatever is printed is in the fonts, and what was printable stays', () => {
+test('printed text has only characters of the fonts, and printable ones stay', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff })), (codes) => {
       const text = printable(String.fromCodePoint(...codes));

@@ -35,7 +35,7 @@ test('reading time is one minute at the least', () => {
   expect(readingMinutes(`<p>${'word '.repeat(660)}</p>`)).toBe(3);
 });
 
-test('an automatic excerpt is made of prose, not of headings, tables, captions and addresses', () => {
+test('an automatic excerpt consists of prose, without headings, tables, captions and addresses', () => {
   const html = [
     '<h2>Getting there</h2><p>Park by the <a href="https://example.com/jetty">jetty</a>.</p>',
     '<table><tbody><tr><th><p>Depth</p></th></tr></tbody></table>',

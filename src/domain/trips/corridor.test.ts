@@ -25,7 +25,7 @@ test('a place behind the start is as far as the start, one beyond the end as far
   expect(offKm).toBeCloseTo(distanceKm(sydney, brisbane));
 });
 
-test('without an end the places around the start come, nearest first', () => {
+test('without an end, the places around the start are listed, nearest first', () => {
   const places = [southWestRocks, sydney, jervisBay];
   expect(alongTheWay([sydney], places, 200).map(({ place }) => place)).toEqual([sydney, jervisBay]);
 });
@@ -39,7 +39,7 @@ test('places come in the order of the way', () => {
   ]);
 });
 
-test('a point to pass brings what lies beside it near the way, counted from the start', () => {
+test('an intermediate point adds the places beside it, with their distance from the start', () => {
   const newcastle = { latitude: -32.93, longitude: 151.78 };
   const portMacquarie = { latitude: -31.43, longitude: 152.91 };
   const straight = alongTheWay([sydney, brisbane], [southWestRocks], 30);

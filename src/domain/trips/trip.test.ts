@@ -57,19 +57,19 @@ test('a step up or down crosses from day to day, and ends at the ends', () => {
   expect(shiftStop(plan, 3, 1)).toBe(plan);
 });
 
-test('the sites of a day that is taken away stay in the trip', () => {
+test('the sites of a removed day stay in the trip', () => {
   expect(ids(removeDay(plan, 0))).toEqual([[1, 2, 3]]);
   expect(ids(removeDay(plan, 1))).toEqual([[1, 2, 3]]);
   expect(removeDay([[stop(1)]], 0)).toEqual([[stop(1)]]);
 });
 
-test('a trip has at most its limit of days, and one at least', () => {
+test('a trip has at least one day and at most the limit', () => {
   expect(addDay(plan)).toHaveLength(3);
   const longest = Array.from({ length: tripLimits.days }, () => []);
   expect(addDay(longest)).toBe(longest);
 });
 
-test('a site that is taken off leaves its day', () => {
+test('a removed site leaves its day', () => {
   expect(ids(removeStop(plan, 1))).toEqual([[2], [3]]);
 });
 
@@ -85,7 +85,7 @@ test('a day begins where the one before ended', () => {
   expect(Math.round(km)).toBe(667);
 });
 
-test('days count on from the first, over the end of a month', () => {
+test('days count from the first, across the end of a month', () => {
   expect(tripDate({ firstDay: '2026-11-30' }, 1)).toBe('2026-12-01');
   expect(tripDate({}, 1)).toBeUndefined();
 });

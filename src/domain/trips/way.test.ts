@@ -10,7 +10,7 @@ const hobart = { name: 'Hobart', latitude: -42.88, longitude: 147.33 };
 const eden = { name: 'Eden', latitude: -37.06, longitude: 149.9 };
 const southWestRocks = { name: 'South West Rocks', latitude: -30.88, longitude: 153.04 };
 
-test('a way by the coast brings what lies on the coast, which the straight one leaves out', () => {
+test('a way by the coast includes places on the coast, unlike the straight one', () => {
   const places = [southWestRocks];
   const trip = { from: sydney, to: brisbane };
   expect(alongTheWay(wayPoints(trip), places, 30)).toEqual([]);
@@ -19,7 +19,7 @@ test('a way by the coast brings what lies on the coast, which the straight one l
   expect(rocks?.alongKm).toBeGreaterThan(350);
 });
 
-test('the coast between two places is the shorter way round, the same there and back', () => {
+test('the coast between two places is the shorter way round, equal in both directions', () => {
   const there = coastBetween(adelaide, melbourne);
   expect(there.length).toBeGreaterThan(5);
   expect(there.every(({ latitude }) => latitude < -34)).toBe(true);

@@ -1,4 +1,4 @@
-// Attacks on a site of this machine that the test itself has started. Each ends by itself.
+// Attacks on a site that the test itself started on this machine. Each ends by itself.
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ interface Ask {
 
 export type Statuses = Record<string, number>;
 
-/** Requests on `connections` at once, as fast as they are answered, until a time or the end of the list. */
+/** Sends requests on `connections` at once, as fast as they are answered, until a time or the end of the list. */
 export async function flood(
   site: Site,
   connections: number,
@@ -53,7 +53,7 @@ const open = (site: Site) =>
 const bodyBytes = 12 * 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 'x');
 
-/** Sends one body of 12 MB, unless the site closes the connection. @returns the bytes that were taken */
+/** Sends one body of 12 MB, unless the site closes the connection. @returns the number of accepted bytes */
 async function sendBody(site: Site, path: string): Promise<number> {
   const socket = await open(site);
   let isClosed = false;
@@ -79,7 +79,7 @@ async function sendBody(site: Site, path: string): Promise<number> {
   return sent;
 }
 
-/** Bodies of 12 MB on 40 connections at once, again and again. @returns how many there were */
+/** Sends bodies of 12 MB on 40 connections repeatedly. @returns the number of bodies */
 export async function sendBodies(site: Site, paths: readonly string[], seconds: number) {
   const end = performance.now() + seconds * 1000;
   let count = 0;
@@ -93,7 +93,7 @@ export async function sendBodies(site: Site, paths: readonly string[], seconds: 
   return count;
 }
 
-/** Connections that ask for something large and read none of it. */
+/** Opens connections that request a large response and do not read it. */
 export async function readSlowly(site: Site, paths: readonly string[], seconds: number) {
   const sockets = await Promise.all(Array.from({ length: 300 }, () => open(site)));
   for (const [at, socket] of sockets.entries()) {

@@ -1,4 +1,4 @@
-// Loaded before the site (--import): tells at a socket for how long its event loop was held since the last question.
+// Loaded before the site (--import): reports at a socket the longest block of its event loop since the last query.
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
@@ -6,9 +6,9 @@ import { isMainThread } from 'node:worker_threads';
 export interface Held {
   /** The longest turn of the loop, in milliseconds. */
   longest: number;
-  /** The longest by the processor time that the thread took in it, which other work on the machine does not lengthen. */
+  /** The longest turn by processor time of the thread, unaffected by other work on the machine. */
   busiest: number;
-  /** The processor time of the thread since it began. */
+  /** The processor time of the thread since its start. */
   cpu: number;
 }
 
@@ -30,7 +30,7 @@ if (isMainThread && socket) {
     last = now;
   };
   setInterval(look, 1).unref();
-  // Of an earlier start.
+  // Removes the socket of an earlier start.
   rmSync(socket, { force: true });
   createServer((asking) => {
     asking.end(JSON.stringify({ ...held, cpu: cpuMs() } satisfies Held));

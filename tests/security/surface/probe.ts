@@ -1,4 +1,4 @@
-// Asks for the cached home page every 20 ms in a process of its own, so that the attack does not delay the clock.
+// Requests the cached home page every 20 ms in its own process, so that the attack does not delay its timers.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 

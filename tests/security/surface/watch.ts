@@ -13,7 +13,7 @@ export interface Watched {
   median: number;
   p99: number;
   worst: number;
-  /** Most memory of the site's process, MB; undefined where the system does not tell. */
+  /** Maximum memory of the site's process in MB; undefined if the system does not report it. */
   rssMb: number | undefined;
 }
 
@@ -26,7 +26,7 @@ function residentMb(pid: number | undefined): number | undefined {
   }
 }
 
-/** Watches how the cached home page answers, and what memory the site takes, while it is under attack. */
+/** Measures the response times of the cached home page and the site's memory during an attack. */
 export async function watchDuring(site: Site, attack: () => Promise<unknown>): Promise<Watched> {
   const prober = fork(probe, [site.url]);
   let rssMb: number | undefined;

@@ -4,7 +4,7 @@ import { exposures, sectorAt } from './exposure.ts';
 import { decodeShoreline, encodeShoreline } from './shoreline.ts';
 import { siteFetch } from './site-fetch.ts';
 
-/** A square island of some 22 km, drawn with its land to the side on which GSHHG has it. */
+/** A square island of some 22 km, drawn with the land on the same side as in GSHHG. */
 const island = decodeShoreline(
   encodeShoreline([
     [
@@ -17,7 +17,7 @@ const island = decodeShoreline(
   ]),
 );
 
-test('a shoreline survives packing', () => {
+test('a shoreline is unchanged after packing and unpacking', () => {
   expect([...island.slice(0, 4)]).toEqual([150, -30, 150, -30.2].map(Math.fround));
   expect(island).toHaveLength(16);
 });
@@ -53,7 +53,7 @@ test('the worst of a position’s error is never less than its best guess', () =
   }
 });
 
-test('a position known to several kilometres says so, unless the shore is much further off', () => {
+test('a position with an error of kilometres is marked vague, unless the shore is much further off', () => {
   expect(siteFetch(island, { latitude: -29.9, longitude: 150.1 }, 5)?.vague).toMatch(/5 km/);
   expect(siteFetch(island, { latitude: -29.8, longitude: 150.1 }, 5)?.vague).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rayCount } from './cast-rays.ts';
 import { swellShares } from './swell-share.ts';
 
-/** Rays that meet land, but for those between two courses in degrees. */
+/** Rays that meet land, except those between two courses in degrees. */
 const openBetween = (from: number, to: number, landKm = 1) =>
   Array.from({ length: rayCount }, (_, ray) => {
     const degrees = (ray * 360) / rayCount;
@@ -24,7 +24,7 @@ test('a straight coast that faces east: all from the east, half the energy along
   expect(share[W]).toBeLessThan(0.35);
 });
 
-test('a cove that faces north-east keeps most of a south-easterly out, and more of a southerly', () => {
+test('a cove that faces north-east blocks most of a south-easterly swell, and more of a southerly one', () => {
   const share = swellShares(openBetween(0, 80));
   expect(share[SE]).toBeGreaterThan(0.2);
   expect(share[SE]).toBeLessThan(0.5);
@@ -36,7 +36,7 @@ test('the energy that arrives follows the width of the gap, as in Goda’s rule'
   expect((wide[E] as number) ** 2 / (narrow[E] as number) ** 2).toBeGreaterThan(2);
 });
 
-test('a long strait takes more than a short one of the same width', () => {
+test('a long strait weakens swell more than a short one of the same width', () => {
   const behind = (km: number) => swellShares(openBetween(70, 110, km))[E] as number;
   expect(behind(150) / behind(1)).toBeCloseTo(Math.exp(-150 / 290), 1);
 });
@@ -49,7 +49,7 @@ test('a swell turns in from the water beyond, and loses most of itself', () => {
   expect(share[E]).toBeLessThan(0.3);
 });
 
-test('a share lies between nothing and the whole', () => {
+test('a share lies between 0 and 1', () => {
   const rays = fc.array(fc.constantFrom(1, 50, 250, 500), {
     minLength: rayCount,
     maxLength: rayCount,

@@ -14,7 +14,7 @@ test('waves grow with the wind and with the water, to what six hours raise', () 
   expect(windSeaMetres(20, 500)).toBe(windSeaMetres(20, 100));
 });
 
-test('a wind along the shore raises some sea from the open water beside it, one off the land hardly any', () => {
+test('a wind along the shore raises some sea over the open water beside it, an offshore wind hardly any', () => {
   const east = Array.from({ length: 16 }, (_, direction) =>
     direction >= 1 && direction <= 7 ? 500 : 0.2,
   );

@@ -11,7 +11,7 @@ test('a curve fills its box, high water above', () => {
   expect(curvePath(curve, 240, 124)).toBe('M0 112L120 12L240 62');
 });
 
-test('moments outside of the day stay at its ends', () => {
+test('moments outside the day are placed at its ends', () => {
   const frame = curveFrame(curve);
   expect(alongDay(frame, '2026-12-01T06:00:00+11:00')).toBeCloseTo(0.25);
   expect(alongDay(frame, '2026-11-30T06:00:00+11:00')).toBe(0);

@@ -20,13 +20,13 @@ test.each([
   expect(slackSpan(channel, turn('high', height))?.usual).toBeCloseTo(usual);
 });
 
-test('low slack is not known where nobody gave it, and its height does not count', () => {
+test('low slack is unknown if not given, and the height has no effect on it', () => {
   expect(slackSpan(channel, turn('low', 0.3))).toBeNull();
   const both = { ...channel, afterLow: { earliest: 0, usual: 20, latest: 40 } };
   expect(slackSpan(both, turn('low', 0.3))).toEqual(both.afterLow);
 });
 
-test('a slack is counted from the turns of the site as from those of its port', () => {
+test('a slack gives the same times from the turns of the site as from those of its port', () => {
   expect(shiftedSlack(channel, -20)).toEqual({
     ...channel,
     afterHigh: { earliest: 100, usual: 130, latest: 160 },
@@ -35,7 +35,7 @@ test('a slack is counted from the turns of the site as from those of its port', 
   expect(shiftedSlack(unusual, -20).afterHigh?.usual).toBeNull();
 });
 
-test('the words give the span, the height, how long it lasts and the source', () => {
+test('the text names the span, the height, the duration and the source', () => {
   expect(slackText(channel, 'Sydney Fort Denison', 'A diver, 2026-11-23')).toBe(
     'By the tide at Sydney Fort Denison, slack comes from 2 h after to 3 h after high water, usually 2 h 30 min after. That holds at 1.5 m; each 10 cm more makes it later by 10 min. It lasts some 40 min. The window runs from the earliest to the latest that is known, so look at the water before you go in. Source: A diver, 2026-11-23.',
   );

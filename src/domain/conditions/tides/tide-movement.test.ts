@@ -31,7 +31,7 @@ test('a neap tide does not move much at any time', () => {
   expect(moves('16:00')).toBe(false);
 });
 
-test('a moment without a known turn on both sides is not judged', () => {
+test('a moment without a known turn before and after it has no result', () => {
   expect(moves('00:30')).toBeNull();
   expect(moves('19:30')).toBeNull();
   expect(movesMoreThanAtNeaps(new Date('2026-12-01T04:00:00Z'), [], 1)).toBeNull();

@@ -20,13 +20,13 @@ const slack: Slack = {
 const spans = (rule: Parameters<typeof tideWindows>[0], known: Slack | null = slack) =>
   tideWindows(rule, day, 1, known).map(clocks);
 
-test('a rule of slack has no windows where nobody knows when the stream turns', () => {
+test('a rule of slack has no windows if the turn of the stream is unknown', () => {
   for (const rule of ['slack', 'high-slack', 'neap-slack'] as const) {
     expect(spans(rule, null)).toEqual([]);
   }
 });
 
-test('a stream that turns hours after the tide has its windows then', () => {
+test('a stream that turns hours after the tide has its windows at its own turns', () => {
   const late: Slack = { ...slack, afterHigh: { earliest: 120, usual: 150, latest: 180 } };
   // Low slack after the last turn of the day, high slack before it.
   expect(spans('slack', late)).toEqual(['00:50-01:50', '09:35-10:30', '13:15-14:10']);
@@ -36,7 +36,7 @@ test('a stream that turns hours after the tide has its windows then', () => {
   expect(window?.turn).toBe(day[1]);
 });
 
-test('windows come in the order of the clock, also where low slack comes late', () => {
+test('windows are in order of time, even if low slack comes late', () => {
   const far = { earliest: 350, usual: null, latest: 360 };
   expect(spans('slack', { ...slack, afterLow: far })).toEqual([
     '07:05-08:00',
@@ -85,7 +85,7 @@ test('a site at any tide, or without a rule, has no windows', () => {
   expect(spans(null)).toEqual([]);
 });
 
-test('of two turns of one kind in a row, the one that goes further stays', () => {
+test('of two consecutive turns of one kind, the more extreme one stays', () => {
   const lows = [0.5, 0.4, 0.6].map((height, index) => ({
     ...extreme(`0${index + 1}:00`, 'low'),
     height,

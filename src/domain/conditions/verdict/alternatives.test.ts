@@ -27,12 +27,12 @@ test('each open side has the nearest three that are sheltered from it', () => {
   ]);
 });
 
-test('sides with the same sites stand together, and a side without any is left out', () => {
+test('sides with the same sites are joined, and a side without any is omitted', () => {
   const both = [sheltered('Cove', 'S', 'SW')];
   expect(alternativesFor(['S', 'SW', 'W'], both)).toEqual([{ from: ['S', 'SW'], sites: both }]);
 });
 
-test('a site whose open water is not known lies open to nothing that we could name', () => {
+test('a site with unknown open water has no open sides', () => {
   const nothing = {
     shelteredFrom: null,
     isShelterChecked: false,

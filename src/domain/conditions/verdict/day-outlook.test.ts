@@ -26,7 +26,7 @@ test('a day is as good as its best times, which are named', () => {
   expect(day?.reasons).toEqual(['2026-11-21T07:20:00.000Z']);
 });
 
-test('a better time later in the day takes the place of those before', () => {
+test('a better time later in the day replaces the earlier ones', () => {
   const day = dayOutlook(
     (time) => verdict(time < at('09:00') ? 'marginal' : time < at('10:00') ? 'fine' : 'marginal'),
     at('06:00'),
@@ -36,16 +36,16 @@ test('a better time later in the day takes the place of those before', () => {
   expect(clocks(day?.windows)).toEqual(['09:00 09:50']);
 });
 
-test.each(['unknown', 'leave'] as const)('no time is named where the best is %s', (outcome) => {
+test.each(['unknown', 'leave'] as const)('no time is named if the best outcome is %s', (outcome) => {
   const day = dayOutlook(() => verdict(outcome), at('06:00'), at('18:00'));
   expect(day).toMatchObject({ outcome, windows: [], reasons: [outcome] });
 });
 
-test('a day that is over has nothing left', () => {
+test('a past day has no outlook', () => {
   expect(dayOutlook(() => verdict('fine'), at('19:00'), at('18:00'))).toBeUndefined();
 });
 
-test('sites go by verdict, then level, then type', () => {
+test('sites are sorted by verdict, then level, then type', () => {
   const sites = [
     { name: 'e', outcome: 'leave', skillLevel: 'Beginner', type: 'reef' },
     { name: 'd', outcome: 'unknown', skillLevel: 'Beginner', type: 'reef' },

@@ -17,7 +17,7 @@ const hazard = (kind: HazardKind, some: Partial<Hazard> = {}): Hazard => ({
 });
 const outcome = (some: Partial<VerdictSite>) => judgeDive(site(some)).outcome;
 
-test('stingers make a dive marginal in their months, and say what to bring', () => {
+test('stingers make a dive marginal in their months, with a hint on what to bring', () => {
   const about = (months: number[]) => ({ hazardList: [hazard('stingers', { months })] });
   expect(outcome(about([5, 6]))).toBe('fine');
   expect(judgeDive(site(about([11, 12])))).toMatchObject({
@@ -34,7 +34,7 @@ test('crocodiles make a dive marginal all year', () => {
   );
 });
 
-test('bull sharks count at dusk and after rain alone', () => {
+test('bull sharks count only at dusk and after rain', () => {
   const sharks = site({ hazardList: [hazard('bull-sharks')], water: 'river' });
   expect(judgeDive(sharks).outcome).toBe('fine');
   const dusk = new Date(sunset.getTime() - 50 * 60_000);
@@ -78,7 +78,7 @@ test('a strong current without a known turn is marginal while the tide moves mor
   expect(judgeDive(noStation).outcome).toBe('marginal');
 });
 
-test('out of a season of danger a dive is left, of access marginal, of comfort or animals untouched', () => {
+test('out of season a dive is off for danger, marginal for access, unchanged for comfort or animals', () => {
   const winter = (seasonKind: VerdictSite['seasonKind']) => ({
     seasonKind,
     bestMonths: [5, 6, 7, 8, 9],
@@ -95,7 +95,7 @@ test('out of a season of danger a dive is left, of access marginal, of comfort o
   expect(outcome(winter('animals'))).toBe('fine');
 });
 
-test('a site whose hazards or season nobody stated is not known to be fine', () => {
+test('a site without stated hazards or season is unknown', () => {
   expect(outcome({ hazardList: null })).toBe('unknown');
   expect(outcome({ bestMonths: null })).toBe('unknown');
   expect(outcome({ bestMonths: null, type: 'freshwater' })).toBe('fine');
@@ -127,7 +127,7 @@ test.each([
   expect(verdict.reasons).toContain(reason);
 });
 
-test('an unknown last rain counts where run-off is named', () => {
+test('an unknown last rain counts if run-off is named', () => {
   expect(outcome({ water: 'harbour' })).toBe('fine');
   expect(outcome({ water: 'harbour', hazardList: [hazard('run-off')] })).toBe('marginal');
 });

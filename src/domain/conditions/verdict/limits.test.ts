@@ -17,7 +17,7 @@ test('docs/verdict.md has every limit', () => {
   );
 });
 
-test('a boat bears as much more of wind sea as of swell', () => {
+test('a boat’s limits exceed the shore’s by the same factor for wind sea and swell', () => {
   const { swellLimits, windSeaLimits } = limits;
   const more = swellLimits.boat[0] / swellLimits.shore[0];
   for (const [index, metres] of windSeaLimits.shore.entries()) {
@@ -25,7 +25,7 @@ test('a boat bears as much more of wind sea as of swell', () => {
   }
 });
 
-test('the shore’s limits of wind sea are what 10 and 15 knots raise over open water', () => {
+test('the shore’s limits of wind sea are the waves of 10 and 15 knots over open water', () => {
   const [fine, marginal] = limits.windSeaLimits.shore;
   expect(windSeaMetres(10, 500)).toBeCloseTo(fine, 2);
   expect(windSeaMetres(15, 500)).toBeCloseTo(marginal, 2);

@@ -13,7 +13,7 @@ const shelter = (stated: StatedShelter, fetchKm: number[] | null) => ({
 const nothingStated = { shelteredFrom: null, isShelterChecked: false, shelterSides: null };
 const shelteringSides = (sides: number) => winds.filter((side) => isShelteredFrom(sides, side));
 
-test('a site is sheltered where little of a wind’s sea and of a swell arrives', () => {
+test('a site is sheltered from a side if little wind sea and swell arrive from it', () => {
   const fetchKm = new Array<number>(16).fill(1);
   // Open to the east alone, through a narrow entrance.
   fetchKm[4] = 300;
@@ -28,13 +28,13 @@ test('a site is sheltered where little of a wind’s sea and of a swell arrives'
   ]);
 });
 
-test('a site whose open water is not known is sheltered from nowhere', () => {
+test('a site with unknown open water has no sheltered side', () => {
   expect(shelteredSides(shelter(nothingStated, null))).toBe(0);
   const fromMemory = { ...nothingStated, shelteredFrom: ['S' as const] };
   expect(shelteredSides(shelter(fromMemory, null))).toBe(0);
 });
 
-test('a checked local fact overrides the figure, one from memory does not close an open side', () => {
+test('a checked local fact overrides the figure, one from memory does not shelter an open side', () => {
   const open = new Array<number>(16).fill(500);
   const stated = (isShelterChecked: boolean) =>
     shelteringSides(

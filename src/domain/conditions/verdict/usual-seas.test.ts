@@ -10,7 +10,7 @@ test('a usual day in words', () => {
   );
 });
 
-test('every coast has some, and an address takes them', () => {
+test('every coast has usual seas, each valid in an address', () => {
   for (const state of [...Object.keys(stateNames), undefined]) {
     expect(usualSeas(state).length).toBeGreaterThan(1);
     for (const sea of usualSeas(state)) expect(readSeaUrl(sea)).toEqual(sea);

@@ -47,7 +47,7 @@ test('a calm day on an open reef looks fine, and says why', () => {
   });
 });
 
-test('a southerly of 20 knots: leave the open side, fine behind the land until it is strong', () => {
+test('a southerly of 20 knots: the open side is off, behind the land it is fine until the wind is strong', () => {
   expect(judgeDive(sea({ windKnots: 20 })).outcome).toBe('leave');
   const behindLand = judgeDive(sea({ windKnots: 20 }, enclosed));
   expect(behindLand.outcome).toBe('fine');
@@ -55,12 +55,12 @@ test('a southerly of 20 knots: leave the open side, fine behind the land until i
   expect(judgeDive(sea({ windKnots: 26 }, enclosed)).outcome).toBe('leave');
 });
 
-test('the wind of an open shore has the limits of the article, 10 and 15 knots', () => {
+test('wind at an open shore has the limits of the article, 10 and 15 knots', () => {
   const outcomeAt = (windKnots: number) => judgeDive(sea({ windKnots })).outcome;
   expect([10, 11, 15, 16].map(outcomeAt)).toEqual(['fine', 'marginal', 'marginal', 'leave']);
 });
 
-test('a boat crosses open water even to the lee of an island, but not in a harbour', () => {
+test('a boat crosses open water even to a sheltered side of an island, but not in a harbour', () => {
   const boat = (water: 'ocean' | 'bay' | 'harbour') =>
     judgeDive({
       ...sea({ windKnots: 18 }, enclosed),
@@ -79,7 +79,7 @@ test('a long swell counts for more than a short one of the same height, without 
   expect(judgeDive(sea({ swellMetres: 1.3, swellSeconds: undefined })).outcome).toBe('leave');
 });
 
-test('a swell counts by what of it arrives, and says how much', () => {
+test('a swell counts by the share that arrives, which the text states', () => {
   const southern = { swellMetres: 2.3, swellSeconds: 12 };
   expect(judgeDive(sea(southern)).outcome).toBe('leave');
   const inside = judgeDive({ ...sea(southern), swellShare: wholeSwell.map(() => 0.3) });
@@ -89,7 +89,7 @@ test('a swell counts by what of it arrives, and says how much', () => {
   );
 });
 
-test('surge falls with depth: a deep cave bears more swell than a shallow one, and never more than a reef', () => {
+test('surge decreases with depth: a deep cave has a higher limit than a shallow one, never above a reef’s', () => {
   const at = (depthMin: number, swellMetres: number, type: 'cave' | 'reef') =>
     judgeDive({
       ...sea({ swellMetres, swellSeconds: 10 }),
@@ -101,7 +101,7 @@ test('surge falls with depth: a deep cave bears more swell than a shallow one, a
   expect(at(29, 1.6, 'reef')).toBe('leave');
 });
 
-test('surge counts once: a strong one takes nothing more off the limit of a cave', () => {
+test('surge counts once: a strong one does not lower the limit of a cave further', () => {
   const limits = (surge: 'some' | 'strong' | null, type: 'cave' | 'wall') => {
     const at = { ...calm.site, type, surge };
     return swellFactor({ ...sea({ swellMetres: 1.4, swellSeconds: 10 }), site: at })?.change;
@@ -111,14 +111,14 @@ test('surge counts once: a strong one takes nothing more off the limit of a cave
   expect(limits('strong', 'wall')).toBe('Swell of 0.7 m or less from there at that period.');
 });
 
-test('a reef or a bar that the shoreline does not have keeps swell out', () => {
+test('a reef or a bar that is missing from the shoreline reduces swell', () => {
   const inside = (water: 'headland' | 'lagoon') =>
     judgeDive({ ...sea({ swellMetres: 2 }), site: { ...calm.site, water } }).outcome;
   expect(inside('headland')).toBe('leave');
   expect(inside('lagoon')).toBe('fine');
 });
 
-test('an enclosed water bounds what is not known', () => {
+test('enclosed water limits an unknown sea', () => {
   const unknown = (water: 'headland' | 'harbour') =>
     judgeDive({
       ...sea({ swellMetres: 2 }),
@@ -133,7 +133,7 @@ test('an enclosed water bounds what is not known', () => {
   });
 });
 
-test('slack: leave it outside, fine before it is expected, marginal after it', () => {
+test('slack: off outside its window, fine before the expected time, marginal after it', () => {
   const slack = site({ tideRule: 'slack' });
   expect(judgeDive({ ...slack, at: hour(1) })).toMatchObject({
     outcome: 'leave',
@@ -201,7 +201,7 @@ test('a site at low water is marginal as soon as the water rises', () => {
   });
 });
 
-test('the next window that suits names its day and says when it is dark', () => {
+test('the next suitable window names its day and says whether it is dark', () => {
   const slack = site({ tideRule: 'slack' });
   const next = (from: number, to: number) =>
     judgeDive({
@@ -216,7 +216,7 @@ test('the next window that suits names its day and says when it is dark', () => 
   expect(next(25, 26)).toBe('From 06:40 to 07:40 the next day the tide suits.');
 });
 
-test('locals who say that a site is sheltered halve the sea, checked ones count fully', () => {
+test('shelter stated from memory halves the sea, checked shelter counts fully', () => {
   const southerly = { ...sea({ windKnots: 16 }) };
   const said = (isShelterChecked: boolean): FactorInput => ({
     ...southerly,
@@ -251,7 +251,7 @@ test('before sunrise and after sunset a verdict says that it is dark', () => {
 
 const southern = new Array<Exposure | null>(16).fill(null).with(7, 'part');
 
-test('the owner’s word on a direction stands in place of the shoreline', () => {
+test('the owner’s value for a direction replaces the shoreline', () => {
   const southerly = sea({ windKnots: 16 });
   const said = (side: Exposure, fetchKm: number[]) =>
     judgeDive({
@@ -266,7 +266,7 @@ test('the owner’s word on a direction stands in place of the shoreline', () =>
   );
 });
 
-test('a site’s own limits stand in place of the table’s, and say so', () => {
+test('a site’s own limits replace those of the table, and the text says so', () => {
   const own = (some: FactorInput['sea']) =>
     judgeDive({
       ...sea(some),
@@ -355,7 +355,7 @@ test('more wind never improves a verdict', () => {
   );
 });
 
-test('a wind or a swell that would change a verdict does so', () => {
+test('a suggested wind or swell makes its factor fine', () => {
   holds(
     fc.property(anyInput, (input) => {
       const wind = windFactor(input);
@@ -425,7 +425,7 @@ test('an unknown factor never gives a fine verdict', () => {
   );
 });
 
-test('an unknown shelter is fine only where an open one is, and left where a sheltered one is', () => {
+test('an unknown shelter is fine only if an open site is, and off if a sheltered one is', () => {
   fc.assert(
     fc.property(anyInput, oneOf([null, 'headland', 'ocean'] as const), (input, water) => {
       const site = { ...input.site, water, shelteredFrom: null, shelterSides: null };
@@ -443,7 +443,7 @@ test('an unknown shelter is fine only where an open one is, and left where a she
   );
 });
 
-test('an unknown shelter is said to be unknown', () => {
+test('the text states an unknown shelter', () => {
   const blind = { ...sea({ windKnots: 14 }), fetchKm: null, swellShare: null };
   expect(judgeDive(blind)).toMatchObject({
     outcome: 'unknown',
@@ -451,7 +451,7 @@ test('an unknown shelter is said to be unknown', () => {
   });
 });
 
-test('closed and damaged sites are always left, and every verdict names two reasons', () => {
+test('closed and damaged sites are always off, and every verdict names two reasons', () => {
   holds(
     fc.property(anyInput, (input) => {
       for (const status of ['closed', 'damaged'] as const) {
@@ -464,7 +464,7 @@ test('closed and damaged sites are always left, and every verdict names two reas
   );
 });
 
-test('without wind and swell the rest is judged, and rain where somebody tells it', () => {
+test('without wind and swell all other factors are judged, and rain if stated', () => {
   const site = { ...calm.site, status: 'restricted', rainWaitDays: 4 } as const;
   const unknown = judgeDive({ ...calm, site, sea: {} });
   expect(unknown.outcome).toBe('unknown');
@@ -483,7 +483,7 @@ test('without wind and swell the rest is judged, and rain where somebody tells i
   });
 });
 
-test('a swell told for a place inside a gulf is not taken off twice', () => {
+test('a swell forecast for a place inside a gulf is not reduced twice', () => {
   const inGulf = { ...calm, swellShare: wholeSwell.map(() => 0.3) };
   const told = { ...calm.sea, swellFrom: 225, swellMetres: 1.6, swellSeconds: 10 };
   const outcomeAt = (swellShareAt: number[] | undefined) =>
