@@ -23,7 +23,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string) {
   return client.query<Row>(text).finally(() => client.end());
 }
 
-/** The longest time without a write that was acknowledged, in milliseconds. */
+/** The longest time between two acknowledged writes, in milliseconds. */
 function longestRefusal(times: number[]) {
   return Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)));
 }
@@ -87,7 +87,7 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
     );
     const { id: record } = (await made.json()) as { id: number };
 
-    // Pages of what does not change meanwhile, in the cache of each instance.
+    // Pages of unchanged content, in the cache of each instance.
     const pages = ['/about', '/api/reviews', '/api/species'];
     for (const { url } of instances)
       for (const path of pages) expect((await call(url, path)).status).toBe(200);
@@ -143,7 +143,7 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
       return rows[0]?.open ?? 0;
     };
     await until(
-      'every mail is out or claimed by a sender that lost the database',
+      'every mail is sent or claimed by a sender that lost the database',
       60_000,
       async () => {
         const open = await countOpen();

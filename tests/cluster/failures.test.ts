@@ -16,7 +16,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
     let asked = 0;
     const paths = ['/blog', '/', '/api/articles?fields=summary', '/dive-sites', '/gear-reviews'];
     const visitors = load(paths, 6, (path) =>
-      // Every fourth is a page that no instance has cached.
+      // Every fourth request is for a page that no instance has cached.
       call(cluster.balancer.url, asked++ % 4 ? path : `/dive-sites?q=reef${asked}`),
     );
     const subscribers = load(['/api/newsletter/subscribe'], 1, () =>
@@ -114,7 +114,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
         `${signal}: ${seen.length} answers, ${seen.filter(({ status }) => status === 503).length} of them 503; writing again after ${seconds.toFixed(1)} s`,
       );
       expect(seen.some(({ status }) => status === 503)).toBe(true);
-      // The same processes: nothing was restarted, and what was acknowledged is there on each.
+      // The processes were not restarted, and each has the acknowledged writes.
       expect(cluster.instances.map(({ process }) => process.pid)).toEqual(processes);
       for (const { process } of cluster.instances) expect(process.exitCode).toBeNull();
       await until('each has every acknowledged write', 2000, async () => {
@@ -133,7 +133,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
     });
   }
 
-  test('every mail went out once, whoever sent it and whatever failed meanwhile', async () => {
+  test('every mail is sent once, whichever instances fail meanwhile', async () => {
     await until('no mail waits', 30_000, async () => {
       const [left] = await cluster.query<{ count: number }>(
         `select count(*)::int count from outbox where status = 'waiting'`,
@@ -151,7 +151,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
       (select count(*)::int from newsletters) subscribers`,
     );
     console.log(`${cluster.mails.length} mails for ${kept?.subscribers} subscribers`);
-    // One that the killed instance may have been sending waits for the end of its lease, ten minutes.
+    // A mail in progress on the killed instance waits for the end of its lease, ten minutes.
     expect(kept?.sending).toBeLessThanOrEqual(1);
     expect((kept?.sent ?? 0) + (kept?.sending ?? 0)).toBe(
       (kept?.subscribers ?? 0) + (kept?.owner ?? 0),

@@ -15,7 +15,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
   }, 60_000);
   afterAll(() => cluster?.stop());
 
-  test('three that start together on an empty database migrate and fill it once', async () => {
+  test('migrate and fill an empty database once when started together', async () => {
     const seed = readSeed();
     const counts = await cluster.query<{
       articles: number;
@@ -42,7 +42,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
       expect(instance.output()).not.toMatch(/"level":[56]0/);
   });
 
-  test('a session that one opened is known to all, and ends on all', async () => {
+  test('share sessions, which also end on all', async () => {
     expect(cluster.cookie).toMatch(/^session=/);
     const signedIn = () =>
       cluster.each(
@@ -56,7 +56,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(await signedIn()).toEqual([401, 401, 401]);
   });
 
-  test('sign-in and form limits are counted together, also for many at once', async () => {
+  test('count sign-in and form limits together, also for simultaneous requests', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.7' };
     const attempts = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -85,7 +85,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(subscribed.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test('a write on one is on every other within a second', async () => {
+  test('show a write on one on every other within a second', async () => {
     const slowest: number[] = [];
     for (const writer of cluster.instances) {
       for (const { url } of cluster.instances) {
@@ -94,7 +94,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
       }
       const { answer, title } = await cluster.publish(writer.url);
       expect(answer.status).toBe(201);
-      // The instance that acknowledged it has it at once.
+      // The instance that acknowledged the write has it at once.
       expect(await (await call(writer.url, '/blog')).text()).toContain(title);
       const times = await cluster.each(({ url }) =>
         until(`${title} on ${url}`, 3000, async () => {
@@ -110,7 +110,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(Math.max(...slowest)).toBeLessThan(1000);
   });
 
-  test('the former address of a renamed article leads on, and is gone once deleted, on each within a second', async () => {
+  test('redirect the former address of a renamed article, until it is deleted, on each within a second', async () => {
     const writer = cluster.instances[0]?.url ?? '';
     const { id, slug } = (await (await cluster.publish(writer)).answer.json()) as {
       id: number;
@@ -148,7 +148,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(Math.max(...gone)).toBeLessThan(1000);
   });
 
-  test('a setting that the owner saves on one holds on each within a second, in pages, feeds and the API', async () => {
+  test('apply a setting saved on one on each within a second, in pages, feeds and the API', async () => {
     const [, writer] = cluster.instances;
     const patch = (values: object) =>
       fetch(`${writer?.url}/api/settings/${settingGroups.identity.id}`, {
@@ -173,7 +173,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     }
   });
 
-  test('reads of a page on each add up', async () => {
+  test('add up the reads of a page', async () => {
     const headers = { 'User-Agent': 'Mozilla/5.0 Chrome/140', 'Sec-Fetch-Site': 'same-origin' };
     const { slug } = (await (await cluster.publish(cluster.balancer.url)).answer.json()) as {
       slug: string;
@@ -193,7 +193,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(await cluster.each(({ url }) => readsAt(url))).toEqual([3, 3, 3]);
   });
 
-  test('a write is on every other within a second where PostgreSQL can not tell of it', async () => {
+  test('show a write on every other within a second even without notifications of PostgreSQL', async () => {
     const silenced = await cluster.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
     );
@@ -213,7 +213,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     });
   });
 
-  test('all instances answer a page with the same ETag, and files with a year’s lifetime', async () => {
+  test('answer a page with the same ETag, and files with a year’s lifetime', async () => {
     const answers = await cluster.each(({ url }) => call(url, '/learn-to-dive'));
     expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
     expect(answers[0]?.headers.get('Cache-Control')).toContain('s-maxage=60');
@@ -224,7 +224,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(script.headers.get('Content-Encoding')).toBe('br');
   });
 
-  test('a write drops the pages of its resource and no other', async () => {
+  test('drop only the pages of a written resource', async () => {
     const [one, two] = cluster.instances;
     if (!one || !two) throw new Error('no instances');
     // Each page holds the time at which it was rendered.

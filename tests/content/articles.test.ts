@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { plainText } from '../../src/domain/text/text.ts';
 import { readSeed } from '../../src/server/platform/seed/read.ts';
 
-test('every seed text holds: fields, links, pictures and tags', () => {
+test('every seed text is valid: fields, links, pictures and tags', () => {
   const { articles, reviews } = readSeed();
   expect(articles.length).toBeGreaterThan(17);
   expect(reviews.length).toBeGreaterThan(17);
 });
 
-test('seventeen featured sites have an article, which links first the site that it is about', () => {
+test('seventeen featured sites have an article, whose first link is to the site', () => {
   const seed = readSeed();
   const featured = new Set(
     seed['dive-sites'].filter((site) => site.featured).map(({ name }) => name),

@@ -34,7 +34,7 @@ const boxes: Record<string, [number, number, number, number]> = {
   'Cocos (Keeling) Islands': [-12.3, -11.7, 96.7, 97.1],
 };
 
-test('a site that goes on below 40 m says so beside its certification', () => {
+test('a site deeper than 40 m states it beside its certification', () => {
   const silent = sites.filter(
     ({ depthMax, certification, certificationNote }) =>
       (depthMax ?? 0) > 40 && !certification && !certificationNote,
@@ -92,7 +92,7 @@ test('no two descriptions share seven words in a row', () => {
   expect(shared).toEqual([]);
 });
 
-test('a site deeper than 40 m is for Advanced divers or says so, and names the limit', () => {
+test('a site deeper than 40 m names the limit, and in salt water is for Advanced divers', () => {
   const deep = sites.filter(({ depthMax }) => (depthMax ?? 0) > 40);
   expect(deep.length).toBeGreaterThan(5);
   expect(names(deep.filter(({ hazards }) => !hazards?.includes('40 m')))).toEqual([]);
@@ -103,14 +103,14 @@ test('a site deeper than 40 m is for Advanced divers or says so, and names the l
   expect(names(wrong)).toEqual([]);
 });
 
-test('a first-timer is not sent deep: no Beginner site begins below 15 m', () => {
+test('no Beginner site begins below 15 m', () => {
   const wrong = sites.filter(
     ({ skillLevel, depthMin }) => skillLevel === 'Beginner' && (depthMin ?? 0) > 15,
   );
   expect(names(wrong)).toEqual([]);
 });
 
-test('a Beginner site deeper than 18 m says where a first certificate ends', () => {
+test('a Beginner site deeper than 18 m names the limit of a first certificate', () => {
   const wrong = sites.filter(
     ({ skillLevel, depthMax, depthTypical, depthNote, hazards }) =>
       skillLevel === 'Beginner' &&
@@ -130,11 +130,11 @@ test('a position from memory is not claimed to be better than 1 km', () => {
   expect(names(wrong)).toEqual([]);
 });
 
-test('every danger and every notice has a source or says whom to check with', () => {
+test('every danger and every notice has a source or names a contact for checks', () => {
   expect(names(sites.filter((site) => unsourcedTexts(site).length > 0))).toEqual([]);
 });
 
-test('every fact of every site says what it rests on', () => {
+test('every fact of every site has a source', () => {
   const silent = sites.flatMap((site) =>
     statedFacts(site).flatMap((key) => (site.provenance?.[key] ? [] : [`${site.name}: ${key}`])),
   );
@@ -143,7 +143,7 @@ test('every fact of every site says what it rests on', () => {
   expect(sourced.length).toBeGreaterThan(sites.length * 12);
 });
 
-test('facts of a whole region say so in the text that every screen shows', () => {
+test('facts of a whole region are marked in the text of every screen', () => {
   const keys = ['waterTemp', 'visibility', 'bestTime'] as const;
   for (const key of keys) {
     for (const [region, ofRegion] of Map.groupBy(sites, (site) => site.region)) {
@@ -193,13 +193,13 @@ test.each([
     /irukandji|stinger/i,
   ],
   ['SA', /Adelaide|Fleurieu|Yorke|Kangaroo|Eyre/, /algal bloom/i],
-])('each site of %s in %s warns of what lives or spreads there', (state, region, danger) => {
+])('each site of %s in %s warns of its local danger', (state, region, danger) => {
   const there = sites.filter((site) => site.state === state && region.test(site.region));
   expect(there.length).toBeGreaterThan(10);
   expect(names(there.filter((site) => !danger.test(stating(site))))).toEqual([]);
 });
 
-test('a guide that names grey nurse sharks in New South Wales carries the code with its numbers', () => {
+test('a guide that names grey nurse sharks in New South Wales has the code with its numbers', () => {
   const there = sites.filter(
     ({ state, marineLife }) => state === 'NSW' && /grey nurse/i.test(marineLife ?? ''),
   );
@@ -211,7 +211,7 @@ test('a guide that names grey nurse sharks in New South Wales carries the code w
   expect(names(silent)).toEqual([]);
 });
 
-test('a site that is shut has no best time', () => {
+test('a closed or damaged site has no best time', () => {
   const shut = sites.filter(({ status }) => isShut(status));
   expect(shut.length).toBeGreaterThan(3);
   expect(names(shut.filter((site) => site.bestTime || site.bestMonths || site.featured))).toEqual(
@@ -219,14 +219,14 @@ test('a site that is shut has no best time', () => {
   );
 });
 
-test('a site that is dived at slack water alone has it as its tide rule', () => {
+test('a site dived only at slack water has it as its tide rule', () => {
   const slack = /slack (water )?only|high slack only|neap-tide slack only|outside (high )?slack/i;
   const there = sites.filter(({ hazards }) => slack.test(hazards ?? ''));
   expect(there.length).toBeGreaterThan(15);
   expect(names(there.filter(({ tideRule }) => !tideRule || tideRule === 'any'))).toEqual([]);
 });
 
-test('a site whose guide allows one slack alone is not said to be dived at the other', () => {
+test('a site whose guide allows only one slack is not described as dived at the other', () => {
   const told = (rule: string, words: RegExp) => {
     const there = sites.filter(({ hazards, description }) =>
       words.test(`${hazards} ${description}`),
@@ -238,7 +238,7 @@ test('a site whose guide allows one slack alone is not said to be dived at the o
   told('neap-slack', /neap(-tide)? slack|slack of a neap/i);
 });
 
-test('a nearest emergency department says how old its list is', () => {
+test('a nearest emergency department states the date of its list', () => {
   const told = sites.filter(({ hospital }) => hospital);
   expect(told.length).toBeGreaterThan(300);
   const wrong = told.filter(
@@ -255,7 +255,7 @@ test('the home page counts its dive sites', () => {
   expect(home.intro.text).toContain(' {siteCount} dive sites');
 });
 
-test('the depth text holds the depth numbers', () => {
+test('the depth text contains the depth numbers', () => {
   const wrong = sites.filter(({ depthRange, depthMin, depthMax }) => {
     const depths = readDepths(depthRange);
     return Math.min(...depths) !== depthMin || Math.max(...depths) !== depthMax;
@@ -331,7 +331,7 @@ test('fresh water and the unmeasured Arafura have no sea temperatures, other sea
   expect(names(wrong)).toEqual([]);
 });
 
-test('a fact that rests on memory in part is not called measured or published', () => {
+test('a fact partly from memory is not called measured or published', () => {
   const memory = /general (diving )?knowledge|from memory|own knowledge/i;
   const facts = sites.flatMap(({ name, provenance }) =>
     Object.entries(provenance ?? {}).map(([field, fact]) => ({ name, field, ...fact })),
@@ -348,7 +348,7 @@ test('at least eight articles are about one site of the catalogue', () => {
   expect(linked.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('every link to a dive site finds it', () => {
+test('every link to a dive site resolves', () => {
   const slugs = new Map(sites.map(({ name }) => [name, slugify(name)]));
   for (const { html, file } of [...readSeedArticles(), ...readSeedReviews()]) {
     expect(linkDiveSites(html, file, slugs)).not.toContain('site:');

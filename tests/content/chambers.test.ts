@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkedOn, note, units } from '../../content/chambers.json';
 import { coordinateError } from '../../src/domain/geo/coordinates.ts';
 
-test('every hospital with a chamber has a number that dials what it shows, and a place in Australia', () => {
+test('every hospital with a chamber has a phone link equal to its shown number, and a place in Australia', () => {
   expect(units).toHaveLength(8);
   for (const { name, number, tel, latitude, longitude } of units) {
     const digits = number.replace(/\D/g, '');

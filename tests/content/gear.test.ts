@@ -33,7 +33,7 @@ test('at least 40 products come with the site, four in each category', () => {
 });
 
 test.each(reviews.map((review) => [review.slug, review] as const))(
-  '%s is a desk review of 600 to 1,000 words that says so first',
+  '%s is a desk review of 600 to 1,000 words, marked as such at its beginning',
   (_, { html, pros, cons }) => {
     expect(wordCount(html)).toBeGreaterThanOrEqual(600);
     expect(wordCount(html)).toBeLessThanOrEqual(1000);
@@ -46,11 +46,11 @@ test.each(reviews.map((review) => [review.slug, review] as const))(
 );
 
 test.each(reviews.map((review) => [review.slug, review] as const))(
-  '%s is of a product of the catalogue that is a pick, and has points',
+  '%s has points and reviews a pick of the catalogue',
   (_, { productName, category, scores }) => {
     expect(named.get(productName)?.pickFor, productName).toBeTruthy();
     const criteria = criteriaOf(category);
-    // Two criteria of the Suunto Ocean rest on figures that nobody here has read.
+    // Two criteria of the Suunto Ocean depend on unknown figures.
     expect(Object.keys(scores).length).toBeGreaterThanOrEqual(criteria.length - 2);
   },
 );
@@ -72,7 +72,7 @@ function sentencesIn({ html, excerpt, verdict, suitsWhom, lookElsewhere }: (type
   );
 }
 
-test('no sentence stands in two reviews', () => {
+test('no sentence occurs in two reviews', () => {
   const seen = new Map<string, string>();
   const doubled: string[] = [];
   for (const review of reviews) {
@@ -85,7 +85,7 @@ test('no sentence stands in two reviews', () => {
   expect(doubled).toEqual([]);
 });
 
-test('each figure is one of its category, with a source and a day that has been', () => {
+test('each figure belongs to its category, with a source and a past date', () => {
   const today = new Date().toISOString().slice(0, 10);
   const figures = products.flatMap(({ name, category, specs }) =>
     specs ? [{ name, category, specs }] : [],
@@ -100,7 +100,7 @@ test('each figure is one of its category, with a source and a day that has been'
   }
 });
 
-test('places of picks are not given twice in a category', () => {
+test('no rank of picks occurs twice in a category', () => {
   const places = products.flatMap(({ category, pick }) => (pick ? [`${category} ${pick}`] : []));
   expect(places).toEqual([...new Set(places)]);
 });
@@ -109,7 +109,7 @@ test('each category of reviews has criteria', () => {
   for (const category of reviewCategories) expect(criteriaOf(category).length).toBeGreaterThan(2);
 });
 
-test('docs/sources names every reviewed product and says where its facts are from', () => {
+test('docs/sources names every reviewed product and the source of its facts', () => {
   const sources = readFileSync('docs/sources/reviews.md', 'utf8');
   const missing = reviews.filter(({ productName }) => !sources.includes(`| ${productName} |`));
   expect(missing.map(({ productName }) => productName)).toEqual([]);

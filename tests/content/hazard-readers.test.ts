@@ -74,7 +74,7 @@ const readers: [string, (month: string) => Promise<string> | string][] = [
   ],
 ];
 
-test.each(readers)('%s: names a hazard of the list in its month alone', async (_, says) => {
+test.each(readers)('%s: names a hazard of the list only in its month', async (_, says) => {
   expect(await says('03')).toMatch(/crocodiles/i);
   expect(await says('04')).not.toMatch(/crocodiles/i);
 });

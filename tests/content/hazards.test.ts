@@ -5,14 +5,14 @@ import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 
 const diveSites = readSeedDiveSites();
 
-test('the typed hazards of each site are those that its text names', () => {
+test('the hazard list of each site matches its text', () => {
   const wrong = diveSites
     .map((site) => [site.name, hazardDisagreements(site)] as const)
     .filter(([, kinds]) => kinds.length > 0);
   expect(wrong).toEqual([]);
 });
 
-test('each site has its hazards typed and its water named', () => {
+test('each site has a hazard list and a kind of water', () => {
   for (const { name, hazardList, water, type } of diveSites) {
     expect(hazardList?.length, name).toBeGreaterThan(0);
     expect(waters, name).toContain(water);
@@ -20,7 +20,7 @@ test('each site has its hazards typed and its water named', () => {
   }
 });
 
-test('each site with best months says what they are about', () => {
+test('each site with best months has their reason', () => {
   for (const { name, bestMonths, seasonKind, status, type } of diveSites) {
     if (isShut(status) || type === 'freshwater') continue;
     expect(bestMonths, name).not.toBeNull();

@@ -7,12 +7,12 @@ const sites = readSeedDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);
 const saltWater = sites.filter(({ type }) => type !== 'freshwater');
 
-test('every site in salt water says what may be taken there, with a source', () => {
+test('every site in salt water states the rules on taking, with a source', () => {
   expect(names(saltWater.filter(({ take }) => take === null))).toEqual([]);
   expect(names(saltWater.filter(({ provenance }) => !provenance?.take))).toEqual([]);
 });
 
-test('a site outside every reserve that we found names no park and no zone', () => {
+test('a site outside every known reserve names no park and no zone', () => {
   const outside = saltWater.filter(({ take }) => take === 'no-reserve-found');
   expect(outside.length).toBeGreaterThan(100);
   expect(names(outside.filter((site) => site.marinePark || site.marineParkZone))).toEqual([]);
@@ -22,13 +22,13 @@ test('a zone belongs to a park', () => {
   expect(names(sites.filter((site) => site.marineParkZone && !site.marinePark))).toEqual([]);
 });
 
-test('a site in a park whose rule is not known says why and whom to check with', () => {
+test('a site in a park with an unknown rule states the reason and a contact', () => {
   const open = saltWater.filter(({ take, marinePark }) => take === 'unknown' && marinePark);
   expect(open.length).toBeGreaterThan(50);
   expect(names(open.filter(({ takeNote }) => !/check/i.test(takeNote ?? '')))).toEqual([]);
 });
 
-test('a sanctuary zone is not said to allow taking', () => {
+test('no sanctuary zone allows taking', () => {
   const strict = /sanctuary|marine national park zone|^national park zone|scientific research/i;
   const wrong = sites.filter(
     ({ marineParkZone, take }) =>
@@ -39,7 +39,7 @@ test('a sanctuary zone is not said to allow taking', () => {
   expect(names(wrong)).toEqual([]);
 });
 
-test('the parks that divers know are named', () => {
+test('well-known parks are named', () => {
   const within = (text: RegExp, region: RegExp) =>
     sites.filter((site) => region.test(site.region) && text.test(site.marinePark ?? '')).length;
   expect(within(/Great Barrier Reef/, /./)).toBeGreaterThan(75);
@@ -55,7 +55,7 @@ test('every site names an emergency department and the next one', () => {
   expect(names(sites.filter((site) => site.hospital === site.hospitalSecond))).toEqual([]);
 });
 
-test('a smaller hospital is never named without saying to ring first', () => {
+test('a smaller hospital is never named without advice to ring first', () => {
   const named = sites.filter(({ smallerHospital }) => smallerHospital);
   expect(named.length).toBeGreaterThan(100);
   const silent = named.filter(
@@ -78,7 +78,7 @@ test('a dive off Queenscliff is not sent to Rosebud, unless its boat lands acros
   expect(names(wrong)).toEqual([]);
 });
 
-test('less than 65 % of what the seed states rests on memory', () => {
+test('less than 65 % of the facts of the seed are from memory', () => {
   const stated = jsonFiles('seed/dive-sites').flatMap((file) => {
     const written = JSON.parse(readText(file)) as { provenance?: Record<string, FactSource> }[];
     return written.flatMap(({ provenance }) => Object.values(provenance ?? {}));
@@ -88,14 +88,14 @@ test('less than 65 % of what the seed states rests on memory', () => {
   expect(remembered.length / stated.length).toBeLessThan(0.65);
 });
 
-test('less than 65 % of what the site serves rests on memory', () => {
+test('less than 65 % of the facts that the site serves are from memory', () => {
   const served = sites.flatMap(({ provenance }) => Object.values(provenance ?? {}));
   const remembered = served.filter((one) => one?.confidence === 'memory');
   expect(served.length).toBeGreaterThan(15_000);
   expect(remembered.length / served.length).toBeLessThan(0.65);
 });
 
-test('a position whose source states no licence is marked, and no other', () => {
+test('only a position whose source states no licence is marked', () => {
   const directory = sites.filter(({ positionSource }) => /^PADI/.test(positionSource ?? ''));
   expect(directory.length).toBeGreaterThan(0);
   expect(names(directory.filter((site) => site.positionLicence !== 'not-known'))).toEqual([]);

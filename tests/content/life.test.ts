@@ -45,14 +45,14 @@ test('the highlights of a region are species of the catalogue', () => {
   ).toEqual([]);
 });
 
-test('there are 120 species or more, each once, each survey species under one of them', () => {
+test('there are 120 species or more without duplicates, each survey species under one of them', () => {
   expect(species.length).toBeGreaterThanOrEqual(120);
   expect(repeated(species.map(({ slug }) => slug))).toEqual([]);
   expect(repeated(species.map(({ commonName }) => commonName))).toEqual([]);
   expect(repeated(species.flatMap(({ rlsIds }) => rlsIds))).toEqual([]);
 });
 
-test('every survey is at a dive site of the catalogue, and counts what it can', () => {
+test('every survey is at a dive site of the catalogue, with possible counts', () => {
   const wrong = surveys.sites.filter(({ site, surveys, species, ...position }) => {
     const [place, ...others] = sites.filter(({ name }) => name === site);
     const counted = species.every(([id, recorded]) => id in names && recorded <= surveys);
@@ -63,7 +63,7 @@ test('every survey is at a dive site of the catalogue, and counts what it can', 
   expect(species.flatMap(({ rlsIds }) => rlsIds).filter((id) => !(id in names))).toEqual([]);
 });
 
-test('a dangerous species says what it does, a sensitive one how to behave', () => {
+test('a dangerous species names its harm, a sensitive one the right behaviour', () => {
   const silent = species.filter(({ danger, harm }) => danger === 'high' && !/000/.test(harm ?? ''));
   expect(silent.map(({ slug }) => slug)).toEqual([]);
   const sensitive = species.filter((one) => one.sensitive);
@@ -74,7 +74,7 @@ test('a dangerous species says what it does, a sensitive one how to behave', () 
   expect(sensitive.filter((one) => !one.codeOfConduct).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('no sentence stands in two texts', () => {
+test('no sentence occurs in two texts', () => {
   const texts = [
     ...regions.flatMap((region) => [
       region.intro,

@@ -6,7 +6,7 @@ import { createSiteJudge } from '../../src/server/features/conditions/verdict.ts
 import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 import rules from './local-rules.json' with { type: 'json' };
 
-/** The share of published rules that the verdict has to agree with. */
+/** The minimum share of published rules with the same verdict. */
 const leastAgreement = 0.9;
 
 const diveSites = new Map(
@@ -49,7 +49,7 @@ const agrees = ({ goes, outcome }: (typeof judged)[number]) =>
 const told = ({ site, sea, goes, outcome }: (typeof judged)[number]) =>
   `${site}: ${goes ? 'goes' : 'does not go'}, judged ${outcome} in ${Object.values(sea).join(' ')}`;
 
-test('each rule names its source, its reading and the figures that the source does not state', () => {
+test('each rule names its source, its interpretation and the figures missing in the source', () => {
   expect(rules.length).toBeGreaterThanOrEqual(60);
   for (const { site, sea, assumed, says, reading, source, read } of rules) {
     expect(source, site).toMatch(/^https?:\/\/\S+$/);
@@ -62,17 +62,17 @@ test('each rule names its source, its reading and the figures that the source do
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'];
 
-test.each(states)('half of the rules of %s or more say that a dive does not go', (state) => {
+test.each(states)('at least half of the rules of %s rule out a dive', (state) => {
   const ofState = rules.filter(({ site }) => diveSites.get(site)?.state === state);
   const leave = ofState.filter(({ goes }) => !goes);
   expect(ofState.length).toBeGreaterThan(1);
   expect(leave.length / ofState.length).toBeGreaterThanOrEqual(0.5);
 });
 
-test('half of all rules or more say that a dive does not go', () =>
+test('at least half of all rules rule out a dive', () =>
   expect(rules.filter(({ goes }) => !goes).length / rules.length).toBeGreaterThanOrEqual(0.5));
 
-test('no sea looks fine in which locals say that the dive does not go', () => {
+test('no sea is judged fine if a local rule rules out the dive', () => {
   const tooBold = judged.filter(({ goes, outcome }) => !goes && outcome === 'fine');
   expect(tooBold.map(told)).toEqual([]);
 });

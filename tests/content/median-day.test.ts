@@ -36,7 +36,7 @@ const medianSeas: Record<string, ReturnType<typeof sea> | undefined> = {
   WA: sea(90, 8, 225, 2.3, 12),
   NT: sea(135, 10, 315, 0.4, 5),
 };
-/** North of it the Great Barrier Reef keeps the swell out. */
+/** Latitude north of which the Great Barrier Reef blocks the swell. */
 const reefLatitude = -24;
 
 const medianSea = ({ state, latitude }: DiveSite) =>
@@ -75,7 +75,7 @@ test.each(['NSW', 'QLD', 'VIC', 'SA', 'WA', 'TAS'])(
   },
 );
 
-/** A fortnight holds neap tides, which some sites wait for. */
+/** A fortnight, which includes the neap tides that some sites need. */
 async function goesWithinFortnight(site: DiveSite): Promise<boolean> {
   for (let day = 1; day <= 15; day += 1) {
     const date = `2027-${monthInSeason(site)}-${String(day).padStart(2, '0')}`;
@@ -84,7 +84,7 @@ async function goesWithinFortnight(site: DiveSite): Promise<boolean> {
   return false;
 }
 
-test('each of the 20 regions with most sites has three or more to go to on its median days', async () => {
+test('each of the 20 regions with most sites has three or more that are fine on its median days', async () => {
   const byRegion = Map.groupBy(diveSites, ({ region }) => region);
   const largest = [...byRegion]
     .sort(([, one], [, other]) => other.length - one.length)

@@ -20,7 +20,7 @@ test('Port Giles Jetty is closed as a security-regulated port, with the notice a
   expect(site.provenance?.status?.source).toContain('Notice to Mariners No 29 of 2018');
 });
 
-test('Wallaroo Jetty tells the 50 metres of its security zone', () => {
+test('Wallaroo Jetty states the 50 metres of its security zone', () => {
   const site = findSite('wallaroo-jetty');
   expect(site.notice).toMatch(/security-regulated port.*offence.*50 metres/s);
   expect(site.provenance?.notice?.source).toContain('Notice to Mariners No 29 of 2018');
@@ -51,7 +51,7 @@ test.each([
   expect(site.provenance?.hazards?.source).toMatch(/Crocodile Management Plan|Newsport/);
 });
 
-test('Tumby Bay Jetty and its region tell the reopening of 2024 and that its repair has run out', () => {
+test('Tumby Bay Jetty and its region state the reopening of 2024 and the end of its repair', () => {
   const site = findSite('tumby-bay-jetty');
   expect(site.status).toBe('unknown');
   expect(site.notice).toMatch(/reopened in May 2024.*12 to 18 months.*ask it/s);
@@ -59,25 +59,25 @@ test('Tumby Bay Jetty and its region tell the reopening of 2024 and that its rep
   expect(eyre?.rules).not.toContain('was shut');
 });
 
-test('Ammo Jetty tells that a replacement was designed and whom to ask', () =>
+test('Ammo Jetty names the planned replacement and a contact', () =>
   expect(findSite('ammunition-jetty-coogee-ammo-jetty').notice).toMatch(
     /design of July 2022.*We do not know.*Department of Transport/s,
   ));
 
-test('Kilsby Sinkhole asks for more than a beginner’s certificate and keeps guests at 30 m', () => {
+test('Kilsby Sinkhole requires more than a beginner’s certificate and limits guests to 30 m', () => {
   const site = findSite('kilsby-sinkhole-mount-schank');
   expect(site).toMatchObject({ skillLevel: 'Advanced', certification: 'advanced-open-water' });
   expect(site.depthNote).toContain('30 m');
   expect(site.notice).toContain('April 2018');
 });
 
-test('Port Noarlunga’s reef is said to be no-take, by guide and region', () => {
+test('Port Noarlunga’s reef is no-take in its guide and region', () => {
   expect(findSite('port-noarlunga-reef-jetty').notice).toMatch(/no-take.*Sanctuary Zone/);
   const adelaide = readSeedRegions().find(({ slug }) => slug === 'adelaide');
   expect(adelaide?.rules).toContain('no-take');
 });
 
-test('no site of Victoria has ornate wobbegongs', () => {
+test('no site of Victoria names ornate wobbegongs', () => {
   const wrong = sites.filter(
     ({ state, marineLife, description }) =>
       state === 'VIC' && /ornate wobbegong/i.test(`${marineLife} ${description}`),
@@ -115,7 +115,7 @@ test('the emergency page names sea rescue, 112 and 106, anaphylaxis and a guidel
   }
 });
 
-test('each region leads to a forecast of the Bureau, none by a page that is not of its state', () => {
+test('each region links to a forecast of the Bureau for its own state', () => {
   const hostOnly = 'https://www.bom.gov.au/marine/';
   for (const { slug, state, coastalForecast } of readSeedRegions()) {
     const [, ofState] = /bom\.gov\.au\/([a-z]+)\/forecasts\//.exec(coastalForecast) ?? [];
@@ -128,7 +128,7 @@ test.each([
   ['affiliate-disclosure', 'Last updated: 7 June 2025', 24],
   ['privacy-policy', 'Last updated: June 2025', 24],
   ['terms-of-service', 'Effective date: 4 July 2025', 24],
-])('%s keeps its date line and says below it what changed since', (page, line, day) => {
+])('%s has its date line, and below it the later changes', (page, line, day) => {
   const text = readFileSync(`content/pages/${page}.md`, 'utf8');
   expect(text).toContain(`updated: "${line}"`);
   expect(text).toMatch(new RegExp(`^changed: "Changed on ${day} November 2026: .{20,}"$`, 'm'));

@@ -8,7 +8,7 @@ import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 const documented = readFileSync('docs/measurements/shelter.md', 'utf8');
 const stored: Record<string, { fetchKm: number[] } | undefined> = openWater;
 
-test('every site whose stated shelter the shoreline contradicts is in the documents with its resolution', () => {
+test('every contradiction between stated shelter and shoreline is in the documents with its resolution', () => {
   const rows = documented.split('\n').filter((line) => /^\| .* \| .* km \| /.test(line));
   const listed = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').replace('| ', ''));
   const found = readSeedDiveSites().flatMap((site) => {

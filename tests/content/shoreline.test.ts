@@ -3,8 +3,8 @@ import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 import shoreline from '../data/shoreline.json' with { type: 'json' };
 
 /**
- * Metres by which GSHHG's own shore may be out (scripts/lib/shoreline/README.md): around Sydney and Perth
- * it puts positions that were measured on the spot half a kilometre inland.
+ * Metres of error of GSHHG's own shore (scripts/lib/shoreline/README.md): around Sydney and Perth
+ * it places positions measured on site half a kilometre inland.
  */
 const shorelineError = 500;
 
@@ -31,7 +31,7 @@ test('no site in salt water lies on land further than its error radius and that 
   expect(inland).toEqual([]);
 });
 
-test('the shoreline tells land from water: lakes and sinkholes lie far inland, reefs offshore do not', () => {
+test('the shoreline separates land from water: lakes and sinkholes lie far inland, offshore reefs do not', () => {
   const metres = (name: string) => computed.get(name)?.metresInland ?? Number.NaN;
   expect(metres('Kilsby Sinkhole, Mount Schank')).toBeGreaterThan(10_000);
   expect(metres('SS Yongala')).toBe(0);

@@ -29,7 +29,7 @@ const links = readSeedDiveSites().flatMap(({ name, marineLife, latitude }) =>
   ),
 );
 
-/** The latitudes beyond which a species that shares its name does not live, from its published range. */
+/** The limits of latitude of species with a shared name, from their published range. */
 const limits: Record<string, { north?: number; south?: number }> = {
   snapper: { north: -17 },
   'humphead-maori-wrasse': { south: -29 },
@@ -51,6 +51,6 @@ test.each(Object.entries(limits))('%s is linked only where it lives', (slug, { n
   expect(outside.map(({ name }) => name)).toEqual([]);
 });
 
-test('most guides link the animals that they name', () => {
+test('most guides link their named animals', () => {
   expect(links.length).toBeGreaterThan(1200);
 });

@@ -1,4 +1,4 @@
-// PostgreSQL whose machine dies, and what its archive by pgBackRest brings back.
+// A PostgreSQL whose machine dies, and its recovery from the archive of pgBackRest.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -22,7 +22,7 @@ import { openPostgres } from '../../src/server/platform/database/open.ts';
 import { findPrograms, freePort } from '../support/postgres.ts';
 
 const found = findPrograms();
-/** Of one version, psql and pg_dump among them. */
+/** The folder of programs of one version, with psql and pg_dump. */
 const programs = found ? dirname(realpathSync(join(found, 'initdb'))) : '';
 const isRoot = process.getuid?.() === 0;
 const without = !programs
@@ -36,7 +36,7 @@ const without = !programs
 const deployed = (name: string) =>
   readFileSync(new URL(`../../deploy/postgres/${name}`, import.meta.url), 'utf8');
 
-/** A PostgreSQL that archives as deploy/postgres tells it to, in a folder of its own. */
+/** A PostgreSQL that archives by the settings of deploy/postgres, in its own folder. */
 async function startArchived() {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const user = { uid: id('-u'), gid: id('-g') };
@@ -86,7 +86,7 @@ async function startArchived() {
     const ended = once(server, 'exit');
     server.kill('SIGKILL');
     await ended;
-    // The processes of a killed server end by themselves, once they notice.
+    // The processes of a killed server end by themselves after a while.
     await pause(500);
   }
   const pgbackrest = (...args: string[]) => must('pgbackrest', '--stanza=bottom-time', ...args);
@@ -119,7 +119,7 @@ describe.skipIf(without)(
       return (performance.now() - start) / 1000;
     };
 
-    test('a machine that dies under writes loses ten seconds of them at most', {
+    test('a machine that dies under writes loses at most ten seconds of them', {
       timeout: 180_000,
     }, async () => {
       const database = openPostgres(server.url, 1, 'test');
@@ -156,7 +156,7 @@ describe.skipIf(without)(
       expect(rows.length).toBeGreaterThan(100);
     });
 
-    test('a point in time comes back, such as the one before a mistake', {
+    test('a point in time can be restored, such as the one before a mistake', {
       timeout: 120_000,
     }, async () => {
       const database = openPostgres(server.url, 1, 'test');
@@ -192,7 +192,7 @@ describe.skipIf(without)(
       expect(server.run('ls', server.folder).stdout).not.toContain('rehearsal-');
     });
 
-    test('an archive that stands still is told in a sentence', { timeout: 60_000 }, async () => {
+    test('a stalled archive is reported in a sentence', { timeout: 60_000 }, async () => {
       const database = openPostgres(server.url, 1, 'test');
       expect(await archiveProblem(database)).toBeUndefined();
       rmSync(server.repository, { recursive: true });

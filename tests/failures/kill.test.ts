@@ -16,7 +16,7 @@ interface Acknowledged {
   newsletters: Set<string>;
 }
 
-/** Writes until the site is gone. Only what was answered with a success counts. */
+/** Writes until the site is gone. Only successful responses count. */
 async function writeUntilDeath(site: Site, writer: string, acknowledged: Acknowledged) {
   for (let count = 0; ; count++) {
     const mark = `${writer}-${count}`;
@@ -80,7 +80,7 @@ test(`an acknowledged write survives kill -9, ${rounds} times at a random moment
       ];
       expect(lost).toEqual([]);
       found = articles.size + contacts.size + newsletters.size - lost.length;
-      // A message and the mail that tells of it are stored together or not at all.
+      // A message and its mail to the owner are stored together or not at all.
       const count = (sql: string) => database.prepare(sql).pluck().get();
       expect(count("select count(*) from outbox where kind = 'contact'")).toBe(
         count('select count(*) from contacts'),

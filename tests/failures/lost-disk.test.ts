@@ -1,4 +1,4 @@
-// The disk under the database vanishes while the site writes: what its copies bring back on another one.
+// The disk of the database vanishes while the site writes; its copies are restored on another one.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -27,7 +27,7 @@ function newFolder() {
   return folder;
 }
 
-/** A file system on a loop device, or why there is none. `vanish` fails all that follows with EIO, as a dead disk does. */
+/** A file system on a loop device, or the reason there is none. After `vanish` all access fails with EIO. */
 function loopDisk(): { folder: string; vanish(): void } | { reason: string } {
   if (process.getuid?.() !== 0) return { reason: 'only root can mount a loop device' };
   const folder = newFolder();
@@ -60,7 +60,7 @@ async function writeOn(site: Site) {
 
 const withoutRestic = spawnSync('restic', ['version']).status !== 0;
 
-test('a disk that vanishes under writes loses at most what changed since the last copy', {
+test('a disk that vanishes under writes loses at most the changes since the last copy', {
   timeout: 180_000,
 }, async (context) => {
   if (withoutRestic) return context.skip('there is no restic');
@@ -109,6 +109,6 @@ test('a disk that vanishes under writes loses at most what changed since the las
   expect(restored).toBeGreaterThanOrEqual(before);
   expect(before).toBeGreaterThan(10);
   expect(seconds).toBeLessThan(300);
-  // With the half minute that a copy may take, nothing older than five minutes is lost.
+  // Including the half minute of a copy, nothing older than five minutes is lost.
   expect(copyIntervalMs).toBeLessThanOrEqual(4.5 * 60_000);
 });

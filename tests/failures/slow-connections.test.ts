@@ -57,7 +57,7 @@ async function slowestResponseMs() {
   return slowest;
 }
 
-test('500 connections with slow headers delay nobody and are closed within 15 seconds', {
+test('500 connections with slow headers delay no other request and are closed within 15 seconds', {
   timeout: 40_000,
 }, async () => {
   const start = performance.now();
@@ -96,7 +96,7 @@ test('accepts 4096 connections, drops those beyond, and answers once some are cl
     .toBe(200);
 });
 
-test('500 connections with slow bodies delay nobody and are closed within 35 seconds', {
+test('500 connections with slow bodies delay no other request and are closed within 35 seconds', {
   timeout: 60_000,
 }, async () => {
   const start = performance.now();

@@ -51,7 +51,7 @@ const readAnswer = async (answer: Response) => [answer.status, await answer.json
 const countArticles = async (site: Site) =>
   ((await (await site.call('/api/articles?admin=true')).json()) as unknown[]).length;
 
-/** A folder on a disk of its own of some size, or why there is none. */
+/** A folder on a separate disk of a given size, or the reason there is none. */
 function smallDisk(megabytes: number): { folder: string } | { reason: string } {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     return { reason: 'only root on Linux can mount a small disk' };
@@ -68,7 +68,7 @@ function smallDisk(megabytes: number): { folder: string } | { reason: string } {
   return { folder };
 }
 
-test('a full disk: writes answer 507 in words, reads go on, and with room again so do writes', async (context) => {
+test('a full disk: writes answer 507 with a sentence, reads continue, and so do writes once there is space', async (context) => {
   const disk = smallDisk(16);
   if ('reason' in disk) return context.skip(disk.reason);
   const site = await newSite(disk.folder);
@@ -108,7 +108,7 @@ test('a full disk: writes answer 507 in words, reads go on, and with room again 
   expect(checkIntegrity(databaseFile(disk.folder))).toBe('ok');
 });
 
-test('a full disk: an upload answers 507 in words and leaves nothing, and with room again it is taken', async (context) => {
+test('a full disk: an upload answers 507 with a sentence, leaves no files, and succeeds once there is space', async (context) => {
   const disk = smallDisk(16);
   if ('reason' in disk) return context.skip(disk.reason);
   const site = await newSite(disk.folder);
@@ -135,7 +135,7 @@ test('a full disk: an upload answers 507 in words and leaves nothing, and with r
   expect((await send()).status).toBe(201);
 });
 
-test('a database that may not grow answers 507 where no disk can be mounted, too', async () => {
+test('a database at its maximum size answers 507, also where no disk can be mounted', async () => {
   const { openSqlite } = await import('../../src/server/platform/database/open.ts');
   const { storageFailure } = await import('../../src/server/platform/database/engine.ts');
   const database = openSqlite(join(newFolder(), 'full.sqlite'));
@@ -151,7 +151,7 @@ test('a database that may not grow answers 507 where no disk can be mounted, too
   expect(await database.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
 });
 
-test('a read-only database is read where SQLite can; else the start fails with one line', async (context) => {
+test('a read-only database is served if SQLite can read it; else the start fails with one line', async (context) => {
   const uid = process.getuid?.() === 0 ? 65_534 : undefined;
   const dataDir = join(newFolder(), 'data');
   const file = databaseFile(dataDir);
@@ -198,7 +198,7 @@ test('a read-only database is read where SQLite can; else the start fails with o
   expect(output.split('\n')).toHaveLength(1);
 });
 
-test('a locked database: a write waits, then answers 503 with a message; cached reads go on meanwhile', async () => {
+test('a locked database: a write waits, then answers 503 with a message; cached reads continue meanwhile', async () => {
   const dataDir = newFolder();
   const site = await newSite(dataDir);
   await site.signIn();
@@ -227,7 +227,7 @@ test('a locked database: a write waits, then answers 503 with a message; cached 
   expect((await site.call('/api/articles/slug/waits')).status).toBe(404);
 });
 
-test('a file that is no database stops the start with one line that names the remedy, and stays', async () => {
+test('a file that is no database stops the start with one line that names the remedy, and is not changed', async () => {
   const dataDir = newFolder();
   writeFileSync(databaseFile(dataDir), 'This is not a database. '.repeat(500));
   const { code, output } = await failToStart({ dataDir });
@@ -237,7 +237,7 @@ test('a file that is no database stops the start with one line that names the re
   expect(readFileSync(databaseFile(dataDir), 'utf8')).toMatch(/^This is not a database/);
 });
 
-test('a damaged page of the database: what needs it answers 503 in words, the rest goes on', async () => {
+test('a damaged page of the database: requests that need it answer 503 with a sentence, others work', async () => {
   const dataDir = newFolder();
   const first = await newSite(dataDir);
   await first.kill();
@@ -263,7 +263,7 @@ test('a damaged page of the database: what needs it answers 503 in words, the re
   expect((await site.call('/api/dive-sites')).status).toBe(200);
 });
 
-test('a PostgreSQL that is gone answers 503 in words, and the site goes on', async () => {
+test('a PostgreSQL that is gone answers 503 with a sentence, and the site continues to run', async () => {
   const { openApp } = await import('../support/both-databases.ts');
   const database = openPostgres(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, 1);
   ending.push(() => database.destroy());
@@ -279,7 +279,7 @@ test('a PostgreSQL that is gone answers 503 in words, and the site goes on', asy
 });
 
 onBothDatabases('a migration that fails half way', (open) => {
-  test('names itself, and leaves the schema and every row as they were', async () => {
+  test('is named, and leaves the schema and every row unchanged', async () => {
     const { services, admin, anonymous } = await open();
     const { database } = services;
     await admin('/api/articles', { method: 'POST', body: article('kept') });

@@ -1,4 +1,4 @@
-// `bottom-time upgrade` on full disks: the script of deploy/ itself, at its own paths on small disks that it alone sees.
+// `bottom-time upgrade` on full disks: the script of deploy/ at its real paths, on small disks in its own namespace.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the upgrade where /opt and /var/lib are disks of so many megabytes. @returns what it said and what is there */
+/** Runs the upgrade with /opt and /var/lib on disks of some megabytes. @returns its output and the resulting files */
 function upgrade({ opt, data }: { opt: number; data: number }) {
   const commands = [
     `mount -t tmpfs -o size=${opt}m tmpfs /opt`,
@@ -54,7 +54,7 @@ describe.runIf(canMount)('bottom-time upgrade', () => {
       { opt: 150, data: 300 },
       'the disk of /opt/bottom-time/releases is too full',
     ],
-  ])('on a full disk of %s says so and changes nothing', (_disk, sizes, sentence) => {
+  ])('on a full disk of %s fails with a sentence and changes nothing', (_disk, sizes, sentence) => {
     const { said, left } = upgrade(sizes);
     expect(said).toMatch(
       new RegExp(`^bottom-time: ${sentence}: this needs \\d+ MB[.] Nothing was`),
@@ -62,7 +62,7 @@ describe.runIf(canMount)('bottom-time upgrade', () => {
     expect(left).toEqual(unchanged);
   });
 
-  test('with a damaged archive on a disk with room says that it is damaged', () => {
+  test('reports a damaged archive on a disk with enough space', () => {
     const content = readFileSync(archive);
     writeFileSync(archive, content.subarray(0, content.length / 2));
     const { said, left } = upgrade({ opt: 400, data: 300 });

@@ -20,10 +20,10 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     ['/blog/%E0%A4%A', '404 Page Not Found', 'Back to the surface', '/'],
     ['/blog/%00', '404 Page Not Found', 'Back to the surface', '/'],
     ['/dive-sites/1/x', '404 Page Not Found', 'Back to the surface', '/'],
-  ])('%s is 404, says %s and leads on', async (path, heading, link, target) => {
+  ])('%s is 404, says %s and has a link', async (path, heading, link, target) => {
     const page = await read(path);
     expect(page.status).toBe(404);
-    // Also the first of its kind since the server started: in the main part without a script that moves it there.
+    // The first page of its kind since the start also has its content in the main part, without a script that moves it.
     expect(page.headings(1)).toEqual([heading]);
     expect(page.linkTo(link, page.main)).toBe(target);
     if (heading.startsWith('404') && !path.startsWith('/species')) {
@@ -41,7 +41,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     },
   );
 
-  test('a former address with a slash at its end leads on in one step', async () => {
+  test('a former address with a slash at its end redirects in one step', async () => {
     await site().signIn();
     const path = '/2019/05/night-dive';
     const set = await site().call(
@@ -80,7 +80,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     expect(feeds).toEqual(['/rss.xml', '/atom.xml', '/feed.json'].map((path) => siteUrl + path));
   });
 
-  test('the articles carry their head data', async () => {
+  test('the articles have their head data', async () => {
     const { title, meta } = await read('/blog/diving-the-ss-yongala');
     expect(title).toMatch(/ \| Bottom Time Blog$/);
     expect(meta('og:type')).toBe('article');
@@ -107,7 +107,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     expect(canonical).toEqual([meta('og:url')]);
   });
 
-  test('a guide is told by canonical address, share data and a place with a position', async () => {
+  test('a guide has a canonical address, share data and a place with a position', async () => {
     const known = (await (await site().call('/api/dive-sites/1')).json()) as DiveSite;
     const { title, meta, all, data } = await read('/dive-sites/1?utm_source=x');
     expect(title.startsWith(`${known.name}, ${known.region}: Dive Site Guide`)).toBe(true);
@@ -128,7 +128,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
   });
 
   test.each(['/', '/blog', '/dive-sites/1', '/privacy-policy', 'an article', 'a review'])(
-    '%s names a picture of 1200 by 630 to go along with its link',
+    '%s names a share picture of 1200 by 630',
     async (kind) => {
       const list = { 'an article': '/blog', 'a review': '/gear-reviews' }[kind];
       const leading = list && (await read(list));
@@ -169,7 +169,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     ['/blog/diving-the-ss-yongala', 'Article'],
     ['/gear-reviews/mares-puck-4', 'Review'],
     ['/dive-sites/1', 'TouristAttraction'],
-  ])('%s is told as %s, with the way to it', async (path, type) => {
+  ])('%s is described as %s, with breadcrumbs', async (path, type) => {
     const { data, title } = await read(path);
     expect(data.map((one) => one['@type'])).toEqual([type, 'BreadcrumbList']);
     const way = data[1].itemListElement as { position: number; name: string; item: string }[];
@@ -185,7 +185,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
   });
 
   test.each(['/', '/blog', '/gear-reviews', '/dive-sites/1', '/learn-to-dive'])(
-    'each srcset of %s with widths says how wide the picture is',
+    'each srcset of %s with widths has sizes',
     async (path) => {
       const { all } = await read(path);
       const parts = ['img', 'source', 'link'].flatMap((tag) => find(all, tag));
@@ -212,7 +212,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     expect(sitemap).toContain('/dive-sites/452</loc>');
   });
 
-  // Last: it ends the server of the tests above.
+  // The last test, since it ends the server of those above.
   test('an article published through the API is on the blog at once and survives kill -9', async () => {
     await site().signIn();
     await read('/blog');

@@ -37,7 +37,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect(partText(page.main)).toContain('New South Wales');
   });
 
-  test('the privacy policy tells what is collected and how to write to us', async () => {
+  test('the privacy policy names the collected data and a contact', async () => {
     const page = await read('/privacy-policy');
     expect(page.headings(2)).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     ]);
   });
 
-  test('about says how it is made, with what the database counts', async () => {
+  test('the about page describes how the site is made, with figures from the database', async () => {
     const figures = await (await site().call('/api/data/figures')).json();
     const page = await read('/about');
     const [made] = find(page.main, 'section').filter((section) =>
@@ -127,7 +127,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     ['/gear-reviews/mares-puck-4', 'Gear Reviews'],
     ['/dive-sites/1', 'Dive Sites'],
     ['/about', 'About'],
-  ])('the header of %s names seven rooms and marks %s', async (path, active) => {
+  ])('the header of %s has seven links and marks %s', async (path, active) => {
     const page = await read(path);
     const header = find(page.all, 'nav', { 'aria-label': 'Main' });
     const marked = find(header, 'a', { 'aria-current': 'page' });
@@ -143,7 +143,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     ]);
   });
 
-  test('the footer leads to the rooms, the legal pages and the sitemap', async () => {
+  test('the footer links to the sections, the legal pages and the sitemap', async () => {
     const page = await read('/about');
     const linksInNav = (name: string) =>
       page.linksIn(find(page.all, 'nav', { 'aria-label': name }));
@@ -174,7 +174,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect(words).toContain(`© ${year > 2025 ? `2025–${year}` : '2025'} Bottom Time`);
   });
 
-  test('the emergency page leads with the numbers and is light', async () => {
+  test('the emergency page begins with the numbers and is small', async () => {
     const page = await read('/emergency');
     expect(Buffer.byteLength(page.html)).toBeLessThan(30_000);
     const calls = page.linksIn(page.main).filter((href) => href?.startsWith('tel:'));
@@ -187,7 +187,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect(page.headings(2)).toContain('What to say');
   });
 
-  test('a made-up site leaves the numbers of the emergency page as they are', async () => {
+  test('an unknown site does not change the numbers of the emergency page', async () => {
     const page = await read('/emergency?site=999999');
     expect(page.linkTo('1800 088 200', page.main)).toBe('tel:1800088200');
     expect(partText(page.main)).toContain('Read the position from your phone');
@@ -204,7 +204,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     },
   );
 
-  test('the open data page hands out the files', async () => {
+  test('the open data page links to the files', async () => {
     const page = await read('/data');
     expect(partText(page.main)).toContain('CC BY 4.0');
     const answer = await site().call(page.linkTo('GeoJSON', page.main) ?? '');
@@ -212,7 +212,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect((await answer.json()).features.length).toBeGreaterThan(500);
   });
 
-  test('the blog lists articles that can be read', async () => {
+  test('the blog lists articles that can be opened', async () => {
     const list = await read('/blog');
     const href = list.linkTo('What Bottom Time is, and how to use it', list.main) ?? '';
     const article = await read(href);
@@ -234,7 +234,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect((await readCards(second ?? '')).first).not.toBe(first);
   });
 
-  test('Check Price leads to the product through the register, and says so where it leads to a front page', async () => {
+  test('Check Price links to the product through the register, with a note if it leads to a front page', async () => {
     const puck = await read('/gear-reviews/mares-puck-4');
     expect(puck.linkTo(/^Check Price/)).toBe(
       '/go/mares-puck-4?from=/gear-reviews/mares-puck-4&at=top',
@@ -252,7 +252,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect(partText(home.main)).not.toContain('Leads to the front page of ');
   });
 
-  test('a drawn species has numbered marks, and its size where that is the length', async () => {
+  test('a drawn species has numbered marks, and its size if that is the length', async () => {
     const shark = await read('/species/grey-nurse-shark');
     const [figure] = find(shark.main, 'figure').filter((one) => find(one, 'li').length > 0);
     const drawn = find(figure ?? [], 'img', { alt: /Grey Nurse Shark, drawn as in/ });

@@ -26,7 +26,7 @@ const starts = [
 
 const kind = (path: string) => path.split('/').slice(0, -1).join('/') || path;
 
-/** The addresses of this site that a page names: where its links and forms lead, and in its data for machines. */
+/** The addresses of this site in a page: targets of links and forms, and in its data for machines. */
 function addressesIn(html: string): string[] {
   const elements = DomUtils.findAll(() => true, parseDocument(html).children);
   const named = elements.flatMap(({ name, attribs: { href, action } }) =>
@@ -80,7 +80,7 @@ describe.skipIf(!existsSync('dist/server'))('the crawled site', () => {
     'the site without one of its parts',
     (open) => {
       test.each(sitePartNames)(
-        'names nothing of %s and has no dead link',
+        'has no mention of %s and no dead link',
         { timeout: 120_000 },
         async (part) => {
           const app = await open(linkedEnvironment, await loadPages());
@@ -108,7 +108,7 @@ describe.skipIf(!existsSync('dist/server'))('the crawled site', () => {
   );
 });
 
-test('each page of the site is declared with the parts that it belongs to', () => {
+test('each page of the site is declared with its parts', () => {
   const declared = Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path] : []));
   const pages = readdirSync('src/web/routes', { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('__'))

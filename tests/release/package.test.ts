@@ -1,4 +1,4 @@
-// The archive of `npm run package`, unpacked and started with nothing but what is in it. Needs a build.
+// The archive of `npm run package`, unpacked and started with only its own files. Needs a build.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ let data = '';
 let server: ChildProcess;
 let address = '';
 
-/** Nothing of this machine but its system. */
+/** An environment with only the system of this machine. */
 const environment = () => ({
   PATH: '/usr/bin:/bin',
   DATA_DIR: data,
@@ -90,7 +90,7 @@ test.each([
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
 });
 
-test('the archive draws the share picture of the home page, and serves what pages load', async () => {
+test('the archive draws the share picture of the home page, and serves the files that pages load', async () => {
   const page = await (await fetch(address)).text();
   const picture = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
   const assets = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
@@ -109,7 +109,7 @@ test('a script of the owner makes a backup while the archive runs', () => {
   expect(existsSync(said.split(': ')[0] ?? '')).toBe(true);
 });
 
-test('the archive is under 300 MB and its digest is beside it', () => {
+test('the archive is under 300 MB and has a digest file', () => {
   const bytes = files().reduce((sum, path) => sum + lstatSync(join(folder, path)).size, 0);
   console.log(`${Math.round(bytes / 1e6)} MB unpacked`);
   expect(bytes).toBeLessThan(300e6);
@@ -117,7 +117,7 @@ test('the archive is under 300 MB and its digest is beside it', () => {
   expect(readFileSync(`${archive}.sha256`, 'utf8')).toBe(`${digest}  ${basename(archive)}\n`);
 });
 
-test('the archive has no package of development but Node', () => {
+test('the archive has no development package except Node', () => {
   const installed = Object.keys(devDependencies).filter((name) =>
     existsSync(join(folder, 'node_modules', name)),
   );
@@ -145,7 +145,7 @@ test('the archive has each script that the command of deploy/ runs', () => {
   expect(scripts.filter((script) => !shipped.includes(script))).toEqual([]);
 });
 
-test('the archive has the licence of each package that has one here', () => {
+test('the archive has the licence of each package with one in node_modules', () => {
   const licences = globSync('node_modules/{*,@*/*}/[Ll][Ii][Cc][Ee][Nn][CcSs][Ee]*').filter(
     (path) => existsSync(join(folder, path, '../package.json')),
   );

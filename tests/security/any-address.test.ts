@@ -8,7 +8,7 @@ import { onBothDatabases } from '../support/both-databases.ts';
 import { testAll } from '../support/test-all.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** Texts that break what reads numbers, dates and SQL carelessly, and any others. */
+/** Texts that break careless parsers of numbers, dates and SQL, and random ones. */
 const text = fc.oneof(
   fc.constantFrom(
     ...['0x1', ' 1', '1 ', '-1', '1e9', 'NaN', 'Infinity', '99999999999999999999', '1.5', '٣'],
@@ -34,7 +34,7 @@ interface Route {
   names: string[];
 }
 
-/** An address of one of some routes, with any text in the place of its parameters. */
+/** An address of one of some routes, with random texts as its parameters. */
 const anyAddress = (routes: readonly Route[]) =>
   fc.constantFrom(...routes).chain(({ path, names }) =>
     fc
@@ -72,7 +72,7 @@ onBothDatabases('a read of the API', (open) => {
     );
   });
 
-  test('takes ids of digits alone', async () => {
+  test('accepts only ids of digits', async () => {
     const { anonymous } = await open();
     for (const id of ['0x1', '%201', '1%20', '1e0', '01', '+1', '-1', '1.0', '99999999999']) {
       expect((await anonymous(`/api/dive-sites/${id}`)).status, id).toBe(400);

@@ -26,7 +26,7 @@ describe('a large body without a session', () => {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   };
 
-  /** Announces a body, sends a part of it and keeps the connection open. @returns the status of the early answer */
+  /** Announces a body, sends a part of it and leaves the connection open. @returns the status of the early answer */
   function statusBeforeTheEnd(path: string, announced: string, part: string) {
     return new Promise<number>((resolve, reject) => {
       const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
@@ -61,7 +61,7 @@ describe('a large body without a session', () => {
     expect(await statusBeforeTheEnd(apiPaths.contact, chunked, whole)).toBe(400);
   });
 
-  test.runIf(process.platform === 'linux')('fills no memory on 40 connections', async () => {
+  test.runIf(process.platform === 'linux')('does not fill memory on 40 connections', async () => {
     const body = Buffer.alloc(12 * megabyte, ' ');
     const send = (path: string) =>
       fetch(`${site.url}${path}`, {

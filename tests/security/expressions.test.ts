@@ -1,4 +1,4 @@
-// Expressions of src take time that grows no faster than the text: a request is read in one go by one process.
+// Expressions of src take linear time at most, since a single process reads each request in one go.
 import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { analyse } from 'scslre';
@@ -40,7 +40,7 @@ process.env.RECHECK_SYNC_BACKEND = 'pure';
 
 const isBounded = ({ pattern }: Expression) => Object.values(bounded).flat().includes(pattern);
 
-/** Put together from parts, which neither check can read. Each was read by a person. */
+/** Expressions assembled from parts, which neither check can read. Each was reviewed by a person. */
 const composed = [
   'src/domain/geo/coordinates.ts',
   'src/domain/dive-sites/search-text.ts',

@@ -11,7 +11,7 @@ const database = openMigratedSqlite();
 let answer: Response;
 let cookie: string;
 
-/** The app behind https, with a page that has scripts and styles of every kind. */
+/** The app behind https, with a page with scripts and styles of every kind. */
 function appWithPages() {
   const { services } = openApp(database, { SITE_URL: 'https://dive.example' });
   return createApp(services, {
@@ -101,7 +101,7 @@ test('the policy of a page names its inline scripts and styles by their hashes, 
   expect(csp('object-src')).toEqual(["'none'"]);
 });
 
-test('the admin’s pages allow styles of their own, and no script', async () => {
+test('the admin’s pages allow their own styles, and no script', async () => {
   const { app } = appWithPages();
   const admin = await app.request('https://dive.example/admin/dive-sites');
   const csp = admin.headers.get('Content-Security-Policy') ?? '';

@@ -52,7 +52,7 @@ describe.skipIf(!existsSync('dist/server'))('a request for a page of the built s
     expect.unreachable('it leads on and on');
   });
 
-  test('with a forged Host gets none of it back, and neither does who comes after', async () => {
+  test('with a forged Host does not get it back, nor does the next request', async () => {
     const { body: sitemap } = await rawRequest(site, '/sitemap.xml');
     const listed = (kind: string) =>
       new RegExp(`<loc>[^<]*?(/${kind}/[^<]+)</loc>`).exec(sitemap)?.[1] ?? `no ${kind}`;

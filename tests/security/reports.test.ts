@@ -7,7 +7,7 @@ import { sendReport, solvedChallenge } from '../support/send-report.ts';
 import { testAll } from '../support/test-all.ts';
 
 const sendings = testAll ? 1000 : 300;
-/** Of these, some solve the puzzle as a determined sender would. */
+/** Number of reports with a solved puzzle, as from a determined sender. */
 const solving = testAll ? 120 : 70;
 const script = '<script>alert(1)</script>';
 
@@ -58,7 +58,7 @@ onBothDatabases('hostile reports', (open) => {
     expect(queue.reports.length).toBeLessThanOrEqual(100);
     expect(queue.heldBack).toBe(sendings - (queue.counts.new ?? 0));
 
-    // A diver's closure the next hour still stands first.
+    // A diver's report of a closure in the next hour still comes first.
     app.passMinutes(61);
     const honest = { record, kind: 'closure', details: { reason: 'storm' } };
     expect((await sendReport(app, honest, '192.0.2.8')).status).toBe(200);

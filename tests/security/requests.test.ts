@@ -57,7 +57,7 @@ describe('a request to the running server', () => {
     expect(status).toBeLessThan(500);
   });
 
-  test('with a forged Host changes nothing that others see, and is not believed', async () => {
+  test('with a forged Host changes no other response, and the Host is ignored', async () => {
     for (const headers of [
       { Host: 'evil.example' },
       { Host: '127.0.0.1', 'X-Forwarded-Host': 'evil.example' },
@@ -96,7 +96,7 @@ describe('a request to the running server', () => {
     expect(smuggled).toMatch(/^HTTP\/1.1 400/);
   });
 
-  test('is refused with 413 when its body is too large, however its length is told', async () => {
+  test('is refused with 413 if its body is too large, with or without a stated length', async () => {
     const post = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     const told = await say(`${post}Content-Length: 2000000\r\n\r\n${'x'.repeat(2_000_000)}`);

@@ -24,7 +24,7 @@ onBothDatabases('a session', (open) => {
     expect(await statusWith(app, second)).toBe(200);
   });
 
-  test('can not be replayed after it was signed out of', async () => {
+  test('can not be replayed after sign-out', async () => {
     const app = await open();
     await app.setPassword();
     const Cookie = sessionCookie(await login(app, password));
@@ -38,7 +38,7 @@ onBothDatabases('a session', (open) => {
     );
   });
 
-  test('is not opened by a token that SQL or a guess makes', async () => {
+  test('is not opened by a token from SQL injection or a guess', async () => {
     const app = await open();
     for (const token of ["' or 1=1 --", '%', '', '__proto__', 'null', 'x'.repeat(10_000)]) {
       expect(await statusWith(app, `session=${encodeURIComponent(token)}`), token).toBe(401);
@@ -86,7 +86,7 @@ onBothDatabases('a session', (open) => {
   });
 });
 
-test('a password takes as long to refuse as to accept, also where there is no admin', async () => {
+test('a password takes as long to refuse as to accept, even without an admin', async () => {
   const [empty, database] = [openSqlite(':memory:'), openSqlite(':memory:')];
   await Promise.all([migrate(empty), migrate(database)]);
   await setAdminPassword(database, password);
@@ -98,7 +98,7 @@ test('a password takes as long to refuse as to accept, also where there is no ad
     'a long one': () => isAdminPassword(database, 'x'.repeat(1000)),
   };
   const times = new Map<string, number[]>(Object.keys(attempts).map((what) => [what, []]));
-  // In turn, so that whatever else the machine does slows all of them.
+  // In alternation, so that other work on the machine slows all of them.
   for (let round = 0; round < 12; round++) {
     for (const [what, attempt] of Object.entries(attempts)) {
       const start = performance.now();

@@ -1,4 +1,4 @@
-// deploy/compose.yaml as it stands: built by Docker, started, and tried through Caddy while parts of it fail.
+// deploy/compose.yaml unchanged: built by Docker, started, and tested through Caddy while parts of it fail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../cluster/cluster.ts';
@@ -18,7 +18,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
   });
   afterAll(() => stack?.stop());
 
-  /** Visitors, a fourth of them at pages that are not cached. */
+  /** Requests of visitors, a fourth of them for pages that are not cached. */
   const visitors = () => {
     let asked = 0;
     return load(paths, 4, (path) => stack.ask(asked++ % 4 ? path : `/dive-sites?q=reef${asked}`));
@@ -46,7 +46,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     for (const instance of instances) await healthy(instance);
   };
 
-  test('each instance runs as node, without rights, on a file system that it can not write', async () => {
+  test('each instance runs as node, without privileges, on a read-only file system', async () => {
     for (const instance of instances) {
       expect(await stack.inside(instance, 'id', '-u')).toBe('1000\n');
       const status = await stack.inside(instance, 'cat', '/proc/1/status');
@@ -81,7 +81,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
       const session = await stack.askInstance(instance, '/api/admin/session', { Cookie: cookie });
       expect(session.text).toContain('"authenticated":true');
     }
-    // Each looks from within, by the one clock that the containers share with us.
+    // Each polls from within, by the clock that the containers share with this process.
     const title = nextTitle();
     const looking = Promise.all(instances.map((instance) => stack.waitFor(instance, title)));
     await pause(2000);
@@ -92,7 +92,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     expect(Math.max(...delays)).toBeLessThan(1000);
   });
 
-  test('visitors notice nothing while an instance is killed, and it comes back by itself', async () => {
+  test('visitors notice nothing while an instance is killed, and it restarts by itself', async () => {
     const load = visitors();
     await pause(500);
     const before = (await stack.inspect('app-2')).RestartCount;
@@ -110,7 +110,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     expect(seen.length).toBeGreaterThan(100);
   });
 
-  test('a stopped instance finishes what is under way, within its grace', async () => {
+  test('a stopped instance finishes its requests within the grace period', async () => {
     const load = visitors();
     await pause(500);
     const begun = performance.now();
@@ -166,7 +166,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   });
 
-  test('another version goes up one instance after the other, and back, and no visitor notices', async () => {
+  test('another version is rolled out one instance after the other, and back, unnoticed by visitors', async () => {
     stack.configure('check-2');
     await stack.compose('build', 'app-1');
     const load = visitors();

@@ -88,7 +88,7 @@ function isFresh(more = {}): boolean {
 
 const builds = () => readFileSync(join(root, 'builds.log'), 'utf8').length;
 
-test('a start uses what npm run build made, and two starts make one build', async () => {
+test('a start uses the result of npm run build, and two starts make one build', async () => {
   expect(await build([])).toMatchObject({ code: 0 });
   expect(builds()).toBe(1);
   expect((await build()).output).toBe('');
@@ -144,7 +144,7 @@ test('a build that fails leaves no stamp', async () => {
   expect((await build()).code).toBe(0);
 });
 
-test('the lock of a process that is gone is broken', async () => {
+test('the lock of an ended process is broken', async () => {
   const gone = spawn(process.execPath, ['--version']);
   await once(gone, 'close');
   write('dist/build.lock', String(gone.pid));

@@ -18,7 +18,7 @@ const disk: Source = {
 const archive = new PMTiles(disk);
 const source = new PmtilesSource(archive, false);
 const extent = 4096;
-/** As the map reads it: a missing tile is part of a coarser one. */
+/** A tile as read by the map: a missing one is part of a coarser one. */
 const filled = new ParentSource(source);
 
 interface Place {
@@ -26,7 +26,7 @@ interface Place {
   latitude: number;
 }
 
-/** The tile of a zoom that holds a place, and where it stands in it. */
+/** The tile of a place at a zoom, and the position of the place in it. */
 function tileAt({ longitude, latitude }: Place, z: number) {
   const sine = Math.sin((latitude * Math.PI) / 180);
   const [across, down] = [

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'bottom-time-install-'));
-  // The real one would replace the packages that this test runs on.
+  // The real npm would replace the packages that this test needs.
   writeFileSync(join(folder, 'npx'), '#!/bin/sh\necho "npx $*"\nenv | grep ^npm_\nexit 7\n');
   chmodSync(join(folder, 'npx'), 0o755);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs what `npm ci` runs last, as an npm of that name. */
+/** Runs the last step of `npm ci`, with an npm of that name. */
 function complete(userAgent: string, environment: Record<string, string> = {}) {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/complete-install.ts'], {
     env: { PATH: `${folder}:/usr/bin:/bin`, npm_config_user_agent: userAgent, ...environment },

@@ -22,7 +22,7 @@ const countArticles = () => {
   }
 };
 
-/** Runs a script of the owner's, with what is typed into it. */
+/** Runs a script of the owner with typed input. */
 function run(script: string, input = '', ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -93,7 +93,7 @@ test('db:reset refuses while another process has the database open', () => {
   }
 }, 60_000);
 
-test('admin-password refuses an easy one, sets another, and takes the factors away where asked to', () => {
+test('admin-password refuses a weak one, sets another, and removes the factors on request', () => {
   run('db-seed');
   const database = new Sqlite(file());
   const count = (table: string) => database.prepare(`select count(*) from ${table}`).pluck().get();

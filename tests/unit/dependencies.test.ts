@@ -103,7 +103,7 @@ test('the Node that engines names is the one that the project installs', () => {
   expect(manifest.engines.node).toBe(`>=${manifest.devDependencies.node}`);
 });
 
-test('the updates of dependencies watch every folder that names some', () => {
+test('the updates of dependencies cover every folder with some', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
   };

@@ -5,16 +5,16 @@ import { parse } from 'yaml';
 import { settings } from '../../src/server/config.ts';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
-/** PATH is the machine's. */
+/** Names that are not settings: PATH is the machine's. */
 const names = Object.keys(settings.shape).filter((name) => name !== 'PATH');
 const dockerfile = readText('deploy/Dockerfile');
 const compose = parse(readText('deploy/compose.yaml'), { merge: true });
 
-/** Names that the image gives a value of its own. */
+/** Names with a value set by the image. */
 const ofImage = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, list = '']) =>
   [...list.matchAll(/(\w+)=/g)].map(([, name = '']) => name),
 );
-/** Names whose value in .env compose replaces or extends by one of its own. */
+/** Names whose value from .env compose replaces or extends. */
 const ofCompose = [
   'SITE_URL',
   'DATABASE_URL',

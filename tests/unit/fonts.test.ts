@@ -45,7 +45,7 @@ test.each([
   ['Instrument Fallback', 1, 'instrument-sans', [600], arialBold, prose],
   ['Bricolage Fallback', 0, 'bricolage-grotesque', [800], arialBold, titles],
 ] as const)(
-  '%s %d runs as long and stands as high as %s %j',
+  'the fallback %s %d is as wide and as high as %s %j',
   (family, nth, name, weights, base, text) => {
     const metrics = weights.map((weight) => font(name, weight));
     const run =
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('the fallback of the serif italic runs as long and stands as high, both enlarged', () => {
+test('the fallback of the serif italic is as wide and as high, both enlarged', () => {
   const { ascent, descent, lineGap, advance } = font('newsreader', 500, 'italic');
   const natural = runLength(prose, advance) / runLength(prose, (of) => timesItalic.get(of) ?? 0);
   const [rule] = fallbackRules('Newsreader Fallback');
@@ -117,7 +117,7 @@ test.each([
   expect([...cut, ...rest].sort((one, other) => one - other)).toEqual(all);
 });
 
-test('the seed catalogue is written in characters of the cut fonts, but for its stars', () => {
+test('the seed catalogue uses only characters of the cut fonts, except its stars', () => {
   const [cut = []] = fontRanges('Instrument Sans Variable');
   expect(fontRanges('Bricolage Grotesque')[0]).toEqual(cut);
   expect(fontRanges('Newsreader Italic')[0]).toEqual(cut);

@@ -17,7 +17,7 @@ writeFileSync(
 );
 afterAll(() => rmSync(own, { recursive: true }));
 
-/** The code that the build makes of `entry`. */
+/** The code that the build generates from `entry`. */
 async function buildEntry() {
   const result = await build({
     configFile: false,

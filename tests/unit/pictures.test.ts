@@ -6,19 +6,19 @@ import { filmFocus } from '../../src/domain/pictures/hero-films.ts';
 import { pictureForms } from '../../src/domain/pictures/pictures.ts';
 
 const kept = globSync('public/art/**/*.*');
-/** The address of each picture, of which every other file is a form. */
+/** The address of each picture; every other file is a form of one. */
 const pictures = [
   ...new Set(kept.map((path) => path.replace(/^public|(-\d{3,4})?[.]\w+$/g, '').concat('.jpg'))),
 ];
 
-/** The files that pages may ask for of a picture. */
+/** The files of a picture that pages may request. */
 function askedFor(address: string): string[] {
   const forms = pictureForms(address);
   const sets = [forms?.avif].flatMap((set) => set?.split(', ') ?? []);
   return [address, ...sets.map((one) => one.split(' ')[0] ?? '')].map((path) => `public${path}`);
 }
 
-test('every form of a picture that a page may ask for is there, and no other', () => {
+test('every form of a picture that a page may request exists, and no other', () => {
   expect(pictures.length).toBeGreaterThan(80);
   expect(pictures.flatMap(askedFor).sort()).toEqual(kept.sort());
 });
@@ -46,7 +46,7 @@ test('the scene behind a heading is below 28 kB on a phone', () => {
 const tones = (picture: Sharp, width: number) =>
   picture.resize(width, 90).greyscale().raw().toBuffer();
 
-test.each(slides.map(({ film }) => film))('%s stands still where it moves', async (film) => {
+test.each(slides.map(({ film }) => film))('%s matches its film', async (film) => {
   const upright = await tones(sharp(`public/films/${film}-upright.avif`), 56);
   const left = Math.round(1040 * (filmFocus[film] ?? Number.NaN));
   const whole = sharp(await sharp(`public/films/${film}.jpg`).toBuffer());

@@ -12,7 +12,7 @@ const policy = readFileSync(
 );
 const kept = (what: string) => new RegExp(`^- \\*\\*${what}\\*\\*: (.*)$`, 'm').exec(policy)?.[1];
 
-test('the privacy policy states the periods for which the code keeps things', () => {
+test('the privacy policy states the retention periods of the code', () => {
   expect(kept('Security records')).toContain(`${auditDays} days`);
   expect(kept('Copies of mails')).toContain(`${mailDays} days`);
   expect(kept('Counts of pages read')).toContain(`${readDays} days`);

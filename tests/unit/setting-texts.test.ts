@@ -15,7 +15,7 @@ import {
 
 const defaults = readDefaults(undefined);
 
-test('every setting comes back from its form as it went in', () => {
+test('every setting is unchanged after its form', () => {
   for (const key of settingGroupKeys) {
     const values: FieldValues = defaults[key];
     for (const [name, field] of Object.entries(groupFields(key))) {
@@ -26,7 +26,7 @@ test('every setting comes back from its form as it went in', () => {
   }
 });
 
-test('an empty number claims nothing, and words are no number', () => {
+test('an empty number is unset, and words are not a number', () => {
   const { defaultRating } = groupFields('structured-data');
   if (!defaultRating) throw new Error('there is such a setting');
   expect(readValue(defaultRating, ' ')).toBeNull();

@@ -37,7 +37,7 @@ const names = /Victor Harbor/g;
 const noProse =
   /^\s*"?(slug|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
 
-/** Parts of a line that are no prose: names of fields, targets of links, addresses, {placeholders}, `code`. */
+/** Parts of a line other than prose: names of fields, targets of links, addresses, {placeholders}, `code`. */
 const nonProse =
   /^\w+:|`[^`]*`|"\w+"\s*:|\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+|\{\w+\}|[\w-]+(?:\.[\w-]+)+/g;
 
@@ -58,7 +58,7 @@ test('an American spelling is found, an address is not read', () => {
   expect(slips('slug: gray-harbor\n[grey](/blog/gray-harbor)')).toEqual([]);
 });
 
-/** Fields of species, surveys and regions that hold names or slugs, which no dictionary has. */
+/** Fields of species, surveys and regions with names or slugs, which no dictionary contains. */
 const nameFields = new Set(
   'slug commonName otherNames scientificName searchTerms guideNames names source sources sites highlights state'.split(
     ' ',
@@ -75,14 +75,14 @@ function proseOfValue(value: unknown, field = ''): string[] {
   );
 }
 
-/** The text of a file that is held against the dictionary. */
+/** The text of a file that is checked with the dictionary. */
 function proseIn(file: string): string {
   const text = readFileSync(file, 'utf8');
   const hasNames = /^seed[/](species[/]|regions[/]|surveys[.])/.test(file);
   return hasNames ? proseOfValue(JSON.parse(text)).join('\n') : text;
 }
 
-/** Ids, slugs, names of stations, drawings and figures, which nobody wrote. */
+/** Ids, slugs, names of stations, drawings and figures, which are not written by hand. */
 const madeByTools = [
   'seed/gazetteer.json',
   'seed/plate-lights.json',
@@ -104,18 +104,18 @@ test('content/ and seed/ are written in Australian spelling', () => {
 });
 
 const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-// Animals, gear and places that a general dictionary does not have; one word a line.
+// Animals, gear and places missing in a general dictionary; one word per line.
 for (const word of readFileSync('tests/unit/words.txt', 'utf8').trim().split('\n')) {
   speller.add(word);
 }
 
-/** Words of a line that no dictionary knows. Names, which begin with a capital, are not looked up. */
+/** Words of a line that are in no dictionary. Capitalised words are names and not checked. */
 const unknownSpellings = (line: string) =>
   (readerProse(line).match(/\p{L}[\p{L}’']*/gu) ?? [])
     .map((word) => word.replace('’', "'").replace(/'s?$/, ''))
     .filter((word) => word.length > 2 && /^\p{Ll}/u.test(word) && !speller.correct(word));
 
-test('a slip of the pen is found', () => {
+test('a misspelling is found', () => {
   expect(unknownSpellings('The seadragon is recieved by Nguthungulli’s bullseyes.')).toEqual([
     'recieved',
   ]);

@@ -1,4 +1,4 @@
-// Requests hold the event loop for so long, by processor time: other work on the machine does not lengthen that.
+// Limits of the time for which requests block the event loop, by processor time, unaffected by other work.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,7 +15,7 @@ import { plainSite } from '../../support/records.ts';
 import { apiCalls } from '../calls.ts';
 import type { Held } from './loop-meter.ts';
 
-/** A turn at the catalogue of the release; at twenty thousand sites more, what was measured with room. */
+/** Limits with the catalogue of the release; those with twenty thousand more sites are measured, with a margin. */
 const mostMs = (manyRows: number) => (manyRows === 0 ? 20 : 150);
 const meter = fileURLToPath(new URL('loop-meter.ts', import.meta.url));
 const flags = ['--import', meter, '--max-semi-space-size=2', '--max-old-space-size=384'];
@@ -99,7 +99,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
     };
 
     test.each(Object.entries(requests))(
-      'is held for no longer than its limit by %s',
+      'is blocked for no longer than its limit by %s',
       {
         timeout: 120_000,
       },
@@ -147,7 +147,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
     }
 
     test.runIf(manyRows === 0)(
-      'is held for 20 ms at most by the first read of any public route after a write',
+      'is blocked for at most 20 ms by the first read of any public route after a write',
       { timeout: 600_000 },
       async () => {
         const routes = await publicRoutes();
@@ -178,7 +178,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
       },
     );
 
-    test('is free for the page about us while 1,000 sites are imported', {
+    test('answers the about page while 1,000 sites are imported', {
       timeout: 120_000,
     }, async () => {
       const rows = (from: number) =>
@@ -187,7 +187,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
           return `Import ${number},Sydney,${-30 - number / 200},${153.5 + number / 900},3-20 m,16-22 °C,Beginner,A bay`;
         });
       const head = 'name,region,latitude,longitude,depth,temperature,skill,description';
-      // By the processor time that the site takes between the question and the answer.
+      // Measured by the site's processor time between request and response.
       const waits: number[] = [];
       const busiest: number[] = [];
       // Its code is loaded once.

@@ -32,7 +32,7 @@ const madeUp = [
   (index: number) => `/made-up-${index}`,
 ];
 
-/** The addresses of everything that is drawn or written for one request. */
+/** The addresses of all content generated for one request. */
 async function listHeavyPaths(site: Site): Promise<string[]> {
   const points = (await (await site.call('/api/dive-sites/points')).json()) as { id: number[] };
   const sitemap = await (await site.call('/sitemap.xml')).text();
@@ -51,7 +51,7 @@ async function listHeavyPaths(site: Site): Promise<string[]> {
 
 const engines = ['sqlite', 'postgres'] as const;
 
-// Some five minutes, and times that other work on the machine would spoil: `npm run surface` runs it by itself.
+// Takes five minutes, and its times are sensitive to other work on the machine: `npm run surface` runs it alone.
 describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', () => {
   describe.each(engines)('on %s', (engine) => {
     const isMissing = engine === 'postgres' && !findPrograms();
@@ -72,7 +72,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', 
           ...(cluster && { DATABASE_URL: cluster.url }),
         },
       };
-      // The very first start stores the catalogue, which leaves some 80 MB of garbage once in the life of a site.
+      // The first start of a site stores the catalogue, which leaves some 80 MB of garbage once.
       const first = await startSite(options);
       first.process.kill('SIGTERM');
       await once(first.process, 'exit');
@@ -151,7 +151,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', 
     );
 
     test.runIf(engine === 'postgres')(
-      'keeps them while PostgreSQL is frozen, and goes on after it',
+      'keeps them while PostgreSQL is frozen, and continues afterwards',
       {
         timeout: 90_000,
       },

@@ -36,7 +36,7 @@ test('a better time later in the day replaces the earlier ones', () => {
   expect(clocks(day?.windows)).toEqual(['09:00 09:50']);
 });
 
-test.each(['unknown', 'leave'] as const)('no time is named if the best outcome is %s', (outcome) => {
+test.each(['unknown', 'leave'] as const)('no time is named if the best is %s', (outcome) => {
   const day = dayOutlook(() => verdict(outcome), at('06:00'), at('18:00'));
   expect(day).toMatchObject({ outcome, windows: [], reasons: [outcome] });
 });
