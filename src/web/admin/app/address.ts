@@ -26,7 +26,7 @@ export const tabNames = {
 
 export type TabKey = keyof typeof tabNames;
 
-/** The groups of the menu, which holds each tab once. */
+/** Tabs by group of the menu; each tab appears once. */
 export const tabGroups = {
   Write: ['articles', 'pages', 'media'],
   Sites: ['photos', 'locations', 'catalogue'],
@@ -62,7 +62,7 @@ const siteEditor = 'dive-sites';
 
 export interface AdminAddress {
   tab: string;
-  /** An id, `new`, or `new-7` for a draft of a record that is not created yet. */
+  /** An id, `new`, or `new-7` for the draft of an uncreated record. */
   record: string | undefined;
 }
 
@@ -78,13 +78,13 @@ export const useAdminAddress = () =>
     structuralSharing: true,
   });
 
-/** A record is open in a form. */
+/** Whether a record is open in a form. */
 export function useIsWriting(): boolean {
   const { tab, record } = useAdminAddress();
   return record !== undefined && addressesWithForms.includes(tab);
 }
 
-/** The record that a panel shows: another tab leaves it as it is. */
+/** The record that a panel shows; unchanged while another tab is open. */
 export function useShownRecord(tab: TabKey): string | undefined {
   const address = useAdminAddress();
   const [shown, setShown] = useState<string>();
@@ -92,13 +92,13 @@ export function useShownRecord(tab: TabKey): string | undefined {
   return shown;
 }
 
-/** The record of an address as forms know it: groups of settings have their key in the address. */
+/** The record of an address as forms identify it; groups of settings appear there by key. */
 function recordId({ tab, record = 'new' }: AdminAddress): string {
   const group = tab === 'settings' ? groupOfAddress(record) : undefined;
   return group ? String(settingGroups[group].id) : record;
 }
 
-/** Other tabs stay mounted. */
+/** Whether an address closes a form. Panels of other tabs stay mounted. */
 export function closesForm(resource: string, id: number | undefined, pathname: string): boolean {
   const next = readAdminAddress(pathname);
   if (!next) return true;
@@ -113,7 +113,7 @@ export function useRecordAddress(resource: string) {
     void navigate({
       to: paths.adminTab(resource, typeof next === 'number' ? recordKey(next) : next),
       resetScroll: false,
-      // The words are saved, or the record is gone: there is nothing to ask about.
+      // The text is saved or the record deleted, so the blocker has nothing to ask.
       ...(isDone && { replace: true, ignoreBlocker: true }),
     });
   return {

@@ -2,7 +2,7 @@ import { ApiError } from '../../app/api-error.ts';
 
 export const byId = (id: number) => ({ param: { id: String(id) } });
 
-/** There is no record of this id, or it is no id at all. */
+/** Whether an error says that no record has this id, or that the id is invalid. */
 export const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 

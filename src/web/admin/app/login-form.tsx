@@ -23,7 +23,7 @@ function useSignIn(onSignedIn: () => void) {
       onSignedIn();
     } catch (error) {
       const reason = error instanceof ApiError ? error.reason : passkeyFault(error);
-      // The password was right: a step further, and no error.
+      // The password was correct: a second factor is due, which is not an error.
       if (factorFirst.includes(reason)) setHint(reason);
       else if (error instanceof ApiError) setError(reason ?? 'Invalid password');
       else setError(reason ?? 'Login failed. Please try again.');
@@ -93,7 +93,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** Shown where the site knows a passkey. */
+/** Shown if the site has a passkey registered. */
 function PasskeySignIn(props: {
   pending: boolean;
   run: (call: () => Promise<unknown>) => Promise<void>;

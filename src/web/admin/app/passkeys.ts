@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** Loaded with the first passkey. */
+/** Loads the passkey library on first use. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
 /** Asks the device for a new passkey. */
@@ -30,6 +30,6 @@ const faults: Record<string, string> = {
   SecurityError: 'Passkeys work at the address of the site alone, over https.',
 };
 
-/** Says why the device gave no passkey; undefined where the reason is another one. */
+/** Explains why the device returned no passkey; undefined for any other error. */
 export const passkeyFault = (error: unknown): string | undefined =>
   error instanceof Error ? faults[error.name] : undefined;

@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Asks to sign in, in place, when the session has ended or an act wants a new proof; then runs the call again. */
+/** Opens the login dialog when the session has ended or a call needs a new proof, then repeats the call. */
 type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
 const questions = {

@@ -41,7 +41,7 @@ export function BlockView({ node, selected }: NodeViewProps) {
   const html = block && !absence ? block.page(storedFrom(node), records, pageWriter) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are new with each HTML
   useEffect(() => {
-    // They lead away from the text that is being written.
+    // The links would leave the text that is being edited.
     for (const link of box.current?.querySelectorAll('a') ?? []) link.tabIndex = -1;
   }, [html]);
   return (

@@ -14,7 +14,7 @@ export type BlockDialog = ComponentType<{
 export interface BlockEntry {
   label: string;
   hint: string;
-  /** Further words by which one finds it. */
+  /** Further search terms. */
   words?: string;
   Icon: LucideIcon;
   /** Opens instead of `insert`. */
@@ -53,7 +53,7 @@ export function blockNode(block: Block, config: Partial<NodeConfig>) {
     parseHTML: () => [
       {
         tag: `${block.tag}[data-block="${block.name}"]`,
-        // Before a plain figure.
+        // Matches before a plain figure does.
         priority: 60,
         getAttrs: (element) => (valid(element) ? null : false),
       },

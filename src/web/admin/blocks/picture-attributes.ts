@@ -11,13 +11,13 @@ export const readAlt = ({ alt, role }: { alt?: string | null; role?: string | nu
   decorative: role === decorativeRole,
 });
 
-/** Writes them. */
+/** The attributes of an image for the editor. */
 export const pictureAttributes = ({ alt, decorative }: Alt) => ({
   alt: decorative ? '' : alt.trim(),
   role: decorative ? decorativeRole : null,
 });
 
-/** A caption from what the library says of a picture: its caption, then who took it. */
+/** The caption of a picture from its library record: caption, then credit. */
 export function pictureCaption(picture: {
   caption?: string;
   credit?: string;

@@ -7,7 +7,7 @@ import { putRecord } from './record-node.ts';
 export interface PickedRecord {
   id: number;
   name: string;
-  /** Tells records of one name apart. */
+  /** Distinguishes records of the same name. */
   note: string;
 }
 

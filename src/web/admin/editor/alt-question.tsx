@@ -10,7 +10,7 @@ type Step = 'Update' | 'Publish' | 'Schedule';
 interface Going {
   step: Step;
   goOn: () => void;
-  /** Leads to the first picture without alt text, in the form of its record. */
+  /** Opens the first picture without alt text, in the form of its record. */
   describe: () => void;
 }
 
@@ -19,7 +19,7 @@ const sentence = (count: number) =>
     ? 'One picture of the text has no alt text: those who cannot see it learn nothing of it.'
     : `${count} pictures of the text have no alt text: those who cannot see them learn nothing of them.`;
 
-/** The effect of a save for visitors; undefined for a draft's. */
+/** The effect of a save for visitors; undefined for the save of a draft. */
 export function saveStep(
   published: boolean,
   from: ListedRecord | undefined,
@@ -31,10 +31,10 @@ export function saveStep(
 
 /** Opens the dialog for the first picture within that has no alt text. */
 export const describeFirst = (within: HTMLElement | null) =>
-  // A dialog that closes gives the focus back first.
+  // The timeout runs after a closing dialog has restored the focus.
   setTimeout(() => within?.querySelector<HTMLElement>('[data-undescribed]')?.click());
 
-/** Asks once about each picture of the texts that goes public without alt text. */
+/** Asks once about each picture that would be published without alt text. */
 export function useAltQuestion() {
   const accepted = useRef(new Set<string>());
   const [asked, setAsked] = useState<Going & { pictures: string[] }>();

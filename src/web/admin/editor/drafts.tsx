@@ -21,7 +21,7 @@ async function deleteDraft(address: CopyAddress) {
   if (copy) await discardWorkingCopy(address, copy.version);
 }
 
-/** Records that are not created yet, each with an address of its own. */
+/** The list of drafts of uncreated records, each with its own address. */
 export function Drafts(props: {
   resource: EditedResource;
   label: string;

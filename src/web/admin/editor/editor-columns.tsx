@@ -20,7 +20,7 @@ function useListHidden() {
       try {
         localStorage.setItem(storageKey, hidden ? 'no' : 'yes');
       } catch {
-        // Storage may be full or blocked: the choice holds until the page is left.
+        // Storage may be full or blocked: the choice then lasts for this visit.
       }
     },
   };

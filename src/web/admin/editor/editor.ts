@@ -28,7 +28,7 @@ export const recordTitle = (resource: EditedResource, record: ListedRecord) =>
 
 export const isPublic = ({ published = true }: ListedRecord) => published;
 
-/** Why a form is not saved, or not yet. */
+/** The reason why a form is not saved. */
 export interface Rejection<Values> {
   errors: FieldErrors<Values>;
   title: string;
@@ -51,7 +51,7 @@ export interface AfterProps<Full, Values> {
 }
 
 export interface Editor<Full extends EditableRecord, Values extends TextValues> {
-  /** Names the queries and the working copies too. */
+  /** Also the key of the queries and working copies. */
   resource: EditedResource;
   /** Toasts say '{label} Created'. */
   label: string;
@@ -62,25 +62,25 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   toValues: (record: Full) => Values;
   /** The fields that hold the address of a picture. */
   pictureFields?: readonly string[];
-  /** Faults that the contract rejects in any save; the server validates with the same. */
+  /** Errors of any save, by the schema that the server validates with. */
   errors: (values: Values, published: boolean) => FieldErrors<Values>;
-  /** Faults that it rejects in a publication. Without it, a record is public from its first save. */
+  /** Further errors of a publication. If absent, a record is public from its first save. */
   publishErrors?: (values: Values) => FieldErrors<Values>;
-  /** A doubt that the owner is told of once before a save; a second attempt saves. */
+  /** A warning shown once before a save; a second attempt saves. */
   findDoubt?: (values: Values, from: Full | undefined) => Promise<Rejection<Values> | undefined>;
   /** Absent where the screen has a list of its own. */
   list?: () => Promise<ListedRecord[]>;
   open: (id: number) => Promise<Full>;
-  /** With the version of `from`, the server rejects the save if that is no longer the current one. */
+  /** Sends the version of `from`; the server rejects the save if a newer version exists. */
   save: (values: Values, published: boolean, from: Full | undefined) => Promise<Full>;
   publish?: (id: number, published: boolean) => Promise<Full>;
   feature?: (id: number, featured: boolean) => Promise<Full>;
   remove: (id: number) => Promise<unknown>;
   Fields: ComponentType<FieldsProps<Values> & { record: Full | undefined }>;
-  /** Beside the text of the record, or in a sheet: fields that `detailFields` names. */
+  /** The fields named in `detailFields`, shown beside the text of the record or in a sheet. */
   Details?: ComponentType<FieldsProps<Values>>;
   detailFields?: readonly string[];
-  /** Previews, and what belongs to a saved record. */
+  /** Previews and further parts of a saved record, below the form. */
   After?: ComponentType<AfterProps<Full, Values>>;
   publicPath?: (slug: string) => string;
   /** Formats a value for comparison with another version, where it differs from the stored text. */
@@ -91,7 +91,7 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   describePlan?: (values: Values) => string | undefined;
   /** Note for the toast when many records are featured, e.g. that the home page shows fewer. */
   featuredNote?: (count: number) => string | undefined;
-  /** The server changes how values are written, so the form shows them as they were saved. */
+  /** The server normalises values, so the form shows them as saved. */
   normalises?: true;
   /** Drafts of new records are stored separately, and listed. */
   keepsDrafts?: true;

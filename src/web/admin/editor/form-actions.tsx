@@ -11,13 +11,13 @@ interface Props<Full extends EditableRecord, Values extends TextValues> {
   record: Full | undefined;
   plan: string | undefined;
   pending: boolean;
-  /** Above the window's lower edge, and not over a form that nobody opened. */
+  /** Whether the bar sticks to the window's lower edge; false for a form that nobody opened. */
   isSticky: boolean;
   status: ReactNode;
   history: ReactNode;
   onSave: (published: boolean) => void;
   onCancel?: (() => void) | undefined;
-  /** Keeps a record that is not created yet; undefined where drafts are records themselves. */
+  /** Stores an uncreated record as a draft; undefined where drafts are records themselves. */
   onKeepDraft: (() => void) | undefined;
   onToggle?: ((record: Full) => void) | undefined;
   onDelete?: ((record: Full) => void) | undefined;
@@ -73,7 +73,7 @@ function Action(props: {
   name: string;
   look: 'action' | 'quiet';
   pending: boolean;
-  /** Without it, the button submits the form. */
+  /** If absent, the button submits the form. */
   onClick?: () => void;
 }) {
   return (

@@ -5,20 +5,20 @@ import type { TextValues } from './merge.ts';
 
 /** A draft of a record that is not created yet. */
 export interface KeptDraft {
-  /** Below 0. */
+  /** Negative. */
   id: number;
   copy: WorkingCopy;
 }
 
-/** Unsaved words of another window, or of an earlier visit. */
+/** Unsaved text of another window or an earlier visit. */
 export interface Offer extends Omit<WorkingCopy, 'version'> {
-  /** Of the working copy on the server; absent where the words still wait in the queue. */
+  /** Version of the working copy on the server; absent for text that is still in the queue. */
   version?: number;
-  /** In the queue. */
+  /** Key in the queue. */
   key?: string;
 }
 
-/** A save that the server has rejected, since another came first. */
+/** A save that the server rejected because another came first. */
 export interface Conflict<Full, Values> {
   /** The values that both saves began from. */
   base: Values;
@@ -31,13 +31,13 @@ export interface Conflict<Full, Values> {
 
 type Start<Full extends EditableRecord, Values extends TextValues> = {
   editor: Editor<Full, Values>;
-  /** As the server has it. */
+  /** The record as stored on the server. */
   record: Full | undefined;
   kept?: KeptDraft | undefined;
 };
 
 type FormState<Full extends EditableRecord, Values extends TextValues> = Start<Full, Values> & {
-  /** The values as the server has them. */
+  /** The values as stored on the server. */
   base: Values;
   values: Values;
   /** Changes when the values are replaced from outside, so that rich-text editors start anew. */
@@ -50,11 +50,11 @@ type FormState<Full extends EditableRecord, Values extends TextValues> = Start<F
 type FormAction<Full, Values> =
   | { type: 'typed'; field: keyof Values; value: Values[keyof Values] }
   | { type: 'replaced'; values: Values }
-  /** The server holds these words of a draft. */
+  /** The server has stored these values of a draft. */
   | { type: 'kept'; values: Values }
-  /** Another save came in between; the form goes on from it. */
+  /** Another save came first; the form continues from it. */
   | { type: 'taken over'; record: Full; values: Values }
-  /** Changed beside the form, e.g. in its list. */
+  /** The record was changed outside the form, e.g. in the list. */
   | { type: 'changed beside'; record: Full }
   | { type: 'sent' }
   | { type: 'saved'; record: Full; values: Values }

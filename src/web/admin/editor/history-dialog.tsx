@@ -52,7 +52,7 @@ function HistoryDialog<Values extends TextValues>(props: Props<Values> & { onClo
   const list = useQuery({
     queryKey: key,
     queryFn: () => guard(history.list),
-    // A draft gets versions while one types.
+    // A draft gets new versions while the owner types.
     staleTime: 0,
     gcTime: 0,
   });

@@ -18,9 +18,9 @@ export interface ListedVersion {
   description: string;
 }
 
-/** Earlier versions of what a form edits. */
+/** Access to the earlier versions of a record or draft. */
 export interface History<Values> {
-  /** Names its queries. */
+  /** Key of the queries. */
   key: readonly (string | number)[];
   title: string;
   text: string;
@@ -34,7 +34,7 @@ export interface History<Values> {
 }
 
 async function findRevision<Full>(resource: EditedResource, id: number, revision: number) {
-  // The resource decides the type of the answer.
+  // The type of the answer depends on the resource.
   const one = api[resource][':id'].revisions[
     ':revision'
   ] as (typeof api.articles)[':id']['revisions'][':revision'];
@@ -66,7 +66,7 @@ export const recordHistory = <Full extends EditableRecord, Values extends TextVa
   find: async (id) => toValues(await findRevision<Full>(resource, record.id, id)),
 });
 
-/** @param values of the form, which the draft takes over as they are typed */
+/** @param values of the form, which are saved to the draft while typed */
 export function draftHistory<Full extends EditableRecord, Values extends TextValues>(
   { resource, singular, empty }: Editor<Full, Values>,
   { id }: KeptDraft,

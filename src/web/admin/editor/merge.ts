@@ -1,6 +1,6 @@
 export type TextValues = Record<string, string>;
 
-/** A field that was changed elsewhere and holds something else here. */
+/** A field that was changed elsewhere and has a different value here. */
 export interface FieldConflict {
   field: string;
   mine: string;

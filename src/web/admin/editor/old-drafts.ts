@@ -30,7 +30,7 @@ export async function moveOldDrafts(put: (copy: QueuedCopy) => Promise<unknown>)
     const copy = readOldDraft(key, text);
     if (!copy) continue;
     await put(copy);
-    // A window of the earlier release may have written on meanwhile.
+    // A window that runs the earlier release may have saved newer text meanwhile.
     if (localStorage.getItem(key) === text) localStorage.removeItem(key);
   }
 }

@@ -17,7 +17,7 @@ import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
 export function RecordForm<Full extends EditableRecord, Values extends TextValues>(
   props: RecordFormProps<Full, Values> & {
-    /** The owner asked for this form rather than finding it on the page. */
+    /** Whether the owner opened this form; false for the form that the page starts with. */
     opened: boolean;
     onCancel?: () => void;
     onToggle?: ((record: Full) => void) | undefined;

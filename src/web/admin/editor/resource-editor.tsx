@@ -19,13 +19,13 @@ import { useOpenedRecord } from './use-opened-record.ts';
 export interface ListProps<Full> {
   records: ListedRecord[] | undefined;
   failed: boolean;
-  /** Below 0 for a draft. */
+  /** Negative for a draft. */
   openedId: number | undefined;
   onRetry: () => void;
   onToggle: (record: ListedRecord) => void;
   onFeature: (record: ListedRecord) => void;
   onDelete: (record: ListedRecord) => void;
-  /** The list itself has changed a record. */
+  /** Called after the list itself has changed a record. */
   onChanged: (record: Full) => void;
 }
 

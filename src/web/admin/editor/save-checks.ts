@@ -20,11 +20,11 @@ export function fieldErrors<Values>(schema: z.ZodType, values: unknown): FieldEr
 const missingTitle = (resource: keyof typeof resources) =>
   resources[resource].title === 'name' ? 'Missing Name' : 'Missing Title';
 
-/** @returns undefined where the form may be saved */
+/** @returns undefined if the form may be saved */
 export function findRejection<Full extends EditableRecord, Values extends TextValues>(
   editor: Editor<Full, Values>,
   values: Values,
-  /** A schedule goes public without being published by this save. */
+  /** A scheduled record goes public later, without being published by this save. */
   { published, goesPublic }: { published: boolean; goesPublic: boolean },
 ): Rejection<Values> | undefined {
   const draft = editor.errors(values, published);
@@ -42,7 +42,7 @@ export function findRejection<Full extends EditableRecord, Values extends TextVa
   return { errors, title, text: draftError };
 }
 
-/** A draft beside others needs the name that its list shows. */
+/** A separate draft needs the name that its list shows. */
 export function findDraftRejection<Values extends TextValues>(
   resource: keyof typeof resources,
   values: Values,
@@ -82,7 +82,7 @@ export function saveRejection<Full extends EditableRecord, Values extends TextVa
 
 const timeoutMs = 4000;
 
-/** Answers true where it cannot find out. */
+/** Returns true if it cannot find out. */
 function pictureLoads(src: string): Promise<boolean> {
   if (!src || isLocalUrl(src) || !navigator.onLine) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -15,7 +15,7 @@ function focusFirstError(event: Event) {
   invalid.focus();
 }
 
-/** Whether the details are open where they are a sheet; an error in one of them opens it. */
+/** Whether the sheet of details is open; an error in one of its fields opens it. */
 export function useSideSheet(
   errors: Readonly<Record<string, string | undefined>>,
   fields: readonly string[],
@@ -48,7 +48,7 @@ export function SideButton({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** Fields that belong to a text without being its words: beside it in a wide window, else a sheet over it. */
+/** The details of a text: beside it in a wide window, otherwise in a sheet over it. */
 export function SidePanel({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
   if (sheet.isWide) {
     return (
@@ -66,7 +66,7 @@ export function SidePanel({ sheet, children }: { sheet: Sheet; children: ReactNo
     <>
       <div ref={sheet.setSlot} />
       <Modal.Root open={sheet.open} onOpenChange={sheet.setOpen}>
-        {/* Inside of the form, so that Enter saves. */}
+        {/* The panel is inside the form, so that Enter saves. */}
         <Modal.Portal container={sheet.slot}>
           <Modal.Overlay className="fixed inset-0 z-50 bg-abyss/70" />
           <Modal.Content

@@ -15,7 +15,7 @@ interface OpenedRecord<Full> {
   kept?: KeptDraft | undefined;
 }
 
-/** The record of the address in a form: an id, `new`, or nothing for a new one that nobody asked for. */
+/** The record of the address in a form: an id, `new`, or none for the empty form at the start. */
 export function useOpenedRecord<Full extends EditableRecord, Values extends TextValues>(
   editor: Editor<Full, Values>,
 ) {
@@ -24,16 +24,16 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
   const address = useRecordAddress(editor.resource);
   const [opened, setOpened] = useState<
     OpenedRecord<Full> & {
-      /** Changes with each record that is opened: the key of the form. */
+      /** Key of the form; changes with each opened record. */
       formKey: number;
-      /** The owner asked for the form rather than finding it on the page. */
+      /** Whether the owner opened the form; false for the form that the page starts with. */
       isAsked: boolean;
     }
   >({ formKey: 0, isAsked: false });
   const [dirty, setDirty] = useState(false);
-  /** Hides the form, where anything typed would belong to the previous record. */
+  /** Hides the form while a record loads, so that nothing is typed into the previous one. */
   const [loading, setLoading] = useState(Boolean(address.record && address.record !== 'new'));
-  /** The record in the form, or on its way: a slower answer to an earlier request is ignored. */
+  /** The record shown or loading; a slower answer to an earlier request is ignored. */
   const requested = useRef<string>('none');
 
   function show(next: OpenedRecord<Full>, isAsked: boolean) {
@@ -76,7 +76,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     if (record === before) return;
     requested.current = record;
     if (record !== 'none' && record !== 'new') return void load(record);
-    // Both show a new record: words that were typed in one stay in the other.
+    // Both addresses show a new record, so text typed at one stays at the other.
     const isNew = before === 'none' || before === 'new';
     if (!isNew || (record === 'new' && !dirty)) show({}, record === 'new');
   });
@@ -90,21 +90,21 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     isShown: address.record !== undefined,
     loading,
     setDirty,
-    /** Takes over a saved record without a new form; a new record gets its address. */
+    /** Replaces the record without resetting the form; a new record gets its address. */
     update(record: Full) {
       setOpened(({ formKey, isAsked }) => ({ record, formKey, isAsked }));
       if (requested.current === String(record.id)) return;
       requested.current = String(record.id);
       address.replace(record.id);
     },
-    /** Gives a new record that is stored as a draft its address, which opens it. */
+    /** Changes the address to that of a stored draft, which opens it. */
     keep: (draftId: number) => address.replace(draftId),
-    /** Gives the words of a new record an address of their own, in the form that they are in. */
+    /** Changes the address to that of a new draft and keeps the form. */
     move(draftId: number) {
       requested.current = recordKey(draftId);
       address.replace(draftId);
     },
-    /** Takes over a change from beside the form, which stays as it is where it is dirty or has no field for that. */
+    /** Takes over a change made outside the form; a form that is dirty or lacks the field is not reset. */
     reload(record: Full) {
       if (opened.record?.id !== record.id) return;
       if (dirty || editor.publishErrors) setOpened((last) => ({ ...last, record }));

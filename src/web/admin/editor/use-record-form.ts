@@ -20,12 +20,12 @@ import { keepDraft, workingCopiesQuery } from './working-copies.ts';
 export interface RecordFormProps<Full extends EditableRecord, Values extends TextValues> {
   editor: Editor<Full, Values>;
   record: Full | undefined;
-  /** A stored draft of a record that is not created yet. */
+  /** The stored draft of an uncreated record. */
   kept?: KeptDraft | undefined;
   onDirty?: (dirty: boolean) => void;
   onSaved: (record: Full) => Promise<void>;
   onKept?: (id: number) => void;
-  /** The words have a draft of their own from now on. */
+  /** Called once the text has a separate draft. */
   onMoved?: ((id: number) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     startForm,
   );
   const { values, base, conflict } = state;
-  // With another save in between, it is a conflict.
+  // A higher version means another save in between: a conflict.
   if (record && state.record && record.version === state.record.version + 1) {
     dispatch({ type: 'changed beside', record });
   }
@@ -87,13 +87,13 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     focusInvalidField(form.current);
   }
 
-  /** Keeps the form's older value from undoing a change made beside it, e.g. in its list. */
+  /** Prevents an older form value from undoing a change made outside it, e.g. in the list. */
   const overServer = (submitted: Values, from: Full | undefined) =>
     from && from === state.record
       ? applyChanges(editor.toValues(from), base, submitted)
       : submitted;
 
-  /** @returns once it is saved, or the owner has something to look at first */
+  /** @returns once the record is saved, or the owner has a question to answer first */
   async function send(published: boolean, submitted: Values, from: Full | undefined) {
     const doubt = await editor.findDoubt?.(submitted, from);
     if (doubt && !accepted.current.has(doubt.text)) {
@@ -156,7 +156,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     if (given.some((field) => local[field] !== conflict.base[field])) copy.stash(local);
   }
 
-  /** Stores the words of a new record as a draft beside others, which visitors never see. */
+  /** Stores the text of a new record as a separate draft, which visitors never see. */
   async function keep() {
     const rejection = findDraftRejection(editor.resource, values);
     if (rejection) return reject(rejection);

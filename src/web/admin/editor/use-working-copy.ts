@@ -23,46 +23,46 @@ const saveDelayMs = 1500;
 const retryDelayMs = 20_000;
 
 interface Form<Values> extends CopyAddress {
-  /** The version of the record that the values began from. */
+  /** The record version that the values are based on. */
   recordVersion: number | undefined;
   base: Values;
   values: Values;
-  /** The copy that the form shows from the start: a stored draft, which stays without unsaved changes. */
+  /** The stored draft that the form starts with; it remains even without unsaved changes. */
   draft: WorkingCopy | undefined;
-  /** Another window writes a new record too: this one has a draft of its own from now on. */
+  /** Called when this window gets a separate draft, since another one writes a new record too. */
   onMoved: ((id: number) => void) | undefined;
-  /** The server holds these words of the draft. */
+  /** Called once the server has stored these values of the draft. */
   onKept: (values: Values) => void;
 }
 
 const newKey = () => `${Date.now()}-${Math.random()}`;
 
-/** Sends the words of a form while they are typed, through a queue, unless others wait for a decision. */
+/** Sends the values of a form through a queue while the owner types, unless an offer awaits a decision. */
 export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   const { resource, base, values, draft } = form;
   const [ownId, setOwnId] = useState<number>();
   const id = form.id ?? ownId;
   const address = { resource, id };
-  /** A new record whose words share the slot of all new ones. */
+  /** Whether the form uses the one working copy that all new records share. */
   const isShared = id === undefined;
   const queryClient = useQueryClient();
   const [key] = useState(newKey);
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  /** The time of the last save on the server, or `queued` while the words wait in the queue. */
+  /** The time of the last save on the server, or `queued` while the text waits in the queue. */
   const [keptAt, setKeptAt] = useState<string | 'queued'>();
   const dirty = !isSame(values, base);
-  /** Of the copy on the server that this form continues, 0 for none; undefined while that is unknown. */
+  /** Version of the server's copy that this form continues; 0 for none, undefined while unknown. */
   const version = useRef(draft?.version);
-  /** The words of this form that the server does not have yet. */
+  /** The text of this form that the server does not have yet. */
   const queued = useRef<QueuedCopy>(undefined);
   const sent = useRef<TextValues>(undefined);
   const isHeld = useRef(false);
-  /** The next words restore an earlier version of a draft. */
+  /** Whether the next values sent restore an earlier version of a draft. */
   const restores = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One call after the other, so that each knows the version of the last. */
+  /** Runs calls one after the other, so that each has the version that the last one returned. */
   const inTurn = (work: () => Promise<unknown>) => {
     running.current = running.current.then(work).catch(() => {});
   };
@@ -81,7 +81,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     savedAt: new Date().toISOString(),
   });
 
-  /** Offers what others have left: on the server, or in the queue. */
+  /** Offers unsaved text of other windows and visits, from the server or the queue. */
   async function look() {
     const left = await sendQueue((copy) => copy.resource === resource && copy.id === id);
     const waiting = left.map(({ version: _, ...copy }) => copy);
@@ -124,7 +124,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     } catch (error) {
       setKeptAt('queued');
       const newer = newerCopy(error);
-      // Its answer was lost on the way, or another window has sent it.
+      // The answer to this copy was lost, or another window has sent it.
       if (newer && (isSame(newer.values, before) || isSame(newer.values, copy.values))) {
         version.current = newer.version;
         return push(copy);
@@ -135,7 +135,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     }
   }
 
-  /** Leaves the words of others where they are, and writes beside them. */
+  /** Continues in a separate draft and leaves the other window's copy unchanged. */
   function move() {
     version.current = 0;
     sent.current = undefined;
@@ -160,7 +160,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     await refreshList();
   }
 
-  /** Keeps words that are not in the form any more, and offers them back. */
+  /** Stores text that is no longer in the form, and offers it back. */
   const stash = (words: TextValues) =>
     inTurn(async () => {
       await putInQueue(toQueued(words, newKey()));
@@ -211,10 +211,10 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   return {
     dirty,
     ownId,
-    /** The words to decide on before this form sends its own. */
+    /** The text to decide on before this form sends its own. */
     offer: offers[0],
     keptAt: dirty || draft ? keptAt : undefined,
-    /** Ends the question about the words that are in the form now. */
+    /** Settles the offer whose text is in the form now. */
     accept({ version: theirs, key: from, values: words }: Offer) {
       if (theirs !== undefined) version.current = theirs;
       offer(offers.slice(1));
@@ -231,7 +231,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
         if (theirs) await discard(theirs, address);
       });
     },
-    /** Makes room for an earlier version, and keeps the present words: in the history of a draft, else as an offer. */
+    /** Prepares a restore and saves the present text: in the history of a draft, otherwise as an offer. */
     restore(present: TextValues) {
       clearTimeout(timer.current);
       if (draft) {

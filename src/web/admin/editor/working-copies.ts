@@ -35,7 +35,7 @@ export const saveWorkingCopy = (address: CopyAddress, json: WorkingCopyInput) =>
 export const discardWorkingCopy = (address: CopyAddress, version: number) =>
   read(one.$delete({ ...copyParams(address), query: { version: String(version) } }));
 
-/** The copy of another window, for which the server rejected one. */
+/** The newer copy of another window, from the error with which the server rejected this one. */
 export const newerCopy = (error: unknown) =>
   error instanceof ApiError && error.status === 409
     ? (error.details as { current?: WorkingCopy | null } | undefined)?.current
@@ -44,11 +44,11 @@ export const newerCopy = (error: unknown) =>
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Words on their way to the server. */
+/** Text waiting to be sent to the server. */
 export interface QueuedCopy extends CopyAddress, Omit<WorkingCopy, 'version'> {
-  /** Of the form that wrote them. */
+  /** Key of the form that wrote it. */
   key: string;
-  /** Of the working copy that they continue; 0 where that is unknown too. */
+  /** Version of the working copy that it continues; 0 for none or unknown. */
   version: number;
 }
 
@@ -69,13 +69,13 @@ async function openTables() {
   return tables;
 }
 
-/** Survives a browser that is killed: IndexedDB, unlike localStorage, is written at once. */
+/** Opens the queue in IndexedDB, which unlike localStorage is written at once and survives a crash. */
 function openQueue() {
   opening ??= openTables();
   return opening;
 }
 
-/** The form itself still holds the words where storage is full or blocked. */
+/** Runs an operation on the queue; if storage is full or blocked, the form still holds the text. */
 async function inQueue<Result>(work: (queue: IDBPDatabase<Tables>) => Promise<Result>) {
   try {
     return await work(await openQueue());
@@ -87,10 +87,10 @@ async function inQueue<Result>(work: (queue: IDBPDatabase<Tables>) => Promise<Re
 export const putInQueue = (copy: QueuedCopy) => inQueue((queue) => queue.put('queue', copy));
 export const deleteFromQueue = (key: string) => inQueue((queue) => queue.delete('queue', key));
 
-/** The keys of the forms on this page, which send their words themselves. */
+/** Keys of the forms on this page, which send their text themselves. */
 export const openForms = new Set<string>();
 
-/** @returns what could not be sent: the server has other words, or does not answer */
+/** @returns copies that were not sent: the server has different text or does not answer */
 export async function sendQueue(belongs: (copy: QueuedCopy) => boolean = () => true) {
   const all = (await inQueue((queue) => queue.getAll('queue'))) ?? [];
   const left: QueuedCopy[] = [];
@@ -107,7 +107,7 @@ export async function sendQueue(belongs: (copy: QueuedCopy) => boolean = () => t
   return left;
 }
 
-/** Sends what earlier visits have left in the queue, at once and whenever the connection is back. */
+/** Sends the queue of earlier visits, at once and whenever the connection returns. */
 export function useQueue() {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -141,10 +141,10 @@ export function useCopies(resource: EditedResource) {
 
 const maxDraftNumber = 999_999;
 
-/** Of a record that is not created yet. One that is taken answers 409. */
+/** A random id for the draft of an uncreated record. The server answers 409 for one in use. */
 export const newDraftId = () => -Math.ceil(Math.random() * maxDraftNumber);
 
-/** Keeps the words of a record that is not created yet, beside other drafts. @returns its id, below 0 */
+/** Stores the text of an uncreated record as a separate draft. @returns its id, which is negative */
 export async function keepDraft(
   resource: EditedResource,
   values: WorkingCopyInput['values'],

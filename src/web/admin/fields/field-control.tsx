@@ -13,12 +13,12 @@ import { SpecsField } from './specs-field.tsx';
 interface ControlProps {
   value: string;
   error: string | undefined;
-  /** The texts of the whole form. */
+  /** Texts of all fields of the form. */
   texts?: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
 
-/** The control of a field, without those of rich text and of dive sites alone. */
+/** The control of a field, except rich text and fields that only dive sites have. */
 export function FieldControl({
   field,
   texts = {},
@@ -79,7 +79,7 @@ export function FieldControl({
   }
 }
 
-/** A time in the site's time zone, whatever the owner's device is set to. */
+/** An input for a time in the site's time zone, whatever that of the device. */
 function ClockField(props: ControlProps & { label: string; hint: string | undefined }) {
   const { value, hint } = props;
   // A half-typed year is no time yet, and must stay in the input.

@@ -22,7 +22,7 @@ export function fieldText(field: Field, value: unknown): string {
   return field.type === 'specs' || field.type === 'scores' ? JSON.stringify(value) : String(value);
 }
 
-/** A number that may end in its unit; null of an empty text. */
+/** Parses a number that may end in its unit; null for an empty text. */
 export function parseNumber(text: string): Parsed {
   if (!text.trim()) return { value: null };
   const value = Number(text.trim().replace(/(m|km|days?|knots|(?:°\s*)?c)$/i, ''));
@@ -31,7 +31,7 @@ export function parseNumber(text: string): Parsed {
 
 const isFilled = (field: Field) => 'empty' in field || ('required' in field && field.required);
 
-/** The inverse of `fieldText`; the schema checks the rest. */
+/** Parses the text of a control, the inverse of `fieldText`; the schema validates the value. */
 export function parseText(field: Field, text: string): Parsed {
   switch (field.type) {
     case 'flag':
@@ -66,7 +66,7 @@ export function parseText(field: Field, text: string): Parsed {
   }
 }
 
-/** A text as people read it, beside that of another version. */
+/** A readable text of a value, for comparison with another version. */
 function formatText(field: Field | undefined, text: string) {
   if (field?.type === 'flag') return text ? 'Yes' : 'No';
   if (field?.type === 'specs') return text ? specLines(JSON.parse(text)).join('\n') : 'None';
@@ -86,7 +86,7 @@ type Shown<Declared> = {
   [Key in keyof Declared as Declared[Key] extends { section: 'none' } ? never : Key]: Declared[Key];
 };
 
-/** Labels, empty values and both directions of a form, by the declarations of its fields. */
+/** Labels, empty texts and conversions of a form, from the declarations of its fields. */
 export function formTexts<Declared extends Fields>(fields: Declared) {
   type Texts = FieldTexts<Shown<Declared>>;
   const shown = shownIn(fields);

@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** The products of the catalogue by name, to choose one. */
+/** A choice among the products of the catalogue, sorted by name. */
 export function ProductField(props: Props) {
   const { data: products = [], isError, isPending } = useQuery(productsQuery);
   const sorted = products.toSorted((one, other) => one.name.localeCompare(other.name));

@@ -18,7 +18,7 @@ interface Props {
 
 const choices = Array.from({ length: mostPoints }, (_, index) => String(mostPoints - index));
 
-/** Points for each criterion of the review's category. */
+/** Inputs of the points for each criterion of the review's category. */
 export function ScoresField({ label, hint, value, error, category, onChange }: Props) {
   const scores: Scores = value ? JSON.parse(value) : {};
   const mean = weightedMean(category, scores);

@@ -26,7 +26,7 @@ const none: Typed = { values: {}, source: '', checkedOn: '' };
 
 const words = { true: 'Yes', false: 'No' };
 
-/** A figure as its type has it; what is no number stays a text, which the form refuses. */
+/** Parses a figure by its type; a text that is not a number stays a text, which the form refuses. */
 function parseSpec(name: SpecName, text: string): unknown {
   const { type } = specs[name];
   if (text === '') return undefined;
@@ -35,7 +35,7 @@ function parseSpec(name: SpecName, text: string): unknown {
   return type === 'number' && Number.isFinite(number) ? number : text;
 }
 
-/** Inputs of the figures that a product of a category has, with where they stand and when they were read. */
+/** Inputs of the figures of a product's category, with their source and the date of reading. */
 export function SpecsField({ label, hint, value, error, category, onChange }: Props) {
   const typed: Typed = value ? (JSON.parse(value) as ProductSpecs) : none;
   function set(change: Partial<Typed>) {

@@ -6,12 +6,12 @@ import { useQueue } from '../editor/working-copies.ts';
 import './frame.css';
 import { HeaderTools } from './header-tools.tsx';
 
-/** Around every screen of the signed-in owner. Its children are the menu and the screen. */
+/** The frame around every screen of the signed-in owner. Its children are the menu and the screen. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const isWriting = useIsWriting();
   useQueue();
   useEffect(() => {
-    // A failed save must be able to say so offline, when nothing more can be fetched.
+    // Toasts load early, so that a save that fails offline can be reported.
     loadToasts().catch(() => {});
   }, []);
   return (

@@ -25,7 +25,7 @@ function usePaletteKeys(onToggle: () => void) {
   }, [onToggle]);
 }
 
-/** At the right of the admin's header, beside its switch of colours. */
+/** The tools at the right of the admin's header, beside its colour switch. */
 export function HeaderTools() {
   const [isOpen, setOpen] = useState(false);
   const [toggle] = useState(() => () => setOpen((before) => !before));

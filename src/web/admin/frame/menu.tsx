@@ -54,15 +54,15 @@ export const tabIcons: Record<TabKey, LucideIcon> = {
   export: FileDown,
 };
 
-/** In the bar of a phone, beside the dive sites and More. */
+/** Tabs in the bar of a phone, besides the dive sites and More. */
 const barTabs: readonly TabKey[] = ['articles', 'media', 'messages'];
 
-/** Opens a tab of the admin in a tab or window of the browser, and leaves this one as it is. */
+/** Leaves a modified click to the browser, which opens a new tab or window. */
 function leaveToBrowser(event: MouseEvent) {
   if (event.button !== 0 || event.metaKey || event.shiftKey) event.preventDefault();
 }
 
-/** Closes with Escape, and once an entry leads elsewhere. */
+/** The state of the More sheet, which closes on Escape and after navigation. */
 function useMoreSheet() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -82,9 +82,9 @@ function useMoreSheet() {
   return { open, toggle, onToggle: () => setOpen(!open) };
 }
 
-/** Screens and actions in groups: at the side of a wide window, else a bar of five that opens to all. */
+/** Screens and actions in groups: at the side of a wide window, otherwise a bar of five with More. */
 export function AdminMenu(props: {
-  /** The entries are tabs of panels beside the menu, rather than links. */
+  /** Whether the entries are tabs of panels beside the menu rather than links. */
   hasPanels: boolean;
   tabAddress: (tab: TabKey) => string;
 }) {

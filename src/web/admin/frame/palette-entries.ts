@@ -25,9 +25,9 @@ export interface PaletteEntry {
   title: string;
   note: string;
   Icon: LucideIcon;
-  /** An address. */
+  /** Address of the page. */
   to: string;
-  /** A dialog of whatever page is shown. */
+  /** Hash that opens a dialog on the current page. */
   hash?: string;
 }
 
@@ -108,7 +108,7 @@ export const siteList = {
   toEntry: recordEntry('dive-sites', 'Dive site', MapIcon),
 };
 
-/** Species have no form: their entry leads to their page. */
+/** Species have no form, so their entry links to their page. */
 export const speciesQuery = queryOptions({
   queryKey: ['admin', 'palette', 'species'],
   queryFn: async (): Promise<PaletteEntry[]> => {

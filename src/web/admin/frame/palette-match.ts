@@ -1,12 +1,12 @@
 import { foldText } from '../../../domain/text/fold-text.ts';
 
-/** An entry: its title leads, its note is searched too. */
+/** A searchable entry; matches in the title rank before those in the note. */
 interface Findable {
   title: string;
   note: string;
 }
 
-/** 0 for the best; undefined where a word of the query is missing. */
+/** Rank of an entry, 0 for the best; undefined if it lacks a word of the query. */
 function distance({ title, note }: Findable, words: readonly string[]): number | undefined {
   const name = foldText(title);
   const all = `${name} ${foldText(note)}`;
@@ -19,7 +19,7 @@ function distance({ title, note }: Findable, words: readonly string[]): number |
   return words.every((word) => name.includes(word)) ? 3 : 4;
 }
 
-/** The entries that have each word of a query, the nearest first. An empty one finds all. */
+/** The entries that contain every word of a query, best first; all for an empty query. */
 export function findEntries<Entry extends Findable>(
   entries: readonly Entry[],
   query: string,

@@ -21,7 +21,7 @@ const mostOthers = 6;
 const sitemapKey = 'sitemap';
 const entryKey = ({ to, hash = '' }: PaletteEntry) => `${to}#${hash}`;
 
-/** Everything that has a form or a page of its own. */
+/** All records that have their own form or page. */
 function useRecords() {
   const lists = useQueries({ queries: recordLists.map(({ query }) => query) });
   const sites = useQuery(siteList.query);
@@ -40,7 +40,7 @@ function useRecords() {
   return { entries, isLoading };
 }
 
-/** Finds records, screens and actions by their words, and leads there. */
+/** A search dialog that opens records, screens and actions. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text);
@@ -69,7 +69,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const first = found.find(({ title }) => title.toLowerCase() === typed) ?? found[0];
   const firstKey = first ? entryKey(first) : sitemap[0] ? sitemapKey : '';
   const [chosen, setChosen] = useState(firstKey);
-  // Lists that arrive late bring a better first entry.
+  // Lists that arrive late may bring a better first entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each query begins at the first entry
   useEffect(() => setChosen(firstKey), [firstKey, query]);
   return (

@@ -3,7 +3,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../app/session.tsx';
 import { siteDate } from '../ui/site-date.ts';
 
-/** @returns what writes the sitemap anew and says so */
+/** @returns a function that rewrites the sitemap and reports the result */
 export function useSitemapUpdate() {
   const { toast } = useToast();
   const guard = useGuard();

@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import type { BlockEntry } from '../blocks/editor.ts';
 import { type BlockLine, useBlockMenu } from './use-block-menu.ts';
 
-/** Pixels. */
+/** Maximum height of the menu in pixels. */
 const menuHeight = 320;
 const buttonSize = 44;
 
@@ -30,7 +30,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function BlockMenu(props: {
   editor: Editor;
-  /** Gets the key presses of the text first. */
+  /** Receives key presses in the text before the editor does. */
   onKey: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
   onChoose: (entry: BlockEntry) => void;
 }) {

@@ -1,10 +1,10 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
-/** After a focus ProseMirror waits so long, and then puts the caret back to where it last read it. */
+/** Delay after a focus before ProseMirror restores the caret position that it last read. */
 const focusSettlesMs = 20;
 
-// ProseMirror reads the caret on this event, which browsers hold back until they draw again.
+// ProseMirror reads the caret on this event, which browsers delay until the next frame.
 const readCaret = () => document.dispatchEvent(new Event('selectionchange'));
 
 /**

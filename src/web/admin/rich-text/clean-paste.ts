@@ -31,16 +31,16 @@ function removeNoise(page: Document) {
   for (const element of page.querySelectorAll('style, script, meta, link, title, xml')) {
     element.remove();
   }
-  // Word's own elements, e.g. <o:p> and <st1:place>: their words stay.
+  // Elements of Word, e.g. <o:p> and <st1:place>, are removed; their text stays.
   for (const element of page.querySelectorAll('*')) {
     if (element.localName.includes(':')) unwrap(element);
   }
 }
 
 export interface PastedPictures {
-  /** @returns the placeholder address of the picture until it is uploaded; undefined to leave it as it is */
+  /** @returns the placeholder address of a picture to upload; undefined to leave the picture as it is */
   take: (src: string) => string | undefined;
-  /** A picture on the author's own disk, which pages may not read. */
+  /** Called for a picture on the author's disk, which pages may not read. */
   lose: () => void;
 }
 
@@ -107,7 +107,7 @@ function directAddress(href: string): string {
   return (target && url.searchParams.get('q')) || href;
 }
 
-/** The policy of trusted-types.ts removes frames from what is parsed, so they get another name before. */
+/** Renames frames before parsing, since the policy of trusted-types.ts removes them. */
 const renameFrames = (html: string) => html.replace(/<(\/?)iframe\b/gi, '<$1pasted-frame');
 
 /** Turns frames of YouTube and Vimeo into video blocks; any other frame is removed. */
@@ -128,7 +128,7 @@ function replaceFrames(page: Document) {
     figure.dataset.block = 'video';
     figure.dataset.video = embed;
     figure.append(link);
-    // A paragraph holds no figure.
+    // A paragraph can't contain a figure.
     const paragraph = frame.closest('p');
     if (paragraph) paragraph.before(figure);
     else frame.replaceWith(figure);
@@ -137,7 +137,7 @@ function replaceFrames(page: Document) {
 }
 
 export function cleanPaste(html: string, pictures: PastedPictures): string {
-  // ProseMirror's own clipboard HTML is clean already, but for pictures of another editor.
+  // ProseMirror's own clipboard HTML is clean already, except for pictures of another editor.
   if (html.includes('data-pm-slice') && !/src="data:[^"]+;base64/.test(html)) return html;
   const page = new DOMParser().parseFromString(renameFrames(html), 'text/html');
   removeNoise(page);

@@ -32,7 +32,7 @@ const TextLink = Link.extend({
 
 const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
 
-/** Only what the server's sanitiser lets through. */
+/** Extensions for the elements that the server's sanitiser permits. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

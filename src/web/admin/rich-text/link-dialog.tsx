@@ -12,7 +12,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [href, setHref] = useState(before.href ?? '');
   const [affiliate, setAffiliate] = useState(isAffiliateRel(before.rel));
   const [error, setError] = useState<string>();
-  /** A page of the site that was chosen: where no words are selected, its title is linked. */
+  /** The chosen page of the site; its title becomes the link text if nothing is selected. */
   const [page, setPage] = useState<FoundPage>();
   const field = useRef<HTMLDivElement>(null);
 
@@ -57,7 +57,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             setPage(chosen);
             setHref(chosen.url);
             setError(undefined);
-            // The list goes, and the focus with it.
+            // The list disappears, so its focus moves to the input.
             field.current?.querySelector('input')?.focus();
           }}
         />

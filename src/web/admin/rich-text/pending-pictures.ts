@@ -9,11 +9,12 @@ export const pendingAddress = (number: number) => `data:image/svg+xml,${drawing}
 
 const pendingImage = /<img\b[^>]*\ssrc="data:[^"]*"[^>]*>/g;
 
-/** A text without the pictures that are not uploaded yet: only what is stored may reach the form. */
+/** A text without pictures that are still uploading; the form gets stored pictures only. */
 export const withoutPending = (html: string) => html.replace(pendingImage, '');
 
-/** Pictures in a paste that are the file itself, or that Google shows for some minutes only. */
+/** Whether a pasted picture is a file in a data: address. */
 export const isPastedFile = (src: string) => /^data:image\/[a-z]+;base64,/i.test(src);
+/** Whether a picture is a copy at Google, which expires within minutes. */
 export const isGoogleCopy = (src: string) =>
   /^https:\/\/[a-z0-9-]+[.]googleusercontent[.]com\//i.test(src);
 
@@ -41,7 +42,7 @@ async function fileOfAddress(src: string): Promise<File> {
 export const readPictureFile = async (src: string): Promise<File> =>
   isPastedFile(src) ? fileOfData(src) : fileOfAddress(src);
 
-/** No step of the undo history. */
+/** Replaces a placeholder by its uploaded picture, or removes it, without a step in the undo history. */
 export function settlePending(editor: Editor, pending: string, src: string | undefined) {
   if (editor.isDestroyed) return;
   const { doc, tr } = editor.state;

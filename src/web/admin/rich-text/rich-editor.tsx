@@ -23,7 +23,7 @@ const tidy = (html: string) =>
 
 const write = (editor: Editor) => (editor.isEmpty ? '' : tidy(editor.getHTML()));
 
-/** Writes a document that is as it was opened in the words of the server: the editor's own differ in their order. */
+/** Serialises an unchanged document as the stored HTML, since the editor's own orders attributes differently. */
 function useWriter(stored: string) {
   const [opened] = useState(stored);
   const written = useRef<string>(undefined);
@@ -47,7 +47,7 @@ interface RichEditorProps {
   onChange: (html: string) => void;
 }
 
-/** An open dialog of a block, with the address that was pasted for it. */
+/** An open dialog of a block, with the pasted address if there is one. */
 interface OpenBlockDialog {
   Dialog: BlockDialog;
   pasted?: string;

@@ -122,7 +122,7 @@ function toolsOfBlock(editor: Editor, block: BlockEditor, onBlock: (dialog: Bloc
   return [...(change ? [change] : []), ...own, remove];
 }
 
-/** The tools of the toolbar in their order; those of a block only while the caret is in one. */
+/** The tools of the toolbar in order; those of a block only while the caret is in one. */
 export function useTools(
   editor: Editor,
   dialogs: {

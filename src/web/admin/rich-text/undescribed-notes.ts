@@ -3,7 +3,7 @@ import { type EditorState, Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { readAlt } from '../blocks/picture-attributes.ts';
 
-/** In the editor, never in the text. */
+/** A note in the editor, which is never part of the text. */
 function note(describe: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -4,9 +4,9 @@ import { foldText } from '../../../domain/text/fold-text.ts';
 import type { BlockEntry } from '../blocks/editor.ts';
 import { blockEntries } from '../blocks/editors.ts';
 
-/** The caret's line where a block can go: a paragraph of the text itself, empty or with what is typed after a slash. */
+/** The caret's line if a block can be inserted there: a top-level paragraph, empty or with a search after a slash. */
 export interface BlockLine {
-  /** The offset of its paragraph's content. */
+  /** Offset of the paragraph's content. */
   start: number;
   end: number;
   search: string | undefined;
@@ -27,7 +27,7 @@ const matches = ({ label, words = '' }: BlockEntry, term: string) =>
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Tells the text which choice of the list the arrow keys have reached, while the focus stays in it. */
+/** Marks the choice reached by arrow keys as active descendant, while the focus stays in the text. */
 function useAnnouncement(editor: Editor, listId: string, active: number | undefined) {
   useEffect(() => {
     const { dom } = editor.view;
@@ -60,7 +60,7 @@ export function useBlockMenu(
   }, [search]);
   const open = focused && line !== null && search !== undefined && closedAt !== line.start;
   const found = open ? blockEntries.filter((entry) => matches(entry, foldText(search))) : [];
-  // Other words begin at the first choice again.
+  // A changed search starts at the first choice.
   const active = reached.search === search ? Math.min(reached.index, found.length - 1) : 0;
   useAnnouncement(editor, listId, found.length > 0 ? active : undefined);
 

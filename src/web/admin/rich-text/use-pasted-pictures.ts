@@ -23,20 +23,20 @@ const lostPictures =
 
 const localImage = /<img\b[^>]*\ssrc="file:/gi;
 
-/** The files behind the pictures of Word, where each has one. */
+/** The files of the pictures in Word's HTML, in order; empty if the RTF has another number of them. */
 function localFiles(html: string, rtf: string): (File | undefined)[] {
   const count = html.match(localImage)?.length ?? 0;
   const files = count > 0 ? picturesInRtf(rtf) : [];
   return files.length === count ? files : [];
 }
 
-/** Programs such as Word add a picture of the whole selection to its text, which is not wanted. */
+/** Whether the clipboard has text too: Word then adds an unwanted picture of the whole selection. */
 const isTextToo = (data: DataTransfer | null) => {
   const html = data?.getData('text/html') ?? '';
   return html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]+>/g, '').trim() !== '';
 };
 
-/** The library learns what a new picture shows. The text has it in any case. */
+/** Saves the alt text of a new picture in the library too. The text holds it in any case. */
 function useUploadedAlts() {
   const guard = useGuard();
   const refresh = useRefreshPictures();
@@ -90,7 +90,7 @@ export function usePastedPictures(getEditor: () => Editor | null) {
     }
   }
 
-  /** @param otherwise the address that stays where the upload fails */
+  /** @param otherwise the address to show if the upload fails */
   function start(open: () => Promise<File>, otherwise?: string): string {
     count.current += 1;
     setUploading((before) => before + 1);
@@ -111,7 +111,7 @@ export function usePastedPictures(getEditor: () => Editor | null) {
   return {
     uploading,
     keepAlt: library.keepAlt,
-    /** Before the HTML of the same paste is cleaned. */
+    /** Reads the clipboard before the HTML of the same paste is cleaned. */
     beforePaste({ clipboardData }: ClipboardEvent) {
       paste.current = {
         rtf: clipboardData?.getData('text/rtf') ?? '',
@@ -120,9 +120,9 @@ export function usePastedPictures(getEditor: () => Editor | null) {
     },
     clean(html: string) {
       const { rtf, filesAlone } = paste.current;
-      // A drop, which is cleaned too, has none.
+      // Reset, since a drop is cleaned too but has no clipboard.
       paste.current = noPaste;
-      // They are inserted as files, and would be uploaded twice.
+      // These pictures are inserted as files and would otherwise be uploaded twice.
       if (filesAlone) return '';
       const files = localFiles(html, rtf);
       let lost = false;

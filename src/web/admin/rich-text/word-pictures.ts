@@ -1,6 +1,6 @@
 const pictureStart = /\{\\pict\b/g;
 const brackets = /\\[\\{}]|[{}]/g;
-/** Word writes each picture a second time for old programs. */
+/** Word adds a second copy of each picture for old programs. */
 const isOlderCopy = (before: string) => /\\nonshppict\s*$/.test(before);
 
 const types: Record<string, string> = { pngblip: 'image/png', jpegblip: 'image/jpeg' };

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** An entry of the menu: a dialog that has an address on each page of the admin, its hash. */
+/** A menu entry that opens a dialog by its hash, which works on each page of the admin. */
 export function DialogButton(props: {
   hash: string;
   words: string;

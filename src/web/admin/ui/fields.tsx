@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { completeUrl } from '../../../domain/publishing/links.ts';
 
-/** `part` is empty where it is unknown, and the whole value where no part is left. */
+/** Access to the parts of a comma-separated value; unknown parts, and a value without parts, are empty. */
 export function commaList(value: string, names: readonly unknown[]) {
   const texts = value.split(',').map((text) => text.trim());
   return {
@@ -119,7 +119,7 @@ export function TextArea({
 
 export function CheckField(props: {
   label: string;
-  /** Comes before the label for screen readers, where a heading says it to the eye. */
+  /** Prefix of the label for screen readers; a heading shows the same visually. */
   of?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Of the first field, rather than the dialog's Close. */
+/** Focuses the first field instead of the dialog's Close button. */
 function focusFirstField(event: Event) {
   const dialog = event.currentTarget as HTMLElement;
   const field = dialog.querySelector<HTMLElement>(
@@ -17,7 +17,7 @@ export function FormDialog(props: {
   wide?: boolean;
   title: string;
   text: string;
-  /** Words of the button; without them the children bring their own. */
+  /** Label of the submit button; if absent, the children contain their own. */
   submit?: string;
   disabled?: boolean;
   onSubmit: () => void;
@@ -26,7 +26,7 @@ export function FormDialog(props: {
 }) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    // React hands the event on to the editor's form around the dialog, which would save.
+    // React propagates the event to the editor's form around the dialog, which would save.
     event.stopPropagation();
     props.onSubmit();
   }

@@ -10,13 +10,13 @@ export const focusInvalidField = (form: HTMLFormElement | null) =>
     invalid?.scrollIntoView({ block: 'center' });
   });
 
-/** Ctrl+S saves. */
+/** The frame of an editor's form, which Ctrl+S saves. */
 export function FormFrame(props: {
   ref: RefObject<HTMLFormElement | null>;
   label: string;
   title: string;
   opened: boolean;
-  /** Beside the title. */
+  /** Tools beside the title. */
   tools?: ReactNode;
   onSave: () => void;
   children: ReactNode;

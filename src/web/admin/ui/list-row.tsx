@@ -18,7 +18,7 @@ export function ListRow(props: {
   name: string;
   facts: (string | false | undefined)[];
   opened: boolean;
-  /** Stands beside the name, e.g. a checkbox. */
+  /** Shown beside the name, e.g. a checkbox. */
   mark?: ReactNode;
   children: ReactNode;
 }) {
@@ -36,7 +36,7 @@ export function ListRow(props: {
   );
 }
 
-/** Opens what an address shows. `label` names the record for screen readers. */
+/** A link to a record's address. `label` names the record for screen readers. */
 export const RowLink = (props: { word: string; label: string; to: string }) => (
   <Link
     to={props.to}

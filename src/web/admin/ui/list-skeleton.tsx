@@ -17,7 +17,7 @@ export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: ()
   );
 }
 
-/** For an address whose record is gone or never was. */
+/** The message for an address without a record. */
 export const NoSuchRecord = ({ children }: { children: ReactNode }) => (
   <p role="alert" className="border-l-8 border-coral bg-sand p-4">
     {children}

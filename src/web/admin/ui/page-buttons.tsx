@@ -1,6 +1,6 @@
 import { buttonStyles } from '../../ui/button.tsx';
 
-/** Leads from page to page of a list; nothing where there is one page. */
+/** Previous and next buttons of a list; nothing if it has one page. */
 export function PageButtons(props: {
   label: string;
   page: number;

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const query = (width: string) => matchMedia(`(width >= ${width})`);
 
-/** @param width e.g. `80rem` */
+/** Whether the window is at least this wide now. @param width e.g. `80rem` */
 export const isWide = (width: string) => query(width).matches;
 
-/** Whether the window is as wide as that, now and after each change. */
+/** Whether the window is at least this wide; updates with each change. */
 export const useWide = (width: string) =>
   useSyncExternalStore(
     (onChange) => {

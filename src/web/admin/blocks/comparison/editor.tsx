@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { BlockEditor } from '../editor.ts';
 
-/** A table with its caption, and without the inline widths and alignments that Tiptap would write. */
+/** A table with its caption, without Tiptap's inline widths and alignments. */
 const PlainTable = Table.extend({
   addAttributes: () => ({
     'data-block': {
@@ -57,7 +57,7 @@ function ComparisonDialog({ editor, onClose }: { editor: Editor; onClose: () => 
     const content = emptyRows(Number(rows), Number(columns));
     const at = editor.state.selection.$from.before(1);
     const chain = editor.chain().focus().insertContent({ type: 'table', attrs, content });
-    // Into the paragraph of the first cell.
+    // The caret moves into the paragraph of the first cell.
     chain.setTextSelection(at + 4).run();
     onClose();
   }

@@ -25,7 +25,7 @@ function DiveSiteDialog({ editor, onClose }: { editor: Editor; onClose: () => vo
       label="Dive site"
       search={search}
       onSearch={setSearch}
-      // Enter must not choose a result of a shorter text.
+      // Enter must not choose a result of an earlier, shorter text.
       records={sites.isError ? [] : text === search.trim() ? found : undefined}
       error={sites.isError ? 'The dive sites could not be loaded.' : undefined}
       block={diveSite}

@@ -24,7 +24,7 @@ function addressProblem(src: string) {
     : 'Use an address that begins with https:// or /.';
 }
 
-/** The pictures in their order, and what changes them. */
+/** The pictures in order, and the functions that change them. */
 function useSheet(found: Shown[]) {
   const [pictures, setPictures] = useState(found);
   const count = useRef(found.length);
@@ -48,7 +48,7 @@ function useSheet(found: Shown[]) {
   };
 }
 
-/** Tells the library what pictures show that were uploaded here. The text has it in any case. */
+/** Saves the alt texts of new uploads in the library too. The article holds them in any case. */
 function useLibraryAlts() {
   const guard = useGuard();
   const refresh = useRefreshPictures();

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import type { Shown } from './pictures.ts';
 
-/** A picture of the sheet with its words. */
+/** A picture of the sheet with its alt text and caption. */
 export function PictureRow(props: {
   picture: Shown;
   number: number;

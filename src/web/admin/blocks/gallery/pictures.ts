@@ -4,14 +4,14 @@ import { type Alt, pictureAttributes, readAlt } from '../picture-attributes.ts';
 
 /** A picture of a gallery while it is arranged. */
 export interface Shown extends Alt {
-  /** Of its row. */
+  /** Id of the row. */
   id: number;
   src: string;
   width: number;
   caption: string;
   /** The caption as it was found, which may hold links. */
   written?: { text: string; content: JSONContent } | undefined;
-  /** Uploaded just now: the library learns its alt text too. */
+  /** Id of a new upload, whose alt text is saved in the library too. */
   uploaded?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export function toFigure({ src, width, caption, written, ...alt }: Shown): JSONC
   };
 }
 
-/** The gallery that holds the caret, with its place in the text. */
+/** The gallery that holds the caret, with its position in the text. */
 export function findGallery(editor: Editor) {
   const { $from } = editor.state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {

@@ -57,7 +57,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     onClose();
   }
 
-  /** Takes over what the library says of a picture, where nothing else was written. */
+  /** Fills empty fields from the library's record of a picture. */
   function onChoose(picture: ChosenPicture) {
     setError(undefined);
     if (picture.alt !== undefined) changeAlt({ alt: picture.alt });

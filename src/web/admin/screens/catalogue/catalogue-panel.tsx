@@ -10,7 +10,7 @@ import { catalogueKey, count, useCatalogue, useCatalogueAction } from './catalog
 import { Differences } from './differences.tsx';
 import { WaitingRecords } from './waiting-records.tsx';
 
-/** The corrections and new records of a release, and the owner's word on them. */
+/** The corrections and new records of a release, for the owner to accept or decline. */
 export function CataloguePanel({ open }: { open: boolean }) {
   const catalogue = useCatalogue();
   useRefetchOnOpen(open, catalogueKey);

@@ -20,7 +20,7 @@ export function useCatalogue() {
 export const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
 
-/** The sentence that the start screen and the list of corrections begin with. */
+/** The first sentence of the start screen and of the list of corrections. */
 export const differingText = (number: number) =>
   `The release has ${count(number, 'correction that differs', 'corrections that differ')} from yours`;
 
@@ -30,7 +30,7 @@ export const waitingText = (number: number) =>
 const refusedText = ({ refused }: Decided) =>
   refused.map(({ title, label, reason }) => `${title}, ${label}: ${reason}`).join(' ');
 
-/** Sends a decision, says how it went, and reads all lists anew. */
+/** Returns a function that sends a decision, reports the result and refetches all lists. */
 export function useCatalogueAction() {
   const guard = useGuard();
   const { toast } = useToast();

@@ -28,7 +28,7 @@ export function Differences({ differences }: { differences: readonly Difference[
     await act(done, () =>
       read(api.admin.catalogue.differences.$post({ json: { decision, fields } })),
     );
-    // The row of the button is gone.
+    // The focused button was removed with its row.
     heading.current?.focus();
   };
   const kinds = Map.groupBy(differences, ({ label }) => label);
@@ -52,7 +52,7 @@ interface KindProps {
   onDecide: Decide;
 }
 
-/** The corrections of one kind: take or keep each, or all of them. */
+/** The corrections of one kind, to accept or decline one by one or all at once. */
 function Kind({ label, differences, onDecide }: KindProps) {
   const [asked, setAsked] = useState(false);
   const { visible, showMore } = useVisibleRows(differences);

@@ -25,7 +25,7 @@ const emptyTexts: Record<Show, string> = {
   spam: 'No spam. Long may it last.',
 };
 
-/** The message of the address. Marks it as read on open. */
+/** The message of the address; opening marks it as read. */
 function useOpenedMessage(
   listed: readonly StoredMessage[],
   onNew: (message: StoredMessage) => void,
@@ -78,7 +78,7 @@ function useMessages(show: Show) {
       const marked = await guard(() =>
         read(api.contact.messages[':id'].$patch({ ...byId(message.id), json: { status } })),
       );
-      // A read that is on its way may be older.
+      // A pending refetch may return the older state.
       await queryClient.cancelQueries({ queryKey: messageKey });
       queryClient.setQueryData([...messageKey, String(marked.id)], marked);
       await refresh();

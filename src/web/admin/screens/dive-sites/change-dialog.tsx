@@ -9,7 +9,7 @@ import { useGuard } from '../../app/session.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeFields, emptyChange, toChange } from './change-fields.tsx';
 
-/** Changes several dive sites as one, after a preview. */
+/** A dialog that changes several dive sites at once, after a preview. */
 export function ChangeDialog(props: {
   ids: readonly number[];
   today: string;

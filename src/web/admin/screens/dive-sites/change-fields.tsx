@@ -30,7 +30,7 @@ export const emptyChange = (today: string): ChangeValues => ({
   notice: '',
 });
 
-/** The change as the server takes it, which checks it; undefined where no kind is chosen. */
+/** The request body of a change, which the server validates; undefined if no kind is chosen. */
 export function toChange(values: ChangeValues): SiteChange | undefined {
   const { status, statusReason, statusAsOf, source, notice } = values;
   switch (values.kind as ChangeKind | '') {

@@ -20,7 +20,7 @@ export function nearestDuplicate(
   return near.sort((one, other) => one.metres - other.metres)[0];
 }
 
-/** Asks about a site that lies on another, once its position is new. */
+/** The question about a new or moved site close to another; undefined if there is none. */
 export async function findDuplicate(
   values: SiteValues,
   from: DiveSite | undefined,

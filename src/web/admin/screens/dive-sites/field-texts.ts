@@ -126,7 +126,7 @@ function parseSources(text: string): Parsed {
   return { value: Object.fromEntries(rows.map(({ field, ...fact }) => [field, fact])) };
 }
 
-/** The schema checks the rest. */
+/** Parses the text of a control; the schema validates the value. */
 export function parseSiteText(field: Field, text: string): Parsed {
   if (!isOwnField(field)) return parseText(field, text);
   switch (field.type) {

@@ -7,7 +7,7 @@ type Columns = SiteImportAnswer['columns'];
 const toMapping = (columns: Columns): Record<string, FieldKey | ''> =>
   Object.fromEntries(columns.map(({ name, field }) => [name, field ?? '']));
 
-/** Which column of the file holds which field. */
+/** Choices of the column that holds each field. */
 export function ImportColumns(props: {
   columns: Columns;
   onChange: (columns: Record<string, FieldKey | ''>) => void;

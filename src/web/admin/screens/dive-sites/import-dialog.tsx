@@ -57,9 +57,9 @@ function useImport() {
       setAsked(next);
       latest.current = next;
       const answer = await send(next, true);
-      // An answer to an earlier choice may come after that to a later one.
+      // The answer to an earlier choice may arrive after that to a later one.
       if (latest.current !== next) return;
-      // A refused choice of a column leaves the choices to be changed.
+      // After a rejected choice of columns the choices stay visible for correction.
       if (answer || !next.columns) setPlan(answer);
     },
   };

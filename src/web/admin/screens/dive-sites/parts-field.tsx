@@ -4,7 +4,7 @@ import { Group } from '../../ui/group.tsx';
 
 interface Part {
   name: string;
-  /** For screen readers. */
+  /** Label for screen readers. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ export function PartsField(props: {
   /** Classes of the grid's columns. */
   columns: string;
   inputMode?: 'decimal' | 'text';
-  /** Labels of the values, where they are chosen. */
+  /** Labels by value, for a select instead of an input. */
   choices?: Readonly<Record<string, string>>;
 }) {
   const { parts, choices, onChange } = props;

@@ -10,7 +10,7 @@ const PositionMap = lazy(() => import('./position-map.tsx'));
 
 const root = getRouteApi('__root__');
 
-/** Some 10 cm: finer than any dive site is known. */
+/** Decimal places: some 10 cm, finer than any position of a dive site. */
 const places = 6;
 
 function readPosition({ latitude = '', longitude = '' }: SiteValues): Position | undefined {

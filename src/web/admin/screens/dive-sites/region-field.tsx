@@ -19,7 +19,7 @@ function useRegions() {
   }, [data]);
 }
 
-/** Offers the regions that there are; another name adds one, which is said. */
+/** Offers the existing regions; a note says that another name adds a region. */
 export function RegionField({ values, errors, onChange }: ControlsProps) {
   const id = useId();
   const regions = useRegions();

@@ -6,7 +6,7 @@ import { hazardKinds, hazardLabels } from '../../../../domain/hazards/hazard-kin
 import { site } from '../../../app/site.ts';
 
 interface Column {
-  /** With # for the row, e.g. "point 1". */
+  /** Label with # for the number of the row, e.g. for "point 1". */
   label: string;
   hint?: string;
   options?: readonly string[];

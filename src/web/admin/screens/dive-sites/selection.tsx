@@ -20,7 +20,7 @@ export function Selection(props: {
   const refresh = useRefreshSites();
   const { keep } = useLastChange();
   const [changing, setChanging] = useState(false);
-  // A site that the filters hide is not changed unseen.
+  // Selected sites that the filters hide are left out.
   const ids = matching.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const isWhole = ids.length === matching.length;
   return (

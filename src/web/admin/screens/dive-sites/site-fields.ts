@@ -31,7 +31,7 @@ const groupTitles: Record<FieldGroup, string> = {
   sources: 'Where these facts come from',
 };
 
-/** Fields that each guide opens with, in the order that a diver asks for them. */
+/** Fields at the start of each guide, in the order of a diver's questions. */
 const essential: readonly FieldKey[] = [
   'name',
   'region',
@@ -99,7 +99,7 @@ export const toValues = (site: DiveSite): SiteValues => ({
   featured: site.featured ? 'true' : '',
 });
 
-/** A PUT empties what is left out, so every field is sent. Gives the first error of each field. */
+/** All fields of a form, since a PUT clears absent ones, or the first error of each field. */
 export function readValues(values: SiteValues) {
   const errors: FieldErrors<SiteValues> = {};
   const input: Record<string, unknown> = { featured: values.featured === 'true' };

@@ -28,7 +28,7 @@ interface Handlers {
   onDelete: (site: DiveSiteSummary) => void;
 }
 
-/** The sites that fit text and filters, each with its last check. */
+/** The sites that match text and filters, each with its last check. */
 function useMatchingSites(text: string, filters: SiteFilters, today: string) {
   const searched = useDebouncedValue(text.trim(), searchDelayMs);
   const checks = useQuery(checksQuery(useGuard()));

@@ -18,7 +18,7 @@ export const sitesQuery = (text: string) =>
     },
   });
 
-/** When a fact of each site was last held against its source, by id. */
+/** The time of the latest check of a fact against its source, by id of the site. */
 export const checksQuery = (guard: ReturnType<typeof useGuard>) =>
   queryOptions({
     queryKey: ['admin', 'list', 'dive-sites', 'checks'],

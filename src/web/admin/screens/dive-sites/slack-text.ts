@@ -1,6 +1,6 @@
 import type { Slack, SlackSpan } from '../../../../domain/conditions/tides/slack.ts';
 
-/** The inputs of the form, in the order of the text, which has commas between them. */
+/** Labels of the form's inputs, in the order of the comma-separated text. */
 export const slackInputs = [
   'Earliest after high water',
   'Usual after high water',
@@ -29,7 +29,7 @@ type Parsed = { value: Slack | null; error?: never } | { value?: never; error: s
 
 type Numbers = readonly (number | null)[];
 
-/** Null of an empty span, undefined of one whose ends are missing. */
+/** A span; null if empty, undefined if one of its ends is missing. */
 function toSpan([earliest = null, usual = null, latest = null]: Numbers) {
   if (earliest !== null && latest !== null) return { earliest, usual, latest };
   return earliest === null && usual === null && latest === null ? null : undefined;
@@ -40,7 +40,7 @@ function toByHeight([metres = null, minutesPer10cm = null]: Numbers) {
   return metres === null && minutesPer10cm === null ? null : undefined;
 }
 
-/** The schema checks the rest. */
+/** The schema validates the rest. */
 export function parseSlack(text: string): Parsed {
   const texts = text.split(',').map((part) => part.trim());
   if (!texts.some(Boolean)) return { value: null };

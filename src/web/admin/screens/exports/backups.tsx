@@ -34,10 +34,10 @@ const kinds: Record<Backup['kind'], string> = {
   uploaded: 'uploaded',
 };
 
-/** Asks for a new proof where the last one is too old. */
+/** Fails if the last proof of identity is too old, so that the guard asks for a new one. */
 const confirmed = () => read(api.admin.confirmed.$get());
 
-/** Makes, downloads and restores backups, and says how the copies elsewhere are. */
+/** Makes, downloads and restores backups, and shows the state of the copies elsewhere. */
 export function BackupsSection() {
   const guard = useGuard();
   const act = useMoveAction();

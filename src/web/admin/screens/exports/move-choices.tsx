@@ -6,7 +6,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
-/** Tags that are shown at first: the most used. */
+/** Number of tags shown at first, the most used. */
 const firstTags = 12;
 
 type Category = (typeof articleCategories)[number];
@@ -97,7 +97,7 @@ export function MoveChoicesForm({ move }: { move: Move }) {
   );
 }
 
-/** Stored when the field is left, not at each letter. */
+/** The address of the old site, stored when the field loses the focus. */
 function OldSite(props: { value: string; hint: string; onChange: (value: string) => void }) {
   const [value, setValue] = useState(props.value);
   const isWrong = value !== '' && !/^https?:\/\/[^\s/]+/.test(value);

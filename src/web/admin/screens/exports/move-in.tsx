@@ -15,7 +15,7 @@ import { sendFile } from './send-file.ts';
 
 const byId = ({ id }: Move) => ({ param: { id: String(id) } });
 
-/** Brings in the posts of another system: a file, a look at what would come, and a button. */
+/** Imports the posts of another system: a file, a preview and a button. */
 export function MoveIn() {
   const moves = useMoves();
   const { data } = moves;

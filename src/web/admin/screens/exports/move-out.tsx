@@ -61,7 +61,7 @@ function OneArchive({ archive }: { archive: Archive }) {
   const [asked, setAsked] = useState(false);
   const { id, state, bytes, problem, createdAt } = archive;
   const made = siteDate(createdAt, 'dateTime');
-  /** Once the owner has proved that it is them. */
+  /** Starts the download after a new proof of identity. */
   const download = () =>
     act(async () => {
       await read(api.admin.confirmed.$get());

@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageButtons } from '../../ui/page-buttons.tsx';
 import { useMovedPosts } from './moves-query.ts';
 
-/** As `listMovedPosts` pages them. */
+/** Page size of `listMovedPosts`. */
 const perPage = 100;
 
 const short: Record<MovedOutcome, string> = {
@@ -24,7 +24,7 @@ const short: Record<MovedOutcome, string> = {
   failed: 'Not brought in',
 };
 
-/** Tells of each post what happens to it, or what has happened. */
+/** The planned or actual outcome of each post. */
 export function MoveReport({ move }: { move: Move }) {
   const [page, setPage] = useState(1);
   const posts = useMovedPosts(move, page);

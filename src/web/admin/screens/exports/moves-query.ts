@@ -11,7 +11,7 @@ const busyMs = 1500;
 
 export const isBusy = ({ state }: Move) => state === 'waiting' || state === 'started';
 
-/** The exports of other systems; read again and again while one is worked on. */
+/** The uploaded exports of other systems; polled while one is processed. */
 export function useMoves() {
   const guard = useGuard();
   return useQuery({
@@ -22,7 +22,7 @@ export function useMoves() {
   });
 }
 
-/** The report of an export; read again while posts arrive. */
+/** The report of an export; refetched as posts arrive. */
 export function useMovedPosts({ id, done, state, choices }: Move, page: number) {
   const guard = useGuard();
   return useQuery({
@@ -40,7 +40,7 @@ export function useMovedPosts({ id, done, state, choices }: Move, page: number) 
   });
 }
 
-/** Changes something about an export, says where that fails, and reads it anew. */
+/** Returns a function that runs a change, reports its failure and refetches the exports. */
 export function useMoveAction() {
   const guard = useGuard();
   const { toast } = useToast();

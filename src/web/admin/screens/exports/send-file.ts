@@ -1,13 +1,13 @@
 import { ApiError } from '../../../app/api-error.ts';
 
-/** Sends a file. With XMLHttpRequest, since fetch does not tell how much was sent. @throws ApiError, Error in words */
+/** Sends a file by XMLHttpRequest, since fetch does not report progress. @throws ApiError, Error with a sentence */
 export function sendFile<Answer>(
   path: string,
   file: File,
   limit: { maxBytes: number; tooLarge: string },
   onShare: (share: number) => void,
 ): Promise<Answer> {
-  // The server would close the connection in the middle of it, which browsers report as a broken network.
+  // The server would close the connection midway, which browsers report as a network error.
   if (file.size > limit.maxBytes) return Promise.reject(new Error(limit.tooLarge));
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -16,7 +16,7 @@ import { MissingList } from './missing-list.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
 
-/** So many can be looked over without a search. */
+/** Maximum number of rows without a search field. */
 const fewRows = 20;
 
 export const RedirectsButton = () => (

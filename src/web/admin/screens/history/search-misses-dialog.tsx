@@ -24,7 +24,7 @@ function SearchMissesDialog({ onClose }: { onClose: () => void }) {
   const misses = useQuery({
     queryKey,
     queryFn: () => guard(() => read(api.admin['search-misses'].$get())),
-    // Visitors add to them all the time.
+    // Visitors add searches all the time.
     staleTime: 0,
     gcTime: 0,
   });

@@ -12,7 +12,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { stateLabels, subscribers } from '../mailings/mailing-text.ts';
 
-/** The facts of a row about the last sending of an issue. */
+/** The facts about the last sending of an issue, for its row. */
 function sendingFacts(mailing: Mailing | undefined): string[] {
   if (!mailing) return ['Draft'];
   const { state, recipients, sendAt, begunAt, createdAt } = mailing;

@@ -11,7 +11,7 @@ interface Choice {
   publishedAt: string | null;
 }
 
-/** The published articles and reviews, newest first; undefined until both are known. */
+/** The published articles and reviews, newest first; undefined until both are loaded. */
 function usePosts(): Choice[] | undefined {
   const guard = useGuard();
   const query = { fields: 'summary' } as const;

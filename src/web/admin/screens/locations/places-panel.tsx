@@ -27,7 +27,7 @@ function useMove() {
 
   const order = useMutation({
     mutationKey: orderKey,
-    // One request at a time: an order must not overtake a later one.
+    // One request at a time, so that orders reach the server in sequence.
     scope: { id: orderKey.join() },
     mutationFn: (ids: number[]) => guard(() => read(api.locations.order.$put({ json: { ids } }))),
     onError: () =>
@@ -36,7 +36,7 @@ function useMove() {
         description: 'Failed to save the order. Please try again.',
         destructive: true,
       }),
-    // A list read between two moves would undo the second on the screen.
+    // A list fetched between two moves would undo the second on the screen.
     onSettled: () => (queryClient.isMutating({ mutationKey: orderKey }) === 1 ? refresh() : null),
   });
 

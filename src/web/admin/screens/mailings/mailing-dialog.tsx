@@ -35,7 +35,7 @@ type When = 'now' | 'time' | 'post';
 
 const timeField = { type: 'time', label: 'Time' } as const;
 
-/** The number of subscribers of a segment, and the tags to choose from; undefined until that is known. */
+/** The number of subscribers of a segment, and the tags to choose from; undefined until loaded. */
 function useAudience(query: Segment) {
   const guard = useGuard();
   return useQuery({
@@ -62,7 +62,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [last] = offer.mailings;
-  // One that never began reached nobody.
+  // A mailing that never began reached nobody.
   const asksAgain = last?.begunAt !== null && last !== undefined;
   const segment: Segment = { ...(joinedSince && { joinedSince }), ...(tag && { tag }) };
   const audience = useAudience(segment);
@@ -166,7 +166,7 @@ export default function MailingDialog(props: Props) {
   );
 }
 
-/** To whom, and when. */
+/** The fields for recipients and time. */
 function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: MailingOffer }) {
   const { form, offer } = props;
   const { publishAt } = offer;

@@ -11,7 +11,7 @@ const MailingDialog = lazy(() => import('./mailing-dialog.tsx'));
 const askAgainMs = 3000;
 const moving: readonly string[] = ['scheduled', 'sending'];
 
-/** A scheduled post can't be sent now, but when it goes public. */
+/** Whether a mailing is offered. A scheduled post can be sent when it goes public. */
 const isOffered = ({ problem, canWait, publishAt, activeSubscribers }: MailingOffer) =>
   problem === null || (canWait && publishAt !== null && activeSubscribers > 0);
 
@@ -27,7 +27,7 @@ export function MailingPanel(props: {
   const [looking, setLooking] = useState(false);
   const key = ['admin', 'mailings'];
   const offer = useQuery({
-    // Named by the save too, since that may change what can be sent.
+    // The key includes the save, which may change what can be sent.
     queryKey: [...key, resource, record.id, record.updatedAt, record.published],
     queryFn: () =>
       guard(() =>
@@ -46,7 +46,7 @@ export function MailingPanel(props: {
   const { data } = offer;
   if (!data) return null;
   const isDraft = !record.published && !record.publishAt && data.mailings.length === 0;
-  // Two plans at once would be sent twice.
+  // A second plan would send the post twice.
   const isPlanned = data.mailings[0]?.state === 'scheduled';
   return (
     <section aria-label="Newsletter" className="border-t-2 border-line pt-4">

@@ -17,10 +17,10 @@ const looks = [
   { name: 'dark', label: 'Dark' },
 ] as const;
 
-/** Of the frame, in CSS pixels. */
+/** Widths of the frame, in CSS pixels. */
 const widths = { phone: 375, desk: 720 };
 
-/** A post as the mail that subscribers would get, and what is amiss with it. */
+/** A preview of the mail that subscribers would get, with its faults. */
 export default function MailingPreview(props: {
   resource: MailedResource;
   record: number;

@@ -30,7 +30,7 @@ export const sentOn = ({ createdAt, begunAt, recipients, segment }: Mailing) =>
     .concat(segmentText(segment) || [])
     .join(' ');
 
-/** When a planned mailing begins. */
+/** A sentence on the time and recipients of a planned mailing. */
 export function planText({ sendAt, segment }: Mailing): string {
   const whom = segmentText(segment) || 'to everybody who is subscribed then';
   return sendAt

@@ -22,7 +22,7 @@ export function MediaPanel({ open }: { open: boolean }) {
   const [sitePicture, setSitePicture] = useState<SitePicture>();
 
   function openFirst({ id }: Picture) {
-    // Uploads take their time: what the owner has open by then stays.
+    // A picture that the owner has opened during the upload stays open.
     const now = readAdminAddress(router.latestLocation.pathname);
     if (now?.tab === tab && now.record === undefined) address.open(id);
   }

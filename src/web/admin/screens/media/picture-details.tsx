@@ -48,7 +48,7 @@ export function PictureDetails(props: {
     try {
       await guard(work);
       toast({ title, description: facts.name });
-      // Pages that show it read their records anew.
+      // Pages that show the picture refetch their records.
       router.clearCache();
       done();
     } catch (failure) {

@@ -10,7 +10,7 @@ import { PictureGrid } from './picture-grid.tsx';
 import { savePicture, useRefreshPictures } from './pictures-query.ts';
 import { UploadZone } from './upload-zone.tsx';
 
-/** A picture to put into a record. Those of the site have an address alone. */
+/** A picture for a record. Pictures that come with the site have an address only. */
 export type ChosenPicture = Pick<Picture, 'src'> &
   Partial<Pick<Picture, 'alt' | 'decorative' | 'caption' | 'credit' | 'licence'>>;
 
@@ -19,7 +19,7 @@ interface ChooseProps {
   onClose: () => void;
 }
 
-/** Chooses a picture of the library, or uploads one first. Asks for the alt text where it is missing. */
+/** Chooses a picture of the library or a new upload. Asks for a missing alt text. */
 export function PictureDialog({ onChoose, onClose }: ChooseProps) {
   const [undescribed, setUndescribed] = useState<Picture>();
   const [notReady, setNotReady] = useState(false);

@@ -22,7 +22,7 @@ const collections = [
 ] as const;
 
 export function PictureGrid(props: {
-  /** Without it, they are links. */
+  /** Handles a click on a picture of the library; if absent, these pictures are links. */
   onOwn?: (picture: Picture) => void;
   onSite: (picture: SitePicture) => void;
 }) {

@@ -25,7 +25,7 @@ export const sitePicturesQuery = (guard: Guard) =>
     queryFn: () => guard(() => read(api.media.site.$get())),
   });
 
-/** Uploads and other windows change it. */
+/** A picture of the library; never cached, since uploads and other windows change it. */
 export const pictureQuery = (guard: Guard, id: number) =>
   queryOptions({
     queryKey: ['admin', 'picture', id],
@@ -34,7 +34,7 @@ export const pictureQuery = (guard: Guard, id: number) =>
     gcTime: 0,
   });
 
-/** Saves in other panels change it. */
+/** The uses of a picture; never cached, since saves in other panels change them. */
 export const usesQuery = (guard: Guard, id: number) =>
   queryOptions({
     queryKey: ['admin', 'picture-uses', id],

@@ -12,7 +12,7 @@ type OnProgress = (progress: Progress) => void;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 
-/** Sends a file. With XMLHttpRequest, since fetch does not tell how much was sent. @throws ApiError, TypeError offline */
+/** Sends a file by XMLHttpRequest, since fetch does not report progress. @throws ApiError, TypeError offline */
 function send(file: File, onProgress: OnProgress): Promise<Picture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -51,7 +51,7 @@ export async function uploadFile(
   guard: Guard,
   onProgress: OnProgress = () => {},
 ): Promise<Picture> {
-  // The server would close the connection in the middle of it, which browsers report as a broken network.
+  // The server would close the connection midway, which browsers report as a network error.
   if (file.size > maxUploadBytes) throw new Error(tooManyBytes);
   const sent = await guard(() => send(file, onProgress));
   return whenReady(sent, onProgress);

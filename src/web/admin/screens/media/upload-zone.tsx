@@ -9,11 +9,11 @@ const words = { sending: 'Uploading', encoding: 'Making its sizes' } as const;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Takes pictures that are chosen, dropped, pasted or photographed. @param props.open whether it listens for a paste */
+/** Uploads pictures that are chosen, dropped, pasted or photographed. @param props.open whether it accepts a paste */
 export function UploadZone(props: {
   open: boolean;
   onReady: (picture: Picture) => void;
-  /** Whether pictures are on their way. */
+  /** Called when uploads start and when all have ended. */
   onBusy?: (isBusy: boolean) => void;
 }) {
   const { uploads, add, dismiss } = useUploads(props.onReady);
@@ -78,7 +78,7 @@ function FileButton(props: {
   const input = useRef<HTMLInputElement>(null);
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     props.onFiles([...(target.files ?? [])]);
-    // The same file can be chosen again after a failure.
+    // Cleared, so that the same file can be chosen again after a failure.
     target.value = '';
   }
   return (

@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { inputStyles } from '../../ui/fields.tsx';
 import { ImportColumns } from './import-columns.tsx';
 
-/** Lines of each list that are shown; the counts tell of all. */
+/** Maximum number of lines shown of each list; the counts include all. */
 const shown = 200;
 
 const kinds: { change: ImportChange; figure: string; line: string }[] = [

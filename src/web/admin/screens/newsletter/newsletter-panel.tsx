@@ -94,7 +94,7 @@ export function NewsletterPanel() {
   );
 }
 
-/** Downloads the addresses, once the owner has proved that it is them. */
+/** A button that downloads the addresses after a new proof of identity. */
 function ExportButton() {
   const guard = useGuard();
   const { toast } = useToast();

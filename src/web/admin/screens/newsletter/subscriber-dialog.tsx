@@ -31,7 +31,7 @@ export function SubscriberDialog(props: {
           api.newsletter.subscribers[':id'].$patch({
             ...byId(subscriber.id),
             json: {
-              // An address that is sent anew counts as corrected.
+              // The server treats a submitted address as corrected, so an unchanged one is left out.
               ...(email !== subscriber.email && { email }),
               subscribed,
               tags: tags

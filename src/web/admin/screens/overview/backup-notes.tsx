@@ -53,7 +53,7 @@ export function BackupNotes({ data }: { data: Overview }) {
   );
 }
 
-/** The mails of a restored outbox, which wait for the owner's word. */
+/** The mails of a restored outbox, which wait for the owner's decision. */
 export function HeldMails({ count }: { count: number }) {
   const guard = useGuard();
   const { toast } = useToast();

@@ -30,10 +30,10 @@ const problemText = ({ problem, status }: BrokenLink) =>
       : `${problemLabels[problem]} (${status})`
     : problemLabels[problem];
 
-/** So many sites at once are hardly all gone. */
+/** Number of hosts from which a failure of the lookup itself is more likely. */
 const manySites = 5;
 
-/** Links to sites whose names were not found, where these are so many that the lookup itself may fail. */
+/** Links to hosts that were not resolved, if these are so many that the lookup itself may have failed. */
 function unnamedSites(links: BrokenLink[]): BrokenLink[] {
   const unnamed = links.filter(({ problem, status }) => problem === 'dead' && status === null);
   const hosts = new Set(unnamed.map(({ url }) => URL.parse(url)?.host));
@@ -45,7 +45,7 @@ function editAddress({ resource, id }: BrokenLink) {
   return resource === 'dive-sites' ? `${paths.adminDiveSites}/${id}` : paths.adminTab(resource, id);
 }
 
-/** The links of public texts that lead nowhere, and those that could not be checked or that the owner ignores. */
+/** The broken links of public texts, and those that could not be checked or that the owner ignores. */
 export function BrokenLinks() {
   const guard = useGuard();
   const queryClient = useQueryClient();

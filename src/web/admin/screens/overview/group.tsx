@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isWide } from '../../ui/use-wide.ts';
 
-/** Open from the start where there is room, or where it is what the owner came for. */
+/** A disclosure, open at first on a wide window or if `first` is set. */
 export function Group(props: {
   title: string;
-  /** Behind the title, for a group that is closed. */
+  /** Count after the title, visible in a closed group too. */
   count?: number | undefined;
   first?: boolean;
   className?: string;

@@ -22,7 +22,7 @@ import { MostRead } from './most-read.tsx';
 const shown = 5;
 const catalogueTab = paths.adminTab('catalogue');
 
-/** Open tasks of the owner, on the first page of the admin alone. */
+/** Open tasks of the owner, on the first page of the admin only. */
 export function StartScreen() {
   const isStart = useLocation({ select: ({ pathname }) => /^\/admin\/?$/.test(pathname) });
   return isStart ? <Overview /> : null;
@@ -55,7 +55,7 @@ function Overview() {
   );
 }
 
-/** Leads the start screen until the owner has chosen a service, or none. */
+/** A notice at the top of the start screen until the owner has chosen a service, or none. */
 function ForecastOffer() {
   return (
     <div className="mb-4 border-l-6 border-ochre bg-sand p-4 sm:p-5">

@@ -20,6 +20,6 @@ export const postEditor = {
   derive: slugFromTitle,
 };
 
-/** An automatic excerpt stays empty, so that it follows the content. */
+/** The field of an automatic excerpt stays empty, so that the excerpt follows the content. */
 export const withOwnExcerpt = <Post extends { excerpt: string; content: string }>(post: Post) =>
   isAutomaticExcerpt(post.excerpt, post.content) ? { ...post, excerpt: '' } : post;

@@ -3,7 +3,7 @@ import { timeZoneName } from '../../../../domain/dates/dates.ts';
 import { site } from '../../../app/site.ts';
 import { type FormProps, PicturedFields, RecordFields } from './record-fields.tsx';
 
-/** Beside the text of a post: address, picture, times, what search engines are told. */
+/** The details beside the text of a post: address, picture, times, data for search engines. */
 export function PostDetails(props: FormProps & { fields: Fields }) {
   const hasSearchError = Object.keys(props.errors).some(
     (name) => props.errors[name] && props.fields[name]?.section === 'search',

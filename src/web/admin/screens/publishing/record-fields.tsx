@@ -20,7 +20,7 @@ export function RecordFields({
   ...form
 }: FormProps & { fields: Fields; section?: Field['section'] }) {
   const shown = Object.entries<Field>(fields).filter(([, field]) => field.section === section);
-  // The others stand beside the text, one below the other.
+  // Other sections are a single column beside the text.
   const isMain = section === undefined;
   return (
     <div className={`grid min-w-0 ${isMain ? 'gap-x-5 gap-y-3 md:grid-cols-6' : 'gap-4'}`}>

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageButtons } from '../../ui/page-buttons.tsx';
 import { EventTable } from './event-table.tsx';
 
-/** The whole audit log by pages, asked for once it is opened. */
+/** The whole audit log in pages, fetched once it is opened. */
 export function AuditLog() {
   const guard = useGuard();
   const [opened, setOpened] = useState(false);

@@ -10,7 +10,7 @@ import { siteDate } from '../../ui/site-date.ts';
 
 const linksKey = ['admin', 'previews'];
 
-/** The links by which people without a password read what is not public yet. */
+/** The links that show unpublished records to people without a password. */
 export function PreviewLinks() {
   const guard = useGuard();
   const { toast } = useToast();
@@ -32,7 +32,7 @@ export function PreviewLinks() {
     } catch {
       toast({ title: 'Not Revoked', description: 'Please try again.', destructive: true });
     }
-    // A link that an editor holds may be the one that is gone.
+    // An editor may have cached the deleted link.
     await queryClient.invalidateQueries({ queryKey: linksKey });
     queryClient.removeQueries({ queryKey: ['admin', 'preview'] });
   }

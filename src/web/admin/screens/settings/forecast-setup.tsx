@@ -125,7 +125,7 @@ function Trial({ host }: { host: string | null }) {
   );
 }
 
-/** Beside the choice of a service: what it costs, its key, and a trial of what is saved. */
+/** The panel beside the choice of a service: its costs, its key and a test of the saved settings. */
 export function ForecastSetup({ savedAt }: { savedAt: string | null }) {
   const guard = useGuard();
   const { data } = useQuery({

@@ -10,7 +10,7 @@ import { Field, inputStyles } from '../../ui/fields.tsx';
 const setup = api.admin['returned-mail'];
 const queryKey = ['admin', 'returned-mail'];
 
-/** A text that is stored and never shown again. */
+/** A form for a credential, which is stored and never shown again. */
 function CredentialForm(props: {
   label: string;
   isStored: boolean;
@@ -157,7 +157,7 @@ function ServiceSetup({ service, hasSecret }: { service: MailService; hasSecret:
   );
 }
 
-/** Beside the settings of returned mail: what is stored, a trial of what is saved, and how a service is told. */
+/** The panel beside the settings of returned mail: stored credentials, a test and the setup of a service. */
 export function ReturnedMailSetup({
   savedAt,
   service,

@@ -15,7 +15,7 @@ interface ControlProps {
 
 const australian = (zone: string) => zone.startsWith('Australia/');
 
-/** Australia's first. */
+/** All time zones, Australia's first. */
 const timeZones = () => {
   const zones = Intl.supportedValuesOf('timeZone');
   return [...zones.filter(australian), ...zones.filter((zone) => !australian(zone))];
@@ -61,7 +61,7 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
   }
 }
 
-/** A text, so that it can be empty, and the browser's own choice of colours. */
+/** A text field, which can be empty, with the browser's colour picker. */
 function ColourControl({ label, value, onChange, ...shared }: Parameters<typeof TextField>[0]) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-2">

@@ -122,7 +122,7 @@ function GroupForm({ record }: { record: StoredSettingGroup }) {
 
   async function onSaved(saved: StoredSettingGroup) {
     queryClient.setQueryData([...listKey, saved.key], saved);
-    // The header, the footer and titles have the new words at once.
+    // The header, the footer and titles show the new texts at once.
     forgetSettings();
     await Promise.all([
       router.invalidate(),

@@ -13,7 +13,7 @@ import { Field, inputStyles } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useRefreshRegister } from './use-register.ts';
 
-/** Links of a CSV file: what it would add, then the import itself. */
+/** Imports links from a CSV file, after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const guard = useGuard();
   const { toast } = useToast();

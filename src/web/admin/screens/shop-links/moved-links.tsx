@@ -8,7 +8,7 @@ import { useRefreshRegister } from './use-register.ts';
 
 const moved = (count: number) => (count === 1 ? 'One link has' : `${count} links have`);
 
-/** Gives links the addresses to which their shops lead for good, and says which could not be given. */
+/** Returns a function that saves the targets of permanent redirects as links and reports failures. */
 export function useTakeOver(links: readonly ShopLink[]) {
   const guard = useGuard();
   const refresh = useRefreshRegister();
@@ -31,7 +31,7 @@ export function useTakeOver(links: readonly ShopLink[]) {
   return { message, takeOver };
 }
 
-/** Links whose shops lead elsewhere for good, to be changed at once. */
+/** Links that their shops redirect permanently, with a button that updates all of them. */
 export function MovedLinks(props: {
   links: readonly ShopLink[];
   message: string;

@@ -25,7 +25,7 @@ interface Props<Declared extends Fields> {
   children?: ReactNode;
 }
 
-/** A record of a few fields as a form in a dialog, with the server's words on what is wrong. */
+/** A form in a dialog for a record of few fields, with the errors that the server returns. */
 export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
   const { fields, onClose } = props;
   const [texts, setTexts] = useState(props.values);

@@ -19,7 +19,7 @@ const parts = [
   ['shop-clicks', 'Clicks'],
 ] as const;
 
-/** A link of a file has not been asked yet. */
+/** The state of a dead link; an imported one has no check yet. */
 const deadText = (since: string, checkedAt: string | null) =>
   checkedAt === null
     ? 'not offered before its address has answered'

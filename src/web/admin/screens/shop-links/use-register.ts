@@ -35,7 +35,7 @@ export function useShopClicks() {
   });
 }
 
-/** Reads the register anew, and the public pages that show it. */
+/** Returns a function that refetches the register and the public pages that show it. */
 export function useRefreshRegister() {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -3,7 +3,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Shows something this once, to copy. */
+/** A dialog that shows a secret once, to copy. */
 export function OnceDialog(props: {
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import { siteDate } from '../../ui/site-date.ts';
 import { ChangeError } from './change-error.tsx';
 import { accessKey, useChange } from './use-change.ts';
 
-/** The devices that are signed in, and the end of each. */
+/** The signed-in devices, each with a button that ends its session. */
 export function SessionsSection() {
   const guard = useGuard();
   const { run, pending, error } = useChange();

@@ -17,7 +17,7 @@ const CodesDialog = lazy(() =>
 
 type Passkey = SignInMethods['passkeys'][number];
 
-/** The ways in which the owner signs in, each with its change. */
+/** The owner's sign-in methods, each with buttons to change it. */
 export function SignInSection() {
   const methods = useSignInMethods();
   const change = useChange();
@@ -59,7 +59,7 @@ function Advice({ methods }: { methods: SignInMethods }) {
   );
 }
 
-/** A way to sign in: its name, its state, its buttons. */
+/** A sign-in method: its name, state and buttons. */
 const Row = (props: { name: string; state: string; children: ReactNode }) => (
   <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
     <div className="mr-auto min-w-0 basis-64 grow">

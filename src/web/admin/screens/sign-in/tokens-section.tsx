@@ -50,7 +50,7 @@ function tokenState({ createdAt, endsAt, usedAt }: ApiToken) {
   return `Since ${siteDate(createdAt)}, ${hasEnded ? 'ended' : 'until'} ${siteDate(endsAt)}, ${used}`;
 }
 
-/** Keys by which programs use the API, each for what it needs alone. */
+/** The API tokens of programs, each with limited scopes. */
 export function TokensSection() {
   const guard = useGuard();
   const { run, pending, error } = useChange();

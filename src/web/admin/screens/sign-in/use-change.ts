@@ -6,7 +6,7 @@ import { serverFieldErrors } from '../../app/calls.ts';
 import { passkeyFault } from '../../app/passkeys.ts';
 import { useGuard } from '../../app/session.tsx';
 
-/** Lists of this screen, each by its name. */
+/** Key prefix of the lists of this screen. */
 export const accessKey = ['admin', 'access'];
 
 export function useSignInMethods() {
@@ -18,7 +18,7 @@ export function useSignInMethods() {
   });
 }
 
-/** Runs a change that may ask for a new proof, and shows the lists of this screen anew. */
+/** Runs a change that may ask for a new proof, and refetches the lists of this screen. */
 export function useChange() {
   const guard = useGuard();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useChange() {
     setFields({});
     try {
       await guard(call);
-      // A dialog that was answered closes at once.
+      // Not awaited, so that the dialog closes at once.
       void queryClient.invalidateQueries({ queryKey: accessKey });
       return true;
     } catch (error) {

@@ -28,7 +28,7 @@ function callState({ status, problem, dueAt, attempts }: Call) {
   return `${problem} ${dueAt ? `Again ${siteDate(dueAt, 'dateTime')}.` : 'Given up.'}`;
 }
 
-/** Addresses of other machines that are told what happens here. */
+/** The webhooks: addresses that are notified of events. */
 export function WebhooksSection() {
   const guard = useGuard();
   const [adding, setAdding] = useState(false);

@@ -12,12 +12,12 @@ export interface Counted {
 interface CountTableProps {
   title: string;
   counts: readonly Counted[];
-  /** Of the row whose details are shown. */
+  /** Name of the row whose details are shown. */
   chosen?: string | undefined;
   onChoose?: (row: Counted | undefined) => void;
 }
 
-/** Names with their counts, the most first, each with a bar. */
+/** A table of names with counts, highest first, each with a bar. */
 export function CountTable({ title, counts, chosen, onChoose }: CountTableProps) {
   const { visible, showMore } = useVisibleRows(counts);
   const most = counts[0]?.times ?? 1;

@@ -1,7 +1,7 @@
 import type { Statistics } from '../../../../contract/page-reads/statistics.ts';
 
 const dayMs = 86_400_000;
-/** More days are shown by month. */
+/** Maximum number of daily bars; longer ranges are shown by month. */
 const mostBars = 92;
 
 interface Bar {
@@ -23,7 +23,7 @@ function toBars({ days, from, to }: Pick<Statistics, 'days' | 'from' | 'to'>): B
   return [...bars].map(([name, times]) => ({ name, times }));
 }
 
-/** Pages read by day or month, as bars and, for those who do not see them, as a table. */
+/** Pages read by day or month, as bars and, for screen readers, as a table. */
 export function ReadsChart(props: Pick<Statistics, 'days' | 'from' | 'to'>) {
   const bars = toBars(props);
   const most = Math.max(1, ...bars.map(({ times }) => times));

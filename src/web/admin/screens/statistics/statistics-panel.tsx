@@ -90,7 +90,7 @@ function Figures({ data }: { data: Statistics }) {
   );
 }
 
-/** Counts of what visitors read and did, which say nothing on who they are. */
+/** Counts of what visitors read and did, without any data on who they are. */
 export function StatisticsPanel({ open }: { open: boolean }) {
   const guard = useGuard();
   const [span, setSpan] = useState<Span>(28);
