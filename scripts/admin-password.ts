@@ -1,5 +1,5 @@
 // `npm run admin:password`: sets a new admin password, typed or piped in, and ends every session.
-// With `-- --remove-factors` it also takes passkeys, one-time codes and recovery codes away: for a lost phone.
+// With `-- --remove-factors` it also removes passkeys, one-time codes and recovery codes, e.g. for a lost phone.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/server/config.ts';

@@ -1,4 +1,4 @@
-// Compresses what the browser loads once and for all.
+// Compresses the files that browsers load, once per build.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import zlib from 'node:zlib';
 

@@ -1,4 +1,4 @@
-// `npm run backup`: one file of all that the site keeps, whether it runs or not.
+// `npm run backup`: one file with all data of the site, which may be running.
 import { statSync } from 'node:fs';
 import { readConfig } from '../src/server/config.ts';
 import { makeBackup } from '../src/server/platform/backup/make.ts';

@@ -16,7 +16,7 @@ const steps = [
 
 function build() {
   const startedAt = Date.now();
-  // A build that fails halfway has no stamp.
+  // Removed first, so that a failed build has no stamp.
   rmSync(stampFile, { force: true });
   rmSync(inputsFolder, { recursive: true, force: true });
   for (const step of steps) execFileSync(process.execPath, step, { stdio: ['ignore', 2, 2] });

@@ -6,14 +6,14 @@ import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import { drawing, projectPlace } from '../src/domain/geo/australia-map.ts';
 import { type Land, landOfAustralia, type Point, readAtlas } from './lib/natural-earth.ts';
 
-/** Points whose triangle with their neighbours is smaller go, and so do smaller islands: some 0.7 km², in square degrees. */
+/** Minimum area of islands and of a point's triangle with its neighbours: some 0.7 km², in square degrees. */
 const leastArea = 0.00007;
-/** The same of the small map, and of its long shores. */
+/** The same for the small map, and for its long shores. */
 const leastAreaOfDrawing = 0.006;
 const leastAreaOfLongShores = 0.025;
-/** Degrees that a long shore stretches at least. */
+/** Minimum extent of a long shore in degrees. */
 const longShore = 1;
-/** Brotli bytes that the files may have. */
+/** Maximum size of the files in bytes of Brotli. */
 const most = { coastline: 60_000, drawing: 2_200 };
 
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
@@ -26,7 +26,7 @@ function roundLand(land: Land): Land {
 
 const whole = presimplify(readAtlas());
 
-/** The land with details of some area and more. */
+/** The land without details below an area. */
 function simplifiedLand(area: number): Land[] {
   const atlas = simplify(whole, area);
   return landOfAustralia(filter(atlas, filterWeight(atlas, area)) as typeof atlas);
@@ -39,7 +39,7 @@ function write(file: string, text: string, mostBytes: number) {
   console.log(`${file}: ${bytes} bytes brotli`);
 }
 
-/** A shore as a path of the drawing, in whole units; steps from point to point are shorter than positions. */
+/** A shore as a path of the drawing, in relative steps of whole units, which are shorter than positions. */
 function shorePath(ring: readonly Point[]): string {
   const points = ring.map(([longitude, latitude]): Point => {
     const { x, y } = projectPlace({ longitude, latitude });

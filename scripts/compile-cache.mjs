@@ -1,4 +1,4 @@
-// Keeps compiled modules beside the packages. JavaScript, since Node's stripping of types costs 20 MB that stay:
+// Caches compiled modules beside the packages. It is JavaScript, since Node's type stripping takes 20 MB for good:
 // with every other module in the cache, a process never loads it.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// `npm ci` runs it last. The npm of an old Node leaves out, without a word, every optional package that asks for a
+// The last step of `npm ci`. The npm of an old Node silently leaves out every optional package that requires a
 // newer one: binaries of the build and of pictures. Installs once more with the Node and npm that the site needs.
 import { spawnSync } from 'node:child_process';
 
@@ -9,7 +9,7 @@ if (node && Number(node) < oldestNode && !process.env.INSTALLING_AGAIN) {
   console.log(
     `npm runs on Node ${node}, which is too old. Installing again: npx ${command.join(' ')}`,
   );
-  // The other npm must not take this one's settings, its name and version among them, for its own.
+  // The other npm must not inherit this one's settings, such as its name and version.
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const env = { ...Object.fromEntries(own), INSTALLING_AGAIN: 'yes' };
   const { status } = spawnSync('npx', command, { stdio: 'inherit', env });

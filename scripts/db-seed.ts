@@ -1,4 +1,4 @@
-// `npm run db:seed`: makes the database where there is none and fills it from seed/, once.
+// `npm run db:seed`: creates the database if there is none and fills it from seed/, once.
 import { readConfig } from '../src/server/config.ts';
 import { seedDatabase } from '../src/server/features/seed/reset.ts';
 import { openLog } from '../src/server/platform/logging/log.ts';

@@ -1,4 +1,4 @@
-// `npm run db:status`: where the database is, which migrations it has had, and how many rows its tables hold.
+// `npm run db:status`: the address of the database, its applied migrations and the row counts of its tables.
 import { readConfig } from '../src/server/config.ts';
 import { readDatabaseStatus } from '../src/server/features/seed/status.ts';
 import { databaseFile } from '../src/server/platform/database/open.ts';

@@ -9,7 +9,7 @@ import type { Pages } from '../src/server/platform/pages/pages.ts';
 const config = readConfig();
 const server = createHttpServer();
 const vite = await createServer({
-  // Without a bundled copy of the configuration, which `node --watch` would take for a change.
+  // Avoids a bundled copy of the configuration, which `node --watch` would treat as a change.
   configLoader: 'runner',
   // Pages reload over the site's own port, which its Content-Security-Policy allows.
   server: { middlewareMode: true, hmr: { server } },

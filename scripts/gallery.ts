@@ -1,6 +1,6 @@
 // `npm run gallery [words]`: pictures of every page and state, by day and by night, into gallery/,
 // which git ignores.
-// With words, only those whose names hold one of them. It needs a build and a Chromium.
+// With words, only those whose names contain one of them. Needs a build and a Chromium.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const tallest = 4200;
 interface Shot {
   name: string;
   path: string;
-  /** It is the admin's. */
+  /** Whether the page needs a session of the admin. */
   signedIn?: boolean;
   /** Runs on the page before the picture is taken. */
   action?: (page: Page) => Promise<unknown>;
@@ -111,7 +111,7 @@ async function openFirstLink(page: Page, start: string) {
 
 async function emptyBlog(page: Page) {
   await page.route('**/api/articles**', (route) => route.fulfill({ json: [] }));
-  // A link that is clicked before the page is awake would load the list as the server has it.
+  // A link clicked before hydration would load the list from the server.
   await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByText('No articles found').waitFor();
@@ -153,9 +153,9 @@ async function startServer() {
   };
 }
 
-/** Loads what would load only when it is scrolled to, and waits for pictures and type. */
+/** Scrolls through the page to load lazy parts, and waits for pictures and fonts. */
 async function settle(page: Page) {
-  // A bar that sticks to the window's foot would lie across the middle of a picture of the whole page.
+  // A bar at the window's foot would appear in the middle of a picture of the whole page.
   await page.addStyleTag({ content: '.sticky[class*="bottom-"] { position: static !important }' });
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -217,7 +217,7 @@ const browser = await chromium.launch({
   executablePath: provideChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
-/** The admin signs in once: every attempt counts. */
+/** The admin's session for all pictures, since login attempts are limited. */
 async function openSession() {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// `npm run guide`: makes the newsletter's PDF out of content/guide.md, by a Chromium of this machine.
+// `npm run guide`: makes the newsletter's PDF from content/guide.md with a Chromium of this machine.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { findChromium } from './lib/chromium.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const art = (path: string) => pathToFileURL(`${root}public/art/${path}`).href;
-/** One face a weight: variable fonts would be embedded as drawings, which readers can't hint or name. */
+/** One font file per weight: variable fonts would be embedded as drawings, which readers can't hint or name. */
 const faces = (name: string, family: string, weights: number[]) =>
   weights
     .map((weight) => {
@@ -56,7 +56,7 @@ const cutter = `<svg viewBox="0 0 600 400" role="img" aria-label="A small line c
 <path d="M70 262H196Q208 262 208 274V340Q208 352 196 352H70Q58 352 58 340V274Q58 262 70 262Z" fill="#a2490b"/><path d="M58 274Q58 262 70 262H196Q208 262 208 274V292H58Z" fill="#c4611c"/>
 <rect x="116" y="278" width="34" height="30" rx="5" fill="#f2c94c"/><path d="M40 318H58V334H40ZM208 318H230V334H208Z" fill="#0a222e"/></svg>`;
 
-/** A picture at the foot of a page, for the eye alone. */
+/** A decorative picture at the foot of a page. */
 const scene = (name: string, millimetres: number) =>
   `<div class="scene" style="--tall:${millimetres}mm"><img src="${art(`scenes/${name}.jpg`)}" alt=""></div>`;
 

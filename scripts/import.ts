@@ -1,4 +1,4 @@
-// `npm run import -- from [to]`: copies a whole site from SQLite to PostgreSQL or back. Each is a file or a
+// `npm run import -- from [to]`: copies a whole site from SQLite to PostgreSQL or back. Either end is a file or a
 // postgres:// address; without `to` it is the database of the settings, which must be empty.
 import { existsSync } from 'node:fs';
 import { readConfig } from '../src/server/config.ts';

@@ -1,4 +1,4 @@
-// `npm run move-in -- file`: hands a large export of Ghost or WordPress to the site, which lists it under Data Export.
+// `npm run move-in -- file`: adds a large export of Ghost or WordPress, which the site lists under Data Export.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// `npm run move-out`: one archive of all that is the owner's, readable by people and by any site of this software.
+// `npm run move-out`: one archive of all the owner's data, readable by people and by any site of this software.
 import { statSync } from 'node:fs';
 import { readConfig } from '../src/server/config.ts';
 import { makeBackup } from '../src/server/platform/backup/make.ts';

@@ -46,7 +46,7 @@ const builtSources = ['src/web', 'src/service-worker'];
 const isPart = (path: string) =>
   !builtSources.includes(path) && !/\.test\.tsx?$/.test(path) && basename(path) !== '.vite';
 
-/** The commands without those that run by themselves: there is nothing left to install or to build. */
+/** Writes package.json without install and build scripts, which an archive doesn't need. */
 function writeManifest(folder: string) {
   const { scripts, devDependencies, allowScripts, ...manifest } = JSON.parse(
     readFileSync('package.json', 'utf8'),
@@ -59,7 +59,7 @@ function writeManifest(folder: string) {
 function copyNode(folder: string) {
   const program = join(folder, 'node_modules/node/bin/node');
   cpSync('node_modules/node/bin/node', program, { dereference: true });
-  // Its symbols are 18 MB, of use to a debugger of Node alone.
+  // The symbols are 18 MB, useful only for debugging Node.
   execFileSync('strip', [program]);
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   symlinkSync('../node/bin/node', join(folder, 'node_modules/.bin/node'));

@@ -1,5 +1,5 @@
 /**
- * Writes seed/shelter.json: the open water around each dive site of the seed, by its position and error.
+ * Writes seed/shelter.json: the open water around each dive site of the seed, by position and position error.
  * Run `node scripts/shelter.ts [file.json …]`; without files it reads seed/dive-sites/. It prints the
  * sites whose stated shelter the shoreline contradicts.
  */

@@ -8,7 +8,7 @@ import { encodeShoreline } from '../src/domain/conditions/shelter/shoreline.ts';
 
 type Point = [longitude: number, latitude: number];
 
-/** A ten-thousandth of a degree is 11 m. */
+/** Tolerance of the simplification, some 50 m; 0.0001° is 11 m. */
 const toleranceDegrees = 0.00045;
 const gmt = ['coast', '-R95/170.5/-45/-8', '-Df', '-M', '-W1/0.1p', '-A0.02/1/1'];
 
@@ -33,7 +33,7 @@ function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x - x1 - nearest * (x2 - x1), y - y1 - nearest * (y2 - y1));
 }
 
-/** Douglas-Peucker. A ring keeps the point furthest from its start, so that small islands stay. */
+/** Douglas-Peucker. A ring retains the point furthest from its start, so that small islands remain. */
 function simplify(line: Point[]): Point[] {
   const isUsed = new Array<boolean>(line.length).fill(false);
   isUsed[0] = true;

@@ -1,4 +1,4 @@
-// `npm test`: everything that must be true before a change lands. `npm run test:all` adds the slow proofs.
+// `npm test`: all checks required before a change is merged. `npm run test:all` adds the slow ones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ function playwright(environment: Record<string, string> = {}): Step {
 
 const simple = (name: string): Step => ({ name, command: npm(name) });
 
-/** Steps of one stage run at the same time and need none of the others. */
+/** Steps of one stage run in parallel and don't depend on each other. */
 const quick: Step[][] = [
   [simple('lint'), simple('build'), simple('types')],
   [vitest('unit', 'unit')],
@@ -59,7 +59,7 @@ const all: Step[][] = [
   [simple('soak')],
 ];
 
-/** Runs a step and shows what it prints, at once where nothing runs beside it. @returns whether it succeeded */
+/** Runs a step and shows its output, immediately if no other step runs. @returns whether it succeeded */
 async function run({ name, command, environment }: Step, alone: boolean): Promise<boolean> {
   const start = performance.now();
   if (alone) console.log(`\n— ${name}`);
@@ -103,7 +103,7 @@ try {
   for (const stage of process.argv.includes('--all') ? all : quick) {
     const done = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
     counted.push(...stage.map((step, index) => stepCounts(step, done[index] ?? false)));
-    // Without a build there is nothing to open in a browser.
+    // Browser tests need a build.
     if (stage.some(({ name }, index) => name === 'build' && !done[index])) break;
   }
   const total = addCounts(counted);

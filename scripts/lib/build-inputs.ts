@@ -4,17 +4,17 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readContentDir } from '../../src/server/config.ts';
 
-/** The files that one pass of the build read, relative to the root. */
+/** The files that one pass of the build has read, relative to the root. */
 interface Inputs {
-  /** Files beside modules of `src` count too: stylesheets import some, and routes are found by name. */
+  /** Modules. Other files in their folders count too, such as imported styles and routes found by name. */
   modules: string[];
   /** The configuration and what it imports. */
   files: string[];
-  /** Copied as they are. */
+  /** Folders copied unchanged. */
   folders: string[];
 }
 
-/** Each pass of the build writes one file here. */
+/** Folder of the lists of inputs, one file per pass of the build. */
 export const inputsFolder = 'dist/inputs';
 export const stampFile = 'dist/inputs.sha256';
 
@@ -72,7 +72,7 @@ export function listInputs(): string[] {
   return [...new Set(paths)].filter((path) => !/[.](test|gen)[.]tsx?$/.test(path)).sort();
 }
 
-/** Pictures and films count by their size, since reading them all would slow every start. */
+/** Whether a file counts by its size only, since reading all pictures and films would slow every start. */
 const isMedia = (path: string) => /[.](avif|webp|jpe?g|png|webm|mp4|pmtiles|pdf)$/.test(path);
 
 function ownCopy(path: string): string {
@@ -93,7 +93,7 @@ function digest(paths: string[]): string {
   return hash.digest('hex');
 }
 
-/** Whether the build was made of the very files that are there now. */
+/** Whether the build was made from the present files. */
 export function isFresh(): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === digest(listInputs());

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 
-// The headless shell comes first: a page costs it a third of the processor time that a whole Chromium takes.
+// The headless shell comes first: it needs a third of the processor time of a whole Chromium.
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -22,7 +22,7 @@ function attempt(command: string, args: string[]) {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   } catch {
-    // Whether it helped is seen by looking for the browser again.
+    // The caller checks for the browser again instead.
   }
 }
 

@@ -18,14 +18,14 @@ export const publicRoutes = readdirSync('src/web/routes')
 const readManifest = () =>
   JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
-/** The path of the built file that holds a source file loaded on use. */
+/** The path of the built file of a lazily loaded source file. */
 export function builtPath(source: string): string {
   const chunk = readManifest()[source];
   if (!chunk) throw new Error(`the build has no file of its own for ${source}`);
   return `/${chunk.file}`;
 }
 
-/** The first files of a public route's page, by the build's own manifest. */
+/** The initial files of a public route's page, by the build's manifest. */
 export function publicFiles(route: string) {
   const manifest = readManifest();
   const files = new Set<string>();
@@ -41,7 +41,7 @@ export function publicFiles(route: string) {
     if (
       chunk.isEntry ||
       name === `src/web/routes/${route}.tsx` ||
-      // Its page, and its words for what is not found: TanStack Start preloads both.
+      // TanStack Start preloads the route's component and its not-found component.
       name.startsWith(`src/web/routes/${route}.tsx?tsr-split=`)
     )
       visit(name);

@@ -1,4 +1,4 @@
-// Folders of the application that import each other, directly or in a ring (`npm run lint`). Tests may: theirs are read apart.
+// Folders of the application that import each other, directly or in a ring (`npm run lint`). Imports of tests are exempt.
 export default {
   forbidden: [
     {

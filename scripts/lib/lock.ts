@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than any run: a process id may have been given to another process since. */
+/** Longer than any run; an older lock is stale, since another process may have its process id now. */
 const longestMs = 10 * 60_000;
 
 function isRunning(pid: number) {
@@ -18,7 +18,7 @@ function isRunning(pid: number) {
 function readLock(file: string) {
   const owner = readFileSync(file, 'utf8');
   const isOld = Date.now() - statSync(file).mtimeMs > longestMs;
-  // An empty file is being written.
+  // An empty file is being written, so it is not stale.
   return { owner, isStale: isOld || (owner !== '' && !isRunning(Number(owner))) };
 }
 
@@ -42,7 +42,7 @@ function takeLock(file: string): boolean {
     const { owner, isStale } = readLock(file);
     if (isStale) breakLock(file, owner);
   } catch (error) {
-    // Released or broken in between.
+    // Another process released or broke the lock in between.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   return false;

@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 /** Longitude and latitude in degrees, as GeoJSON has them. */
 export type Point = [longitude: number, latitude: number];
 type Ring = Point[];
-/** The shore first, then the shores of its lakes. */
+/** The rings of a landmass: its shore first, then those of its lakes. */
 export type Land = Ring[];
 
 const box = { west: 95, east: 170, south: -46, north: -8 };

@@ -9,7 +9,7 @@ interface Chunk {
   assets?: string[];
 }
 
-/** The pages that visitors can save or that are always there, by their route's file. */
+/** The route files of pages that visitors can save or that are always available offline. */
 const routes = [
   'blog.$slug',
   'dive-sites.{-$id}',
@@ -55,7 +55,7 @@ function routeFiles(
 export const offlineFiles = (manifest: Manifest) =>
   routeFiles(manifest, routes, (name) => onlineOnly.test(name) || mapCode.test(name));
 
-/** Further files of a route. */
+/** Files of a route beyond the common offline files. */
 function moreFiles(manifest: Manifest, route: string) {
   const others = new Set(offlineFiles(manifest));
   return routeFiles(manifest, [route], (name) => onlineOnly.test(name)).filter(
@@ -63,8 +63,8 @@ function moreFiles(manifest: Manifest, route: string) {
   );
 }
 
-/** Further files of the map. */
+/** Files of the map beyond the common offline files. */
 export const mapFiles = (manifest: Manifest) => moreFiles(manifest, 'map');
 
-/** Further files of the trip planner and its map. */
+/** Files of the trip planner and its map beyond the common offline files. */
 export const tripFiles = (manifest: Manifest) => moreFiles(manifest, 'trips');

@@ -1,4 +1,4 @@
-/** The kinds of pages, by the module that brings what a first visit of each loads besides the common frame. */
+/** Kinds of pages by the module that imports all that a first visit loads besides the common frame. */
 const kinds = {
   home: /[\\/]routes[\\/]index[.]tsx[?]tsr-split=/,
   article:
@@ -13,10 +13,10 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** A module that the build names by itself: a page's own, and libraries, whose barrels every page imports. */
+/** Whether the build names a module's chunk: those of pages, and libraries, whose barrels every page imports. */
 const isNamed = /[?]tsr-split=|[\\/]site-guide[.]tsx$|[\\/]node_modules[\\/]/;
 
-/** Icons of the buttons of articles and guides: their barrel does not tell who uses them. */
+/** Whether a module is an icon of article and guide buttons; the barrel hides which pages import it. */
 const isButtonIcon = /[\\/]lucide-react[\\/].*[\\/](?:share-2|printer|heart)[.]/;
 
 interface Graph {
@@ -33,9 +33,9 @@ function kindsThatLoad(id: string, graph: Graph): Kind[] {
   );
 }
 
-/** Few files: a small module more costs a page less than the headers of another file. */
+/** Groups are few, since the headers of another file cost a page more than a small unneeded module. */
 function chunkName(loading: readonly Kind[]): string | undefined {
-  // A guide stands above the list, and loads what the list loads.
+  // A guide is rendered above the list, so it loads the modules of the list too.
   const found = loading.filter((kind) => kind !== 'guide' || !loading.includes('sites'));
   const isShared = found.length > 1;
   if (isShared && found.includes('home')) return 'part-all';
@@ -58,12 +58,12 @@ export function pageChunks() {
       return name && fits(name) ? name : null;
     },
   });
-  // Modules of more kinds come first, since a group takes in what its modules import.
+  // Groups of more kinds come first, since a group includes the imports of its modules.
   return [
     group(4, (name) => name === 'part-all'),
     group(3, (name) => name === 'part-read'),
     group(2, (name) => name.split('-').length > 2),
-    // The guide comes last: what it shares with the list belongs to the list.
+    // The guide comes last, so that modules it shares with the list belong to the list.
     group(1, (name) => name !== 'part-guide'),
     group(0, () => true),
   ];

@@ -4,7 +4,7 @@ import { join, matchesGlob, relative } from 'node:path';
 
 /** Half of the packages' bytes, which no release reads. Licences stay. */
 const unneeded = [
-  // Node strips no types in packages, so that it can load none of these.
+  // Node can't load these, since it strips no types in packages.
   '**/*.{ts,mts,cts,map}',
   '**/*.{md,markdown}',
   'node_modules/better-sqlite3/{deps,src}/**',
@@ -17,7 +17,7 @@ const unneeded = [
 ];
 const licence = /(^|\/)(licen[cs]e|notice|copying)[^/]*$/i;
 
-/** A SQLite for another platform than this one. */
+/** Whether a file is a SQLite binary for another platform. */
 const isForeign = (path: string) =>
   /\/prebuilds\/.*\.node$/.test(path) &&
   !path.endsWith(`/${process.platform}-${process.arch}.node`);

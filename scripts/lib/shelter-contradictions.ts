@@ -6,7 +6,7 @@ export interface StatedSite {
   description: string;
 }
 
-/** Open water that a stated shelter leaves no room for, and that a stated view needs, in kilometres. */
+/** Maximum open water of a stated shelter and minimum of a stated view, in kilometres. */
 const shelteredKm = 50;
 const viewKm = 1;
 
@@ -19,7 +19,7 @@ const point = (text: string) =>
 const sheltered =
   /(?:sheltered|protected|hides?|out of)(?: \w+){0,2} from (?:the )?((?:north|south|east|west)[a-z-]*)/g;
 
-/** The directions from which a site is said to be sheltered, by its facts and its description. */
+/** The directions of stated shelter, from the facts and description of a site. */
 function statedShelter({ shelteredFrom, description }: StatedSite): string[] {
   const found = [...description.toLowerCase().matchAll(sheltered)].map(([, wind = '']) =>
     point(wind.replace(/(erl(y|ies)|ern)$/, '')),
@@ -30,11 +30,11 @@ function statedShelter({ shelteredFrom, description }: StatedSite): string[] {
 interface Contradiction {
   /** E.g. "sheltered from SE". */
   said: string;
-  /** Open water there, in kilometres. */
+  /** Open water in that direction, in kilometres. */
   km: number;
 }
 
-/** Statements of a site on its shelter that its open water contradicts. */
+/** Statements about the shelter of a site that contradict its open water. */
 export function contradictions(site: StatedSite, fetchKm: readonly number[]): Contradiction[] {
   const openKm = (wind: string) => fetchKm[(directions as readonly string[]).indexOf(wind)] ?? 0;
   const shelter = statedShelter(site)

@@ -5,7 +5,7 @@ import { publicPages } from './public-pages.ts';
 
 test.use({ readsOnly: true });
 
-/** Looked at in each run: the pages that most visitors come to. Others are put together of the same parts. */
+/** Pages checked in each run, the most visited ones. Others consist of the same parts. */
 const mainPages = [
   '/',
   '/regions/sydney',

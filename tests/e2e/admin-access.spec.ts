@@ -95,10 +95,10 @@ for (const width of [390, 1440]) {
       .first()
       .click();
     await expect(page.locator('.site-marker')).toBeVisible();
-    // The bar with the form's buttons sticks to the window's foot: in a lower window it lies on the map's own buttons.
+    // The form's bar sticks to the window's foot, where it would cover the map's buttons in a lower window.
     await page.setViewportSize({ width, height: 6000 });
     await expectAccessibleInBothThemes(page);
-    // On a phone the form stands in place of the list.
+    // On a phone the form replaces the list.
     await open(page, '/admin/dive-sites');
     await page
       .getByRole('button', { name: /^Video of / })
@@ -109,7 +109,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Presses Tab until what has the focus answers to a name. */
+/** Presses Tab until the focused element has a name. */
 async function tabTo(page: Page, name: string, most = 300) {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
@@ -132,7 +132,7 @@ async function tabTo(page: Page, name: string, most = 300) {
 const focusedLabel = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Presses the right arrow until the tool of that name has the focus, which follows each key a moment later. */
+/** Presses the right arrow until the tool of that name has the focus, which moves shortly after each key. */
 async function arrowTo(page: Page, name: string) {
   for (let step = 0; step < 15; step++) {
     const before = await focusedLabel(page);

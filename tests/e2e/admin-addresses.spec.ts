@@ -42,7 +42,7 @@ test('each tab and record of the admin has an address, for reload, Back and link
   expect((await page.request.get('/admin/export/7')).status()).toBe(404);
 });
 
-test('messages and uploads have an address each, and a link leads there', {
+test('each message and upload has an address that a link opens', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const { request } = page;
@@ -164,7 +164,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await visitor.close();
   });
 
-  test('a schedule asks for what a public article needs, and says what is wrong with its time', async ({
+  test('a schedule requires the fields of a public article and names the fault of its time', async ({
     owner: page,
   }) => {
     await open(page, '/admin/articles/new');
@@ -186,7 +186,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Blog Created', 'Goes public on Thursday, 5 December 2030 at 7:00 am');
   });
 
-  test('the start screen leads to unsaved work and sends a missing address elsewhere', async ({
+  test('the start screen links to unsaved work, and an unknown address is redirected', async ({
     owner: page,
   }) => {
     const { id } = await create<Article>(page, '/api/articles', { title: 'A draft that waits' });
@@ -234,7 +234,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(moved.headers().location).toBe('/map');
   });
 
-  test('a long list of redirects is searched, and shown in parts', async ({ owner: page }) => {
+  test('a long list of redirects has a search and is shown in parts', async ({ owner: page }) => {
     const lines = Array.from({ length: 60 }, (_, n) => `/former/${n},/map`);
     const csv = ['from,to', ...lines].join('\n');
     await page.request.post('/api/admin/redirects/import', { data: { csv } });

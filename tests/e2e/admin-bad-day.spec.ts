@@ -35,14 +35,16 @@ test('five wrong passwords block the address, and the screen says for how long',
   }
 });
 
-test('visitors without a session are led from the dive sites to the login', async ({ page }) => {
+test('visitors without a session are redirected from the dive sites to the login', async ({
+  page,
+}) => {
   await open(page, '/admin/dive-sites');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Admin Login' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('a save after the session ended asks for the password in place and goes on', async ({
+test('a save after the session ended asks for the password in place and continues', async ({
   owner: page,
   context,
   ownSite,
@@ -81,9 +83,7 @@ test('closing the sign-in dialog keeps the form', { tag: '@slow' }, async ({
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('the session is checked first, and a login that fails on the network says so', async ({
-    page,
-  }) => {
+  test('the session is checked first, and a login reports a network failure', async ({ page }) => {
     const answer = await holdRequests(page, '**/api/admin/session');
     await open(page, '/admin');
     await expect(page.getByText('Checking Authentication...').first()).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(panel.getByText('Warning: Local development URLs will not work')).toBeVisible();
   });
 
-  test('an error in the admin is caught and named, and the page can be reloaded', async ({
+  test('an error in the admin is caught and shown, and the page can be reloaded', async ({
     owner: page,
   }) => {
     await open(page, '/admin');
@@ -118,7 +118,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   });
 
-  test('a list that cannot be loaded says so and is tried again', async ({ owner: page }) => {
+  test('a list that fails to load shows an error with a retry', async ({ owner: page }) => {
     await page.route('**/api/products', (route) => route.fulfill({ status: 503, body: '' }));
     const panel = await openTab(page, 'Products');
     await expect(panel.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });

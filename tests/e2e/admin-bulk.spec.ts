@@ -13,7 +13,7 @@ const makeSite = (page: Page, name: string, extra: object = {}) =>
 const find = async (page: Page, id: number): Promise<DiveSite> =>
   (await page.request.get(`/api/dive-sites/${id}`)).json();
 
-test('the owner filters a region, closes all of it after a preview, and takes it back', async ({
+test('the owner filters a region, closes all its sites after a preview, and undoes it', async ({
   owner: page,
 }) => {
   const jetty = await makeSite(page, 'First Jetty', { featured: true });
@@ -57,7 +57,7 @@ test('the owner filters a region, closes all of it after a preview, and takes it
   await expect(list.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
-test('the form of a featured site closes it without being asked to unfeature it first', async ({
+test('the form closes a featured site without asking to unfeature it first', async ({
   owner: page,
 }) => {
   const { id } = await makeSite(page, 'Famous Pier', { featured: true });

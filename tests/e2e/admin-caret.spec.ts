@@ -5,7 +5,7 @@ import { testAll } from '../support/test-all.ts';
 import { create, expect, test } from './admin-fixtures.ts';
 import { open } from './open.ts';
 
-// A letter in the wrong place is lost: a second attempt would hide it.
+// A retry would hide a misplaced letter.
 test.describe.configure({ retries: 0 });
 
 const repetitions = testAll ? 40 : 12;
@@ -25,7 +25,7 @@ function press(session: CDPSession, key: string) {
   ];
 }
 
-/** A click and keys that wait for the page while it is busy, and then come one right after the other. */
+/** Sends a click and keys to a busy page, which then handles them in direct succession. */
 async function pressTogether(
   page: Page,
   session: CDPSession,
@@ -45,7 +45,7 @@ async function pressTogether(
   ]);
 }
 
-test('keys pressed right after a click go where the click was, however busy the page is', async ({
+test('keys pressed right after a click go to its position, however busy the page is', async ({
   owner: page,
 }) => {
   test.setTimeout(120_000);

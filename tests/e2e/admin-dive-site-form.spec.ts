@@ -25,7 +25,7 @@ async function fillNewSite(page: Page, name: string) {
   await page.getByLabel('Description').fill('A wall with sponges.');
 }
 
-test('An owner sets a shelter, a limit and a tide rule, and guide, verdict and weekend follow', async ({
+test('An owner sets a shelter, a limit and a tide rule, which guide, verdict and weekend apply', async ({
   owner: page,
 }) => {
   const { id } = await makeSite(page, 'Override Cove');
@@ -80,12 +80,12 @@ test('An owner sets a shelter, a limit and a tide rule, and guide, verdict and w
   expect(await verdict.text()).toContain(`16 knots from the south-south-east, ${limit}`);
   await expect(panel.getByText(/slack at about \d\d:\d\d, high water/).first()).toBeVisible();
   await open(page, `/weekend?near=${id}&${sea}`);
-  // Folded or not.
+  // The text may be folded.
   const here = page.locator('main li').filter({ hasText: 'Override Cove' }).first();
   await expect(here).toContainText(limit);
 });
 
-test('The form asks for what each guide needs, offers the regions and counts what is missing', async ({
+test('The form requires the fields of each guide, offers the regions and counts missing facts', async ({
   owner: page,
 }) => {
   await makeSite(page, 'Counted Cove', { region: 'Far West', state: 'Victoria' });
@@ -103,7 +103,7 @@ test('The form asks for what each guide needs, offers the regions and counts wha
   await expect(form.getByText('What every guide needs')).toContainText('9 of 11 missing');
 });
 
-test('A site that lies on another is asked about once, and saved at the second attempt', async ({
+test('A site at the position of another is questioned once and saved at the second attempt', async ({
   owner: page,
 }) => {
   await makeSite(page, 'Lonely Rock', { latitude: -39.5, longitude: 143.1 });
@@ -151,7 +151,7 @@ test('An owner sets the coordinates by a click on the map, and by a drag of the 
   await expect(page.getByText(/^Position: \d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E/)).toBeVisible();
 });
 
-test('Depths, seasons and the further fields of a site are written and come back', {
+test('Depths, seasons and the further fields of a site survive a round trip', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const name = `Docks ${Date.now()}`;
@@ -201,7 +201,7 @@ test('Depths, seasons and the further fields of a site are written and come back
   });
 });
 
-/** Lets every write of a dive site fail in one way. */
+/** Answers every write of a dive site with the same error. */
 const failWrites = (page: Page, status: number, body: string) =>
   page.route('**/api/dive-sites**', (route) =>
     route.request().method() === 'GET'
@@ -279,9 +279,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(next.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
   });
 
-  test('A site that cannot be created says why, in the words that there are', async ({
-    owner: page,
-  }) => {
+  test('A site that cannot be created shows the reason', async ({ owner: page }) => {
     await open(page, path);
     await fillNewSite(page, 'Never Created');
     await page.getByLabel('Latitude').fill('-35.1');
@@ -299,9 +297,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Creation Failed', 'Failed to create dive site');
   });
 
-  test('A site that cannot be changed says why, in the words that there are', async ({
-    owner: page,
-  }) => {
+  test('A site that cannot be changed shows the reason', async ({ owner: page }) => {
     const name = `Unlucky Reef ${Date.now()}`;
     await makeSite(page, name);
     await openSite(page, name);
@@ -339,7 +335,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Deletion Failed', 'Failed to delete dive site');
   });
 
-  test('Photo, video and review link of a site are set and taken away beside the form', async ({
+  test('Photo, video and review link of a site are set and removed beside the form', async ({
     owner: page,
   }) => {
     const name = `Quick Ledge ${Date.now()}`;

@@ -15,7 +15,7 @@ async function openEditor(page: Page) {
   return editor;
 }
 
-/** Saves and returns what the editor sent and what the server stored. */
+/** Saves and returns the text that the editor sent and the one that the server stored. */
 async function save(page: Page, button = 'Save as Draft') {
   const answered = page.waitForResponse(
     (response) =>
@@ -67,7 +67,7 @@ const paste = (editor: Locator, html: string) =>
     );
   }, html);
 
-test('Headings, marks, lists and quotes come back from the server as they were written', async ({
+test('Headings, marks, lists and quotes survive a round trip through the server', async ({
   owner: page,
 }) => {
   await openEditor(page);
@@ -116,7 +116,7 @@ test('Headings, marks, lists and quotes come back from the server as they were w
   expect(html).toContain('<aside class="pull-quote"><p>Dive the plan.</p></aside>');
 });
 
-test('Editorial, affiliate and inner links come back with the rel that was chosen', {
+test('Editorial, affiliate and inner links retain the chosen rel', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   await openEditor(page);
@@ -130,7 +130,7 @@ test('Editorial, affiliate and inner links come back with the rel that was chose
     await dialog.getByRole('button', { name: 'Set Link' }).click();
     await expect(dialog).toBeHidden();
     await expect(contentEditor(page)).toBeFocused();
-    // The editor receives selectionchange a moment later; no person types sooner.
+    // The editor receives selectionchange shortly after; no person types sooner.
     await settled(page);
     await page.keyboard.press('End');
     await settled(page);
@@ -210,7 +210,7 @@ test('a seed article stays the same when it is opened and saved', async ({ owner
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Tables are built, changed and come back', async ({ owner: page }) => {
+  test('Tables are built, changed and survive a round trip', async ({ owner: page }) => {
     await openEditor(page);
     await tool(page, 'Table').click();
     await page.keyboard.type('Depth');
@@ -225,7 +225,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     const html = await expectRoundTrip(page, `A table ${Date.now()}`);
     expect(html.match(/<tr>/g)).toHaveLength(3);
     expect(html.match(/<th>/g)).toHaveLength(3);
-    // The new column stands after the one that was written in.
+    // The new column follows the edited one.
     expect(html).toContain('<th><p>Depth</p></th><th><p></p></th><th><p>Time</p></th>');
     expect(html).not.toContain('style');
     await page.getByRole('cell').first().click();
@@ -291,7 +291,9 @@ test.describe('slow', { tag: '@slow' }, () => {
     ],
     ['Pros & Cons', ['Pros', 'Cons']],
   ] as const) {
-    test(`The template ${template} is inserted and comes back`, async ({ owner: page }) => {
+    test(`The template ${template} is inserted and survives a round trip`, async ({
+      owner: page,
+    }) => {
       const editor = await openEditor(page);
       await page.getByLabel('Insert a template').selectOption(template);
       await expect(editor.locator('h2, h3')).toHaveText([...headings]);
@@ -306,7 +308,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.keyboard.type('## ');
     await page.keyboard.press('ArrowDown');
     await expect(editor.locator('h2')).toHaveCount(1);
-    // The paragraph below the heading must have the caret before anything is pasted.
+    // The caret must be in the paragraph below the heading before the paste.
     await expect(editor.locator('h2 + p')).toHaveCount(1);
     await expect
       .poll(() =>
@@ -335,7 +337,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(written).toContain('<p>A long paragraph.</p>');
   });
 
-  test('Markdown becomes what it means, is counted, and is undone and redone', async ({
+  test('Markdown is converted and counted, and can be undone and redone', async ({
     owner: page,
   }) => {
     const editor = await openEditor(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 
-/** Tests of the admin, whose server takes more forms an hour than a visitor's. */
+/** Tests of the admin, whose server accepts more forms per hour. */
 export const test = base.extend({
   siteEnvironment: { FORM_LIMIT: '1000' },
 });
@@ -21,7 +21,7 @@ export async function create<T>(page: Page, path: string, data: object): Promise
   return (await answer.json()) as T;
 }
 
-/** Opens a tab by its entry, which may stand behind More on a phone. */
+/** Opens a tab by its entry, which may be behind More on a phone. */
 export async function chooseTab(page: Page, name: string) {
   await expect(page.locator('.admin-menu')).toBeVisible();
   const entry = page.getByRole('tab', { name });
@@ -30,7 +30,7 @@ export async function chooseTab(page: Page, name: string) {
   await entry.click();
 }
 
-/** A message is shown. Looked for by its markup, since an open dialog hides the rest from its tree. */
+/** Expects a toast, found by its markup, since an open dialog hides it from the accessibility tree. */
 export async function expectToast(page: Page, title: string, text?: string) {
   const region = page.locator('[role="region"][aria-label^="Notifications"]');
   await expect(region.getByText(title, { exact: true })).toBeVisible();

@@ -3,9 +3,7 @@ import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './open.ts';
 
-test('the admin has a frame of its own, and its tabs stand in a side menu', async ({
-  owner: page,
-}) => {
+test('the admin has its own frame, with its tabs in a side menu', async ({ owner: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/admin');
   const tabs = page.getByRole('tablist', { name: 'Admin' });
@@ -102,7 +100,7 @@ test('the palette finds records, screens and actions, by keyboard', async ({ own
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Find', exact: true });
   const find = async (text: string, option: RegExp) => {
-    // The screen that an entry leads to has drawn its frame.
+    // The frame of the opened screen is rendered.
     await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await field.fill(text);
@@ -134,7 +132,7 @@ test('the palette finds records, screens and actions, by keyboard', async ({ own
   await expect(page.getByText('Nothing has these words.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // In a text the same keys make a link.
+  // In a text the same keys open the link dialog.
   await open(page, `/admin/articles/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.press('Control+k');
@@ -142,7 +140,7 @@ test('the palette finds records, screens and actions, by keyboard', async ({ own
   await expect(field).toBeHidden();
 });
 
-test.describe('with a tag manager that was not answered', () => {
+test.describe('with a tag manager and no choice of consent', () => {
   test.use({ siteEnvironment: { FORM_LIMIT: '1000', GTM_ID: 'GTM-TEST123' } });
 
   test('no bar covers the button that saves a dive site', async ({ owner: page }) => {

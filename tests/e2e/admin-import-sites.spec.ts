@@ -4,7 +4,7 @@ import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './open.ts';
 
-test('the owner imports dive sites of a file, with mapped columns and near ones listed', async ({
+test('the owner imports dive sites from a file, with mapped columns and a list of near sites', async ({
   owner: page,
 }) => {
   await create<DiveSite>(page, '/api/dive-sites', {

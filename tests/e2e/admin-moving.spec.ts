@@ -47,7 +47,7 @@ test('the owner moves a site of WordPress in with ten clicks, and an archive of 
     mimeType: 'application/zip',
     buffer: await exportedSite(),
   });
-  // The field of the file, and its dialog.
+  // Two clicks: the file field and the system's file dialog.
   clicks += 2;
   await expect(panel.getByText('Nothing has changed yet.')).toBeVisible();
   const report = panel.getByRole('region', { name: 'Report' });

@@ -49,7 +49,7 @@ test('a conflict between two tabs is resolved field by field', { tag: '@slow' },
   const title = dialog.getByRole('group', { name: 'Title' });
   await expect(title.locator('del')).toHaveText('theirs');
   await expect(title.locator('ins')).toHaveText('mine');
-  // A field that changed on one side alone is proposed; the rest does not conflict.
+  // A field that changed on one side only is proposed; the rest does not conflict.
   await expect(title.getByLabel('Keep mine')).toBeChecked();
   await expect(
     dialog.getByRole('group', { name: 'Author' }).getByLabel('Take theirs'),
@@ -110,7 +110,7 @@ test('the bin restores an article, under a free slug if its own is taken', async
   expect(await back.json()).toMatchObject({ title: 'Gone and back' });
 });
 
-test('restoring an earlier version fills the form and leaves the live article as it is', async ({
+test('restoring an earlier version fills the form and does not change the live article', async ({
   owner: page,
 }) => {
   const article = await write(page, 'Early words', { published: true });
@@ -150,7 +150,7 @@ test('restoring an earlier version fills the form and leaves the live article as
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('taking the other version offers the own words back', async ({ owner: page }) => {
+  test('taking the other version offers the discarded text back', async ({ owner: page }) => {
     const article = await write(page, 'Second thoughts');
     await edit(page, 'Second thoughts');
     await page.request.patch(`/api/articles/${article.id}`, {
@@ -173,7 +173,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Blog Updated');
   });
 
-  test('Back in the conflict dialog leaves the form as it was', async ({ owner: page }) => {
+  test('Back in the conflict dialog does not change the form', async ({ owner: page }) => {
     const article = await write(page, 'No answer');
     await edit(page, 'No answer');
     await page.request.patch(`/api/articles/${article.id}`, { data: { title: 'Other answer' } });
@@ -247,7 +247,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(await stored(page, article.id)).toMatchObject({ author: 'Ash', version: 3 });
   });
 
-  test('the former address of a renamed article leads on, and is listed and deleted', async ({
+  test('the former address of a renamed article redirects, is listed and can be deleted', async ({
     owner: page,
   }) => {
     const { id } = await write(page, 'Renamed', { slug: 'old-name', published: true });
@@ -271,7 +271,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect((await page.request.get('/blog/old-name')).status()).toBe(404);
   });
 
-  test('the bin says when it cannot be loaded and tries again', async ({ owner: page }) => {
+  test('the bin reports a failed load and tries again', async ({ owner: page }) => {
     await open(page, '/admin');
     const calls = '**/api/admin/bin';
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'No' } }));

@@ -75,7 +75,7 @@ test('Newsletter counts, edits and deletes subscribers', { tag: '@slow' }, async
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('The dashboard has its quick navigation, its seven tabs and a way out', async ({
+  test('The dashboard has its quick navigation, its seven tabs and a logout', async ({
     owner: page,
   }) => {
     await open(page, '/admin');
@@ -122,7 +122,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     const needed = 'Please select a dive site and enter an image URL.';
     await save.click();
     await expectToast(page, 'Missing Information', needed);
-    // The list offers the sites that hold what is typed.
+    // The list offers the sites that contain the typed text.
     await panel.getByLabel('Dive Site', { exact: true }).fill(`${name}, Sydney`);
     await expect(page).toHaveURL(new RegExp(`/admin/photos/${id}$`));
     await save.click();
@@ -144,7 +144,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(site.imageUrl).toBe('/art/articles/fish-rock-cave.jpg');
   });
 
-  test('Security refreshes every 5 s while open and every 30 s otherwise, also before it was opened', async ({
+  test('Security refreshes every 5 s while open, otherwise every 30 s, even before its first opening', async ({
     owner: page,
   }) => {
     let requests = 0;
@@ -227,7 +227,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(Number(rows[0]?.latitude)).toBeLessThan(0);
   });
 
-  test('The sitemap is updated, with the time, or says that it was not', async ({
+  test('The sitemap is updated, with the time, or the failure is reported', async ({
     owner: page,
   }) => {
     await open(page, '/admin');
@@ -244,7 +244,7 @@ test.describe('slow', { tag: '@slow' }, () => {
 test.describe('on a device in Berlin', { tag: '@slow' }, () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('Times are told by the clock of the site, which is named', async ({ owner: page }) => {
+  test('Times are shown in the time zone of the site, which is named', async ({ owner: page }) => {
     await open(page, '/admin');
     await page.getByRole('button', { name: 'Update Sitemap' }).click();
     const toast = page.getByText(/^Updated at /);

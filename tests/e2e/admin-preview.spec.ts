@@ -49,7 +49,7 @@ test('a draft is previewed at phone and desk width, and by anyone with the link'
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(visitor.getByText('Preview, not public yet.')).toBeVisible();
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  // Nobody finds it without the link.
+  // Nobody can open it without the link.
   expect((await visitor.goto(`${baseURL}/blog/${slug}`))?.status()).toBe(404);
 
   const wrong = await visitor.goto(`${baseURL}${path?.replace(/signature=../, 'signature=xx')}`);

@@ -5,7 +5,7 @@ import { open } from './open.ts';
 
 const picture = '/art/articles/fish-rock-cave.jpg';
 
-/** The three tabs of publishable records and the words in which they differ. */
+/** The three tabs of publishable records, with their differing texts. */
 const tabs = [
   {
     tab: 'Blog Creator',
@@ -69,11 +69,11 @@ const failing = (page: Page, path: string, method: string) =>
 
 for (const resource of tabs) {
   const { tab, path, label, singular } = resource;
-  // One form of three: each kind is written in it, and the parts are shared.
+  // The three forms share their parts, so one of them is tested in each run.
   const articles = tab === 'Blog Creator' ? [] : '@slow';
   const reviews = tab === 'Gear Reviews' ? [] : '@slow';
 
-  test(`${tab}: a draft needs its ${resource.title.toLowerCase()} alone, and publishing names what else is missing`, {
+  test(`${tab}: a draft needs its ${resource.title.toLowerCase()} only, and publishing names the other missing fields`, {
     tag: articles,
   }, async ({ owner: page }) => {
     const panel = await openTab(page, tab);
@@ -89,7 +89,7 @@ for (const resource of tabs) {
     await expect(panel.getByRole('heading', { name: `Edit: Bare ${singular}` })).toBeVisible();
   });
 
-  test(`${tab}: a record is published, unpublished, left, opened again and deleted`, {
+  test(`${tab}: a record is published, unpublished, closed, reopened and deleted`, {
     tag: reviews,
   }, async ({ owner: page }) => {
     const name = `Whole ${singular}`;
@@ -122,7 +122,7 @@ for (const resource of tabs) {
     await expect(panel.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeHidden();
   });
 
-  test(`${tab}: each failed call says so, and the form keeps what was typed`, {
+  test(`${tab}: each failed call is reported, and the form retains the typed text`, {
     tag: articles,
   }, async ({ owner: page }) => {
     const name = `Unlucky ${singular}`;
@@ -150,7 +150,7 @@ for (const resource of tabs) {
 const choices = (panel: ReturnType<Page['getByRole']>, label: string) =>
   panel.getByLabel(label, { exact: true }).locator('option').allTextContents();
 
-test('public pages show what the owner published in the same visit', async ({ owner: page }) => {
+test('public pages show a record published in the same visit', async ({ owner: page }) => {
   const title = 'Hot from the press';
   await create(page, '/api/articles', {
     title,
@@ -282,7 +282,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     const again = await openTab(page, 'Gear Reviews');
     await again.getByRole('link', { name: 'Edit Plain regulator' }).click();
     await expect(again.getByText('Warning: Local development URLs will not work')).toBeVisible();
-    // The page's own policy does not load the local picture either, and the browser says so.
+    // The page's policy does not load the local picture either, which the browser reports.
     expect(policyViolations.filter((text) => !text.includes('localhost:5000'))).toEqual([]);
     policyViolations.length = 0;
   });

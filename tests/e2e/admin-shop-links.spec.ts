@@ -23,7 +23,7 @@ test('a change of a shop’s tracking takes four clicks and alters all of its li
   }
 });
 
-test('the register says in a sentence what is wrong with a link, and keeps what was typed', async ({
+test('the register explains the fault of a link in a sentence and retains the typed text', async ({
   page,
   ownSite,
 }) => {
@@ -84,7 +84,7 @@ test('a review with product, criteria and two retailers takes twenty steps', asy
   await expect(page.getByRole('link', { name: 'Compare with other dive computers' })).toBeVisible();
 });
 
-test('a file of links says what it adds before it adds it', async ({ page, ownSite }) => {
+test('an import of links shows a preview first', async ({ page, ownSite }) => {
   await signIn(page, ownSite.password);
   await open(page, '/admin/shop-links');
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -11,7 +11,7 @@ const { launchOptions } = config.use ?? {};
 test.use({
   launchOptions: {
     ...launchOptions,
-    // Passkeys belong to a name, and the name of this machine is localhost.
+    // Passkeys need a host name, which is localhost for this machine.
     args: (launchOptions?.args ?? []).map((argument) =>
       argument.replace('EXCLUDE 127.0.0.1', 'EXCLUDE 127.0.0.1, EXCLUDE localhost'),
     ),
@@ -26,7 +26,7 @@ async function signInHere(page: Page, password: string) {
 const securityTab = '/admin/security';
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
 
-/** Gives a page a phone with a passkey store, whose owner touches it at once. */
+/** Adds a virtual phone with a passkey store, whose owner confirms at once. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -43,7 +43,7 @@ async function addAuthenticator(page: Page) {
   return { client, authenticatorId };
 }
 
-test('An owner adds a passkey and signs in with it, and the password alone opens nothing', async ({
+test('An owner adds a passkey and signs in with it; the password alone no longer suffices', async ({
   page,
   ownSite,
 }) => {
@@ -81,7 +81,10 @@ test('An owner adds a passkey and signs in with it, and the password alone opens
   await expect(panel.getByText('Passkey since')).toBeHidden();
 });
 
-test('A device without the passkey says why, and the form stays', async ({ page, ownSite }) => {
+test('A device without the passkey shows the reason, and the form stays', async ({
+  page,
+  ownSite,
+}) => {
   const site = ownSite.address.replace('127.0.0.1', 'localhost');
   const { client, authenticatorId } = await addAuthenticator(page);
   await page.goto(`${site}${securityTab}`);
@@ -100,7 +103,7 @@ test('A device without the passkey says why, and the form stays', async ({ page,
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test.describe('on a site of its own', () => {
+test.describe('on a separate site', () => {
   test.use({ siteEnvironment: { FORM_LIMIT: '999' } });
 
   test('An owner turns one-time codes on and signs in with a recovery code', async ({
@@ -181,7 +184,7 @@ test.describe('on another site', () => {
     await expect(panel.getByText('No program has a token.')).toBeVisible();
   });
 
-  test('An owner adds a webhook, is told of a private address, and deletes it', async ({
+  test('An owner adds a webhook, is warned of a private address, and deletes it', async ({
     owner: page,
   }) => {
     await open(page, securityTab);
@@ -206,7 +209,7 @@ test.describe('on another site', () => {
     await expect(panel.getByText('Nobody is called.')).toBeVisible();
   });
 
-  test('An old proof is asked for anew in place, and the export goes on', async ({
+  test('An export asks for a new proof in place and continues', async ({
     owner: page,
     ownSite,
   }) => {
@@ -233,7 +236,7 @@ test.describe('on another site', () => {
     ownSite,
     browser,
   }) => {
-    // Another test may have ended the session that they share.
+    // Another test may have ended the shared session.
     await signIn(page, ownSite.password);
     const other = await browser.newPage();
     await other.goto(`${ownSite.address}${securityTab}`);

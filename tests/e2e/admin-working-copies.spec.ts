@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { useSession } from './fixtures.ts';
 import { open } from './open.ts';
 
-test('unsaved words wait on the server for another device, and the live article stays', async ({
+test('unsaved text waits on the server for another device, and the live article stays unchanged', async ({
   owner: page,
   browser,
   ownSite,
@@ -37,7 +37,7 @@ test('unsaved words wait on the server for another device, and the live article 
   await phoneTitle.fill('Words from the phone');
   await expect(phone.getByText(/, kept at /)).toBeVisible();
 
-  // The first window did not overwrite what the other one wrote.
+  // The first window did not overwrite the text of the other one.
   await title.fill('Words in the making, again');
   await expect(page.getByText(/^Unsaved changes of .* are kept/)).toBeVisible();
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
@@ -50,7 +50,7 @@ test('unsaved words wait on the server for another device, and the live article 
   await phone.close();
 });
 
-test('two new posts in two tabs have a draft each, and both survive', async ({
+test('two new posts in two tabs have separate drafts, and both survive', async ({
   owner: page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('two new posts in two tabs have a draft each, and both survive', async ({
     })
     .toEqual(['Manta rays at Lady Elliot', 'Wobbegongs']);
 
-  // A third that opens later is offered the first one's words, and typing leaves them alone.
+  // A third tab, opened later, is offered the first one's text, which typing does not change.
   const third = await context.newPage();
   await open(third, '/admin/articles/new');
   await expect(third.getByText(/^Unsaved changes of .* are kept/)).toBeVisible();
@@ -104,7 +104,7 @@ test('two new posts in two tabs have a draft each, and both survive', async ({
   }
 });
 
-test('a text that is again as it was opened has no unsaved changes', { tag: '@slow' }, async ({
+test('a text changed back to its opened state has no unsaved changes', { tag: '@slow' }, async ({
   owner: page,
 }) => {
   const { id } = await create<Article>(page, '/api/articles', {
@@ -122,7 +122,7 @@ test('a text that is again as it was opened has no unsaved changes', { tag: '@sl
   await expect(unsaved).toBeHidden();
 });
 
-test('a draft of a new dive site is listed, opened at its address and created on demand', async ({
+test('a draft of a new dive site is listed, opened at its address and created by a click', async ({
   owner: page,
   browser,
   ownSite,
@@ -185,7 +185,7 @@ test('a draft of a dive site is deleted after a question', {
   await expectToast(page, 'Opening Failed', 'There is no such draft.');
 });
 
-test('earlier words of a draft of a dive site come back from its history', {
+test('an earlier version of a draft of a dive site is restored from its history', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const draft = '/api/admin/working-copies/dive-sites/new-6';
@@ -223,7 +223,7 @@ test('earlier words of a draft of a dive site come back from its history', {
   await expect(page.getByLabel('Hazards')).toHaveValue('Strong current on the ebb.');
 });
 
-/** Kills a browser the hard way, as a power cut does. */
+/** Kills the processes of a browser, as a power cut does. */
 async function killBrowser(context: BrowserContext) {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -234,7 +234,7 @@ async function killBrowser(context: BrowserContext) {
   await closed;
 }
 
-test('words typed offline outlive a killed browser and go to the server by themselves', async ({
+test('text typed offline survives a killed browser and is sent to the server automatically', async ({
   owner,
   ownSite,
   launchOptions,
@@ -262,7 +262,7 @@ test('words typed offline outlive a killed browser and go to the server by thems
   const harbour = await openBrowser();
   const start = await harbour.newPage();
   await useSession(start, ownSite);
-  // No form of an article is open.
+  // The copy is sent although no form of an article is open.
   await open(start, '/admin/dive-sites');
   await expect.poll(copies).toMatchObject([{ title: 'Written at sea' }]);
   await start.goto('/admin/articles/new');

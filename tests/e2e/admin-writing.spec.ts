@@ -25,7 +25,7 @@ const paste = (page: Page, html: string) =>
     );
   }, html);
 
-test('a save that fails offline says so in a toast that leaves, and the words go to the server once back online', async ({
+test('a save that fails offline shows a toast that closes, and the text is sent once back online', async ({
   owner: page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('the toolbar is one tab stop, with arrow keys between its tools', async ({ 
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 });
 
-test('the words of a template are named and not published, from the form or from the list', async ({
+test('the placeholder text of a template blocks publishing, from the form and from the list', async ({
   owner: page,
 }) => {
   const title = 'Half a template';
@@ -98,7 +98,7 @@ test('the words of a template are named and not published, from the form or from
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('a toast whose code is missing covers no button of the form and leaves by itself', async ({
+  test('a toast whose code is missing covers no button of the form and closes by itself', async ({
     owner: page,
   }) => {
     await page.route(`**${builtPath('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
@@ -141,7 +141,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByLabel('Title')).toHaveValue('');
   });
 
-  test('Ctrl+K opens the link dialog, www. is completed, and typing goes on outside the link', async ({
+  test('Ctrl+K opens the link dialog, www. is completed, and typing continues outside the link', async ({
     owner: page,
   }) => {
     await open(page, '/admin');
@@ -171,7 +171,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(contentField(page)).toContainText('and on');
   });
 
-  test('a header picture that does not load is said on save and stops the first attempt to publish', async ({
+  test('a header picture that does not load is reported on save and stops the first attempt to publish', async ({
     owner: page,
   }) => {
     await create(page, '/api/articles', { ...draft, title: 'No picture' });
@@ -203,9 +203,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Blog Updated', 'It is public now.');
   });
 
-  test('the field that stops a save stands above the save bar on a phone', async ({
-    owner: page,
-  }) => {
+  test('the field that stops a save is above the save bar on a phone', async ({ owner: page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await create(page, '/api/articles', {
       ...draft,
@@ -250,7 +248,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(list.find(({ title }) => title === 'Priced mask')).toMatchObject({ price: '$249' });
   });
 
-  test('featuring a fourth product says that home shows three', async ({ owner: page }) => {
+  test('featuring a fourth product shows a note that Home shows three', async ({ owner: page }) => {
     const all = (await (await page.request.get('/api/products')).json()) as Product[];
     for (const { id, featured } of all) {
       if (featured) await page.request.patch(`/api/products/${id}`, { data: { featured: false } });

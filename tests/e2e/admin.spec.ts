@@ -64,7 +64,7 @@ test('An owner signs in, writes a draft, publishes it and sees it on the blog', 
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('An owner whose tab closed gets the unsaved words back', async ({ owner: page, context }) => {
+test('An owner whose tab closed gets the unsaved text back', async ({ owner: page, context }) => {
   await openDashboard(page);
   await page.getByLabel('Title').fill('Half a thought');
   await expect(page.getByText(/, kept at /)).toBeVisible();
@@ -76,7 +76,7 @@ test('An owner whose tab closed gets the unsaved words back', async ({ owner: pa
   await expect(next.getByLabel('Title')).toHaveValue('Half a thought');
 });
 
-test('An owner publishes a product, features it and takes it back', async ({ owner: page }) => {
+test('An owner publishes, features, unfeatures and deletes a product', async ({ owner: page }) => {
   const name = `Reef mask ${Date.now()}`;
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Products' }).click();
@@ -177,7 +177,7 @@ test('An owner unsubscribes someone, exports the dive sites and updates the site
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('An owner whose session ended signs in where he stands and the save goes on', async ({
+  test('An owner whose session ended signs in in place and the save continues', async ({
     owner: page,
     ownSite,
     context,
@@ -197,7 +197,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByText('Blog Deleted', { exact: true })).toBeVisible();
   });
 
-  test('A wrong password is refused with the words of the server', async ({ page }) => {
+  test('A wrong password is refused with the message of the server', async ({ page }) => {
     await open(page, '/admin');
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -6,7 +6,7 @@ test.use({ readsOnly: true });
 
 const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
-test('Every page is viewed once, and reading an article is an event', async ({ page }) => {
+test('Every page view is recorded once, and reading an article is an event', async ({ page }) => {
   await open(page, '/blog');
   await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
   await expect(page.getByText('Published on')).toBeVisible();
@@ -35,7 +35,7 @@ const named = async (page: Page, name: string) =>
   (await events(page)).filter(({ event }) => event === name);
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A review tells what was looked at and which button led to the shop', async ({
+  test('A review records the viewed product and the button that led to the shop', async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   });
 
-  test('A review without price, rating and author is told with words in their place', async ({
+  test('A review without price, rating and author is recorded with placeholders', async ({
     page,
   }) => {
     await page.route('**/api/reviews/slug/**', async (route) => {
@@ -91,7 +91,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     ]);
   });
 
-  test('Pages tell their content groups before their own events', async ({ page }) => {
+  test('Pages record their content groups before their own events', async ({ page }) => {
     await open(page, '/gear-reviews/mares-puck-4');
     await expect.poll(() => named(page, 'review_view')).toHaveLength(1);
     const order = (await events(page)).map(({ event }) => event);
@@ -105,7 +105,7 @@ test.describe('slow', { tag: '@slow' }, () => {
       .toEqual([{ event: 'page_config', content_group1: 'Blog', content_group2: 'Dive Sites' }]);
   });
 
-  test('The list of reviews tells what was browsed, filtered, followed and suggested', async ({
+  test('The list of reviews records browsing, filters, followed links and suggestions', async ({
     page,
   }) => {
     await open(page, '/gear-reviews');

@@ -5,11 +5,11 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** Rules that another theme can break. */
+/** Rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
-  /** CSS selector of the part to look at; the whole page without it. */
+  /** CSS selector of the part to check; by default the whole page. */
   include?: string;
   runOnly: string[] | undefined;
 }
@@ -36,22 +36,22 @@ async function runAxe(page: Page, { include, runOnly }: Options) {
   );
 }
 
-/** Fails where axe finds anything on the page as it is. */
+/** Fails if axe finds any fault on the page in its current state. */
 export async function expectAccessible(page: Page) {
   const { violations, rules } = await runAxe(page, { runOnly: standards });
-  // Targets of 24 pixels are looked at too.
+  // The rule for targets of 24 pixels must be among those run.
   expect(rules).toContain('target-size');
   expect(violations).toEqual([]);
 }
 
-/** Fails where axe finds anything, best practices included, in a part of the page. */
+/** Fails if axe finds any fault, best practices included, in a part of the page. */
 export async function expectPartAccessible(page: Page, include: string) {
   expect((await runAxe(page, { include, runOnly: undefined })).violations).toEqual([]);
 }
 
-/** Fails where the page is wider than the window, where axe finds anything in light colours, or a wrong colour in dark. */
+/** Fails if the page is wider than the window, or if axe finds any fault in light or wrong colours in dark. */
 export async function expectAccessibleInBothThemes(page: Page) {
-  // Without motion: a colour on its way to another would be judged.
+  // Without motion, since axe would judge a colour in transition.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -33,7 +33,7 @@ async function publish(page: Page, title: string) {
   return { product, site, article };
 }
 
-/** Opens the menu on an empty line, looks a block up and takes it. */
+/** Opens the menu on an empty line, searches for a block and inserts it. */
 async function takeBlock(page: Page, words: string, label: string) {
   await page.keyboard.type(`/${words}`);
   const choice = page.getByRole('listbox', { name: 'Blocks' }).getByRole('option').first();
@@ -43,7 +43,7 @@ async function takeBlock(page: Page, words: string, label: string) {
   await expect(page.getByRole('listbox', { name: 'Blocks' })).toBeHidden();
 }
 
-/** Fills the fields of a dialog in their order by the keyboard alone, and sends it. */
+/** Fills the fields of a dialog in order by keyboard alone, and submits it. */
 async function fill(page: Page, title: string, fields: Record<string, string>) {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
@@ -56,7 +56,7 @@ async function fill(page: Page, title: string, fields: Record<string, string>) {
   await expect(dialog).toBeHidden();
 }
 
-/** The empty line behind a block at the end of the text. A dialog that closes gives the text its selection back. */
+/** Moves to the empty line after the last block. A closing dialog restores the selection of the text. */
 async function goToEnd(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Control+End');
@@ -97,10 +97,7 @@ test('arrow keys, Escape and the button lead through the menu of blocks', { tag:
   await expect(menu).toBeHidden();
 });
 
-test('a video asks nobody for anything before it is clicked', async ({
-  owner: page,
-  foreignRequests,
-}) => {
+test('a video sends no request before it is clicked', async ({ owner: page, foreignRequests }) => {
   const { article } = await publish(page, `A video ${Date.now()}`);
   await open(page, `/blog/${article.slug}`);
   const link = page.getByRole('link', { name: 'Play Rays at the cleaning station on YouTube' });
@@ -115,7 +112,9 @@ test('a video asks nobody for anything before it is clicked', async ({
     .toEqual(['https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1']);
 });
 
-test('a text with every block comes back from the editor as it was', async ({ owner: page }) => {
+test('a text with every block survives a round trip through the editor', async ({
+  owner: page,
+}) => {
   const { article } = await publish(page, `Round trip ${Date.now()}`);
   await open(page, `/admin/articles/${article.id}`);
   const text = page.getByRole('textbox', { name: 'Content' });
@@ -127,7 +126,7 @@ test('a text with every block comes back from the editor as it was', async ({ ow
   const asTree = (html: string) =>
     page.evaluate((source) => {
       const { body } = new DOMParser().parseFromString(source, 'text/html');
-      // The editor writes out that a cell spans one column.
+      // The editor writes spans of one explicitly.
       for (const cell of body.querySelectorAll('th, td')) {
         for (const name of ['colspan', 'rowspan']) cell.removeAttribute(name);
       }
@@ -137,7 +136,7 @@ test('a text with every block comes back from the editor as it was', async ({ ow
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('each block is put in by the keyboard alone and is on the page, in the preview and in the feed', async ({
+  test('each block is inserted by keyboard alone and is on the page, in the preview and in the feed', async ({
     owner: page,
   }) => {
     test.setTimeout(120_000);
@@ -239,7 +238,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(feed).not.toContain('data-block');
   });
 
-  test('a card leaves the page with its record, and the editor says so', async ({
+  test('the card of a deleted record disappears from the page, and the editor reports it', async ({
     owner: page,
   }) => {
     const title = `A gone card ${Date.now()}`;
@@ -291,7 +290,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
     await expect(text.getByText('Play Kelp on Vimeo')).toBeVisible();
     await expect(text.locator('iframe')).toHaveCount(0);
-    // A browser may try the handler while it reads the paste: the policy is what stops it.
+    // A browser may try the handler while it parses the paste; the policy stops it.
     const others = policyViolations.filter(
       (violation) => !violation.includes('inline event handler'),
     );
@@ -321,7 +320,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('on paper a video is its title and address, and cards stay whole', async ({
+  test('on paper a video is printed as title and address, and cards stay whole', async ({
     owner: page,
   }) => {
     const { article } = await publish(page, `On paper ${Date.now()}`);

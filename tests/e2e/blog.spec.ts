@@ -26,7 +26,7 @@ test('Visitors filter articles by category', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'What Bottom Time is' })).toBeHidden();
 });
 
-test('An unknown article is 404 and says so', async ({ page }) => {
+test('An unknown article answers 404 with a message', async ({ page }) => {
   const answer = await open(page, '/blog/no-such-article');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
@@ -35,22 +35,20 @@ test('An unknown article is 404 and says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('An article about a dive site leads to its guide', async ({ page }) => {
+test('An article about a dive site links to its guide', async ({ page }) => {
   await open(page, '/blog/diving-the-ss-yongala');
   await page.getByRole('link', { name: 'Guide to SS Yongala' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
 });
 
-test('An article that is the only one of its category ends with the newest others', async ({
-  page,
-}) => {
+test('The only article of a category ends with the newest others', async ({ page }) => {
   await open(page, '/blog/choosing-a-first-dive-computer');
   const next = page.getByRole('region', { name: 'Read next' }).getByRole('link');
   await expect(next).toHaveCount(3);
   await expect(next.filter({ hasText: 'Choosing a first dive computer' })).toHaveCount(0);
 });
 
-test('An article ends with others of its category', { tag: '@slow' }, async ({
+test('An article ends with others of the same category', { tag: '@slow' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -64,7 +62,7 @@ test('An article ends with others of its category', { tag: '@slow' }, async ({
   expect(consoleErrors).toEqual([]);
 });
 
-/** Opens an article from the list, with some of its fields as a test wants them. */
+/** Opens an article from the list, with some fields replaced. */
 async function openArticle(page: Page, fields: object) {
   await page.route('**/api/articles/slug/**', async (route) => {
     const article = (await (await route.fetch()).json()) as object;
@@ -99,7 +97,7 @@ test('A category shows all that match, newest first', { tag: '@slow' }, async ({
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A list that cannot be loaded shows an error with a way on', async ({ page }) => {
+  test('A list that cannot be loaded shows an error with a retry', async ({ page }) => {
     await open(page, '/blog/what-bottom-time-is');
     await page.waitForLoadState('networkidle');
     await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -118,7 +116,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect.poll(() => metaDescription(page)).toBe(text.slice(0, 160));
   });
 
-  test('An article without words is described by a sentence that fits any', async ({ page }) => {
+  test('An article without text has a generic description', async ({ page }) => {
     await openArticle(page, { excerpt: '', content: '' });
     await expect
       .poll(() => metaDescription(page))
@@ -153,7 +151,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     );
   });
 
-  test('A blog without articles says so', async ({ page }) => {
+  test('A blog without articles shows a message', async ({ page }) => {
     await page.route('**/api/articles?*', (route) => route.fulfill({ json: [] }));
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
@@ -166,7 +164,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     ).toBeVisible();
   });
 
-  test('Grey shapes stand in for the blog and for an article', async ({ page }) => {
+  test('Grey shapes are placeholders for the blog and for an article', async ({ page }) => {
     let isHeld = true;
     const answers: (() => void)[] = [];
     await open(page, '/about');

@@ -1,7 +1,7 @@
 import { create, expect, test } from './admin-fixtures.ts';
 import { open, reload } from './open.ts';
 
-test('The start screen lists broken links, and leads to where they are mended', {
+test('The start screen lists broken links, with links to the forms that fix them', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const article = await create<{ id: number; title: string }>(page, '/api/articles', {

@@ -23,7 +23,7 @@ async function fillAddress(request: APIRequestContext, address: string): Promise
   return address.replace('{newest}', newest.slug);
 }
 
-/** The scripts of a phone's first visit as they are transferred, with headers, until four seconds after load. */
+/** The scripts of a phone's first visit until four seconds after load, as transferred, with headers. */
 async function measureScripts(browser: Browser, url: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -60,7 +60,7 @@ for (const { address, kilobytes } of budgets) {
       type: 'scripts',
       description: `${measured.kilobytes.toFixed(1)} kB in ${measured.files} files`,
     });
-    // Something was measured at all.
+    // A lower figure means that the measurement failed.
     expect(measured.kilobytes).toBeGreaterThan(50);
     expect(measured.kilobytes).toBeLessThanOrEqual(kilobytes);
     expect(measured.files).toBeLessThanOrEqual(filesAtMost);

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('two taps set two computers side by side, and the address keeps them', async ({ page }) => {
+test('two taps show two computers side by side, which the address holds', async ({ page }) => {
   await open(page, '/compare/dive-computers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best dive computers');
   await page.getByRole('link', { name: 'Compare Suunto D5' }).click();
@@ -18,7 +18,7 @@ test('two taps set two computers side by side, and the address keeps them', asyn
   await expect(heads).toHaveText([/^Mares Puck 4/]);
 });
 
-test('differences are marked and can stand alone, and every link to a shop says what it is', async ({
+test('differences are marked and can be shown alone, and every link to a shop is labelled', async ({
   page,
 }) => {
   await open(page, '/compare/dive-computers');
@@ -37,7 +37,7 @@ test('differences are marked and can stand alone, and every link to a shop says 
   );
 });
 
-test('on a phone one product stands beside the labels, and its head stays in view', async ({
+test('on a phone one product is beside the labels, and its head stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -51,14 +51,14 @@ test('on a phone one product stands beside the labels, and its head stays in vie
   await expectAccessibleInBothThemes(page);
 });
 
-test('the review of a product leads to it beside others', async ({ page }) => {
+test('the review of a product links to its comparison', async ({ page }) => {
   await open(page, '/gear-reviews/suunto-d5');
   await page.getByRole('link', { name: 'Compare with other dive computers' }).click();
   await expect(page.getByRole('columnheader')).toHaveText([/^Suunto D5/]);
   await expect(page.getByText('Tap one more')).toBeVisible();
 });
 
-test('a place and a month say how warm the water is and what to wear, with the rule’s source', async ({
+test('a place and a month give water temperature and exposure suit, with the rule’s source', async ({
   page,
 }) => {
   await open(page, '/what-to-wear');
@@ -73,7 +73,7 @@ test('a place and a month say how warm the water is and what to wear, with the r
   await expectAccessibleInBothThemes(page);
 });
 
-test('a guide leads to what to wear there this month', async ({ page }) => {
+test('a guide links to the exposure suit for this month', async ({ page }) => {
   await open(page, '/dive-sites/1');
   const link = page.getByRole('link', { name: 'What to wear here this month' });
   await link.scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ test('“Gear Reviews” in the header discloses its categories and Compare', as
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Wetsuits' }).click();
   await expect(page).toHaveURL('/gear-reviews?category=Wetsuits');
-  // Focus moves to the new page, which closes what is disclosed.
+  // Focus moves to the new page, which closes the disclosed menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'More of Gear Reviews' }).click();
   await menu.getByRole('link', { name: 'Compare' }).click();
@@ -97,7 +97,7 @@ test('“Gear Reviews” in the header discloses its categories and Compare', as
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('a comparison prints every product in full, and no way into the shops', async ({ page }) => {
+  test('a comparison prints every product in full, without links to shops', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await open(page, '/compare/dive-computers');
     await page.emulateMedia({ media: 'print' });

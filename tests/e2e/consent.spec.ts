@@ -7,7 +7,7 @@ import { open, reload } from './open.ts';
 
 const script = 'https://www.googletagmanager.com/gtm.js';
 
-/** Entries of the data layer: commands as lists, events as they are. */
+/** Entries of the data layer: commands as arrays, events unchanged. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -24,7 +24,7 @@ test.describe('with a tag manager', () => {
   });
   test.afterAll(() => site.close());
 
-  /** Stands in for the tag manager's host, and lists what was asked of it. */
+  /** Replaces the tag manager's host and lists the requests to it. */
   async function answerForTagManager(page: Page) {
     const asked: string[] = [];
     await page.route(`${script}*`, (route) => {
@@ -55,7 +55,9 @@ test.describe('with a tag manager', () => {
     await expect(controls).toBeInViewport({ ratio: 1 });
   });
 
-  test('Nothing of it loads before a yes, and consent is denied first of all', async ({ page }) => {
+  test('Nothing of the tag manager loads before consent, which is denied by default', async ({
+    page,
+  }) => {
     const asked = await answerForTagManager(page);
     await open(page, `${site.address}/blog`);
     await expect(bar(page)).toBeVisible();
@@ -77,7 +79,10 @@ test.describe('with a tag manager', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('A yes loads it, is remembered, and can be taken back', async ({ page, consoleErrors }) => {
+  test('Consent loads the tag manager, is remembered, and can be withdrawn', async ({
+    page,
+    consoleErrors,
+  }) => {
     const asked = await answerForTagManager(page);
     await open(page, `${site.address}/blog`);
     await bar(page).getByRole('button', { name: 'Yes, count it' }).click();
@@ -106,7 +111,9 @@ test.describe('with a tag manager', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('The emergency page counts the visit of who agreed, and asks nobody', async ({ page }) => {
+  test('The emergency page counts visits of those who agreed, and shows no bar', async ({
+    page,
+  }) => {
     const asked = await answerForTagManager(page);
     const ofSite: string[] = [];
     page.on('request', (request) => void ofSite.push(request.url()));
@@ -124,12 +131,10 @@ test.describe('with a tag manager', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('Private pages are documents of their own, which the tag manager never sees', async ({
-    page,
-  }) => {
+  test('Private pages are separate documents, without the tag manager', async ({ page }) => {
     const seen: string[] = [];
     await page.exposeFunction('report', (address: string) => seen.push(address));
-    // A tag manager can read the address at every step of the history.
+    // A tag manager can read the address at every change of the history.
     const spy = `
       const report = () => window.report(location.href);
       for (const name of ['pushState', 'replaceState']) {
@@ -146,7 +151,7 @@ test.describe('with a tag manager', () => {
     await page.route(`${script}*`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: spy }),
     );
-    // Undefined while one document gives way to the next.
+    // Undefined while one document replaces another.
     const hasIt = () => page.evaluate(() => 'tagManagerRan' in window).catch(() => undefined);
     const links = page.getByRole('contentinfo');
     await open(page, `${site.address}/blog`);
@@ -164,7 +169,7 @@ test.describe('with a tag manager', () => {
       await expect.poll(hasIt).toBe(true);
     }
 
-    // Agreed to on a public page that a private one of the same document led to.
+    // Consent on a public page reached from a private one of the same document.
     await page.evaluate(() => localStorage.clear());
     await open(page, `${site.address}/trips#trip=mine`);
     await links.getByRole('link', { name: 'About', exact: true }).click();
@@ -177,7 +182,7 @@ test.describe('with a tag manager', () => {
     expect(seen.filter((address) => /trips|saved|#/i.test(address))).toEqual([]);
   });
 
-  test('A no is remembered, and can be thought over', async ({ page }) => {
+  test('A refusal is remembered, and can be changed', async ({ page }) => {
     const asked = await answerForTagManager(page);
     await open(page, `${site.address}/privacy-policy`);
     await bar(page).getByRole('button', { name: 'No, thanks' }).click();

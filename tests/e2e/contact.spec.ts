@@ -14,9 +14,7 @@ async function fillIn(page: Page) {
   return form;
 }
 
-test('A message that lacks something names each invalid field and is not sent', async ({
-  page,
-}) => {
+test('An incomplete message names each invalid field and is not sent', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
@@ -39,7 +37,7 @@ test('A message that lacks something names each invalid field and is not sent', 
   expect(sent).toBe(0);
 });
 
-test('A message is stored and the form is empty again', async ({ page, consoleErrors }) => {
+test('A message is stored and the form is cleared', async ({ page, consoleErrors }) => {
   const answer = await holdRequests(page, '**/api/contact');
   const form = await fillIn(page);
   await form.getByRole('button', { name: 'Send message' }).click();
@@ -67,7 +65,7 @@ test('A message that fails stays in the form and the reason is shown', async ({ 
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A message that was mailed on promises an answer', async ({ page }) => {
+  test('A message that was forwarded by mail promises an answer', async ({ page }) => {
     await page.route('**/api/contact', (route) =>
       route.fulfill({ json: { success: true, emailSent: true } }),
     );

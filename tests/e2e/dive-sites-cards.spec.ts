@@ -43,7 +43,7 @@ test.beforeAll(async ({ playwright, ownSite }) => {
 
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
 
-/** A text was cut at a word's end: at most so many of its characters, and an ellipsis. */
+/** Expects a text cut at the end of a word within a limit of characters, plus an ellipsis. */
 function expectCut(shown: string, whole: string, limit: number) {
   expect(shown.endsWith('…')).toBe(true);
   const kept = shown.slice(0, -1);
@@ -114,7 +114,7 @@ test('The video opens in a dialog that keeps the focus, and Escape closes it', a
   await expect(dialog).toBeHidden();
 });
 
-/** Bytes of a page on the wire, brotli. */
+/** The transferred bytes of a page, compressed by Brotli. */
 const weigh = (url: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
@@ -149,7 +149,7 @@ test('Pages of the list weigh 60 kB at most, and the sitemap has every site', as
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Cards say what is missing and cut what is long at 120, 100 and 80 characters', async ({
+  test('Cards name missing facts and cut long texts at 120, 100 and 80 characters', async ({
     page,
   }) => {
     await open(page, '/dive-sites?q=potoroo');
@@ -174,7 +174,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expectCut(await shown('Hazards:'), texts.hazards, 80);
   });
 
-  test('With an id the box holds the site, and Clear Filters goes back to /dive-sites', async ({
+  test('With an id the search box contains the site, and Clear Filters returns to /dive-sites', async ({
     page,
   }) => {
     await open(page, '/dive-sites?q=potoroo&skill=Advanced');
@@ -198,9 +198,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
   });
 
-  test('With an id and nothing that fits, the empty state leads back to /dive-sites', async ({
-    page,
-  }) => {
+  test('With an id and no match, the empty state links to /dive-sites', async ({ page }) => {
     await open(page, `/dive-sites/${ids[0]}`);
     await searchBox(page).fill('no such reef');
     await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
@@ -212,7 +210,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('Six grey cards stand in while the list is on its way', async ({ page }) => {
+  test('Six grey cards are placeholders while the list loads', async ({ page }) => {
     await open(page, '/about');
     const release = await holdRequests(page, '**/api/dive-sites**');
     await page.getByRole('banner').getByRole('link', { name: 'Dive Sites' }).click();
@@ -224,7 +222,9 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(waiting).toHaveCount(0);
   });
 
-  test('Searching, filtering and opening a card are told to the tag manager', async ({ page }) => {
+  test('Searching, filtering and opening a card are events of the tag manager', async ({
+    page,
+  }) => {
     const events = () =>
       page.evaluate(() =>
         (window.dataLayer ?? [])

@@ -41,7 +41,7 @@ for (const { width, tag } of auditedWidths) {
   test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('The four filters stand in front, the others open under "More filters"', async ({
+    test('Four filters are always visible, the others open under "More filters"', async ({
       page,
       consoleErrors,
     }) => {
@@ -83,7 +83,7 @@ for (const { width, tag } of auditedWidths) {
       await expect(page).toHaveURL(/\?state=NSW$/);
     });
 
-    test('Chips say what is set and take it off one by one', async ({ page }) => {
+    test('Chips name the active filters and remove them one by one', async ({ page }) => {
       await open(page, '/dive-sites?type=wreck&state=NSW&access=boat&minDepth=20&maxDepth=30');
       await expect(chips(page).getByRole('button')).toHaveText([
         'Wreck',
@@ -132,7 +132,7 @@ for (const { width, tag } of auditedWidths) {
       await expect(chips(page)).toHaveCount(0);
     });
 
-    test('Back takes a filter off, and a reload changes nothing', { tag: '@slow' }, async ({
+    test('Back removes a filter, and a reload changes nothing', { tag: '@slow' }, async ({
       page,
     }) => {
       await open(page, '/dive-sites');
@@ -182,7 +182,7 @@ for (const { width, tag } of auditedWidths) {
       await expect(page).toHaveURL(/\?minDepth=26$/);
     });
 
-    test('A depth that cannot be is said in words, and the handles keep one beyond their scale', {
+    test('An invalid depth shows an error, and the handles preserve one beyond their scale', {
       tag: '@slow',
     }, async ({ page }) => {
       await open(page, '/dive-sites');
@@ -214,7 +214,7 @@ for (const { width, tag } of auditedWidths) {
       await expect(problem).toBeHidden();
     });
 
-    test('Nothing found names the filters that alone stand in the way, with counts', async ({
+    test('An empty result names the filters that alone exclude sites, with counts', async ({
       page,
     }) => {
       const sites = await allSites(page);
@@ -324,7 +324,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('A card unfolds what it does not say at first', async ({ page }) => {
+  test('A card unfolds its further details', async ({ page }) => {
     await open(page, '/dive-sites');
     const card = cards(page).first();
     await expect(card.getByText('Visibility')).toBeHidden();
@@ -334,7 +334,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Collections lead to lists of their own, one of them to the month', async ({ page }) => {
+test('Collections link to their own lists, one of them to the month', async ({ page }) => {
   await open(page, '/dive-sites');
   const collections = page.getByRole('navigation', { name: 'Collections' });
   await expect(collections.getByRole('link')).toHaveText([

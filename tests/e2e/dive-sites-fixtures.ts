@@ -4,7 +4,7 @@ import { test as base } from './fixtures.ts';
 
 type Tiles = Awaited<ReturnType<typeof openTileServer>>;
 
-/** A site of these tests' own whose map tiles come from this machine. */
+/** A separate site for these tests, with map tiles from this machine. */
 export const test = base.extend<object, { tiles: Tiles }>({
   tiles: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
@@ -35,7 +35,7 @@ export interface NewSite {
   [field: string]: unknown;
 }
 
-/** Adds sites as the owner would, and gives the ids that they got. */
+/** Adds sites as the owner and returns their ids. */
 export async function addSites(
   request: APIRequestContext,
   password: string,

@@ -2,7 +2,7 @@ import { openForecastServer } from '../support/forecast-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open } from './open.ts';
 
-/** A site whose forecast service answers nothing where `isSilent`, else every request with an error. */
+/** A site whose forecast service never answers if `isSilent`, otherwise always with an error. */
 const test = base.extend<{ isSilent: boolean }>({
   isSilent: [false, { option: true }],
   siteEnvironment: async ({ isSilent }, use) => {
@@ -13,7 +13,9 @@ const test = base.extend<{ isSilent: boolean }>({
   },
 });
 
-test('a guide says that the forecast could not be read, and its dials work', async ({ page }) => {
+test('a guide reports that the forecast could not be read, and its dials work', async ({
+  page,
+}) => {
   await open(page, '/dive-sites/{Ethel Beach}');
   const panel = page.getByRole('region', { name: 'Can I dive it?' });
   await panel.scrollIntoViewIfNeeded();

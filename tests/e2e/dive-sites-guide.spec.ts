@@ -36,7 +36,7 @@ test('A guide shows every field, its position in two notations to copy, and its 
   };
   await copied('Copy decimal degrees', `${site.latitude}, ${site.longitude}`);
   await copied('Copy degrees and minutes', /^\d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E$/);
-  // No car park is known of it, and no road leads to a dive.
+  // Directions need a car park, which is unknown for this site.
   await expect(guide.getByRole('link', { name: /^Directions/ })).toHaveCount(0);
   const onMap = guide.getByRole('link', { name: 'Show on a map' });
   await expect(onMap).toHaveAttribute('rel', 'noopener noreferrer');
@@ -54,7 +54,7 @@ test('A guide shows every field, its position in two notations to copy, and its 
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('An address with marks of a newsletter is drawn once, without an error', async ({
+  test('An address with tracking parameters of a newsletter renders once, without an error', async ({
     page,
     consoleErrors,
   }) => {

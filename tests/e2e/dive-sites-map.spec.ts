@@ -3,7 +3,7 @@ import { cards, count, expect, map, panel, searchBox, test } from './dive-sites-
 import { holdRequests } from './hold-requests.ts';
 import { open, reload, settled } from './open.ts';
 
-// Leaflet writes down where it looks only while it may move.
+// Leaflet writes its view into a style only if animations are on.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const tileSize = 256;
@@ -60,7 +60,7 @@ async function openMap(page: Page, path = '/dive-sites') {
   await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
 }
 
-test('Only the tiles in view are asked for, with a Referer, and the service is named', {
+test('Only the tiles in view are requested, with a Referer, and the service is named', {
   tag: '@slow',
 }, async ({ page, tiles, ownSite, foreignRequests, consoleErrors }) => {
   await openMap(page);
@@ -94,7 +94,7 @@ async function expectZoom(page: Page, zoom: number) {
   await expect.poll(async () => (await readMapView(page)).zoom).toBe(zoom);
 }
 
-/** Every site of the list stands on the map or is counted in a cluster, none of them off the map. */
+/** Expects every site of the list in view, as a marker or counted in a cluster. */
 async function expectInView(page: Page) {
   await expect(async () => {
     const all = Number.parseInt((await count(page).textContent()) ?? '', 10);
@@ -118,9 +118,7 @@ async function expectInView(page: Page) {
   }).toPass({ timeout: 10_000 });
 }
 
-test('Sites that would cover each other are clusters, which open to a click or a key', async ({
-  page,
-}) => {
+test('Sites that would overlap are clusters, which open by a click or a key', async ({ page }) => {
   await openMap(page, '/dive-sites?q=jervis bay');
   await expectInView(page);
   const clusters = map(page).locator('.site-cluster');
@@ -150,7 +148,7 @@ test('Markers are 40 by 40, have names, and open by keyboard', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairlight, North Harbour');
 });
 
-test('A card lifts its marker, and a marker its card, by pointer and by keyboard', async ({
+test('A card highlights its marker, and a marker its card, by pointer and by keyboard', async ({
   page,
 }) => {
   const [site] = await placesNamed(page, 'hyams beach');
@@ -188,7 +186,9 @@ test('Keyboard users can skip the map and its markers', async ({ page }) => {
 test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
-  test('One finger scrolls the page, two move the map', { tag: '@slow' }, async ({ page }) => {
+  test('One finger scrolls the page, two fingers move the map', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, '/dive-sites');
     await page.getByRole('button', { name: 'Map', exact: true }).click();
@@ -255,7 +255,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(Math.max(...zooms)).toBe(18);
   });
 
-  test('The map begins at -25, 134 and goes to the middle of what is searched for', async ({
+  test('The map starts at -25, 134 and moves to the middle of the search results', async ({
     page,
   }) => {
     await openMap(page);
@@ -333,14 +333,14 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(marker).toBeFocused();
   });
 
-  test('A card whose marker is in a cluster lifts the cluster', async ({ page }) => {
+  test('A card whose marker is in a cluster highlights the cluster', async ({ page }) => {
     await openMap(page);
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();
     await cards(page).first().hover();
     await expect(map(page).locator('.site-cluster.lifted, .site-marker.lifted')).toHaveCount(1);
   });
 
-  test('A site whose coordinates are no numbers is left off, with a warning', async ({ page }) => {
+  test('A site with invalid coordinates is omitted, with a warning', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());

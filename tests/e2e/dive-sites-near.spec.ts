@@ -7,7 +7,7 @@ test.use({ readsOnly: true });
 const place = { latitude: -34.981234, longitude: 138.515678 };
 const sort = 'Sort by';
 
-test('a typed place orders the list by distance, and the address keeps it', async ({ page }) => {
+test('a typed place orders the list by distance and is part of the address', async ({ page }) => {
   await open(page, '/dive-sites');
   await page.getByRole('button', { name: 'Near a place' }).click();
   const box = page.getByRole('textbox', { name: 'Near which place?' });
@@ -61,7 +61,7 @@ test.describe('with the device’s position', () => {
     await expect(page).toHaveURL(/\/dive-sites\?sort=nearest$/);
   });
 
-  test('it orders the list and leaves no trace', {
+  test('it orders the list and is not stored', {
     tag: '@slow',
   }, async ({ page }) => {
     const sent: string[] = [];
@@ -123,10 +123,10 @@ test.describe('with the device’s position', () => {
   });
 });
 
-test.describe('with a device that cannot find itself', () => {
+test.describe('with a device that cannot find its position', () => {
   test.use({ permissions: ['geolocation'] });
 
-  test('it is said in words, and a place can be typed', { tag: '@slow' }, async ({
+  test('an error is shown, and a place can be typed', { tag: '@slow' }, async ({
     page,
     context,
   }) => {
@@ -155,7 +155,7 @@ test('a filter finds the sites that are sheltered from the south-east, with coun
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Enter takes the first place, and one that nobody knows is said', async ({ page }) => {
+  test('Enter takes the first place, and an unknown one shows an error', async ({ page }) => {
     await open(page, '/dive-sites?near=atlantis');
     await expect(page.getByText('We know no place called “atlantis”. Type another.')).toBeVisible();
     await open(page, '/dive-sites');
@@ -190,7 +190,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(rows.first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
   });
 
-  test('a device that may not tell is said in words', async ({ page, context }) => {
+  test('a device without permission shows an error', async ({ page, context }) => {
     // No permission is granted, and the others are denied.
     await context.grantPermissions([]);
     await open(page, '/dive-sites');
@@ -200,10 +200,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page).toHaveURL('/dive-sites');
   });
 
-  test('a guide names sheltered neighbours for the wind that blows onto it', async ({
-    page,
-    request,
-  }) => {
+  test('a guide names sheltered neighbours for onshore wind', async ({ page, request }) => {
     const sites = (await (await request.get('/api/dive-sites?q=bare island')).json()) as {
       id: number;
     }[];
@@ -215,11 +212,11 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page).not.toHaveURL(`/dive-sites/${sites[0]?.id}`);
   });
 
-  test('today looks around a typed place', async ({ page }) => {
+  test('today lists sites around a typed place', async ({ page }) => {
     await open(page, '/today');
     await page.getByRole('textbox', { name: 'Or near a place' }).fill('Glenelg');
     await page.keyboard.press('Enter');
-    // The form sends the words themselves until its script has arrived.
+    // The form submits the plain text until its script has loaded.
     await expect(page).toHaveURL(/\/today\?near=glenelg/i);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Around Glenelg today');
     await page.getByRole('link', { name: 'The weekend' }).click();

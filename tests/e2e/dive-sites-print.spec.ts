@@ -7,7 +7,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-/** All guides in `npm run test:all`; otherwise those that hold most text and some more, always the same. */
+/** Number of guides outside `npm run test:all`: those with most text and some others, always the same. */
 const longest = 4;
 const others = 2;
 
@@ -52,7 +52,7 @@ test('The emergency card prints on one A4 page, with the position of a site', as
   expect(await wrongPages(page, 'emergency')).toEqual([]);
 });
 
-test('Print shows the guide in dark text, without the list, the map and the buttons', async ({
+test('Printed guides have dark text, without the list, the map and the buttons', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'night'));

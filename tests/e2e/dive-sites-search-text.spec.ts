@@ -5,7 +5,7 @@ import { open, settled } from './open.ts';
 const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
 const searchBox = (page: Page) => panel(page).getByRole('searchbox');
 
-/** Longer than the pause after which the address follows the typed text. */
+/** Longer than the delay after which the typed text is put into the address. */
 const afterPauseMs = 900;
 
 async function openList(page: Page, path: string) {
@@ -15,7 +15,7 @@ async function openList(page: Page, path: string) {
   await settled(page);
 }
 
-/** Types a text and clicks at once, faster than the address follows. */
+/** Types a text and clicks before the address is updated. */
 const typeAndClick = (page: Page, text: string, target: string) =>
   page.evaluate(
     async ([text, target]) => {
@@ -81,9 +81,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(searchBox(page)).toHaveValue('reef');
   });
 
-  test('A filter that is chosen while the search text is pending takes it along', async ({
-    page,
-  }) => {
+  test('A filter chosen while the search text is pending includes the text', async ({ page }) => {
     await openList(page, '/dive-sites');
     await searchBox(page).fill('kelp');
     await panel(page).getByLabel('Skill level').selectOption('Beginner');

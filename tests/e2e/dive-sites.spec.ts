@@ -9,7 +9,7 @@ test.use({ readsOnly: true });
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 const cards = (page: Page) => page.locator('#sites article');
 
-test('Filters live in the address, and Back takes one off', async ({ page, consoleErrors }) => {
+test('Filters are part of the address, and Back removes one', async ({ page, consoleErrors }) => {
   await open(page, '/dive-sites');
   await expect(page.getByText(/^\d{3} dive sites$/)).toBeVisible();
   const all = await page.getByText(/^\d{3} dive sites$/).textContent();
@@ -41,7 +41,7 @@ test('A filter chosen before hydration is applied after it', async ({ page }) =>
   await expect(cards(page).first()).toContainText('Advanced');
 });
 
-test('A number, a truth value and a repeated key are words to search for', async ({ request }) => {
+test('A number, a Boolean and a repeated key are search texts', async ({ request }) => {
   for (const query of ['q=30', 'q=true', 'q=bay&q=reef']) {
     const answer = await request.get(`/dive-sites?${query}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
@@ -73,7 +73,7 @@ test("A card opens the site's guide, with its section, position and neighbours",
   await expect(page).toHaveTitle(new RegExp(`^${name}, .*: Dive Site Guide`));
 });
 
-test('With tiles blocked the map shows the chart and markers that have names', async ({
+test('With tiles blocked the map shows the chart and named markers', async ({
   page,
   foreignRequests,
 }) => {
@@ -123,7 +123,7 @@ for (const { width, tag } of auditedWidths) {
       if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
-      // Above the list the parts of the guide lie half under the header.
+      // Scrolled to the list, the header covers half of the guide's parts.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessibleInBothThemes(page);
     });
@@ -131,7 +131,7 @@ for (const { width, tag } of auditedWidths) {
 }
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('The search box fetches nothing, a filter its page alone, and the map what it shows', async ({
+  test('The search box fetches nothing, a filter its page only, and the map only visible sites', async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -151,9 +151,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect.poll(() => calls).toEqual(['/api/dive-sites/browse', '/api/dive-sites/map']);
   });
 
-  test('The whole catalogue shows as clusters that say how many sites they hold', async ({
-    page,
-  }) => {
+  test('The whole catalogue is shown as clusters with counts', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/dive-sites');
     await map(page).scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { fillSiteIds, open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-/** Stands before a server and counts every byte that it sends, headers and workers' files among them. */
+/** A proxy that counts every byte a server sends, including headers and files of workers. */
 async function countBytes(address: string) {
   let bytes = 0;
   const proxy = createServer((client) => {
@@ -26,7 +26,7 @@ async function countBytes(address: string) {
   };
 }
 
-/** The workers that keep a page, and the addresses that they stored. */
+/** The workers that control a page, and the addresses that they stored. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -35,7 +35,7 @@ const kept = (page: Page) =>
     return [new URL(active?.scriptURL ?? '/').pathname, ...paths.sort()];
   });
 
-test('the emergency page leads with the numbers and works without scripts', async ({
+test('the emergency page begins with the numbers and works without scripts', async ({
   browser,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test('the first-aid article shows the numbers on the first screen of a phone', a
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('everything that a first visit to the emergency page loads is under 30 kB, and it then opens offline', async ({
+  test('a first visit to the emergency page loads less than 30 kB, and the page then opens offline', async ({
     page,
     context,
     ownSite,
@@ -87,7 +87,7 @@ test.describe('with a service worker', () => {
     await page.goto(counted.address + address, { waitUntil: 'networkidle' });
     const stored = ['/emergency-worker.js', '/emergency', address];
     await expect.poll(() => kept(page)).toEqual(stored);
-    // A browser with a window asks for the icon too.
+    // A browser with a window requests the icon too.
     await page.evaluate(async () => void (await (await fetch('/favicon.svg')).text()));
     expect(counted.bytes()).toBeGreaterThan(20_000);
     expect(counted.bytes()).toBeLessThan(30_000);
@@ -139,7 +139,7 @@ test('the scripts and fonts of the emergency page come with the first use of a c
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/emergency', { waitUntil: 'networkidle' });
-  // A call, a link and a read of the text need none.
+  // A call, a link and reading need no scripts.
   await page.getByRole('heading', { name: 'What to say' }).click();
   await page.getByRole('main').locator('a[href^="tel:"]').first().focus();
   expect(scripts).toEqual([]);
@@ -160,7 +160,7 @@ test('the scripts and fonts of the emergency page come with the first use of a c
   expect(consoleErrors).toEqual([]);
 });
 
-test('a guide leads to the emergency page with its position to read out', async ({ page }) => {
+test('a guide links to the emergency page with its position', async ({ page }) => {
   await open(page, '/dive-sites/{Ethel Beach}');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency' })).toBeVisible();
   await expect(
@@ -173,7 +173,9 @@ test('a guide leads to the emergency page with its position to read out', async 
   await expectAccessible(page);
 });
 
-test('the way from a guide to the emergency page does not wait for scripts', async ({ page }) => {
+test('the link from a guide to the emergency page works before scripts have loaded', async ({
+  page,
+}) => {
   await page.route(
     (url) => url.pathname.endsWith('.js'),
     () => undefined,

@@ -13,7 +13,7 @@ const state = (page: Page, index: number) =>
     time: video.currentTime,
   }));
 
-/** Records a film of one second, so that a test need not wait for the end of ours. */
+/** Records a film of one second, so that a test need not wait for the end of the site's films. */
 async function showShortFilms(page: Page) {
   await open(page, '/about');
   const film = await page.evaluate(async () => {
@@ -39,7 +39,7 @@ async function showShortFilms(page: Page) {
   );
 }
 
-test('The still and a text replace a film that cannot be played', async ({ page }) => {
+test('A still and a text replace a film that cannot be played', async ({ page }) => {
   await page.route(/\/films\/.*[.](webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   await expect(page.locator('p', { hasText: 'Your browser does not support' })).toHaveText(
@@ -50,14 +50,12 @@ test('The still and a text replace a film that cannot be played', async ({ page 
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A film that ends gives way to the next, and stands at its start again', async ({
-    page,
-  }) => {
+  test('A film that ends is followed by the next and rewinds', async ({ page }) => {
     await showShortFilms(page);
     await open(page, '/');
     await expect(shown(page)).toHaveAccessibleName('2 of 3', { timeout: 10_000 });
     await button(page, 'Pause').click();
-    // Whichever film it is by then, the others stand at their start.
+    // Whichever film is shown by then, the others are rewound.
     const current = Number.parseInt((await shown(page).getAttribute('aria-label')) ?? '', 10) - 1;
     const others = [0, 1].filter((index) => index !== current);
     for (const index of others) {
@@ -78,9 +76,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(shown(page)).toHaveCSS('transition-duration', '1s');
   });
 
-  test('A film stands on its first picture while it takes the place of its still', async ({
-    page,
-  }) => {
+  test('A film shows its first frame while it replaces its still', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -107,7 +103,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(still).toHaveCSS('object-position', '45% 50%');
   });
 
-  test('A browser that refuses to play by itself is not asked again', async ({ page }) => {
+  test('Autoplay that the browser refuses is not tried again', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
@@ -118,7 +114,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(shown(page)).toHaveAccessibleName('1 of 3');
   });
 
-  test('A single slide starts anew at its end', async ({ page }) => {
+  test('A single slide starts again at its end', async ({ page }) => {
     await page.route('**/api/settings/pages/home', async (route) => {
       const answer = await route.fetch();
       const words = (await answer.json()) as { slides: unknown[] };

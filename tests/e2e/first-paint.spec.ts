@@ -19,7 +19,7 @@ test('A button pressed before hydration acts after it', async ({ page }) => {
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A page’s scripts wait until its pictures have come', async ({ page }) => {
+  test('A page’s scripts wait until its pictures have loaded', async ({ page }) => {
     const events: string[] = [];
     page.on('request', (request) => {
       if (isScript(new URL(request.url()))) events.push('script');
@@ -41,7 +41,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByText('Please give your name')).toBeVisible();
   });
 
-  test('A phone’s first screen comes before the pictures below it', async ({ page }) => {
+  test('A phone’s first screen loads before the pictures below it', async ({ page }) => {
     const events: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -55,7 +55,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/');
     expect(events.slice(0, 2)).toEqual([expect.stringContaining('kelp-forest'), 'still']);
-    // The other films' stills wait for someone who touches the page.
+    // The other films' stills wait for an interaction with the page.
     expect(events.filter((path) => path.startsWith('/films'))).toHaveLength(1);
     const card = page.locator('article img').first();
     await card.scrollIntoViewIfNeeded();

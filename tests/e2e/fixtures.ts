@@ -5,7 +5,7 @@ export { expect };
 
 export type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
 
-/** The servers of a worker: one for all files that only read, and one at a time for a file that writes. */
+/** The servers of a worker: a shared one for spec files that only read, and one at a time for a file that writes. */
 function createSites() {
   const shared = new Map<string, Promise<OwnSite>>();
   let current: { key: string; site: OwnSite } | undefined;
@@ -15,7 +15,7 @@ function createSites() {
     current = undefined;
   };
   return {
-    /** The server of files that only read: no one can sign in to it, and its pages are warm. */
+    /** The shared server of files that only read; it permits no login and has warm caches. */
     async share(environment: Record<string, string>): Promise<OwnSite> {
       const key = JSON.stringify(environment);
       const opening = shared.get(key) ?? openOwnSite(environment);
@@ -23,7 +23,7 @@ function createSites() {
       const session = () => Promise.reject(new Error('A file that writes is no `readsOnly` file'));
       return { ...(await opening), password: '', session };
     },
-    /** The server of a spec file: a file never sees what another one wrote. */
+    /** The server of a spec file, which contains no data of other files. */
     async open(file: string, environment: Record<string, string>): Promise<OwnSite> {
       const key = `${file} ${JSON.stringify(environment)}`;
       if (current?.key === key) return current.site;
@@ -39,7 +39,7 @@ function createSites() {
   };
 }
 
-/** A page that can't reach anything but this machine, and that must not write errors to its console. */
+/** A page that can reach this machine only, and must not write errors to its console. */
 export const test = base.extend<
   {
     foreignRequests: string[];
@@ -47,7 +47,7 @@ export const test = base.extend<
     policyViolations: string[];
     /** Settings of the spec file's server, e.g. FORM_LIMIT. */
     siteEnvironment: Record<string, string>;
-    /** Whether the spec file leaves its server as it was, and can share it with others of its kind. */
+    /** Whether the spec file writes no data, so that it can share its server with others like it. */
     readsOnly: boolean;
     ownSite: OwnSite;
     /** A page whose visitor is signed in. */
@@ -107,7 +107,7 @@ export const test = base.extend<
     const errors: string[] = [];
     page.on('console', (message) => {
       const { url } = message.location();
-      // An article that is about no dive site is told so by a 404, and no foreign address is reachable.
+      // An article without a dive site gets a 404 here, and foreign addresses are unreachable.
       const expected =
         url.includes('/api/dive-sites/by-review-url') ||
         (/^https?:/.test(url) && new URL(url).hostname !== '127.0.0.1');
@@ -118,12 +118,12 @@ export const test = base.extend<
   },
 });
 
-/** Gives a page's context the session that a server's tests share. */
+/** Adds the session shared by a server's tests to a page's context. */
 export async function useSession(page: Page, site: OwnSite) {
   const [name = '', value = ''] = (await site.session()).split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: site.address }]);
 }
 
-/** Tells whether React has taken an element over from the server's HTML. */
+/** Whether React has hydrated an element. */
 export const isAlive = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));

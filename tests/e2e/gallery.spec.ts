@@ -8,7 +8,7 @@ import { open } from './open.ts';
 const count = 8;
 const numbers = Array.from({ length: count }, (_, index) => index + 1);
 
-test('eight pictures become a gallery in four clicks, in their order, with one sheet of alt texts', async ({
+test('eight pictures become a gallery in four clicks, in order, with one sheet of alt texts', async ({
   owner: page,
 }) => {
   test.setTimeout(120_000);
@@ -56,7 +56,7 @@ test('eight pictures become a gallery in four clicks, in their order, with one s
     .poll(async () => (await library()).map(({ alt }) => alt).sort())
     .toEqual(expect.arrayContaining(['Fish 1', 'Fish 8']));
 
-  // By keyboard the last goes up by one, and the first is removed.
+  // By keyboard the last picture moves up by one, and the first is removed.
   await shown.first().click();
   await page.getByRole('button', { name: 'Change gallery' }).click();
   const change = page.getByRole('dialog', { name: 'Change gallery' });

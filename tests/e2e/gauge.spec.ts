@@ -8,14 +8,14 @@ test.use({ readsOnly: true, contextOptions: { reducedMotion: 'no-preference' } }
 const article = '/blog/diving-the-ss-yongala';
 const gauge = (page: Page) => page.locator('article > [aria-hidden]').first();
 
-test('A gauge at the edge reads how deep one is in an article', async ({ page }) => {
+test('A gauge at the edge shows the reading depth of an article', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, article);
   await expect(gauge(page)).toHaveCSS('opacity', '0');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
   await expect(gauge(page)).toHaveCSS('opacity', '1');
   await expect(gauge(page)).toHaveText(/^\d+ m$/);
-  // Its needle swings: what is read at once may be on the way.
+  // The needle is animated, so a first reading may be an intermediate value.
   const metres = async () => Number.parseInt((await gauge(page).textContent()) ?? '', 10);
   await expect.poll(metres).toBeGreaterThan(5);
   expect(await metres()).toBeLessThan(30);
@@ -39,7 +39,7 @@ test('A page scrolled before hydration keeps its scroll position', async ({ page
   release();
   await expect(gauge(page)).toHaveCSS('opacity', '1');
   await expect(gauge(page)).toHaveText(/^([6-9]|[12]\d) m$/);
-  // The router has seen this page rendered once it follows a link, and scrolls from then on.
+  // The router restores scroll positions only after it has rendered a followed link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/about$/);
   await expect
@@ -49,7 +49,7 @@ test('A page scrolled before hydration keeps its scroll position', async ({ page
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('Shows no gauge', { tag: '@slow' }, async ({ page }) => {
+  test('no gauge is shown', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, article);
     await expect(gauge(page)).toBeHidden();

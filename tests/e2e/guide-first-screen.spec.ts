@@ -8,7 +8,9 @@ const rapidBay = '/dive-sites/{Rapid Bay Jetty}';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('A guide answers on its first screen, and is under 7,000 px high', async ({ page }) => {
+  test('A guide has its verdict on the first screen and is less than 7,000 px high', async ({
+    page,
+  }) => {
     await open(page, rapidBay);
     const readings = page.getByLabel('At a glance');
     await expect(readings).toContainText('Depth3–10\u00a0m');
@@ -31,7 +33,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
   });
 
-  test('The parts of a guide stay in view, and each leads to its place', async ({ page }) => {
+  test('The links to the parts of a guide stay in view, and each scrolls to its part', async ({
+    page,
+  }) => {
     await open(page, rapidBay);
     const parts = page.getByRole('navigation', { name: 'Parts of this guide' });
     await expect(parts.getByRole('link')).toHaveText([
@@ -55,7 +59,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('A long notice shows its danger whole, three lines of the rest, and more', async ({
+  test('A long notice shows its danger in full, three lines of the rest, and a button for more', async ({
     page,
   }) => {
     await page.goto(await fillSiteIds(page.request, rapidBay));
@@ -90,7 +94,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('On a desktop the plate stands above the title, and both with the strip in the first screen', async ({
+  test('On a desktop the plate is above the title, and both are in the first screen with the strip', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the requests of some addresses back. @returns what lets them go on */
+/** Holds back requests to some addresses. @returns a function that releases them */
 export async function holdRequests(
   page: Page,
   url: Parameters<Page['route']>[0],

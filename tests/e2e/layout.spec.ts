@@ -23,7 +23,7 @@ test('On a phone the menu closes when a link is chosen, and on Escape', async ({
   await expect(toggle).toBeFocused();
 });
 
-test('Beside Dive Sites a button discloses the ways around them', async ({ page }) => {
+test('A button beside Dive Sites discloses links to their pages', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: 'More of Dive Sites' });
@@ -55,7 +55,9 @@ test('Beside Dive Sites a button discloses the ways around them', async ({ page 
   await expect(strip.locator('[aria-current]')).toHaveText('Regions');
 });
 
-test('On a phone the menu indents the ways and names Emergency', async ({ page }) => {
+test('On a phone the menu indents the links below Dive Sites and names Emergency', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -70,7 +72,7 @@ test('On a phone the menu indents the ways and names Emergency', async ({ page }
   await expect(page).toHaveURL(/\/emergency$/);
 });
 
-test('The strip of ways counts what is saved', async ({ page }) => {
+test('The strip of links counts saved records', async ({ page }) => {
   await open(page, '/dive-sites');
   const saved = page
     .getByRole('navigation', { name: 'Explore dive sites' })
@@ -83,7 +85,7 @@ test('The strip of ways counts what is saved', async ({ page }) => {
   await expect(saved).toHaveText('Saved1');
 });
 
-test('On a phone the home page stays under 6,000 px, and its shortcuts open what they name', async ({
+test('On a phone the home page is less than 6,000 px high, and its shortcuts open the named pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -112,7 +114,7 @@ test('Keyboard users skip the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('A change of page starts at its top, with the focus on its heading', async ({ page }) => {
+test('A new page starts at its top, with the focus on its heading', async ({ page }) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page
@@ -124,7 +126,7 @@ test('A change of page starts at its top, with the focus on its heading', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Tab leads through a whole page, in view and without a trap', async ({ page }) => {
+test('Tab moves through a whole page, in view and without a trap', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page, '/gear-reviews/mares-puck-4');
   await page.waitForLoadState('networkidle');
@@ -153,7 +155,7 @@ test('Tab leads through a whole page, in view and without a trap', async ({ page
   expect(seen.at(-1)).toMatch(/^Sitemap/);
 });
 
-test('The chosen colours apply on the next visit', async ({ page }) => {
+test('The chosen theme applies on the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
@@ -167,7 +169,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
   ] as const) {
-    test(`The way to the top is ${behavior} where motion is “${reducedMotion}”`, async ({
+    test(`The scroll to the top is ${behavior} where motion is “${reducedMotion}”`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
@@ -224,7 +226,9 @@ test.describe('slow', { tag: '@slow' }, () => {
     }
   });
 
-  test('The serif italic comes after the paint, and only two fonts before it', async ({ page }) => {
+  test('The serif italic loads after the first paint, and only two fonts before it', async ({
+    page,
+  }) => {
     await open(page, '/species/grey-nurse-shark');
     const preloads = page.locator('link[rel=preload][as=font]');
     await expect(preloads).toHaveCount(2);

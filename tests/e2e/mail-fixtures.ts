@@ -6,7 +6,7 @@ export { expect } from './fixtures.ts';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** A site of the file's own that sends to a mail server of its own. */
+/** A separate site of the spec file with its own mail server. */
 export const test = base.extend<
   object,
   { mailEnvironment: Record<string, string>; post: { site: OwnSite; mail: MailServer } }

@@ -15,7 +15,7 @@ const to = async ({ mails, parsed }: MailServer, address: string) => {
 
 const dialogAccessible = (page: Page) => expectPartAccessible(page, '[role="dialog"]');
 
-test('The guide arrives, waits out a mail server that is down, and one POST ends the mails', async ({
+test('The guide arrives, also after a failure of the mail server, and one POST unsubscribes', async ({
   page,
   post,
 }) => {
@@ -29,7 +29,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
   await subscribe('first@example.com');
   await expect.poll(async () => (await to(post.mail, 'first@example.com')).length).toBe(1);
   const [first] = await to(post.mail, 'first@example.com');
-  // The mail is small: it links to the guide.
+  // The mail links to the guide instead of attaching it.
   expect(first?.attachments).toEqual([]);
   const link = /http\S+10-must-have-items\.pdf/.exec(first?.text ?? '')?.[0] ?? '';
   const guide = await page.request.get(link);
@@ -104,7 +104,7 @@ test('An owner reads a message, answers it, marks it and deletes it', async ({ p
     expect(await answer.json()).toEqual({ success: true, emailSent: true });
   }
   expect(await to(post.mail, 'owner@example.com')).toHaveLength(2);
-  // Coming back to the tab reads the list anew.
+  // Returning to the tab refetches the list.
   await page.getByRole('tab', { name: 'Outbox' }).click();
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expect(panel.getByRole('button', { name: 'New (2)' })).toBeVisible();
@@ -135,7 +135,7 @@ test('An owner reads a message, answers it, marks it and deletes it', async ({ p
   await expect(panel.getByText('No spam. Long may it last.')).toBeVisible();
 });
 
-test('On a phone a message takes the place of the list, and gives it back', {
+test('On a phone a message replaces the list until it is closed', {
   tag: '@slow',
 }, async ({ page, post }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -155,7 +155,7 @@ test('On a phone a message takes the place of the list, and gives it back', {
   await expect(item).toBeVisible();
 });
 
-test('An owner sees what a CSV file would change, imports it, and exports the list', async ({
+test('An owner previews the changes of a CSV file, imports it, and exports the list', async ({
   page,
   post,
 }) => {

@@ -144,7 +144,7 @@ test.describe('with fingers', () => {
         touchPoints: y === undefined ? [] : [{ x: 195, y }],
       });
     await touch('touchStart', box.y + 14);
-    // A swift finger would throw the drawer open.
+    // A fast swipe would open the drawer completely.
     for (let up = 40; up <= 280; up += 40) {
       await page.waitForTimeout(150);
       await touch('touchMove', box.y + 14 - up);
@@ -177,7 +177,7 @@ test('On a phone the list is a drawer, and a marker opens a sheet', async ({ pag
   await expect(sheet).toHaveCount(0);
 });
 
-test('On a phone Back from a guide finds the drawer as it was left', async ({ page }) => {
+test('On a phone Back from a guide restores the state of the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/map?z=12&lat=-33.83&lon=151.28');
   await list(page).getByRole('button', { name: 'Open the list', exact: true }).click();
@@ -233,7 +233,7 @@ for (const { width, height, most, tag } of [
   { width: 390, height: 844, most: 247, tag: [] },
   { width: 1440, height: 900, most: 250, tag: '@slow' },
 ]) {
-  // Of page, scripts, styles, fonts, points and the pictures of the rows in view, encoded.
+  // Encoded sizes of the page, scripts, styles, fonts, points and pictures of the rows in view.
   test(`The first view takes less than ${most} kB without tiles, ${width} px wide`, {
     tag,
   }, async ({ page }) => {
@@ -257,11 +257,11 @@ for (const { width, height, most, tag } of [
     expect(list).not.toContain('/api/dive-sites/map');
     expect(list).not.toContain('fields=summary');
     expect(list).not.toContain('/api/species');
-    // Neither the client of the API nor the store of saved records.
+    // Neither the API client nor the store of saved records is loaded.
     expect(list).not.toMatch(/[/](?:api|store)-[\w-]{7}[.]js/);
-    // All of it was counted: the page, its scripts and the sites.
+    // A lower figure means that the page, its scripts or the sites were not counted.
     expect(kilobytes).toBeGreaterThan(140);
-    // Every site comes once the page is used.
+    // The whole list of sites loads after the first interaction.
     const whole = page.waitForResponse('**/api/dive-sites/map');
     await page.mouse.move(200, 200);
     expect((await whole).ok()).toBe(true);

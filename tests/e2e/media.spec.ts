@@ -27,7 +27,7 @@ async function drop(target: Locator, name: string, content: Buffer) {
 
 const png = (width: number) => draw({ width, height: 40 }).png().toBuffer();
 
-test('an uploaded picture is described, heads an article and is shown on its page', async ({
+test('an uploaded picture is described, becomes an article’s header and is shown on its page', async ({
   owner: page,
 }) => {
   await open(page, '/admin');
@@ -68,7 +68,7 @@ test('an uploaded picture is described, heads an article and is shown on its pag
   await expect(page.getByText('Photo: Jo')).toBeVisible();
 });
 
-test('a dropped picture asks for its alt text in the text and before it is published', async ({
+test('a dropped picture asks for its alt text in the editor and before it is published', async ({
   owner: page,
 }) => {
   await open(page, '/admin');
@@ -142,7 +142,7 @@ test('Publish in the list asks for alt text too', { tag: '@slow' }, async ({ own
   expect(await stored()).toMatchObject({ published: true });
 });
 
-test('a picture without alt text is published all the same once the owner says so', {
+test('a picture without alt text is published after the owner confirms', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const { id } = await create<Article>(page, '/api/articles', {
@@ -165,7 +165,7 @@ test('a picture without alt text is published all the same once the owner says s
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a photograph is taken with the camera behind and comes into the library', {
+  test('a photograph is taken with the rear camera and added to the library', {
     tag: '@slow',
   }, async ({ owner: page }) => {
     await open(page, '/admin/media');
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('pictures pasted from Word and from Google Docs are uploaded, and the text keeps its words', async ({
+  test('pictures pasted from Word and from Google Docs are uploaded, and the text is complete', async ({
     owner: page,
   }) => {
     const picture = await draw({ width: 60, height: 40 }).png().toBuffer();
@@ -223,7 +223,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(content).toHaveText('BeforeAfter');
   });
 
-  test('files are dropped on the library and into a text, and a refusal says what to do', async ({
+  test('files are dropped on the library and into a text, and a rejection explains what to do', async ({
     owner: page,
   }) => {
     await open(page, '/admin/media');

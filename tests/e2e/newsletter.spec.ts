@@ -10,7 +10,7 @@ import { useSession } from './fixtures.ts';
 import { expect, type MailServer, test } from './mail-fixtures.ts';
 import { open } from './open.ts';
 
-// Slow enough for a mailing to be stopped on its way.
+// Slow enough to stop a mailing while it is sent.
 test.use({ mailEnvironment: { NEWSLETTER_PER_MINUTE: '3', MAIL_FROM: 'news@dive.internal' } });
 
 const letterSubject = 'Winter letter: every block';
@@ -20,7 +20,7 @@ const sentTo = async ({ parsed }: MailServer, subject: string) =>
     .map((mail) => (mail.to && 'text' in mail.to ? mail.to.text : ''))
     .sort();
 
-test('The owner writes, publishes, tests and sends an article; it reaches who is still subscribed', async ({
+test('The owner writes, publishes, tests and sends an article, which reaches current subscribers', async ({
   page,
   post,
 }) => {
@@ -104,7 +104,7 @@ test('The owner writes, publishes, tests and sends an article; it reaches who is
   await dialog.getByLabel('Send it again').check();
   await again.click();
   await expectToast(page, 'Sending Begun', 'It goes to 2 subscribers.');
-  // Three in a minute went out already, so these wait.
+  // The three mails of this minute are sent already, so these wait.
   await newsletter.getByRole('button', { name: 'Stop sending' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sending' }).click();
   await expectToast(page, 'Sending Stopped');
@@ -112,7 +112,7 @@ test('The owner writes, publishes, tests and sends an article; it reaches who is
   expect(await sentTo(post.mail, 'Again')).toEqual([]);
 });
 
-test('Without a mail server the owner reads which setting is missing', { tag: '@slow' }, async ({
+test('Without a mail server the missing setting is named', { tag: '@slow' }, async ({
   owner: page,
   ownSite,
 }) => {

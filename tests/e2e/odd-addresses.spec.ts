@@ -29,7 +29,7 @@ const others = [
 ];
 for (const address of [...addresses, ...others]) {
   const tag = others.includes(address) ? '@slow' : [];
-  test(`React takes ${address} over as the server made it`, { tag }, async ({
+  test(`React hydrates ${address} as the server rendered it`, { tag }, async ({
     page,
     consoleErrors,
   }) => {
@@ -49,7 +49,7 @@ for (const address of [...addresses, ...others]) {
   });
 }
 
-test('An address that no page has keeps the title that says so', async ({ page }) => {
+test('An unknown address retains the title of the not-found page', async ({ page }) => {
   await open(page, '/no-such-page');
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => 'hydrated' in self);

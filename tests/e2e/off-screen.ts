@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The controls beyond an edge of the window, but for those of a row that scrolls by itself. */
+/** Names of the controls beyond an edge of the window, except those in a row that scrolls. */
 export function controlsOffScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (control: Element) => {
@@ -26,7 +26,7 @@ export function controlsOffScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** WCAG 1.4.10 and 1.4.4: a narrow window, and letters of twice the size on a phone and on a desktop. */
+/** WCAG 1.4.10 and 1.4.4: a narrow window, and text of twice the size on a phone and on a desktop. */
 export const reflowWindows = [
   { name: 'at 320 px', width: 320, height: 700, letters: '', tag: [] },
   { name: 'with letters of 200 %', width: 390, height: 844, letters: '212.5%', tag: [] },
@@ -39,7 +39,7 @@ export const reflowWindows = [
   },
 ];
 
-/** @param letters the size of the page's letters, as its style has it */
+/** @param letters font size of the page as a CSS value; empty for the default */
 export async function expectWithinWindow(page: Page, screen: string, letters: string) {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;

@@ -6,7 +6,7 @@ import { storedRecords } from './stored-records.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Saves a guide, and waits until so many copies are whole: the guide's and the map's at first. */
+/** Saves a guide and waits for a number of complete copies, by default the guide's and the map's. */
 async function save(page: Page, path: string, copies = 2) {
   const guide = await fillSiteIds(page.request, path);
   await open(page, guide);
@@ -18,7 +18,7 @@ async function save(page: Page, path: string, copies = 2) {
   return { guide, name, remove: page.getByRole('button', { name: `Remove the copy of ${name}` }) };
 }
 
-/** The addresses that the cache holds for copies. */
+/** The addresses of pages in the cache of copies. */
 const copiedAddresses = async () => {
   const keys = await (await caches.open('pages')).keys();
   return keys.map(({ url }) => new URL(url).pathname);
@@ -93,7 +93,7 @@ test('offline a dive is planned for any day, with the numbers of the server', {
   await page.getByRole('button', { name: 'Show this day' }).click();
   await expect(page.getByText('29 February 2028')).toBeVisible();
   await expect(rows).toHaveText(printed);
-  // A page without a copy can not be read, but no script may fail.
+  // Requests for pages without a copy fail, but no script may fail.
   expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test('offline the chart around a saved site is drawn', { tag: '@slow' }, async (
   await expect.poll(colours).toBeGreaterThan(3);
 });
 
-test('on a full disk nothing is half stored, what was there stays, and the visitor is told', {
+test('on a full disk no copy is stored in part, existing ones stay, and a message appears', {
   tag: '@slow',
 }, async ({ page, context, ownSite: { address: origin } }) => {
   await save(page, '/dive-sites/{Ethel Beach}');
@@ -143,7 +143,7 @@ test('on a full disk nothing is half stored, what was there stays, and the visit
   const told = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   const heart = page.getByRole('button', { name: 'Save', exact: true });
 
-  // Room for a record, and not for a guide.
+  // Room for a record, but not for a guide.
   await leave(60_000);
   await heart.click();
   await expect(told('Saved, but not available offline')).toContainText(
@@ -153,7 +153,7 @@ test('on a full disk nothing is half stored, what was there stays, and the visit
   await expect.poll(() => page.evaluate(copiedAddresses)).toEqual(before);
 });
 
-test('a region that does not fit is shown as far as it is stored, and is completed later', {
+test('a region that exceeds the storage is shown as partly stored, and is completed later', {
   tag: '@slow',
 }, async ({ page, context, ownSite: { address: origin } }) => {
   // Every guide of the region is rendered twice.
@@ -195,7 +195,7 @@ test('a region that does not fit is shown as far as it is stored, and is complet
   await expect(there).toBeHidden();
 });
 
-test('a trip is taken offline, changed and written there, and comes back', {
+test('a trip is saved for offline use, changed offline, and still there online', {
   tag: '@slow',
 }, async ({ page, context }) => {
   await save(page, '/dive-sites/{Ethel Beach}');
@@ -253,7 +253,7 @@ test('a trip is taken offline, changed and written there, and comes back', {
   expect(told).toEqual([]);
 });
 
-test('a copy of which the browser has dropped a part is not shown as available', {
+test('a copy that the browser has partly removed is not shown as available', {
   tag: '@slow',
 }, async ({ page }) => {
   const { name, remove } = await save(page, '/dive-sites/{Ethel Beach}');
@@ -266,7 +266,7 @@ test('a copy of which the browser has dropped a part is not shown as available',
   await expect(remove).toHaveCount(0);
 });
 
-test('a new version announces itself, leaves the open page alone, and clears what is old', {
+test('a new version is announced, does not change the open page, and deletes old caches', {
   tag: '@slow',
 }, async ({ page, context }) => {
   const { guide, name } = await save(page, '/dive-sites/{Ethel Beach}');
@@ -274,7 +274,7 @@ test('a new version announces itself, leaves the open page alone, and clears wha
     await (await caches.open('of-an-old-version')).put('/old', new Response('old'));
     await (await caches.open('assets')).put('/assets/old-1.js', new Response('old'));
     Object.assign(self, { isOpen: true });
-    // The same program at another address is another version of it to the browser.
+    // The browser treats the same script at another address as a new version.
     await navigator.serviceWorker.register('/service-worker.js?next', { updateViaCache: 'none' });
   });
   const bar = page.getByRole('status').filter({ hasText: 'A new version of this site is ready.' });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** Puts ids into an address that names dive sites, as in `/dive-sites/{Ethel Beach}`. */
+/** Replaces names of dive sites by ids in an address such as `/dive-sites/{Ethel Beach}`. */
 export async function fillSiteIds(request: APIRequestContext, address: string): Promise<string> {
   if (!address.includes('{')) return address;
   const answer = await request.get('/api/dive-sites?fields=summary');
@@ -12,7 +12,7 @@ export async function fillSiteIds(request: APIRequestContext, address: string): 
   });
 }
 
-/** Waits until React has taken the page over: its scripts wait for the first paint, and those of a light page for use. Needs the `page` of the fixtures. */
+/** Waits for hydration: scripts wait for the first paint, and those of a light page for an interaction. Needs the `page` of the fixtures. */
 const hydrated = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -21,20 +21,20 @@ const hydrated = (page: Page) =>
       'scriptsDeferred' in document.documentElement.dataset,
   );
 
-/** Goes to an address, whose dive sites may be named, and waits until the page answers to its visitor. */
+/** Opens an address, which may contain names of dive sites, and waits for hydration. */
 export async function open(page: Page, address: string, options?: Parameters<Page['goto']>[1]) {
   const response = await page.goto(await fillSiteIds(page.request, address), options);
   await hydrated(page);
   return response;
 }
 
-/** Loads a page again and waits until it answers to its visitor. */
+/** Reloads a page and waits for hydration. */
 export async function reload(page: Page) {
   await page.reload();
   await hydrated(page);
 }
 
-/** Waits until the page has handled what it received: its request here follows all before, and then it is idle. */
+/** Waits until the page has handled all events received: its request here follows them, and then it is idle. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await fetch('/favicon.svg', { cache: 'no-store' });

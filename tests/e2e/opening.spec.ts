@@ -8,13 +8,13 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const shown = (page: Page) => page.locator('fieldset[aria-roledescription=slide]:not([inert])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the home page and waits until its scripts answer. */
+/** Opens the home page and waits until its films can be paused. */
 async function openHome(page: Page) {
   await open(page, '/');
   await expect(button(page, 'Pause')).toBeVisible();
 }
 
-test('Visitors step through the three films, which wrap at both ends', {
+test('Visitors step through the three films, which wrap around at both ends', {
   tag: '@slow',
 }, async ({ page, consoleErrors }) => {
   await openHome(page);
@@ -32,7 +32,7 @@ test('Visitors step through the three films, which wrap at both ends', {
   expect(consoleErrors).toEqual([]);
 });
 
-test('A visitor with reduced motion sees a still and no film loads', { tag: '@slow' }, async ({
+test('With reduced motion a still is shown and no film loads', { tag: '@slow' }, async ({
   page,
 }) => {
   const films: string[] = [];
@@ -54,7 +54,7 @@ test('A visitor with reduced motion sees a still and no film loads', { tag: '@sl
   expect(films).toEqual([]);
 });
 
-test('The home page shows three featured products, the featured places and the ways on', async ({
+test('The home page shows three featured products, the featured places and further links', async ({
   page,
 }) => {
   await open(page, '/');
@@ -111,7 +111,7 @@ test('The home page shows three featured products, the featured places and the w
 test.describe('the newsletter', () => {
   const call = '**/api/newsletter/subscribe';
 
-  test('Visitors subscribe once, and are told so the second time', async ({ page }) => {
+  test('Visitors subscribe once, and a second attempt shows a message', async ({ page }) => {
     const answer = await holdRequests(page, call);
     await openHome(page);
     const form = page.getByRole('form', { name: 'Newsletter' });
@@ -147,7 +147,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByText('Already subscribed!', { exact: true })).toBeHidden();
   });
 
-  test('A failure is shown in the words of the server', { tag: '@slow' }, async ({ page }) => {
+  test('A failure is shown with the message of the server', { tag: '@slow' }, async ({ page }) => {
     await page.route(call, (route) =>
       route.fulfill({ status: 500, json: { error: 'The post office is closed.' } }),
     );
@@ -160,7 +160,7 @@ test.describe('the newsletter', () => {
     await expect(form.getByLabel('Email address')).toHaveValue('other@example.com');
   });
 
-  test('A connection that is lost while someone types is told, and the address stays', {
+  test('A connection lost while typing is reported, and the address stays in the form', {
     tag: '@slow',
   }, async ({ page }) => {
     await openHome(page);
@@ -228,7 +228,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect.poll(() => state('paused')).toBe(true);
   });
 
-  test('The cards below are read at once, and their code comes when someone comes near them', async ({
+  test('The cards below are readable at once, and their code loads as they come near the screen', async ({
     page,
     consoleErrors,
   }) => {
@@ -244,12 +244,12 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.locator('#featured').scrollIntoViewIfNeeded();
     await expect.poll(() => code()).toHaveLength(1);
     await expect.poll(() => isAlive(product)).toBe(true);
-    // React went on with what the server wrote: nothing vanished meanwhile.
+    // React hydrated the server's HTML, which was not replaced.
     expect(await asWritten?.evaluate((card) => card.isConnected)).toBe(true);
     expect(consoleErrors).toEqual([]);
   });
 
-  test('Cards whose code cannot be fetched stay, and their links lead on', async ({ page }) => {
+  test('Cards whose code cannot be fetched stay, and their links work', async ({ page }) => {
     await page.route(/featured-cards.*[.]js$/, (route) => route.abort());
     await open(page, '/');
     const refused = page.waitForEvent('requestfailed', (request) =>
@@ -263,11 +263,11 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Australian dive sites');
   });
 
-  test('Grey cards stand in while the featured products are on their way', async ({ page }) => {
+  test('Grey cards are placeholders while the featured products load', async ({ page }) => {
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
     const answer = await holdRequests(page, '**/api/products/featured*');
-    // A pointer that rests on the link preloads the page.
+    // Hovering over the link preloads the page.
     const read = page.waitForRequest('**/api/products/featured*');
     await page.getByRole('link', { name: 'Home', exact: true }).hover();
     await read;

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
 test.use({
-  // The browser of the tests says that it is no person's.
+  // The default user agent of the tests identifies itself as automated.
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('The start screen lists what visitors read most, and sets no cookie for it', {
+test('The start screen lists the most-read pages, counted without a cookie', {
   tag: '@slow',
 }, async ({ page, ownSite, context }) => {
   const cookie = await ownSite.session();
@@ -25,7 +25,7 @@ test('The start screen lists what visitors read most, and sets no cookie for it'
   }[];
   const read = `/blog/${article?.slug}`;
   await open(page, read);
-  // From the page cache.
+  // This read is served from the page cache.
   await reload(page);
   await open(page, '/blog');
   await page.locator(`main a[href="${read}"]`).first().hover();

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
-/** The origin whose database has the rows of `addManyRows`. */
+/** Folder of the site whose database has the rows of `addManyRows`. */
 let filled = '';
 
 /** A site with 240 further articles and reviews, half of them published. */
@@ -16,7 +16,7 @@ const test = base.extend({
   },
 });
 
-/** The addresses that the head names for a page, without the origin. */
+/** The addresses in the link elements of a page's head, without the origin. */
 async function named(page: Page) {
   const address = async (rel: string) => {
     const link = page.locator(`link[rel=${rel}]`);
@@ -43,10 +43,10 @@ for (const { path, things, category, next, title } of [
     title: 'Scuba Gear Reviews for Australian Divers',
   },
 ]) {
-  // Both lists share their pager.
+  // Both lists share their pager, so one is tested in each run.
   const articles = things === 'articles' ? [] : '@slow';
 
-  test(`Visitors leaf through the ${things}, forth and back`, { tag: articles }, async ({
+  test(`Visitors page through the ${things}, forwards and back`, { tag: articles }, async ({
     page,
     consoleErrors,
   }) => {
@@ -75,9 +75,7 @@ for (const { path, things, category, next, title } of [
     expect(consoleErrors).toEqual([]);
   });
 
-  test(`A category of ${things} is leafed through by itself`, { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test(`A category of ${things} has its own pages`, { tag: '@slow' }, async ({ page }) => {
     await open(page, `${path}?page=2`);
     await page.waitForLoadState('networkidle');
     const chosen = page.getByRole('button', { name: category });
@@ -106,7 +104,7 @@ for (const { path, things, category, next, title } of [
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-  test('Visitors leaf through the articles', {
+  test('Visitors page through the articles', {
     tag: '@slow',
   }, async ({ page }) => {
     await open(page, '/blog');
@@ -117,7 +115,7 @@ test.describe('with JavaScript off', () => {
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A search of the gear reviews is leafed through too', async ({ page }) => {
+  test('A search of the gear reviews has pages too', async ({ page }) => {
     await open(page, '/gear-reviews?search=one+of+many');
     const cards = page.locator('main').getByRole('article');
     await expect(cards).toHaveCount(48);

@@ -5,7 +5,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-/** Goes to the news from another page, where every article has the picture of an address. */
+/** Opens the blog from another page, with the same picture address for every article. */
 async function readNewsWithPicture(page: Page, imageUrl: string) {
   await page.route('**/api/articles?*', async (route) => {
     const answer = await route.fetch();
@@ -30,7 +30,7 @@ const backgroundImage = (page: Page, selector: string) =>
     .first()
     .evaluate((image) => getComputedStyle(image).backgroundImage);
 
-test('A picture that failed before the scripts ran is told as unavailable', async ({ page }) => {
+test('A picture that failed before the scripts ran is shown as unavailable', async ({ page }) => {
   await page.route('**/art/articles/**', (route) => route.abort());
   await open(page, '/blog');
   await expect(page.getByRole('article').first()).toContainText('Image unavailable');
@@ -45,7 +45,7 @@ for (const { path, tag } of [
   { path: '/gear-reviews/mares-puck-4', tag: '@slow' },
   { path: '/about', tag: '@slow' },
 ]) {
-  test(`Pictures of ${path} have a size, come as they are needed, and shift nothing`, {
+  test(`Pictures of ${path} have a size, load when needed, and shift nothing`, {
     tag,
   }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -79,7 +79,7 @@ for (const { path, tag } of [
 }
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A ring turns while a picture is on its way', async ({ page }) => {
+  test('A spinner is shown while a picture loads', async ({ page }) => {
     const answer = await holdRequests(page, '**/art/articles/**');
     await open(page, '/blog', { waitUntil: 'domcontentloaded' });
     const picture = 'main article img';
@@ -92,12 +92,12 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(await backgroundImage(page, picture)).toBe('none');
   });
 
-  test('A picture without an address is told as unavailable', async ({ page }) => {
+  test('A picture without an address is shown as unavailable', async ({ page }) => {
     await readNewsWithPicture(page, '');
     await expect(page.getByRole('article').first()).toContainText('Image unavailable');
   });
 
-  test('Unsplash is asked for a fitting form, and for the original where that fails', async ({
+  test('Unsplash is asked for a fitting size, and for the original if that fails', async ({
     page,
   }) => {
     const original = 'https://images.unsplash.com/photo-1';
@@ -115,7 +115,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(['400', '600', '800', '1200', '1600']).toContain(asked[0]?.searchParams.get('w'));
   });
 
-  test('A page whose background fails shows one of three fallbacks, and tries no more', async ({
+  test('A page whose background fails shows one of three fallbacks, without a further attempt', async ({
     page,
   }) => {
     const scenes: string[] = [];

@@ -17,7 +17,7 @@ const uploadFile = (content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-test('the heart in what a marker opens saves its site', {
+test('the heart in the popup of a marker saves its site', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/map?z=12&lat=-33.83&lon=151.28');
@@ -31,7 +31,7 @@ test('the heart in what a marker opens saves its site', {
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('two tabs that change one list lose nothing of each other', { tag: '@slow' }, async ({
+test('two tabs that change one list preserve each other’s changes', { tag: '@slow' }, async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('two tabs that change one list lose nothing of each other', { tag: '@slow' 
   await expect(notes).toHaveValue('Typed while the other tab adds a site');
 });
 
-test('files that no copy can be are refused in words, and nothing is lost', {
+test('invalid backup files are rejected with a message, and nothing is lost', {
   tag: '@slow',
 }, async ({ page, consoleErrors }) => {
   await open(page, '/saved');
@@ -123,7 +123,7 @@ test('guides, articles and reviews are shared by the device, else copied', {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByText('Address copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
-    // Headless browsers have no way of sharing of their own.
+    // Headless browsers have no share function.
     await page.evaluate(() => {
       Object.assign(navigator, {
         share: async (data: ShareData) => void Object.assign(self, { shared: data }),

@@ -1,4 +1,4 @@
-/** Pages that the tests of all pages share; each adds those that it alone looks at. */
+/** Pages shared by the tests of all pages; each test adds its own. */
 export const publicPages: readonly string[] = [
   '/',
   '/dive-sites',

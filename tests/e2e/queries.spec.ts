@@ -12,7 +12,7 @@ const callsTo = (page: Page, path: string) => {
   return calls;
 };
 
-/** Follows a link without pointing at it first, which would load its page ahead. */
+/** Follows a link without hovering over it first, which would preload its page. */
 const follow = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Main' })
@@ -41,7 +41,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('A call that fails is not tried again', async ({ page }) => {
+  test('A failed call is not retried', async ({ page }) => {
     const calls = callsTo(page, '/api/articles');
     await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.clock.install();
@@ -54,7 +54,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('Pointing at a link loads its page, so that a click needs nothing more', async ({
+  test('Hovering over a link preloads its page, so that a click needs no request', async ({
     page,
   }) => {
     const calls = callsTo(page, '/api/articles');
@@ -72,10 +72,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('Calls send cookies, and JSON only where there is something to send', async ({
-    page,
-    baseURL,
-  }) => {
+  test('Calls send cookies, and JSON only with a body', async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'probe', value: '1', url: baseURL ?? '' }]);
     await page.route('**/api/newsletter/subscribe', (route) =>
       route.fulfill({ status: 201, json: { success: true } }),

@@ -3,7 +3,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('Steps of the learning path are marked as done in this browser alone', async ({ page }) => {
+test('Steps of the learning path are marked as done in this browser only', async ({ page }) => {
   await open(page, '/learn-to-dive');
   const path = page.locator('#path');
   await expect(path.getByRole('status')).toHaveText('0 of 4 done. Next: Basic Theory');
@@ -22,7 +22,7 @@ test('Steps of the learning path are marked as done in this browser alone', asyn
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Contact begins with its form, whom to call beside it', async ({ page }) => {
+  test('Contact begins with its form, with phone numbers beside it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/contact');
     const main = page.getByRole('main');

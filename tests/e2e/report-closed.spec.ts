@@ -6,7 +6,7 @@ import { open } from './open.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the owner closes a featured site from its guide in four taps, and takes it back', async ({
+test('the owner closes a featured site from its guide in four taps, and undoes it', async ({
   owner: page,
   browser,
   baseURL,
@@ -56,7 +56,7 @@ test('the owner closes a featured site from its guide in four taps, and takes it
   await visitor.close();
 });
 
-test('a report without a reason is asked for one, and says when it can not be sent', async ({
+test('a report requires a reason, and a failure to send it is shown', async ({
   owner: page,
   context,
 }) => {

@@ -111,7 +111,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('A review whose picture cannot be loaded says so', async ({ page }) => {
+  test('A review whose picture cannot be loaded shows a message', async ({ page }) => {
     await page.route('**/art/gear/**', (route) => route.abort());
     await open(page, '/gear-reviews/mares-puck-4');
     await expect(page.getByText('Review image unavailable')).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     const site = featured.find((candidate) => candidate.name === name);
     expect(site).toBeDefined();
     await expect(badge).toHaveAttribute('href', `/blog/${site?.blogSlug}`);
-    // The scripts show the same picture as the server did.
+    // The picture stays the same after hydration.
     const picture = page.locator('main section img').first();
     const before = await picture.getAttribute('src');
     await page.waitForLoadState('networkidle');
@@ -174,7 +174,9 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(excerpt).toHaveCSS('overflow', 'hidden');
   });
 
-  test('Six grey cards stand in for the reviews, and grey lines for a review', async ({ page }) => {
+  test('Six grey cards are placeholders for the reviews, and grey lines for a review', async ({
+    page,
+  }) => {
     const answers: (() => void)[] = [];
     const hold = (pattern: string) =>
       page.route(pattern, async (route) => {

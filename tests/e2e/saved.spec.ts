@@ -5,11 +5,11 @@ import { open, reload } from './open.ts';
 const secretNote = 'The octopus lives under the third bollard';
 const secretList = 'A weekend nobody knows of';
 
-test('hearts, lists and dives last in the browser, agree between tabs and never leave it', async ({
+test('hearts, lists and dives are stored in the browser only and synchronised between tabs', async ({
   page,
   context,
 }) => {
-  /** Tells which page was opened from which: addresses without what stands behind ? and #. */
+  /** Matches the report of a page and its referrer: addresses without query and hash. */
   const isCount = /^POST \S+\/api\/page-reads \{"path":"\/[\w/-]*","from":"\/[\w/-]*"\}$/;
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -38,7 +38,7 @@ test('hearts, lists and dives last in the browser, agree between tabs and never 
   await expect(page.getByText(secretNote)).toBeVisible();
   await expect(page.getByRole('button', { name: `Save ${second}` })).toHaveCount(0);
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  // Without a reload: the tabs tell each other.
+  // The tabs synchronise without a reload.
   await expect(page.getByRole('button', { name: `Save ${second}` })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Add a saved site' }).selectOption(second);
@@ -94,7 +94,7 @@ test('a heart shows the first record that another tab saves', async ({ page, con
   for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('records that the browser clears can be restored, and a browser without storage says so', {
+test('records that the browser clears can be restored, and a lack of storage is reported', {
   tag: '@slow',
 }, async ({ page, context, browser, baseURL }) => {
   await open(page, '/dive-sites/{Ethel Beach}');

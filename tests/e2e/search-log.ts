@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lines that the servers of a whole run log at least; fewer mean that the log is incomplete. */
+/** Minimum number of log lines of a whole run; fewer mean that the log is incomplete. */
 const kinds = 'password session token unsubscribe preview address name subject message'.split(' ');
 
 /** Patterns of a session, an unsubscribe link and the signature of a preview link. */
 const token = /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/;
 const neverThere = [token, /session=/, /argon2/];
 
-/** The longest part of a text that no notation escapes. */
+/** The longest part of a text without characters that a notation would escape. */
 const plainPart = (secret: string) =>
   secret.split(/[^\w .,:;@+-]/).reduce((one, other) => (other.length > one.length ? other : one));
 
-/** After a run: no line of any server's log holds a password, a token or a word of a visitor. */
+/** Checks after a run that no log line of a server contains a password, a token or text of a visitor. */
 export default function searchLog() {
   const folder = process.env.E2E_LOGS ?? '';
   const files = readdirSync(folder);

@@ -14,7 +14,10 @@ const apiCalls = (page: import('@playwright/test').Page) => {
   return calls;
 };
 
-test('Visitors find an article, see why, and go to it', async ({ page, consoleErrors }) => {
+test('Visitors find an article, see the matching text, and open it', async ({
+  page,
+  consoleErrors,
+}) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const field = page.getByRole('combobox', { name: 'Search the site' });
@@ -54,7 +57,7 @@ test('Visitors search with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Enter without a chosen row shows all results, kind by kind', async ({
+test('Enter without a chosen row shows all results, grouped by kind', async ({
   page,
   consoleErrors,
 }) => {
@@ -81,7 +84,7 @@ test('Enter without a chosen row shows all results, kind by kind', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('The header finds a species that only surveys recorded, and counts what the page lists', async ({
+test('The header finds a species known from surveys only, and its count matches the results page', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -95,7 +98,10 @@ test('The header finds a species that only surveys recorded, and counts what the
   await expect(page.getByRole('main').getByText(`${count} results`, { exact: true })).toBeVisible();
 });
 
-test('A typing error finds what was meant and says so', async ({ page, consoleErrors }) => {
+test('A search with a typing error finds the intended word and names it', async ({
+  page,
+  consoleErrors,
+}) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const field = page.getByPlaceholder('Search...');
@@ -109,7 +115,7 @@ test('A typing error finds what was meant and says so', async ({ page, consoleEr
   expect(consoleErrors).toEqual([]);
 });
 
-test('On a small screen a toggle shows the search, and it and the menu give way to each other', async ({
+test('On a small screen a toggle shows the search, and it and the menu close each other', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -154,7 +160,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('The header shows what the server found, in its order', async ({ page, request }) => {
+  test('The header shows the results in the order of the server', async ({ page, request }) => {
     const answer = await request.get('/api/search?q=bent');
     const { results } = (await answer.json()) as SearchOutcome;
     expect(results[0]?.url).toBe('/emergency');
@@ -169,7 +175,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     }
   });
 
-  test('A product leads to the gear reviews, searched for its name', async ({ page, request }) => {
+  test('A product links to the gear reviews, searched for its name', async ({ page, request }) => {
     const products = (await (await request.get('/api/products')).json()) as { name: string }[];
     const name = products[0]?.name ?? '';
     await open(page, '/about');
@@ -180,7 +186,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByText(`Results for “${name}”`)).toBeVisible();
   });
 
-  test('A dive site leads to its guide and a review to itself; rows have a category and two lines', async ({
+  test('A dive site links to its guide and a review to its page; rows have a category and two lines', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -194,14 +200,16 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(site.locator('img')).toBeVisible();
     await site.click();
     await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
-    // The new page takes the focus to its heading, and a field that loses it shows no results.
+    // The new page focuses its heading, and a field without focus shows no results.
     await expect(page.getByRole('heading', { level: 1, name: 'SS Yongala' })).toBeFocused();
     await field.fill('mares puck');
     await leadingTo('/gear-reviews/').click();
     await expect(page).toHaveURL(/\/gear-reviews\/mares-puck-4$/);
   });
 
-  test('A text that nothing holds is told so, and a click outside closes', async ({ page }) => {
+  test('A search without results shows a message, and a click outside closes it', async ({
+    page,
+  }) => {
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await page.getByPlaceholder('Search...').fill('xyzzy [');
@@ -211,7 +219,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(none).toBeHidden();
   });
 
-  test('A search that fails says so, and typing tries again', async ({ page }) => {
+  test('A failed search shows an error, and typing tries again', async ({ page }) => {
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
     const search = '**/api/search?*';
@@ -223,7 +231,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
-  test('A text finds its subject before what mentions it', async ({ page }) => {
+  test('A search lists its subject before pages that mention it', async ({ page }) => {
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await page.getByPlaceholder('Search...').fill('regulator');

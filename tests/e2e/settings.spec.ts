@@ -34,7 +34,7 @@ test('a name of 40 letters leaves every control on screen', async ({ owner: page
   await save(page);
 });
 
-test('the name, its history and its default', async ({ owner: page }) => {
+test('the name has a history and a default', async ({ owner: page }) => {
   const name = page.getByRole('textbox', { name: 'Site name' });
   await open(page, '/about');
   await expect(page).toHaveTitle('About Us | Bottom Time');
@@ -99,7 +99,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect((await headerLinks(page)).slice(-2)).toEqual(['About', 'Contact']);
   });
 
-  test('unsaved settings ask before leaving, are stored, and are offered again', async ({
+  test('unsaved settings ask before leaving, are stored, and are offered later', async ({
     owner: page,
   }) => {
     await open(page, '/admin/settings/structured-data');
@@ -117,7 +117,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
   });
 
-  test('a slide of the owner heads Home', async ({ owner: page }) => {
+  test('a slide of the owner is the first on Home', async ({ owner: page }) => {
     await open(page, '/admin/settings/home');
     const first = page.getByRole('group', { name: 'slide 1' });
     await first.getByRole('textbox', { name: 'Title' }).fill('Our own bay');

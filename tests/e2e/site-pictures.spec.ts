@@ -8,7 +8,7 @@ const sheltered = {
   description: 'A sheltered cove with weedy seadragons over the kelp.',
 };
 
-test('A site without a picture shows its section once, on screen and on paper, until it has one', {
+test('A site without a picture shows its depth section once instead, on screen and on paper', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const site = await create<DiveSite>(page, '/api/dive-sites', {

@@ -3,9 +3,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('A search leads to a species without a page of its own, and to its sites', async ({
-  page,
-}) => {
+test('A search links to a species without its own page, and to its sites', async ({ page }) => {
   await open(page, '/species');
   await page.getByLabel('Find an animal or plant').fill('labroides dim');
   await expect(page).toHaveURL(/q=labroides/);

@@ -8,7 +8,7 @@ import { storedRecords } from './stored-records.ts';
 
 const note = 'Ask for the key at the bait shop, not at the kiosk';
 
-/** Lets the browser give this site so much room, and no more. It has to be told before the first record is written. */
+/** Limits the storage of the site. Must run before the first record is written. */
 async function limitStorage(page: Page, origin: string, quotaSize: number) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
@@ -37,7 +37,7 @@ const fillStorage = () =>
     };
   });
 
-/** Takes away what fills the storage. */
+/** Deletes the records that fill the storage. */
 const emptyStorage = () =>
   new Promise<void>((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase('filler');
@@ -69,7 +69,7 @@ test('typed text stays on a full device, can be downloaded, and is stored once t
   await page.getByRole('textbox', { name: 'Notes' }).fill(note);
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('no room left, so this tab alone holds what you changed last');
-  // The notice has said it.
+  // The notice replaces this toast.
   await expect(page.getByText('Kept in this tab alone', { exact: true })).toHaveCount(0);
   await list.fill('After');
   await page.getByRole('button', { name: 'Make the list' }).click();
@@ -109,7 +109,7 @@ test('typed text stays on a full device, can be downloaded, and is stored once t
   expect((await storedNames(page, 'lists')).sort()).toEqual(['After', 'Before']);
 });
 
-test('a full device says so on a guide, and keeps the heart and the dive for this visit', {
+test('a guide reports a full device, and retains the heart and the dive for this visit', {
   tag: '@slow',
 }, async ({ page, ownSite: { address } }) => {
   await page.goto('/about');
@@ -169,10 +169,10 @@ test('a record that another tab deletes can be restored with the text typed mean
   await expect(notes).toHaveValue(`${note}!`);
 });
 
-// Its headless shell knows no such setting.
+// Chromium's headless shell lacks this setting.
 const wholeChromium = '/usr/bin/chromium';
 
-/** A browser whose owner has forbidden all sites to store anything. */
+/** Opens a browser whose settings forbid all sites to store data. */
 async function openForbidding(): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-profile-'));
   mkdirSync(join(folder, 'Default'));
@@ -194,7 +194,7 @@ async function openForbidding(): Promise<{ context: BrowserContext; close: () =>
   };
 }
 
-test('a browser that forbids all storage says so, and the visit keeps what it can', {
+test('a browser that forbids all storage shows a message, and the visit retains changes in memory', {
   tag: '@slow',
 }, async ({ baseURL, request }) => {
   test.skip(!existsSync(wholeChromium), 'needs a whole Chromium');

@@ -81,7 +81,7 @@ async function storeEverywhere() {
   return { pages: [...pages], sent, stored, calls: calls.length };
 }
 
-test('Markup stored in any field by any call runs on no page', { tag: '@slow' }, async ({
+test('Markup stored in any field by any call is executed on no page', { tag: '@slow' }, async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -107,7 +107,7 @@ test('Markup stored in any field by any call runs on no page', { tag: '@slow' },
     await settled(page);
     await expect(page.locator('[role=status].animate-pulse')).toHaveCount(0);
   };
-  // Each resource's pages by samples spread over the fields, then everything that lists them.
+  // All lists, and samples of each resource's pages spread over the fields.
   const samples = pages.filter((_, index) => index % Math.ceil(pages.length / 40) === 0);
   for (const path of ['/', '/blog', '/gear-reviews', '/dive-sites', ...samples]) {
     await open(page, `${site.url}${path}`, { waitUntil: 'load' });
@@ -133,7 +133,7 @@ test('Markup stored in any field by any call runs on no page', { tag: '@slow' },
   await quiet('the dive sites of the admin');
 });
 
-test('Markup that bypassed the API is sanitised when it is read, and a script in it never runs', async ({
+test('Markup that bypassed the API is sanitised on reading, and its scripts never run', async ({
   page,
 }) => {
   const driver = new Sqlite(join(dataDir, 'bottom-time.sqlite'));
@@ -150,7 +150,7 @@ test('Markup that bypassed the API is sanitised when it is read, and a script in
   expect(await page.evaluate(() => (window as { __ran?: number }).__ran)).toBeUndefined();
 });
 
-test('The browser’s own guard takes what runs out of every HTML text, and leaves the rest', async ({
+test('Trusted Types remove executable parts of every HTML text in the browser, and leave the rest', async ({
   page,
   policyViolations,
 }) => {
@@ -178,6 +178,6 @@ test('The browser’s own guard takes what runs out of every HTML text, and leav
     }
   });
   expect(refused).toContain('TrustedScriptURL');
-  // The browser tells of what it stopped here, on purpose.
+  // The browser reports the violations that this test provokes.
   policyViolations.length = 0;
 });

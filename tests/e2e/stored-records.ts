@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The stored records of a visitor, as a second tab would read them: nothing before
- * the page has made its database.
+ * The stored records of a visitor, as a second tab would read them; empty before
+ * the page has created its database.
  */
 export const storedRecords = (
   page: Page,
@@ -12,7 +12,7 @@ export const storedRecords = (
     (name) =>
       new Promise<{ name?: string; note?: string; notes?: string }[]>((resolve) => {
         const opening = indexedDB.open('bottom-time');
-        // Else the database would stand here without its stores, and the page would never add them.
+        // Otherwise this would create the database without its stores, which the page would never add.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve([]);
         opening.onsuccess = () => {

@@ -16,7 +16,7 @@ async function sendRefused(page: Page, status = 500, body = '{"error":"Not today
   return form;
 }
 
-/** The toast that tells what the server said. */
+/** Returns the toast with the message of the server. */
 async function provokeToast(page: Page, status?: number, body?: string) {
   await sendRefused(page, status, body);
   const toast = page.getByRole('listitem').filter({ hasText: 'Subscription failed' });
@@ -24,7 +24,7 @@ async function provokeToast(page: Page, status?: number, body?: string) {
   return toast;
 }
 
-test('F8 leads to the toast, and a key closes it', async ({ page }) => {
+test('F8 focuses the toast, and a key closes it', async ({ page }) => {
   const toast = await provokeToast(page);
   await page.keyboard.press('F8');
   await expect(
@@ -37,7 +37,7 @@ test('F8 leads to the toast, and a key closes it', async ({ page }) => {
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A toast is seen for five seconds', async ({ page }) => {
+  test('A toast is shown for five seconds', async ({ page }) => {
     await page.clock.install();
     const toast = await provokeToast(page);
     await page.mouse.move(5, 5);
@@ -47,7 +47,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(toast).toBeHidden();
   });
 
-  test('A swipe of 50 pixels to the right takes a toast away, a shorter one does not', async ({
+  test('A swipe of 50 pixels to the right closes a toast, a shorter one does not', async ({
     page,
   }) => {
     const toast = await provokeToast(page);
@@ -81,12 +81,12 @@ test.describe('slow', { tag: '@slow' }, () => {
     [503, 'Closed for tonight', '503: Closed for tonight'],
     [502, '', '502: Bad Gateway'],
   ] as const) {
-    test(`A failure without words of ours reads ${told}`, async ({ page }) => {
+    test(`A failure without a message from the server reads ${told}`, async ({ page }) => {
       await expect(await provokeToast(page, status, body)).toContainText(told);
     });
   }
 
-  test('A toast whose code can not be fetched is told in plain words, and the page stays', async ({
+  test('A toast whose code can not be fetched is shown as plain text, and the page stays', async ({
     page,
   }) => {
     await page.route(`**${builtPath('src/web/ui/toast-region.tsx')}`, (route) => route.abort());

@@ -4,7 +4,10 @@ import { open } from './open.ts';
 
 const sea = 'windFrom=270&windKnots=5&swellFrom=135&swellMetres=1&swellSeconds=8';
 
-test('without scripts a coast lists its sites for a stated sea', async ({ browser, baseURL }) => {
+test('without scripts a coast lists its sites for given sea conditions', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await open(page, `/weekend?region=sydney&${sea}`);
@@ -18,7 +21,7 @@ test('without scripts a coast lists its sites for a stated sea', async ({ browse
   await context.close();
 });
 
-test('without scripts a level and a type narrow both days, and stay when the coast changes', async ({
+test('without scripts a level and a type filter both days, also after a change of coast', async ({
   browser,
   baseURL,
 }) => {
@@ -39,7 +42,7 @@ test('without scripts a level and a type narrow both days, and stay when the coa
   await context.close();
 });
 
-test('a level narrows the sites around a place at once', async ({ page }) => {
+test('a level filters the sites around a place at once', async ({ page }) => {
   await open(page, `/today?near=bondi&${sea}`);
   await page.getByRole('combobox', { name: 'Level' }).selectOption('Beginner');
   await expect(page).toHaveURL(/near=bondi.*skill=Beginner/);
@@ -48,7 +51,7 @@ test('a level narrows the sites around a place at once', async ({ page }) => {
   await expect(page).not.toHaveURL(/skill=/);
 });
 
-test('a visitor’s coast and sea are remembered, and judge the sites of the guide', async ({
+test('a visitor’s coast and sea conditions are stored and used for the verdict of guides', async ({
   page,
 }) => {
   await open(page, '/today?region=sydney');
@@ -67,7 +70,9 @@ test('a visitor’s coast and sea are remembered, and judge the sites of the gui
   await expectAccessible(page);
 });
 
-test('without a sea one tap on a wind brings the sheltered sites first', async ({ page }) => {
+test('without sea conditions one tap on a wind lists the sheltered sites first', async ({
+  page,
+}) => {
   await open(page, '/today?region=sydney&date=2027-01-10');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^By the tide/);
   await page.getByRole('link', { name: 'south', exact: true }).click();
@@ -80,11 +85,13 @@ test('without a sea one tap on a wind brings the sheltered sites first', async (
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px a guide keeps the space of tides, light and verdict`, async ({ page }) => {
+  test(`at ${width} px a guide reserves the space of tides, light and verdict`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    // Every tide of the day is still to come, whenever this runs.
+    // The clock is a day behind, so that every tide of the day is ahead.
     await page.clock.setFixedTime(Date.now() - 86_400_000);
-    // Without tides (in a lake, off a reef), with tides, and with windows of slack that have notes.
+    // Sites without tides (a lake, an outer reef), with tides, and with notes on slack water.
     for (const id of [354, 207, 1, 94]) {
       await open(page, `/dive-sites/${id}`);
       const panel = page.getByRole('region', { name: 'Can I dive it?' });

@@ -14,7 +14,7 @@ const stops = (page: Page, day: number) =>
 const addButtons = (page: Page, day: number) =>
   page.getByRole('button', { name: new RegExp(`^Add .+ to day ${day}$`) });
 
-/** Adds the suggestion at a place of the list, from 0. @returns its name */
+/** Adds the suggestion at an index of the list. @returns its name */
 async function add(page: Page, place: number, day: number): Promise<string> {
   const button = addButtons(page, day).nth(place);
   const label = (await button.getAttribute('aria-label')) ?? '';
@@ -46,7 +46,7 @@ async function downloaded(page: Page, file: RegExp): Promise<string> {
   return readFileSync(await (await downloading).path(), 'utf8');
 }
 
-test('a trip follows the coast, stays within its filters and names the dives not to miss', async ({
+test('a trip follows the coast, respects its filters and highlights the best dives', async ({
   page,
 }) => {
   await open(page, '/trips');
@@ -72,13 +72,13 @@ test('a trip follows the coast, stays within its filters and names the dives not
   await expect(coast).toBeChecked();
 });
 
-test('a trip is planned by pointer, lasts, is taken away and never leaves the browser', async ({
+test('a trip is planned by pointer, stored and exported without leaving the browser', async ({
   page,
   context,
 }) => {
-  // A whole walk with six files: on a starved machine its many steps take longer than a minute.
+  // This test has many steps, which take more than a minute on a busy machine.
   test.setTimeout(180_000);
-  /** Tells which page was opened from which: addresses without what stands behind ? and #. */
+  /** Matches the report of a page and its referrer: addresses without query and hash. */
   const isCount = /^POST \S+\/api\/page-reads \{"path":"\/[\w/-]*","from":"\/[\w/-]*"\}$/;
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -94,7 +94,7 @@ test('a trip is planned by pointer, lasts, is taken away and never leaves the br
   const third = await add(page, 2, 2);
   await chooseFirstDay(page);
   await expect(page.getByRole('heading', { name: 'Day 2: Sunday 14 March 2027' })).toBeVisible();
-  // Of every stop: what comes later would move the rows under the pointer.
+  // Waits for the details of every stop, which would otherwise shift the rows later.
   const days = page.getByRole('region', { name: 'Days' });
   await expect(days.getByText(/^Tide at .+ km away/)).toHaveCount(3);
   await expect(days.getByText(/^Light \d\d:\d\d to \d\d:\d\d, sun/)).toHaveCount(3);
@@ -140,7 +140,7 @@ test('a trip is planned by pointer, lasts, is taken away and never leaves the br
   expect(told).toEqual([]);
 });
 
-test('a trip is planned by keyboard alone, and each move is said', async ({ page }) => {
+test('a trip is planned by keyboard alone, and each move is announced', async ({ page }) => {
   await open(page, '/trips');
   await page.getByRole('textbox', { name: 'Name' }).focus();
   await page.keyboard.type('Round the gulf');
@@ -168,7 +168,7 @@ test('a trip is planned by keyboard alone, and each move is said', async ({ page
   await down.press('Enter');
   await expect(stops(page, 2)).toHaveText([first]);
   await expect(said.filter({ hasText: `${first}: day 2, 1 of 1` })).toHaveCount(1);
-  // At the end of the trip its focus goes to a button that still does something.
+  // At the end of the trip the focus moves to a button that is still enabled.
   await expect(page.getByRole('button', { name: `Move ${first} up` })).toBeFocused();
   await page.getByRole('combobox', { name: `Day of ${first}` }).selectOption('Day 1');
   await expect(stops(page, 1)).toHaveText([second, first]);
@@ -180,7 +180,7 @@ test('a trip is planned by keyboard alone, and each move is said', async ({ page
   await expect(page.getByText('Write a whole number of minutes from 5 to 240.')).toBeVisible();
 });
 
-test('a finger drags a stop by its handle, to a day that the page scrolls to', {
+test('a finger drags a stop by its handle to a day outside the window', {
   tag: '@slow',
 }, async ({ browser, baseURL }) => {
   const phone = await browser.newContext({
@@ -232,7 +232,7 @@ test('a finger drags a stop by its handle, to a day that the page scrolls to', {
   await phone.close();
 });
 
-test('the map sets an end of the trip, and a position its base', { tag: '@slow' }, async ({
+test('the map sets the start or end of a trip, and a position its base', { tag: '@slow' }, async ({
   page,
 }) => {
   await plan(page, 'By map');
@@ -300,7 +300,7 @@ test('a shared address opens the same trip elsewhere, without the notes, and can
   await elsewhere.close();
 });
 
-test('the booklet prints on A4: days, numbers to call, and each stop with its tide', {
+test('the booklet prints on A4: days, phone numbers, and each stop with its tide', {
   tag: '@slow',
 }, async ({ page }) => {
   await plan(page, 'On paper');
@@ -333,7 +333,7 @@ test('the booklet prints on A4: days, numbers to call, and each stop with its ti
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
-test('a drive opens in the map app of the device, by the click alone', { tag: '@slow' }, async ({
+test('a drive opens in the map app of the device, only by a click', { tag: '@slow' }, async ({
   page,
   foreignRequests,
 }) => {
@@ -345,9 +345,9 @@ test('a drive opens in the map app of the device, by the click alone', { tag: '@
   expect(foreignRequests).toEqual([]);
 });
 
-test('a site joins a trip from its guide, and a list becomes one', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('a site is added to a trip from its guide, and a list becomes a trip', {
+  tag: '@slow',
+}, async ({ page }) => {
   await plan(page, 'From guides');
   await open(page, '/dive-sites/{Flying Fish Cove}');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -366,7 +366,7 @@ test('a site joins a trip from its guide, and a list becomes one', { tag: '@slow
   await expect(stops(page, 1)).toHaveText([name]);
 });
 
-test('a database from before there were trips keeps what it holds', { tag: '@slow' }, async ({
+test('a database from before the trip planner retains its records', { tag: '@slow' }, async ({
   page,
 }) => {
   await page.route('**/blank', (route) =>
@@ -404,7 +404,7 @@ test('a database from before there were trips keeps what it holds', { tag: '@slo
   await expect(page.getByRole('link', { name: 'A new trip' })).toBeVisible();
 });
 
-test('a site that is gone keeps its name, and a browser without storage says so', {
+test('a stop at a deleted site retains its name, and a lack of storage is reported', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.addInitScript(() => {

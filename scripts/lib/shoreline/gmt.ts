@@ -27,7 +27,7 @@ const region = ({ west, east, south, north }: Box) => `-R${west}/${east}/${south
 const gmt = (command: string[], input = '') =>
   execFileSync('gmt', command, { input, cwd: tmpdir(), encoding: 'utf8', maxBuffer: 2 ** 30 });
 
-/** Tells of each position whether GSHHG has land there: an island in a lake is land, the lake is not. */
+/** Whether GSHHG has land at each position; an island in a lake is land, the lake is not. */
 export function areOnLand(positions: readonly Position[]): boolean[] {
   const lines = positions.map(
     ({ latitude, longitude }, index) => `${longitude} ${latitude} ${index}`,
@@ -42,7 +42,7 @@ export function areOnLand(positions: readonly Position[]): boolean[] {
   return positions.map((_, index) => onLand.has(index));
 }
 
-/** The lines within a box that `gmt coast` dumps for an option of its, such as `-W1/0.1p` for the shores of the sea. */
+/** The lines within a box that `gmt coast` dumps for an option such as `-W1/0.1p` for the shores of the sea. */
 export function linesIn(box: Box, option: string): Point[][] {
   return gmt(['coast', region(box), '-Df', '-M', option])
     .split(/^>.*$/m)
@@ -55,14 +55,14 @@ export function linesIn(box: Box, option: string): Point[][] {
     .filter((line) => line.length > 1);
 }
 
-/** The shorelines within a box, those of lakes and of their islands among them. */
+/** The shorelines within a box, including lakes and their islands. */
 export function shoresIn(box: Box): Shore[] {
   return linesIn(box, '-W').map((line) =>
     line.map(([longitude, latitude]) => ({ longitude, latitude })),
   );
 }
 
-/** Whether there is land, by rows from the north and columns from the west, at points that divide a box evenly. */
+/** Whether there is land at points of an even grid: rows from the north, columns from the west. */
 export function landGrid(box: Box, columns: number, rows: number): boolean[][] {
   const folder = mkdtempSync(join(tmpdir(), 'shoreline-'));
   try {

@@ -3,7 +3,7 @@ import { areOnLand, type Box, shoresIn } from './gmt.ts';
 
 const metresADegree = 111_195;
 
-/** Metres from a position to the stretch between two others, on a plane that touches the earth there. */
+/** Metres from a position to the segment between two others, on a plane tangent to the earth there. */
 function metresToStretch(position: Position, from: Position, to: Position): number {
   const across = metresADegree * Math.cos((position.latitude * Math.PI) / 180);
   const [startX, startY] = [

@@ -2,7 +2,7 @@ type Point = [x: number, y: number];
 
 const key = ([x, y]: Point) => `${x} ${y}`;
 
-/** The sides between land and water, each with the land to its right. */
+/** The cell edges between land and water, each with the land to its right. */
 function shoreSides(grid: boolean[][]): [from: Point, to: Point][] {
   const isLand = (x: number, y: number) => grid[y]?.[x] === true;
   const sides: [Point, Point][] = [];

@@ -2,7 +2,7 @@ import { distanceKm, type Position } from '../../../src/domain/geo/positions.ts'
 import { type Box, landGrid } from './gmt.ts';
 import { landOutlines } from './outline.ts';
 
-/** Cells of a map's width. */
+/** Width of a map in cells. */
 const columns = 400;
 /** Width divided by height, of the tallest and of the widest map. */
 const shapes = { tallest: 0.85, widest: 1.6 };
@@ -10,22 +10,22 @@ const shapes = { tallest: 0.85, widest: 1.6 };
 const margin = 4;
 /** Degrees of latitude that a map shows at least: some 20 km. */
 const leastSpan = 0.18;
-/** Length of a map in relation to its sites. */
+/** Length of a map as a multiple of the extent of its sites. */
 const room = 1.25;
 
-/** Maximum distance of a site on the map, as a multiple of that of three in four sites. */
+/** Maximum distance of a site on the map, as a multiple of the third quartile. */
 const reach = 3;
-/** A site that is no further than this from the others is never left out. */
+/** A site within this distance of the others is never left out. */
 const nearKm = 40;
 
-/** Growth of the map from which sites far out are left out. */
+/** Factor by which distant sites may enlarge the map before they are left out. */
 const worthwhile = 3;
 
 const sortedBy = (values: readonly number[]) => [...values].sort((one, other) => one - other);
 const quantile = (values: readonly number[], share: number) =>
   sortedBy(values)[Math.floor((values.length - 1) * share)] ?? 0;
 
-/** The positions without those so far out that the map of the others would be a speck. */
+/** The positions without outliers, which would shrink the map of the others to a speck. */
 function withoutOutliers(positions: readonly Position[]): Position[] {
   const middle = {
     latitude: quantile(
@@ -64,7 +64,7 @@ function frameAround(positions: readonly Position[]): Box & { shape: number } {
   };
 }
 
-/** The frame of all positions, or that of most of them where the others would make it a few times larger. */
+/** The frame of all positions, or without outliers if these would make it several times larger. */
 function frameFor(positions: readonly Position[]) {
   const whole = frameAround(positions);
   const core = frameAround(withoutOutliers(positions));

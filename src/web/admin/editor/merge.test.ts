@@ -23,7 +23,7 @@ test('findConflicts proposes the own value of a field that changed in both place
   expect(resolveConflicts(mine, theirs)).toEqual({ ...base, title: 'Their reef' });
 });
 
-test('findConflicts reports no field that is the same in both or changed here alone', () => {
+test('findConflicts omits fields that are equal or changed only here', () => {
   const mine = { ...base, title: 'Same', slug: 'mine' };
   expect(findConflicts(base, mine, { ...base, title: 'Same' })).toEqual([]);
 });

@@ -25,12 +25,12 @@ test.each(['publishAt', 'unpublishAt', 'publishedAt'])(
   },
 );
 
-test('other fields are shown as they are written', () => {
+test('other fields are shown as typed', () => {
   expect(formatValue('title', '2026-12-04T20:00:00.000Z')).toBe('2026-12-04T20:00:00.000Z');
   expect(['yes', ''].map((value) => formatValue('noindex', value))).toEqual(['Yes', 'No']);
 });
 
-test('a form begins empty, but for the fields that say with what', () => {
+test('a form starts empty, except for fields with a declared initial value', () => {
   const filled = (texts: object) => Object.entries(texts).filter(([, text]) => text !== '');
   expect(filled(articles.empty)).toEqual([]);
   expect(filled(reviews.empty)).toEqual([]);
@@ -41,7 +41,7 @@ test('a form begins empty, but for the fields that say with what', () => {
   expect(filled(places.empty)).toEqual([['featured', 'yes']]);
 });
 
-test('an empty form is sent as empty texts, nulls and what the server keeps', () => {
+test('an empty form is sent as empty texts, nulls and server defaults', () => {
   expect(products.toInput(products.empty)).toEqual({
     name: '',
     category: '',
@@ -59,13 +59,13 @@ test('an empty form is sent as empty texts, nulls and what the server keeps', ()
   expect([post.slug, post.publishedAt]).toEqual([undefined, undefined]);
 });
 
-test('a price gets its dollar sign, and a number that is none is left to the schema', () => {
+test('a price gets its dollar sign, and an invalid number is left to the schema', () => {
   expect(reviews.toInput({ ...reviews.empty, price: '249' }).price).toBe('$249');
   const many = products.toInput({ ...products.empty, reviewCount: 'many' });
   expect(productInput.safeParse({ ...many, name: 'Mask' }).success).toBe(false);
 });
 
-test('figures of a product come back as they went in, and are said in lines', () => {
+test('figures of a product survive a round trip and are formatted as lines', () => {
   const source = 'https://maker.example/puck';
   const specs = { values: { gases: 2, compass: false }, source, checkedOn: '2026-11-24' };
   const texts = products.toValues({ name: 'Puck', specs });
@@ -73,7 +73,7 @@ test('figures of a product come back as they went in, and are said in lines', ()
   expect(products.formatValue('specs', texts.specs)).toBe('Gas mixes: 2\nCompass: No');
 });
 
-test('a record comes back from its form as it went in', () => {
+test('a record survives a round trip through its form', () => {
   const place = {
     name: 'Julian Rocks',
     region: 'Byron Bay',

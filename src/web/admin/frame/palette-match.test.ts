@@ -12,7 +12,7 @@ const entries = [
 const find = (query: string, most = 9) =>
   findEntries(entries, query, most).map(({ title }) => title);
 
-test('the name that begins with the query stands before those that hold it', () => {
+test('a name that begins with the query ranks before those that contain it', () => {
   expect(find('rapid bay')).toEqual(['Rapid Bay Jetty', 'The Rapid Bay pier', 'Port Lincoln']);
   expect(find('rapid bay', 1)).toEqual(['Rapid Bay Jetty']);
 });
@@ -23,6 +23,6 @@ test('words are found in any order, in the note too, whatever their case and acc
   expect(find('nothing')).toEqual([]);
 });
 
-test('an empty query finds all in their order', () => {
+test('an empty query finds all entries in order', () => {
   expect(find(' ')).toEqual(entries.map(({ title }) => title));
 });

@@ -11,7 +11,7 @@ test.each([
   expect(toClock(time, timeZone)).toBe(value);
 });
 
-test('the seconds of a time are dropped, as they are where it is written in words', () => {
+test('the seconds of a time are dropped, as in formatted times', () => {
   expect(toClock('2026-11-21T02:47:59.900Z', 'Australia/Sydney')).toBe('2026-11-21T13:47');
 });
 

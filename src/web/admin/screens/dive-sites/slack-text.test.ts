@@ -10,7 +10,7 @@ const whole: Slack = {
 };
 const high: Slack = { ...whole, afterLow: null, byHeight: null, lastsMinutes: null };
 
-test('a slack comes back from the form as it went in', () => {
+test('a slack survives a round trip through the form', () => {
   expect(slackText(whole)).toBe('120, 150, 180, -10, , 30, 1.5, 10, 40');
   for (const slack of [whole, high]) expect(parseSlack(slackText(slack))).toEqual({ value: slack });
 });

@@ -16,7 +16,7 @@ const mailing: Mailing = {
   ...{ dropped: 0, bounced: 0, complained: 0, unsubscribed: 0 },
 };
 
-test('tells how far a sending is, and who got nothing', () => {
+test('states the progress of a sending and the recipients without mail', () => {
   expect(sentOn(mailing)).toContain('to 1,204 subscribers');
   expect(sentOn({ ...mailing, recipients: 1 })).toContain('to 1 subscriber');
   expect(progressText(mailing)).toBe('1,100 delivered to the mail server, 4 failed, 100 waiting');
@@ -30,7 +30,7 @@ test('tells how far a sending is, and who got nothing', () => {
   expect(progressText(stopped)).toContain('100 not sent');
 });
 
-test('tells how long a sending takes', () => {
+test('states the duration of a sending', () => {
   expect(durationText(60, 60)).toBe('within a minute or so');
   expect(durationText(1204, 60)).toBe('in about 21 minutes');
   expect(durationText(10_000, 60)).toBe('in about 3 hours');
