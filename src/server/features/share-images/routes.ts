@@ -49,7 +49,7 @@ export function shareImageRoutes(
     send(context, regionCard(fileKey(context))),
   );
   for (const resource of resourcesWith('pages')) {
-    router.get(paths.share(recordPaths[resource](':file{.+[.]jpg}'), ''), async (context) => {
+    router.get(paths.share(recordPaths[resource](':file{[^/]+[.]jpg}'), ''), async (context) => {
       return send(
         context,
         await recordCards[resource]({ ...services, readSection }, fileKey(context)),
