@@ -1,3 +1,4 @@
+import { isBelow } from './path-below.ts';
 import { apiPaths, paths } from './paths.ts';
 import type { Resource } from './resources.ts';
 
@@ -160,15 +161,16 @@ const owned: (readonly [path: string, parts: Parts])[] = [
 );
 
 /** The parts of an address of the site; none for one that is always available. */
-export function partsAt(address: string): Parts {
-  const path = address.replace(/[?#].*/s, '').replace(/^\/share(?=\/)/, '');
-  const found = owned.find(
-    ([own]) => path === own || path.startsWith(`${own}/`) || path.startsWith(`${own}.`),
-  );
-  return found?.[1] ?? always;
-}
+export const partsAt = (address: string): Parts =>
+  owned.find(([own]) => isBelow(address, own))?.[1] ?? always;
 
 const isAnyOff = (parts: Parts, off: Parts) => parts.some((part) => off.includes(part));
+
+/** The paths of pages that some parts switch off, so that browsers need not load the tables above. */
+export const pathsOff = (off: Parts): string[] =>
+  owned.flatMap(([path, parts]) =>
+    !path.startsWith('/api/') && isAnyOff(parts, off) ? [path] : [],
+  );
 
 /** Whether an address of the site belongs to a part that is switched off. */
 export const isAddressOff = (address: string, off: Parts = []): boolean =>

@@ -46,6 +46,7 @@ export const publicSettings = z
         .array(z.enum(sitePartNames as [(typeof sitePartNames)[number]]))
         .optional()
         .meta({ description: 'The parts of the site that the owner switched off' }),
+      offPaths: z.array(z.string()).optional().meta({ description: 'The paths of their pages' }),
       pages: z
         .record(
           z.string(),

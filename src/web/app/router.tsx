@@ -6,7 +6,6 @@ import {
   redirect,
   rootRouteId,
 } from '@tanstack/react-router';
-import { partsAt } from '../../contract/site-parts.ts';
 import { isOffline, wantsReducedMotion } from '../ui/device.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -54,7 +53,7 @@ function asServed(raw: Search, served: Search): Search {
   ]);
 }
 
-/** Runs before the loaders of each page that belongs to a part of the site. @throws where it is switched off */
+/** Runs before the loaders of each page. @throws if its part of the site is switched off */
 function refuseSwitchedOff({ location: { pathname, href } }: { location: ParsedLocation }) {
   if (!isOff(pathname)) return;
   // The server decides between a redirect and a 404 for the address.
@@ -96,7 +95,7 @@ export function getRouter() {
     scrollRestorationBehavior: forwards,
   });
   for (const route of Object.values(router.routesById)) {
-    if (partsAt(route.fullPath).length > 0) route.update({ beforeLoad: refuseSwitchedOff });
+    if (route.id !== rootRouteId) route.update({ beforeLoad: refuseSwitchedOff });
   }
   if (isBrowser) {
     router.history.subscribe(({ action: { type } }) => {

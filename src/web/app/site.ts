@@ -1,5 +1,6 @@
+import { isBelow } from '../../contract/path-below.ts';
 import type { PublicSettings, PublicSite } from '../../contract/settings/settings.ts';
-import { isAddressOff, type SitePart } from '../../contract/site-parts.ts';
+import type { SitePart } from '../../contract/site-parts.ts';
 
 /** Name and texts of the site, the same for every visitor. The root route fills it before a page is rendered. */
 export const site: PublicSite = {
@@ -20,7 +21,11 @@ let kept: PublicSettings | undefined;
 
 export function takeSettings(settings: PublicSettings) {
   // Resets optional keys that the answer leaves out.
-  Object.assign(site, { brand: undefined, off: undefined, pages: undefined }, settings.site);
+  Object.assign(
+    site,
+    { brand: undefined, off: undefined, offPaths: undefined, pages: undefined },
+    settings.site,
+  );
   if (typeof window !== 'undefined') kept = settings;
 }
 
@@ -37,7 +42,8 @@ export const currentSettings = async (): Promise<PublicSettings> => kept ?? read
 export const isOn = (part: SitePart) => !site.off?.includes(part);
 
 /** Whether an address is in a part of the site that is switched off. */
-export const isOff = (address: string) => isAddressOff(address, site.off);
+export const isOff = (address: string) =>
+  site.offPaths?.some((path) => isBelow(address, path)) ?? false;
 
 /** Makes the next `currentSettings` read the settings again, after a write changed them. */
 export const forgetSettings = () => {

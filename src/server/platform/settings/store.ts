@@ -7,7 +7,12 @@ import {
   settingGroupKeys,
 } from '../../../contract/settings/groups/groups.ts';
 import type { PublicSite } from '../../../contract/settings/settings.ts';
-import { isAddressOff, type SitePart, sitePartNames } from '../../../contract/site-parts.ts';
+import {
+  isAddressOff,
+  pathsOff,
+  type SitePart,
+  sitePartNames,
+} from '../../../contract/site-parts.ts';
 import { brandStyle } from '../../../domain/pictures/brand.ts';
 import { derive } from '../database/derive.ts';
 import type { Services } from '../http/context.ts';
@@ -88,7 +93,7 @@ const publicSite = (values: SettingValues): PublicSite => {
         : { defaultRating, availability: availability || null },
     brand: toBrand(values.brand),
     navigation: toNavigation(values.navigation, off),
-    off: off.length > 0 ? off : undefined,
+    ...(off.length > 0 && { off, offPaths: pathsOff(off) }),
     ...(values['page-heads'].pages.length > 0 && { pages: toPageSeo(values) }),
   };
 };
