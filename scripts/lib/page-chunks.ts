@@ -14,7 +14,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Whether the build names a module's chunk: those of pages, and libraries, whose barrels every page imports. */
-const isNamed = /[?]tsr-split=|[\\/]site-guide[.]tsx$|[\\/]node_modules[\\/]/;
+const isNamed = /[?]tsr-split=|[\\/]node_modules[\\/]/;
 
 /** Whether a module is an icon of article and guide buttons; the barrel hides which pages import it. */
 const isButtonIcon = /[\\/]lucide-react[\\/].*[\\/](?:share-2|printer|heart)[.]/;

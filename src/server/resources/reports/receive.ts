@@ -111,7 +111,7 @@ async function store(
     if (mails.count > mailsPerDay) return;
     await mailOwner(services, transaction, `Reported closed: ${record.title}`, [
       `A diver reports: ${closureReasons[report.details.reason]} Seen on ${report.day}.`,
-      `It waits under Reports: ${services.config.siteUrl}/admin/reports`,
+      `It waits for your word: ${services.config.siteUrl}/api/reports`,
     ]);
   });
 }
