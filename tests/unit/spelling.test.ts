@@ -37,9 +37,9 @@ const names = /Victor Harbor/g;
 const noProse =
   /^\s*"?(slug|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
 
-/** Parts of a line other than prose: names of fields, targets of links, addresses, {placeholders}, `code`. */
+/** Parts of a line other than prose: line breaks and names of fields in JSON, targets of links, addresses, {placeholders}, `code`. */
 const nonProse =
-  /^\w+:|`[^`]*`|"\w+"\s*:|\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+|\{\w+\}|[\w-]+(?:\.[\w-]+)+/g;
+  /\\n|^\w+:|`[^`]*`|"\w+"\s*:|\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+|\{\w+\}|[\w-]+(?:\.[\w-]+)+/g;
 
 /** The prose of a line. */
 const readerProse = (line: string) =>
