@@ -18,7 +18,7 @@ export const maxBackupBytes = 20_000_000_000;
 export const backupTooLarge =
   'The file is larger than 20 GB: put it back on the server, with npm run restore.';
 
-const fileName = /^bottom-time-[\dT-]+-[a-z-]+\.tar\.gz$/;
+const fileName = /^bottom-time-(?:[\dT]+-)+(?:[a-z]+-)*[a-z]+\.tar\.gz$/;
 
 export const backupParams = z.object({ name: z.string().max(100).regex(fileName) });
 

@@ -8,8 +8,10 @@ function readFieldGroups(text: string) {
     .split(/\n[ \t]*\n/)
     .map((group) => {
       const lines = group.replace(/\n[ \t]+/g, ' ').split('\n');
-      const fields = lines.map((line) => /^([\w-]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? []);
-      return new Map(fields.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
+      const fields = lines.map((line) => /^([\w-]+)[ \t]*:(.*)$/.exec(line) ?? []);
+      return new Map(
+        fields.map(([, name = '', value = '']) => [name.toLowerCase(), value.trimStart()]),
+      );
     });
 }
 

@@ -21,6 +21,8 @@ export async function readSecurityStats(
     .execute();
   const recentActivity = await entries
     .select(['timestamp', 'action', 'ipAddress', 'details'])
+    // Saves are many; the audit log lists them.
+    .where('action', '!=', 'content_updated')
     .orderBy('timestamp', 'desc')
     .orderBy('id', 'desc')
     .limit(recentLimit)

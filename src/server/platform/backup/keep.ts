@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs;
 /** Identifies the lock among those of the database. */
 const dailyBackupLock = 712_027;
 
-const backupName = /^bottom-time-[\dT-]+-([a-z-]+)\.tar\.gz$/;
+const backupName = /^bottom-time-(?:[\dT]+-)+((?:[a-z]+-)*[a-z]+)\.tar\.gz$/;
 
 async function listBackups(folder: string, kind: BackupKind): Promise<string[]> {
   if (!existsSync(folder)) return [];
