@@ -53,7 +53,9 @@ test('the owner moves a site of WordPress in with ten clicks, and an archive of 
   const report = panel.getByRole('region', { name: 'Report' });
   await expect(report.getByText('Would come')).toHaveCount(2);
   await expect(report).toContainText('It has no title. “Only words.” is made of its first words.');
-  await expect(report).toContainText('A page: this site has no pages of its own.');
+  await expect(report).toContainText(
+    'A page: it can come as an article, or stay behind and be written under Pages.',
+  );
   await panel.getByLabel('Trips (1)').selectOption('Dive Sites');
   clicks += 2;
   await expect(report).toContainText('Dive Sites · /blog/a-wreck');
