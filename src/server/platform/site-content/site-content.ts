@@ -83,4 +83,8 @@ export const isOff = (address: string) =>
     site.off,
   );
 
-export const setSite = (words: SiteTexts) => void Object.assign(site, words);
+/** Replaces all texts; a field that the new texts lack is gone. */
+export function setSite(texts: SiteTexts) {
+  for (const field of Object.keys(site)) Reflect.deleteProperty(site, field);
+  Object.assign(site, texts);
+}
