@@ -125,6 +125,15 @@ export const mailing = z
 
 export type Mailing = z.infer<typeof mailing>;
 
+export const mailingLink = z
+  .object({
+    address: z.string(),
+    clicks: count.meta({ description: 'Of people, as far as that can be told' }),
+  })
+  .meta({ id: 'MailingLink' });
+
+export type MailingLink = z.infer<typeof mailingLink>;
+
 export const mailingOffer = z
   .object({
     problem: z.string().nullable().meta({ description: 'Why it can not be sent now, in words' }),

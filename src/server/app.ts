@@ -25,6 +25,7 @@ import { createIndexNow, indexNowKeyRoute } from './features/index-now/index-now
 import { createLinkChecker } from './features/links/checker.ts';
 import { createLinkReports, type LinkReports } from './features/links/reports.ts';
 import { linkRoutes } from './features/links/routes.ts';
+import { createMailClicks, mailLinkRoutes } from './features/mailings/clicks.ts';
 import { mailingRoutes } from './features/mailings/routes.ts';
 import { archiveRoutes } from './features/moving/archive-routes.ts';
 import { createMover, type Mover } from './features/moving/mover.ts';
@@ -223,6 +224,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     hits: createRedirectHits(services),
     queries: createQueryRedirects(services),
   };
+  const mailClicks = createMailClicks(services);
   const links = createLinkReports(services, settings, async (path) => {
     const { status } = await app.request(path, {}, internalRequest);
     return status;
@@ -320,6 +322,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings, readSection));
   app.route('/', unsubscribeRoutes(services));
   app.route('/', goRoutes(services, clicks));
+  app.route('/', mailLinkRoutes(services, mailClicks));
   app.route('/', indexNowKeyRoute(services, settings));
 
   if (page) {
@@ -332,6 +335,6 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  const workers = { indexNow, pageReads, clicks, redirecting, linkChecker, mover };
+  const workers = { indexNow, pageReads, clicks, mailClicks, redirecting, linkChecker, mover };
   return { app, cache, heavyWork, readClient, media, settings, drawings, ...workers };
 }

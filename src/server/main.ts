@@ -120,7 +120,7 @@ export async function start(
 
   const site = createApp(services, pages);
   const { app, cache, media, settings, drawings, indexNow, pageReads, clicks } = site;
-  const { linkChecker, mover, redirecting } = site;
+  const { linkChecker, mailClicks, mover, redirecting } = site;
   await settings.values();
   const watch = createWatch(services, createAnswerCounts(services.clock));
   const observation = await observe(services, { ...site, routes: app.routes, watch }, clientFolder);
@@ -167,6 +167,7 @@ export async function start(
     clicks.start(),
     redirecting.hits.start(),
     redirecting.queries.start(),
+    mailClicks.start(),
     linkChecker.start(),
     mover.start(),
     startWebhooks(services),

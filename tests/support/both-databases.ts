@@ -108,7 +108,7 @@ export function openApp(
     clock: () => time,
     logger: pino({ level: 'silent' }),
   };
-  const { app, indexNow, pageReads, clicks, settings } = createApp(services, pages);
+  const { app, indexNow, pageReads, clicks, mailClicks, settings } = createApp(services, pages);
 
   async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}) {
     return await app.request(path, {
@@ -130,6 +130,7 @@ export function openApp(
     indexNow,
     pageReads,
     clicks,
+    mailClicks,
     settings,
     anonymous: call,
     /** A call of the signed-in admin. */

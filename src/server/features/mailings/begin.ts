@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { type Segment, segment } from '../../../contract/mailings.ts';
+import { toBatches } from '../../platform/database/batches.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
 import { inlineStyles } from '../../platform/mail/inline-styles.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import { site } from '../../platform/site-content/site-content.ts';
+import { countedLinks } from './links.ts';
 import { toMailedResource, unsendable } from './offer.ts';
 import { postEmail } from './post-email.ts';
 import { findUnlessMissing, type MailedPost } from './posts.ts';
@@ -28,7 +30,8 @@ export async function mailingText(
 ) {
   const email = await postEmail(services, post, { token: key, preview });
   const html = await inlineStyles(email.html);
-  return Buffer.byteLength(html) > maxMailBytes ? undefined : { text: email.text, html };
+  const { siteUrl } = services.config;
+  return Buffer.byteLength(html) > maxMailBytes ? undefined : { text: email.text, html, siteUrl };
 }
 
 /** Queues all mails in one statement, so that later subscribers get none. @returns the number of recipients */
@@ -50,16 +53,27 @@ async function enqueueRecipients(
   return Number(numAffectedRows ?? 0);
 }
 
+async function storeLinks(transaction: Transaction<Tables>, row: Row<'mailings'>, siteUrl: string) {
+  const { html, addresses } = countedLinks(row.html, row, siteUrl);
+  const links = addresses.map((address, index) => ({
+    ...{ mailingId: row.id, number: index + 1, address },
+  }));
+  for (const some of toBatches(links, 500)) {
+    await transaction.insertInto('mailingLinks').values(some).execute();
+  }
+  return html;
+}
+
 /** Puts a mailing's mails into the outbox. @returns undefined if another instance was first, or it was stopped */
 export async function beginMailing(
   transaction: Transaction<Tables>,
   id: number,
-  email: { text: string; html: string },
+  email: { text: string; html: string; siteUrl: string },
   time: string,
 ): Promise<Row<'mailings'> | undefined> {
   const row = await transaction
     .updateTable('mailings')
-    .set({ ...email, begunAt: time })
+    .set({ text: email.text, html: email.html, begunAt: time })
     .where('id', '=', id)
     .where('begunAt', 'is', null)
     .where('stoppedAt', 'is', null)
@@ -67,9 +81,10 @@ export async function beginMailing(
     .executeTakeFirst();
   if (!row) return undefined;
   const recipients = await enqueueRecipients(transaction, row, time);
+  const html = await storeLinks(transaction, row, email.siteUrl);
   return transaction
     .updateTable('mailings')
-    .set({ recipients })
+    .set({ recipients, html })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

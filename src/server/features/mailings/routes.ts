@@ -5,6 +5,7 @@ import {
   mailing,
   mailingCheck,
   mailingInput,
+  mailingLink,
   mailingOffer,
   mailingPreviewQuery,
   mailingQuery,
@@ -16,9 +17,10 @@ import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { type CheckOwnPaths, checkMailing, previewMailing } from './check.ts';
+import { listLinks } from './clicks.ts';
 import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
 import { sendTest, startMailing } from './mailings.ts';
-import { listMailings, readOffer } from './offer.ts';
+import { listMailings, readMailing, readOffer } from './offer.ts';
 import { countRecipients, listTags } from './segments.ts';
 
 /** Shows a mail in a frame of the admin: its own styles, pictures from any site, no scripts. */
@@ -97,6 +99,15 @@ export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
       handle: async ({ body }) => {
         const emailSent = await sendTest(services, body);
         return { success: true as const, emailSent };
+      },
+    })
+    .endpoint('get', '/{id}/links', {
+      summary: 'The links of a sending and how often each was followed, the most followed first',
+      params: idParams,
+      answer: z.array(mailingLink),
+      handle: async ({ params }) => {
+        const { id } = await readMailing(services, params.id);
+        return listLinks(services, id);
       },
     })
     .endpoint('post', '/{id}/pause', {

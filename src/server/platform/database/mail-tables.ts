@@ -98,3 +98,12 @@ export interface MailingsTable {
   stoppedAt: Timestamp | null;
   createdAt: Unchanging<Timestamp>;
 }
+
+/** A link in the mails of a mailing, and how often it was followed: nothing says by whom. */
+export interface MailingLinksTable {
+  mailingId: number;
+  /** Counts the links of a mailing, from 1. */
+  number: number;
+  address: string;
+  clicks: Generated<number>;
+}

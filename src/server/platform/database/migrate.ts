@@ -55,6 +55,7 @@ import * as reports from './migrations/0057-reports.ts';
 import * as returnedMail from './migrations/0058-returned-mail.ts';
 import * as redirectHits from './migrations/0059-redirect-hits.ts';
 import * as pages from './migrations/0060-pages.ts';
+import * as mailingLinks from './migrations/0061-mailing-links.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -122,6 +123,7 @@ export const migrations: Migrations = {
   '0058-returned-mail': returnedMail,
   '0059-redirect-hits': redirectHits,
   '0060-pages': pages,
+  '0061-mailing-links': mailingLinks,
 };
 
 export const migrationNames = Object.keys(migrations);

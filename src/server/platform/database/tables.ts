@@ -37,7 +37,13 @@ import type {
   WorkingCopiesTable,
   WorkingCopyVersionsTable,
 } from './history-tables.ts';
-import type { ContactsTable, MailingsTable, NewslettersTable, OutboxTable } from './mail-tables.ts';
+import type {
+  ContactsTable,
+  MailingLinksTable,
+  MailingsTable,
+  NewslettersTable,
+  OutboxTable,
+} from './mail-tables.ts';
 import type { MovedPicturesTable, MovedPostsTable, MovesTable } from './moving-tables.ts';
 import type { ReportsTable } from './report-tables.ts';
 import type {
@@ -243,6 +249,7 @@ export interface Tables {
   webhookCalls: WebhookCallsTable;
   outbox: OutboxTable;
   mailings: MailingsTable;
+  mailingLinks: MailingLinksTable;
   contentVersions: ContentVersionsTable;
   bin: BinTable;
   redirects: RedirectsTable;
@@ -303,6 +310,7 @@ export const tableNames: Record<keyof Tables, string> = {
   webhookCalls: 'webhook_calls',
   outbox: 'outbox',
   mailings: 'mailings',
+  mailingLinks: 'mailing_links',
   contentVersions: 'content_versions',
   bin: 'bin',
   redirects: 'redirects',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Mailing } from '../../../../contract/mailings.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
@@ -10,6 +10,8 @@ import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { counted, statusText } from './mailing-text.ts';
+
+const MailingReport = lazy(() => import('./mailing-report.tsx'));
 
 const one = api.admin.mailings[':id'];
 
@@ -24,6 +26,7 @@ export function MailingStatus({
   const guard = useGuard();
   const { toast } = useToast();
   const [asking, setAsking] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const { id, state, waiting, failed, recipients } = mailing;
   const isUnderWay = state === 'sending' || state === 'paused';
   const isPlanned = state === 'scheduled';
@@ -87,6 +90,21 @@ export function MailingStatus({
         <button type="button" className={buttonStyles.quiet} onClick={() => setAsking(true)}>
           {isPlanned ? 'Call it off' : 'Stop sending'}
         </button>
+      )}
+      {mailing.begunAt && (
+        <button
+          type="button"
+          aria-expanded={reporting}
+          className={buttonStyles.quiet}
+          onClick={() => setReporting(!reporting)}
+        >
+          {reporting ? 'Hide clicks' : 'Clicks'}
+        </button>
+      )}
+      {reporting && (
+        <Suspense>
+          <MailingReport id={id} />
+        </Suspense>
       )}
       <ConfirmDialog
         open={asking}

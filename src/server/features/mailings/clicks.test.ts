@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { startMailServer } from '../../../../tests/support/mail-server.ts';
+import { openSending } from '../../../../tests/support/sending-app.ts';
+import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
+import type { Mailing, MailingLink } from '../../../contract/mailings.ts';
+import { sendDue } from '../../platform/mail/worker.ts';
+import { outboxHandlers } from './outbox-handlers.ts';
+
+const person = {
+  'Sec-Fetch-Mode': 'navigate',
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+
+onBothDatabases('links of a mailing', (openApp) => {
+  const open = openSending(openApp);
+
+  test('lead on for everybody, and count people alone', async () => {
+    const server = await untilTestEnd(startMailServer());
+    const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://reef.internal' });
+    const email = 'jo@example.com';
+    await app.anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });
+    const content =
+      '<p><a href="https://dive.internal/?a=1&amp;b=2">Far</a> <a href="/about">Near</a></p>';
+    const issue = await app.admin('/api/issues', {
+      ...{ method: 'POST', body: { title: 'June', content } },
+    });
+    const { id: record } = (await issue.json()) as { id: number };
+    const body = { resource: 'issues', record, subject: 'June' };
+    const started = await app.admin('/api/admin/mailings', { method: 'POST', body });
+    const { id } = (await started.json()) as Mailing;
+    await sendDue(app.services, outboxHandlers);
+    const mail = (await server.parsed()).find(({ subject }) => subject === 'June');
+    const hrefs = [...String(mail?.html).matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    );
+    const counted = hrefs.filter((href) => href.includes('/mail-link/'));
+    expect(counted).toEqual(
+      [1, 2].map((number) => `https://reef.internal/mail-link/${id}/${number}`),
+    );
+    expect(hrefs.some((href) => href.includes(`?mailing=${id}`))).toBe(true);
+    const follow = (headers: Record<string, string>, method = 'GET', number = 1) =>
+      app.anonymous(`/mail-link/${id}/${number}`, { method, headers });
+    const far = await follow(person);
+    expect([far.status, far.headers.get('Location')]).toEqual([
+      ...[302, 'https://dive.internal/?a=1&b=2'],
+    ]);
+    await follow(person);
+    await follow(person, 'GET', 2);
+    await follow(person, 'HEAD');
+    await follow({ ...person, 'Sec-Purpose': 'prefetch' });
+    await follow({ ...person, 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await follow({ 'User-Agent': person['User-Agent'] });
+    expect((await follow(person, 'GET', 3)).status).toBe(404);
+    await app.mailClicks.flush();
+    const links = await (await app.admin(`/api/admin/mailings/${id}/links`)).json();
+    expect(links as MailingLink[]).toEqual([
+      { address: 'https://dive.internal/?a=1&b=2', clicks: 2 },
+      { address: 'https://reef.internal/about', clicks: 1 },
+    ]);
+  });
+
+  test('of the way out count who left by it, once', async () => {
+    const server = await untilTestEnd(startMailServer());
+    const app = await open({ SMTP_URL: server.url });
+    const email = 'jo@example.com';
+    await app.anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });
+    const issue = await app.admin('/api/issues', {
+      ...{ method: 'POST', body: { title: 'June', content: '<p>Words.</p>' } },
+    });
+    const { id: record } = (await issue.json()) as { id: number };
+    const body = { resource: 'issues', record, subject: 'June' };
+    await app.admin('/api/admin/mailings', { method: 'POST', body });
+    await sendDue(app.services, outboxHandlers);
+    const mail = (await server.parsed()).find(({ subject }) => subject === 'June');
+    const [path = ''] = /\/unsubscribe\/[\w-]+\?mailing=\d+/.exec(mail?.text ?? '') ?? [];
+    for (const _ of [1, 2]) await app.anonymous(path, { method: 'POST' });
+    const [mailing] = (await (await app.admin('/api/admin/mailings/all')).json()) as Mailing[];
+    expect(mailing).toMatchObject({ unsubscribed: 1, bounced: 0, complained: 0 });
+  });
+});
