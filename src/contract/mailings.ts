@@ -21,6 +21,9 @@ export const segment = z
       description: 'Subscribed on this day or later',
     }),
     tag: z.string().trim().min(1).max(maxTag).optional().meta({ description: 'Has this tag' }),
+    clickedSince: z.iso.date('Choose a day.').optional().meta({
+      description: 'Followed a link of a mail on this day or later, as far as that is remembered',
+    }),
   })
   .meta({ id: 'Segment' });
 
@@ -157,5 +160,6 @@ export const audience = z
   .object({
     subscribers: count,
     tags: z.array(z.string()).meta({ description: 'Of all who get mails' }),
+    remembersClicks: z.boolean().meta({ description: 'Whether clickedSince finds anybody' }),
   })
   .meta({ id: 'Audience' });

@@ -38,7 +38,19 @@ const ownAddresses: readonly string[] = [
     const [, first = ''] = address.split('/');
     return first === '-' ? [] : [first];
   }),
-  ...['api', 'art', 'assets', 'chart', 'films', 'go', 'healthz', 'newsletter', 'readyz', 'share'],
+  ...[
+    'api',
+    'art',
+    'assets',
+    'chart',
+    'films',
+    'go',
+    'healthz',
+    'mail-link',
+    'newsletter',
+    'readyz',
+    'share',
+  ],
   ...['unsubscribe', 'not-found'],
 ];
 

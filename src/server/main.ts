@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig, runAsProduction } from './config.ts';
+import { forgetClicks } from './features/mailings/clicks.ts';
 import { outboxHandlers } from './features/mailings/outbox-handlers.ts';
 import { startReturnedMail } from './features/returned-mail/mailbox.ts';
 import { takeReleaseAtStart } from './features/seed/first-start.ts';
@@ -154,6 +155,7 @@ export async function start(
     startHousekeeping(services, {
       'deleting old drawings': drawings.purge,
       'forgetting who sent reports': () => forgetSenders(services),
+      'forgetting who followed links of mails': () => forgetClicks(services),
       'mailing the figures of the week': () => mailWeek(services, settings),
     }),
     startMeasuring(services),

@@ -224,6 +224,14 @@ export const newsletter = {
       },
       'Anybody can type in anybody’s address. With a confirmation you can show that each person asked for your mails, and mail services trust you more; some people forget the click.',
     ),
+    clicks: choice(
+      'Links followed in mails',
+      {
+        counted: 'Count them, and keep nothing about who followed them',
+        people: 'Also remember when each subscriber last followed one',
+      },
+      'Remembering lets you write to those who followed a link since a day. The privacy policy says so by itself. Choosing the first line again forgets it within an hour.',
+    ),
     subject: line('Subject of the welcome mail', {
       max: 150,
       hint: '{guide} becomes the title of the PDF guide, {siteName} the name of the site.',

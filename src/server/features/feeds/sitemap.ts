@@ -136,7 +136,7 @@ export function sitemapRoutes(
     })
     .get('/robots.txt', (context) =>
       context.text(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /go/\nSitemap: ${siteUrl}${paths.sitemap}\n`,
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /go/\nDisallow: /mail-link/\nSitemap: ${siteUrl}${paths.sitemap}\n`,
       ),
     );
 }

@@ -54,7 +54,7 @@ async function enqueueRecipients(
 }
 
 async function storeLinks(transaction: Transaction<Tables>, row: Row<'mailings'>, siteUrl: string) {
-  const { html, addresses } = countedLinks(row.html, row, siteUrl);
+  const { html, addresses } = countedLinks(row.html, row, siteUrl, site.remembersClicks);
   const links = addresses.map((address, index) => ({
     ...{ mailingId: row.id, number: index + 1, address },
   }));

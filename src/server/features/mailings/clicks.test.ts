@@ -5,6 +5,7 @@ import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
 import type { Mailing, MailingLink } from '../../../contract/mailings.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
+import { forgetClicks } from './clicks.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 
 const person = {
@@ -12,8 +13,90 @@ const person = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 
+type App = Awaited<ReturnType<ReturnType<typeof openSending>>>;
+
+async function sendIssue(app: App, content: string, segment = {}) {
+  const issue = await app.admin('/api/issues', {
+    ...{ method: 'POST', body: { title: 'June', content } },
+  });
+  const { id: record } = (await issue.json()) as { id: number };
+  const body = { resource: 'issues', record, subject: 'June', segment };
+  const started = await app.admin('/api/admin/mailings', { method: 'POST', body });
+  await sendDue(app.services, outboxHandlers);
+  return (await started.json()) as Mailing;
+}
+
+const rememberClicks = (app: App, clicks: 'people' | 'counted') =>
+  app.admin('/api/settings/37', { method: 'PATCH', body: { values: { clicks } } });
+
+async function privacyPolicy(app: App) {
+  const { html } = await (await app.anonymous('/api/settings/pages/legal/privacy-policy')).json();
+  return String(html);
+}
+
 onBothDatabases('links of a mailing', (openApp) => {
   const open = openSending(openApp);
+
+  test('name a subscriber only while the owner remembers them, and choose whom the next goes to', async () => {
+    const server = await untilTestEnd(startMailServer());
+    const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://reef.internal' });
+    for (const email of ['jo@example.com', 'sam@example.com']) {
+      await app.anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });
+    }
+    const content = '<p><a href="https://dive.internal/">Far</a></p>';
+    const linkTo = async (email: string) => {
+      const mails = await server.parsed();
+      const html = mails.findLast(
+        ({ to, subject }) => subject === 'June' && [to].flat()[0]?.text === email,
+      )?.html;
+      return /\/mail-link\/[^"]*/.exec(String(html))?.[0] ?? '';
+    };
+    const follow = async (path: string) => {
+      const { status } = await app.anonymous(path, { headers: person });
+      await app.mailClicks.flush();
+      return status;
+    };
+    const clicked = async () =>
+      (
+        await app.services.database
+          .selectFrom('newsletters')
+          .select('email')
+          .where('clickedAt', 'is not', null)
+          .execute()
+      ).map(({ email }) => email);
+    await sendIssue(app, content);
+    expect(await linkTo('jo@example.com')).not.toContain('?');
+    expect(await privacyPolicy(app)).toContain('keep nothing about who followed it');
+
+    await rememberClicks(app, 'people');
+    expect(await privacyPolicy(app)).toContain('when you last followed one');
+    const { id } = await sendIssue(app, content);
+    const link = await linkTo('jo@example.com');
+    expect(await follow(link.replace(/\?.*/, '?mail=1.1.0123456789abcdef01234567'))).toBe(302);
+    expect(await clicked()).toEqual([]);
+    expect(await follow(link)).toBe(302);
+    expect(await clicked()).toEqual(['jo@example.com']);
+    const links = await (await app.admin(`/api/admin/mailings/${id}/links`)).json();
+    expect(links).toEqual([{ address: 'https://dive.internal/', clicks: 2 }]);
+    const day = app.services.clock().toISOString().slice(0, 10);
+    const third = await sendIssue(app, content, { clickedSince: day });
+    expect(third.recipients).toBe(1);
+
+    await rememberClicks(app, 'counted');
+    expect(await follow(await linkTo('sam@example.com'))).toBe(302);
+    expect(await clicked()).toEqual(['jo@example.com']);
+    expect(await forgetClicks(app.services)).toBe(1);
+    expect(await clicked()).toEqual([]);
+  });
+
+  test('stand in a privacy policy of the owner too while clicks are remembered', async () => {
+    const app = await open();
+    const body = { values: { body: 'We keep little.' } };
+    await app.admin('/api/settings/9', { method: 'PATCH', body });
+    expect(await privacyPolicy(app)).not.toContain('Links in the newsletter');
+    await rememberClicks(app, 'people');
+    expect(await privacyPolicy(app)).toContain('when you last followed one');
+  });
 
   test('lead on for everybody, and count people alone', async () => {
     const server = await untilTestEnd(startMailServer());

@@ -1,18 +1,23 @@
 import type { MailingLink } from '../../../contract/mailings.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { createRouter, now, type Services } from '../../platform/http/context.ts';
 import { mayHaveSession } from '../../platform/http/session-cookie.ts';
 import { createBufferedCounts } from '../../platform/jobs/buffered-counts.ts';
 import { isOpenedByPerson } from '../../platform/page-reads/readers.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { findMail } from '../../resources/newsletter/mail-ids.ts';
 
-interface Link {
+interface Click {
   mailingId: number;
+  /** The number of the link in its mailing. */
   number: number;
+  /** Only if the owner has it remembered. */
+  subscriberId?: number | undefined;
 }
 
-/** Counts how often the links of mailings are followed, without a word on who follows them. */
+/** Counts how often the links of mailings are followed. */
 export function createMailClicks(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
-  return createBufferedCounts<Link>(services, {
-    task: 'counting what is followed in mails',
+  return createBufferedCounts<Click>(services, {
+    task: 'counting links followed in mails',
     failure: 'the clicks in mails were not written',
     async write(counted) {
       // Instances that wrote rows in different orders could wait for each other.
@@ -20,6 +25,7 @@ export function createMailClicks(services: Pick<Services, 'database' | 'clock' |
         ({ subject: one }, { subject: other }) =>
           one.mailingId - other.mailingId || one.number - other.number,
       );
+      const people = counted.flatMap(({ subject }) => subject.subscriberId ?? []);
       await services.database.transaction().execute(async (transaction) => {
         for (const { subject, times } of ordered) {
           await transaction
@@ -27,6 +33,13 @@ export function createMailClicks(services: Pick<Services, 'database' | 'clock' |
             .set(({ eb }) => ({ clicks: eb('clicks', '+', times) }))
             .where('mailingId', '=', subject.mailingId)
             .where('number', '=', subject.number)
+            .execute();
+        }
+        for (const id of people.toSorted((one, other) => one - other)) {
+          await transaction
+            .updateTable('newsletters')
+            .set({ clickedAt: now(services) })
+            .where('id', '=', id)
             .execute();
         }
       });
@@ -38,27 +51,50 @@ export type MailClicks = ReturnType<typeof createMailClicks>;
 
 const toId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
-/** Leads from a link of a mail to its target, and counts the people whom it led. */
-export const mailLinkRoutes = ({ database }: Services, clicks: Pick<MailClicks, 'add'>) =>
+const longestMailId = 50;
+
+/** The subscriber to whom a link's mail went; undefined unless the owner has clicks remembered. */
+async function findReader({ database }: Services, mailingId: number, mail = '') {
+  if (!site.remembersClicks || mail.length > longestMailId) return undefined;
+  const found = await findMail(database, mail);
+  return found?.mailingId === mailingId ? found.subscriber.id : undefined;
+}
+
+/** Redirects from a link of a mail to its target, and counts the clicks of people. */
+export const mailLinkRoutes = (services: Services, clicks: Pick<MailClicks, 'add'>) =>
   createRouter().get('/mail-link/:mailing/:number', async (context, next) => {
-    const link = {
-      mailingId: toId(context.req.param('mailing')),
-      number: toId(context.req.param('number')),
-    };
-    const found = await database
+    const mailingId = toId(context.req.param('mailing'));
+    const number = toId(context.req.param('number'));
+    const found = await services.database
       .selectFrom('mailingLinks')
       .select('address')
-      .where('mailingId', '=', link.mailingId)
-      .where('number', '=', link.number)
+      .where('mailingId', '=', mailingId)
+      .where('number', '=', number)
       .executeTakeFirst();
     if (!found) return next();
     const header = (name: string) => context.req.header(name);
     const mayCount = context.req.method === 'GET' && !mayHaveSession(header('cookie'));
-    if (mayCount && isOpenedByPerson({ header })) clicks.add(link);
+    if (mayCount && isOpenedByPerson({ header })) {
+      const subscriberId = await findReader(services, mailingId, context.req.query('mail'));
+      clicks.add({ mailingId, number, subscriberId });
+    }
     context.header('Cache-Control', 'no-store');
     context.header('X-Robots-Tag', 'noindex, nofollow');
+    // The address of the mail's link would name the subscriber to the target.
+    context.header('Referrer-Policy', 'no-referrer');
     return context.redirect(found.address, 302);
   });
+
+/** Deletes what was remembered of subscribers' clicks once the owner no longer wants it. */
+export async function forgetClicks({ database }: Pick<Services, 'database'>) {
+  if (site.remembersClicks) return 0;
+  const { numUpdatedRows } = await database
+    .updateTable('newsletters')
+    .set({ clickedAt: null })
+    .where('clickedAt', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
 
 /** The links of a mailing, the most followed first. */
 export function listLinks(

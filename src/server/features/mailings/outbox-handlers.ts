@@ -10,6 +10,7 @@ import { recordReturn } from '../../resources/newsletter/returns.ts';
 import { findWelcomed } from '../../resources/newsletter/subscribe.ts';
 import { subscriberParts, tokenInMailing } from '../../resources/newsletter/subscriber-parts.ts';
 import { beginDueMailings } from './begin.ts';
+import { readerQuery } from './links.ts';
 
 interface MailingMessage {
   subject: string;
@@ -35,8 +36,9 @@ async function composeMailing(
   const subscriber = await findByToken(database, token);
   if (!mailing || mailing.stoppedAt || !subscriber?.subscribed) return undefined;
   const tokenInMail = tokenInMailing(token, mailing.id);
-  const own = (text: string) => text.replaceAll(mailing.key, tokenInMail);
   const id = mailId(mailing.id, subscriber);
+  const own = (text: string) =>
+    text.replaceAll(readerQuery(mailing.key), readerQuery(id)).replaceAll(mailing.key, tokenInMail);
   const mail = {
     to: subscriber.email,
     subject,

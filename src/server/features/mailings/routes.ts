@@ -16,6 +16,7 @@ import {
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { site } from '../../platform/site-content/site-content.ts';
 import { type CheckOwnPaths, checkMailing, previewMailing } from './check.ts';
 import { listLinks } from './clicks.ts';
 import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
@@ -60,7 +61,8 @@ export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
       answer: audience,
       handle: async ({ query }) => {
         const subscribers = await countRecipients(services, query);
-        return { subscribers, tags: await listTags(services) };
+        const { remembersClicks } = site;
+        return { subscribers, tags: await listTags(services), remembersClicks };
       },
     })
     .endpoint('post', '/', {

@@ -5,11 +5,15 @@ import type { Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
 /** The SQL condition for the subscribers who get a mailing. */
-export function recipientCondition({ joinedSince, tag }: Segment): RawBuilder<boolean> {
+export function recipientCondition({
+  joinedSince,
+  tag,
+  clickedSince,
+}: Segment): RawBuilder<boolean> {
   const conditions = [sql<boolean>`subscribed = 1`];
-  if (joinedSince) {
-    conditions.push(sql`created_at >= ${startOfDay(joinedSince, site.timeZone).toISOString()}`);
-  }
+  const from = (day: string) => startOfDay(day, site.timeZone).toISOString();
+  if (joinedSince) conditions.push(sql`created_at >= ${from(joinedSince)}`);
+  if (clickedSince) conditions.push(sql`clicked_at >= ${from(clickedSince)}`);
   if (tag) {
     const text = JSON.stringify(tag).replace(/[\\%_]/g, (character) => `\\${character}`);
     conditions.push(sql`tags like ${`%${text}%`} escape '\\'`);

@@ -24,6 +24,8 @@ export interface NewslettersTable {
   softBounces: Generated<number>;
   softBouncedAt: Generated<Timestamp | null>;
   softBouncedMailing: Generated<number | null>;
+  /** When they last followed a link of a mail; only while the owner has this remembered. */
+  clickedAt: Generated<Timestamp | null>;
   createdAt: Unchanging<Timestamp>;
 }
 
@@ -99,7 +101,7 @@ export interface MailingsTable {
   createdAt: Unchanging<Timestamp>;
 }
 
-/** A link in the mails of a mailing, and how often it was followed: nothing says by whom. */
+/** A link in the mails of a mailing, and how often it was followed, without the followers. */
 export interface MailingLinksTable {
   mailingId: number;
   /** Counts the links of a mailing, from 1. */

@@ -101,7 +101,10 @@ export function readDefaults(folder: string | undefined): SettingValues {
     'page-heads': { pages: [] },
     forecast: { service: 'environment', address: '' },
     statistics: { weeklyMail: 'on' },
-    newsletter: { signUp: 'open', ...withOwnContent('welcome.json', welcomeDefaults, folder) },
+    newsletter: {
+      ...{ signUp: 'open', clicks: 'counted' },
+      ...withOwnContent('welcome.json', welcomeDefaults, folder),
+    },
     'returned-mail': {
       ...{ address: '', tagged: 'no', host: '', security: 'tls', port: null, user: '' },
       ...{ folder: 'INBOX', service: 'none', topic: '' },

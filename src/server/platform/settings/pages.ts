@@ -47,10 +47,27 @@ export const toLearnText = ({ learn }: SettingValues): LearnText => ({
 
 export function toLegalPage(values: SettingValues, page: LegalKey): LegalPage {
   const { body, ...words } = values[page];
-  const text = fillPlaceholders(values, body);
+  const saysClicks = page !== 'privacy-policy' || body.includes(clicksPlaceholder);
+  const added = remembersClicks(values) && !saysClicks ? `\n\n${clicksPlaceholder}` : '';
+  const text = fillPlaceholders(values, body + added);
   const operator = operatorLine(values.identity.name, values.operator);
   return { ...words, operator, html: renderMarkdown(text) };
 }
 
-export const fillPlaceholders = ({ identity, contact }: SettingValues, text: string) =>
-  text.replaceAll('{siteName}', () => identity.name).replaceAll('{email}', () => contact.email);
+const clicksPlaceholder = '{newsletterClicks}';
+
+const remembersClicks = ({ newsletter }: SettingValues) => newsletter.clicks === 'people';
+
+/** The sentences on links of the newsletter, which the privacy policy always has while clicks are remembered. */
+const clicksText = (values: SettingValues) =>
+  `Links in the newsletter lead through our own address, where we count how often each is followed, ${
+    remembersClicks(values)
+      ? 'and keep with your address when you last followed one, to choose whom we write to; which link it was is not kept with it.'
+      : 'and keep nothing about who followed it.'
+  }`;
+
+export const fillPlaceholders = (values: SettingValues, text: string) =>
+  text
+    .replaceAll('{siteName}', () => values.identity.name)
+    .replaceAll('{email}', () => values.contact.email)
+    .replaceAll(clicksPlaceholder, () => clicksText(values));

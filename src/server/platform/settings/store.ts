@@ -124,7 +124,8 @@ export function createSettings(
     const values: SettingValues = Object.fromEntries(groups);
     const { address, tagged, service } = values['returned-mail'];
     const returns = { address, tagged: tagged === 'yes', service };
-    const own = { operator: values.operator, url: config.siteUrl, returns };
+    const remembersClicks = values.newsletter.clicks === 'people';
+    const own = { operator: values.operator, url: config.siteUrl, returns, remembersClicks };
     setSite({ ...publicSite(values), ...own });
     return values;
   });

@@ -58,6 +58,8 @@ type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> &
   url?: string;
   /** Returned newsletter mails: their address, and the mail service that reports them. */
   returns: { address: string; tagged: boolean; service: string };
+  /** Whether subscribers who follow links of mails are remembered. */
+  remembersClicks: boolean;
 };
 
 const { name, strapLine, description, timeZone, email, author, reviewAuthor, operator } =
@@ -74,6 +76,7 @@ export const site: SiteTexts = {
   reviewAuthor,
   operator,
   returns: { address: '', tagged: false, service: 'none' },
+  remembersClicks: false,
 };
 
 /** Whether an address of this site belongs to a part that the owner switched off. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Counts how often each link of a mailing was followed. */
+/** Counts how often each link of a mailing was followed, and keeps when a subscriber last followed one. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema
     .createTable('mailing_links')
@@ -10,4 +10,5 @@ export async function up({ schema }: Kysely<unknown>) {
     .addColumn('clicks', 'integer', (column) => column.notNull().defaultTo(0))
     .addPrimaryKeyConstraint('mailing_links_key', ['mailing_id', 'number'])
     .execute();
+  await schema.alterTable('newsletters').addColumn('clicked_at', 'text').execute();
 }

@@ -57,6 +57,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const [sendAt, setSendAt] = useState('');
   const [joinedSince, setJoinedSince] = useState('');
   const [tag, setTag] = useState('');
+  const [clickedSince, setClickedSince] = useState('');
   const [again, setAgain] = useState(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -64,7 +65,11 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const [last] = offer.mailings;
   // A mailing that never began reached nobody.
   const asksAgain = last?.begunAt !== null && last !== undefined;
-  const segment: Segment = { ...(joinedSince && { joinedSince }), ...(tag && { tag }) };
+  const segment: Segment = {
+    ...(joinedSince && { joinedSince }),
+    ...(tag && { tag }),
+    ...(clickedSince && { clickedSince }),
+  };
   const audience = useAudience(segment);
   const words: MailingTexts = { resource, record, ...texts };
 
@@ -96,6 +101,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
 
   return {
     ...{ words, when, setWhen, sendAt, setSendAt, joinedSince, setJoinedSince, tag, setTag },
+    ...{ clickedSince, setClickedSince },
     ...{ again, setAgain, pending, problem, errors, send, audience },
     asked: asksAgain ? last : undefined,
     set: (changes: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...changes })),
@@ -196,6 +202,14 @@ function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: Mailing
           options={form.audience.tags}
           value={form.tag}
           onChange={form.setTag}
+        />
+      )}
+      {form.audience?.remembersClicks && (
+        <TextField
+          label="Only who followed a link since"
+          type="date"
+          value={form.clickedSince}
+          onChange={form.setClickedSince}
         />
       )}
       <div>

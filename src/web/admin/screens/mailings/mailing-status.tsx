@@ -98,12 +98,12 @@ export function MailingStatus({
           className={buttonStyles.quiet}
           onClick={() => setReporting(!reporting)}
         >
-          {reporting ? 'Hide clicks' : 'Clicks'}
+          {reporting ? 'Hide the report' : 'Report'}
         </button>
       )}
       {reporting && (
         <Suspense>
-          <MailingReport id={id} />
+          <MailingReport mailing={mailing} />
         </Suspense>
       )}
       <ConfirmDialog

@@ -19,10 +19,11 @@ export const stateLabels: Record<MailingState, string> = {
 };
 
 /** E.g. "who joined since 1 November 2026"; empty for everybody. */
-export const segmentText = ({ joinedSince, tag }: Segment) =>
+export const segmentText = ({ joinedSince, tag, clickedSince }: Segment) =>
   [
     ...(joinedSince ? [`who joined since ${partialDateText(joinedSince)}`] : []),
     ...(tag ? [`with the tag “${tag}”`] : []),
+    ...(clickedSince ? [`who followed a link since ${partialDateText(clickedSince)}`] : []),
   ].join(', ');
 
 export const sentOn = ({ createdAt, begunAt, recipients, segment }: Mailing) =>
