@@ -16,7 +16,9 @@ export const moveChoices = z
       .record(z.string().max(300), category)
       .meta({ description: 'The category that a tag or category of the old site stands for' }),
     otherwise: category.meta({ description: 'For posts without any of them' }),
-    pages: z.enum(['leave', 'articles']).meta({ description: 'This site has no pages of its own' }),
+    pages: z.enum(['pages', 'leave']).meta({
+      description: 'Whether pages of the old site become pages here, or stay behind',
+    }),
     oldSite: z.union([
       z.literal(''),
       z
@@ -30,12 +32,17 @@ export const moveChoices = z
 
 export type MoveChoices = z.infer<typeof moveChoices>;
 
+/** The resources that posts and pages of an old site become. */
+export const movedResources = ['articles', 'pages'] as const;
+
+export type MovedResource = (typeof movedResources)[number];
+
 export const moveStates = ['waiting', 'read', 'started', 'done', 'stopped', 'failed'] as const;
 
 /** The fate of a post: planned in a dry run, and done afterwards. */
 export const movedOutcomes = {
-  added: 'Comes as a new article',
-  updated: 'Changed since it last came: its article is brought up to date',
+  added: 'Comes as a new article or page',
+  updated: 'Changed since it last came: it is brought up to date here',
   same: 'Is here already, unchanged',
   edited: 'You have edited it since it came: it stays as it is here',
   deleted: 'You have deleted it since it came: it stays away',
@@ -78,7 +85,8 @@ export const movedPost = z
     title: z.string(),
     slug: z.string(),
     type: z.enum(['post', 'page']),
-    category: category,
+    resource: z.enum(movedResources),
+    category: category.nullable().meta({ description: 'Of an article; null for a page' }),
     outcome,
     isDone: z.boolean(),
     notes: z.array(z.string()),

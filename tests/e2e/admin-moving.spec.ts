@@ -51,18 +51,19 @@ test('the owner moves a site of WordPress in with ten clicks, and an archive of 
   clicks += 2;
   await expect(panel.getByText('Nothing has changed yet.')).toBeVisible();
   const report = panel.getByRole('region', { name: 'Report' });
-  await expect(report.getByText('Would come')).toHaveCount(2);
+  await expect(report.getByText('Would come')).toHaveCount(3);
   await expect(report).toContainText('It has no title. “Only words.” is made of its first words.');
-  await expect(report).toContainText(
-    'A page: it can come as an article, or stay behind and be written under Pages.',
-  );
+  await expect(report).toContainText('Page · /who');
   await panel.getByLabel('Trips (1)').selectOption('Dive Sites');
   clicks += 2;
   await expect(report).toContainText('Dive Sites · /blog/a-wreck');
   await expectAccessible(page);
   await click('Bring These In');
   await expect(panel.getByText(/^Done, /)).toBeVisible({ timeout: 60_000 });
-  await expect(report.getByText('Stays behind', { exact: true })).toBeVisible();
+  await expect(report.getByRole('link', { name: 'Who we are' })).toHaveAttribute(
+    'href',
+    /^\/admin\/pages\/\d+$/,
+  );
   await report.getByRole('link', { name: 'A wreck at night' }).click();
   clicks += 1;
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A wreck at night');
@@ -72,6 +73,9 @@ test('the owner moves a site of WordPress in with ten clicks, and an archive of 
   await expect(page).toHaveURL(/\/blog\/a-wreck$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A wreck at night');
   await expect(page.locator('main img[src^="/media/"]').first()).toBeVisible();
+  await open(page, '/?page_id=9');
+  await expect(page).toHaveURL(/\/who$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
   await open(page, '/category/trips/');
   await expect(page).toHaveURL(/\/blog\?category=Dive(\+|%20)Sites$/);
 

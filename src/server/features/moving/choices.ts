@@ -7,7 +7,7 @@ export const readChoices = (stored: string): MoveChoices => moveChoices.parse(JS
 export const noChoices: MoveChoices = {
   categories: {},
   otherwise: 'News',
-  pages: 'leave',
+  pages: 'pages',
   oldSite: '',
 };
 

@@ -1,26 +1,21 @@
-import { type ArticleInput, articleInput } from '../../../contract/articles.ts';
-import { redirectInput } from '../../../contract/history/redirects.ts';
-import type { MoveChoices, MovedOutcome } from '../../../contract/moving.ts';
-import { paths } from '../../../contract/paths.ts';
-import { fallbackBackgrounds } from '../../../domain/pictures/pictures.ts';
-import { blogFilters } from '../../../domain/publishing/categories.ts';
+import type { MoveChoices, MovedOutcome, MovedResource } from '../../../contract/moving.ts';
+import { recordPaths } from '../../../contract/paths.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
+import type { NewRow } from '../../platform/database/resources.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { type RecordWriter, writeRecords } from '../../platform/history/record-writer.ts';
 import { now, type Services } from '../../platform/http/context.ts';
-import { fieldDetails, PublicError } from '../../platform/http/errors.ts';
+import { PublicError } from '../../platform/http/errors.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
-import { articles } from '../../resources/articles/queries.ts';
-import { isOfOldSite } from './addresses.ts';
 import type { PictureBringer } from './bring-pictures.ts';
-import { movedCategory } from './choices.ts';
 import { type ExportedPost, mostCharacters } from './exports/exported-post.ts';
+import { leadListsOn, leadOn } from './lead-on.ts';
 import { readList } from './queries.ts';
-import { type Rewriting, rewritePicture, rewriteText, withoutLeadingPicture } from './rewrite.ts';
 import { sourceDigest } from './source-digest.ts';
+import { toRecord } from './to-record.ts';
 
 type MovedRow = Row<'movedPosts'>;
-type Transaction = RecordWriter<'articles'>['transaction'];
+type Transaction = RecordWriter<MovedResource>['transaction'];
 
 export interface Moving {
   services: Services;
@@ -29,7 +24,7 @@ export interface Moving {
   pictures: PictureBringer;
   newPath: (key: string) => string | undefined;
   /** The paths of this site's pages, which no redirect may hide. */
-  livePaths: ReadonlySet<string>;
+  livePaths: Set<string>;
 }
 
 interface Result {
@@ -40,134 +35,17 @@ interface Result {
   digest?: string;
 }
 
-/** The picture at the head of a page: the post's own, else the first of its text, else a drawing of the site. */
-async function headPicture(post: ExportedPost, content: string, rewriting: Rewriting) {
-  if (post.picture) {
-    const { address, alt } = post.picture;
-    const { src } = await rewritePicture(address, alt, rewriting);
-    if (src) return { imageUrl: src, content };
-  }
-  const first = /<img [^>]*?src="([^"]+)"/.exec(content)?.[1]?.replaceAll('&amp;', '&');
-  if (first) return { imageUrl: first, content: withoutLeadingPicture(content, first) };
-  rewriting.note('It has no picture: a drawing of the site heads it until you choose one.');
-  const drawings = fallbackBackgrounds;
-  return { imageUrl: String(drawings[post.slug.length % drawings.length]), content };
-}
-
-async function shareImage({ seo }: ExportedPost, rewriting: Rewriting) {
-  if (!seo.shareImageUrl) return undefined;
-  const { src, isInLibrary } = await rewritePicture(seo.shareImageUrl, '', rewriting);
-  return isInLibrary ? src : undefined;
-}
-
-/** The publication state and time of a post. */
-function times(post: ExportedPost, time: string, note: Rewriting['note']): Partial<ArticleInput> {
-  const at = post.publishedAt;
-  if (post.status === 'draft') return { published: false };
-  if (post.status === 'published') {
-    return { published: true, publishedAt: at && at < time ? at : time };
-  }
-  if (at && at > time) return { published: false, publishAt: at };
-  note('It was to be published at a time that has passed, and comes as a draft.');
-  return { published: false };
-}
-
-async function toInput(
-  post: ExportedPost,
-  row: MovedRow,
-  moving: Moving,
-  rewriting: Rewriting,
-): Promise<ArticleInput> {
-  const { seo } = post;
-  const text = await rewriteText(post.html, rewriting);
-  const { imageUrl, content } = await headPicture(post, text, rewriting);
-  const shareImageUrl = await shareImage(post, rewriting);
-  const canonical = seo.canonicalUrl ?? '';
-  const isOwn = canonical === '' || isOfOldSite(canonical, moving.choices.oldSite);
-  const given = {
-    title: row.title,
-    slug: row.slug,
-    category: movedCategory(readList(row.terms), moving.choices),
-    excerpt: post.excerpt.slice(0, 1000),
-    content,
-    imageUrl,
-    author: post.author.slice(0, 200),
-    ...(seo.seoTitle && { seoTitle: seo.seoTitle.slice(0, 200) }),
-    ...(seo.seoDescription && { seoDescription: seo.seoDescription.slice(0, 500) }),
-    ...(seo.noindex && { noindex: true }),
-    ...(!isOwn && { canonicalUrl: canonical }),
-    ...(shareImageUrl && { shareImageUrl }),
-    ...times(post, now(moving.services), rewriting.note),
-  };
-  // A draft may lack what a page needs.
-  const isEmpty = !content.trim();
-  if (isEmpty && given.published) {
-    rewriting.note('It has no text and comes as a draft.');
-    Object.assign(given, { published: false, publishedAt: null });
-  }
-  const read = articleInput.safeParse(given);
-  if (read.success) return read.data;
-  throw new PublicError(400, Object.values(fieldDetails(read.error))[0]?.[0] ?? 'It is not whole.');
-}
-
-/** Redirects the old addresses of a post to its article, also after it moves. The owner's own redirects stay. */
-async function leadOn(
+/** The slug of the post's record, or one that no other record has. */
+async function chooseSlug(
   transaction: Transaction,
-  { services, livePaths }: Moving,
-  { addresses }: ExportedPost,
-  article: { id: number; slug: string },
-  note: Rewriting['note'],
-) {
-  const to = { resource: 'articles', recordId: article.id, target: null, createdAt: now(services) };
-  for (const address of addresses) {
-    const byId = /^\/\?(p|page_id)=\d+$/.test(address);
-    const path = byId ? address : redirectInput.shape.path.safeParse(address).data;
-    if (!path || path === paths.article(article.slug)) continue;
-    if (livePaths.has(path)) {
-      note(`Its old address ${path} is a page of this site, and shows that one.`);
-      continue;
-    }
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('redirects')
-      .values({ path, ...to })
-      .onConflict((conflict) =>
-        conflict.column('path').doUpdateSet(to).where('redirects.target', 'is', null),
-      )
-      .executeTakeFirstOrThrow();
-    if (!numInsertedOrUpdatedRows) note(`Your redirect of ${path} stays as it is.`);
-  }
-}
-
-/** Redirects the old site's lists by tag, category and author to the list here, unless their path is in use. */
-async function leadListsOn(
-  transaction: Transaction,
-  { services, choices, livePaths }: Moving,
-  { lists }: ExportedPost,
-) {
-  const own = { resource: '', recordId: 0, createdAt: now(services) };
-  const rows = lists.flatMap(({ path: listed, term = '' }) => {
-    const path = redirectInput.shape.path.safeParse(listed).data;
-    const category = blogFilters.find((filter) => filter === choices.categories[term]);
-    const target = category ? `${paths.blog}?${new URLSearchParams({ category })}` : paths.blog;
-    return path && !livePaths.has(path) ? [{ ...own, path, target }] : [];
-  });
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('redirects')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('path').doNothing())
-    .execute();
-}
-
-async function freeSlug(transaction: Transaction, wanted: string): Promise<string> {
+  { resource, recordId }: MovedRow,
+  wanted: string,
+): Promise<string> {
+  const rows = () => transaction.selectFrom(resource).select('slug');
+  if (recordId) return (await rows().where('id', '=', recordId).executeTakeFirstOrThrow()).slug;
   for (let count = 1; ; count += 1) {
     const slug = count === 1 ? wanted : `${wanted}-${count}`;
-    const taken = await transaction
-      .selectFrom('articles')
-      .select('id')
-      .where('slug', '=', slug)
-      .executeTakeFirst();
-    if (!taken) return slug;
+    if (!(await rows().where('slug', '=', slug).executeTakeFirst())) return slug;
   }
 }
 
@@ -190,32 +68,33 @@ async function recordResult(
   if (!numUpdatedRows) throw new Error('Another instance has brought this post in.');
 }
 
-/** Writes an article, its redirects and the outcome of its post in one transaction. */
-async function write(
+/** Writes a record, its redirects and the outcome of its post in one transaction. */
+async function write<Name extends MovedResource>(
   moving: Moving,
-  row: MovedRow,
+  row: MovedRow & { resource: Name },
   post: ExportedPost,
-  input: ArticleInput,
+  columns: NewRow<Name>,
   { notes, digest }: { notes: Set<string>; digest: string },
 ) {
   const { services, actor } = moving;
+  const { resource } = row;
   const note = (sentence: string) => void notes.add(sentence);
-  const columns = articles.newRow(input, now(services));
-  const { createdAt: _, updatedAt: __, slug: ___, ...changes } = columns;
   // The sanitiser took a turn of the event loop; the database gets one of its own.
   await ownTurn();
-  await writeRecords(services, 'articles', actor, async (writer) => {
+  await writeRecords(services, resource, actor, async (writer) => {
     const { transaction } = writer;
     const before = row.recordId ? await writer.lock(row.recordId) : undefined;
+    const slug = await chooseSlug(transaction, row, row.slug);
     const stored = before
-      ? await writer.update(before, changes)
+      ? await writer.update(before, { ...columns, slug, createdAt: before.createdAt })
       : await writer.insert({
           ...columns,
-          slug: await freeSlug(transaction, columns.slug),
+          slug,
           createdAt: post.createdAt,
           updatedAt: [post.updatedAt, now(services)].toSorted()[0] ?? now(services),
         });
-    await leadOn(transaction, moving, post, stored, note);
+    await leadOn(transaction, moving, post, { resource, id: stored.id, slug }, note);
+    if (columns.published) moving.livePaths.add(recordPaths[resource](slug));
     await leadListsOn(transaction, moving, post);
     const outcome = before ? 'updated' : 'added';
     const { id: recordId, version: recordVersion } = stored;
@@ -235,13 +114,13 @@ function stayingText(reason: string, addresses: readonly string[]): string {
 /** The outcome of a post that came before. @returns undefined if it is to be written */
 async function settledOutcome({ services }: Moving, row: MovedRow, digest: string) {
   if (!row.recordId) return undefined;
-  const article = await services.database
-    .selectFrom('articles')
+  const record = await services.database
+    .selectFrom(row.resource)
     .select('version')
     .where('id', '=', row.recordId)
     .executeTakeFirst();
-  if (!article) return 'deleted';
-  if (article.version !== row.recordVersion) return 'edited';
+  if (!record) return 'deleted';
+  if (record.version !== row.recordVersion) return 'edited';
   return row.digest === digest ? 'same' : undefined;
 }
 
@@ -275,11 +154,11 @@ export async function movePost(moving: Moving, row: MovedRow): Promise<void> {
     }
     const rewriting = { oldSite: choices.oldSite, pictures, newPath, note, onStaying };
     await ownTurn();
-    const input = await toInput(post, row, moving, rewriting);
+    const columns = await toRecord({ services, choices, row, post, rewriting });
     await ownTurn();
     await pictures.whenReady();
     for (const [reason, addresses] of staying) note(stayingText(reason, [...addresses]));
-    await write(moving, row, post, input, { notes, digest: staying.size === 0 ? digest : '' });
+    await write(moving, row, post, columns, { notes, digest: staying.size === 0 ? digest : '' });
   } catch (error) {
     if (!(error instanceof PublicError) || error.status >= 500) throw error;
     notes.add(error.message);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '../../../contract/paths.ts';
+import { recordPaths } from '../../../contract/paths.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { listLivePaths } from '../../platform/history/live-paths.ts';
@@ -75,18 +75,18 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
       .limit(1)
       .executeTakeFirst();
 
-  /** Maps addresses of the old site to articles: those of this export and of earlier ones. */
+  /** Maps addresses of the old site to records: those of this export and of earlier ones. */
   async function readPaths({ id }: Row<'moves'>, leavesPages: boolean) {
     const rows = await database
       .selectFrom('movedPosts')
-      .select(['addresses', 'slug', 'type', 'recordId'])
+      .select(['addresses', 'slug', 'type', 'resource', 'recordId'])
       .where(({ eb, or }) => or([eb('moveId', '=', id), eb('recordId', 'is not', null)]))
       .execute();
     const found = new Map<string, string>();
-    for (const { addresses, slug, type, recordId } of rows) {
+    for (const { addresses, slug, type, resource, recordId } of rows) {
       if (type === 'page' && leavesPages && !recordId) continue;
       for (const address of readList(addresses)) {
-        found.set(addressKey(new URL(address, config.siteUrl)), paths.article(slug));
+        found.set(addressKey(new URL(address, config.siteUrl)), recordPaths[resource](slug));
       }
     }
     return found;

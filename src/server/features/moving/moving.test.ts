@@ -17,6 +17,7 @@ import {
 import { writeZip } from '../../../../tests/support/write-zip.ts';
 import type { Article } from '../../../contract/articles.ts';
 import type { Archive, Move, MoveChoices, MovedPost } from '../../../contract/moving.ts';
+import type { Page } from '../../../contract/pages.ts';
 import { createApp } from '../../app.ts';
 import { parseConfig } from '../../config.ts';
 import { openSession } from '../../platform/auth/session-store.ts';
@@ -314,22 +315,101 @@ onBothDatabases('moving in', (openSite) => {
     expect(old.asked, 'one picture of one address').toHaveLength(1);
   });
 
-  test('pages are named one by one, stay behind, or come as articles', async () => {
+  test('a page of either system arrives under Pages, with date, picture, search fields and redirects', async () => {
     const mover = await open();
-    const posts = [
-      { id: 1, title: 'Who we are', type: 'page', slug: 'who', content: 'We.' },
+    const picture = `${old.url}/wp-content/uploads/2019/05/red.png`;
+    const move = await mover.upload(
+      wordPressExport(old.url, [
+        {
+          ...{ id: 1, title: 'Who we are', type: 'page', slug: 'who' },
+          content: `We. <a href="${old.url}/?page_id=3">Boat</a>`,
+          excerpt: 'Us in short.',
+          meta: { _thumbnail_id: '20' },
+        },
+        { id: 2, title: 'Post', content: `<a href="${old.url}/2019/05/who/">who</a>` },
+        { id: 3, title: 'Our boat', type: 'page', slug: 'boat', status: 'draft', content: 'It.' },
+        wordPressPicture(20, picture, 'Red boat'),
+      ]),
+      'a.xml',
+    );
+    expect(move.outcomes).toEqual({ added: 3 });
+    const [listed] = await mover.posts(move);
+    expect(listed).toMatchObject({ type: 'page', resource: 'pages', category: null });
+    expect((await mover.start(move)).outcomes).toEqual({ added: 3 });
+    const pages = (await (await mover.call('/api/pages?admin=true')).json()) as Page[];
+    expect(pages.map(({ slug, published }) => [slug, published])).toEqual([
+      ['boat', false],
+      ['who', true],
+    ]);
+    const read = async (path: string) =>
+      (await mover.app.request(`/api/pages/slug/${path}`)).json();
+    expect(await read('who')).toMatchObject({
+      title: 'Who we are',
+      publishedAt: '2019-05-04T03:02:01.000Z',
+      createdAt: '2019-05-04T03:02:01.000Z',
+      seoDescription: 'Us in short.',
+      content: expect.stringMatching(
+        /^<figure>.*<img src="\/media[^>]+alt="Red boat"[^>]*\/>.*<\/figure><p>We[.] <a href="\/boat">Boat<\/a>/,
+      ),
+    });
+    const [article] = await mover.articles();
+    expect(article?.content).toContain('href="/who"');
+    const target = async (path: string) => (await mover.app.request(path)).headers.get('Location');
+    expect(await target('/?page_id=1')).toBe('/who');
+    expect(await target('/2019/05/who/')).toBe('/who');
+
+    const ghost = ghostExport([{ id: 'e', type: 'page', title: 'Hire', slug: 'hire' }]);
+    await mover.start(await mover.upload(ghost, 'b.json'));
+    expect(await read('hire')).toMatchObject({ title: 'Hire', content: '<p>Words.</p>' });
+  });
+
+  test('pages stay behind where the owner says so, and come with a later export', async () => {
+    const mover = await open();
+    const posts = (word: string) => [
+      { id: 1, title: 'Who we are', type: 'page', slug: 'who', content: word },
       { id: 2, title: 'Post', content: 'Words.' },
     ];
-    const move = await mover.upload(wordPressExport(old.url, posts), 'a.xml');
-    expect(move.outcomes).toEqual({ left: 1, added: 1 });
-    const [page] = await mover.posts(move);
-    expect(page).toMatchObject({ type: 'page', outcome: 'left' });
-    expect(page?.notes.join()).toContain('be written under Pages');
-    expect((await mover.start(move)).outcomes).toEqual({ left: 1, added: 1 });
-    const again = await mover.upload(wordPressExport(old.url, posts), 'a.xml');
-    await mover.start(again, { pages: 'articles' });
-    expect(Object.keys(bySlug(await mover.articles())).sort()).toEqual(['post-2', 'who']);
-    expect((await mover.app.request('/?page_id=1')).headers.get('Location')).toBe('/blog/who');
+    const pages = async () => (await (await mover.call('/api/pages?admin=true')).json()) as Page[];
+    const move = await mover.upload(wordPressExport(old.url, posts('We.')), 'a.xml');
+    expect((await mover.start(move, { pages: 'leave' })).outcomes).toEqual({ left: 1, added: 1 });
+    expect(await pages()).toEqual([]);
+    const again = async (word: string) =>
+      mover.start(await mover.upload(wordPressExport(old.url, posts(word)), 'a.xml'), {
+        pages: 'pages',
+      });
+    expect((await again('We.')).outcomes).toEqual({ added: 1, same: 1 });
+    expect((await again('We all.')).outcomes).toEqual({ updated: 1, same: 1 });
+    const [page] = await pages();
+    const changes = JSON.stringify({ title: 'Mine now' });
+    expect((await mover.call(`/api/pages/${page?.id}`, 'PATCH', changes)).status).toBe(200);
+    expect((await again('Others.')).outcomes).toEqual({ edited: 1, same: 1 });
+    expect(await pages()).toMatchObject([{ title: 'Mine now', slug: 'who' }]);
+    await mover.call(`/api/pages/${page?.id}`, 'DELETE');
+    expect((await again('Others.')).outcomes).toEqual({ deleted: 1, same: 1 });
+    expect(await pages()).toEqual([]);
+  }, 60_000);
+
+  test('a page gets another address where the site, a page or a redirect of the owner has its own', async () => {
+    const mover = await open();
+    const own = JSON.stringify({ path: '/hire', target: '/contact' });
+    expect((await mover.call('/api/admin/redirects', 'PUT', own)).status).toBe(200);
+    const mine = JSON.stringify({ title: 'Boat', slug: 'boat', content: 'It.', published: true });
+    expect((await mover.call('/api/pages', 'POST', mine)).status).toBe(201);
+    const page = (slug: string, id: number) => ({
+      ...{ id: `p${id}`, type: 'page', slug, title: slug, html: `<p>${slug}</p>` },
+    });
+    const move = await mover.upload(
+      ghostExport(['about', 'boat', 'hire', 'crew'].map(page)),
+      'a.json',
+    );
+    const done = await mover.start(move);
+    expect(done.outcomes).toEqual({ added: 4 });
+    const posts = await mover.posts(done);
+    expect(posts.map(({ slug }) => slug)).toEqual(['about-2', 'boat-2', 'hire-2', 'crew']);
+    expect(posts[0]?.notes).toContain('Its address “about” is taken here: it gets “about-2”.');
+    expect(posts[0]?.notes.join()).toContain('/about is a page of this site, and shows that one');
+    expect((await mover.app.request('/hire')).headers.get('Location')).toBe('/contact');
+    expect((await mover.app.request('/about-2/')).status).not.toBe(301);
   });
 
   test('posts without a title, of one slug, without text and of odd states come with a sentence each', async () => {
@@ -357,7 +437,7 @@ onBothDatabases('moving in', (openSite) => {
       (await mover.posts(done)).map((post) => [post.slug, post.notes.join(' ')]),
     );
     expect(notes['only-words-without-any-title']).toContain('has no title');
-    expect(notes['twice-2']).toContain('Another article has the address “twice”');
+    expect(notes['twice-2']).toContain('Its address “twice” is taken here: it gets “twice-2”.');
     expect(notes['post-4']).toContain('no text and comes as a draft');
     expect(notes['post-5']).toContain('password');
     const articles = bySlug(await mover.articles());
@@ -422,7 +502,7 @@ onBothDatabases('moving in', (openSite) => {
     );
     expect(move).toMatchObject({ state: 'read', kind: 'ghost', posts: 8 });
     const done = await mover.start(move, { oldSite: old.url });
-    expect(done.outcomes).toEqual({ added: 7, left: 1 });
+    expect(done.outcomes).toEqual({ added: 8 });
     const articles = bySlug(await mover.articles());
     const [article] = [articles['post-a']];
     expect(article).toMatchObject({

@@ -106,8 +106,6 @@ export const findMove = async (services: Reader, id: number): Promise<Move> =>
   toMove(services, await findMoveRow(services.database, id));
 
 const perPage = 100;
-const pageNote = 'A page: it can come as an article, or stay behind and be written under Pages.';
-
 /** The report of an export, post by post; before the import, with the expected outcomes. @throws 404 */
 export async function listMovedPosts(
   { database }: Reader,
@@ -127,10 +125,11 @@ export async function listMovedPosts(
     const type = row.type as MovedPost['type'];
     return {
       ...{ id: row.id, title: row.title, slug: row.slug, type, recordId: row.recordId },
-      category: movedCategory(readList(row.terms), choices),
+      resource: row.resource,
+      category: row.resource === 'pages' ? null : movedCategory(readList(row.terms), choices),
       outcome: plannedOutcome(row.outcome as MovedOutcome, type, choices),
       isDone: row.doneAt !== null,
-      notes: [...(type === 'page' ? [pageNote] : []), ...readList(row.notes)],
+      notes: readList(row.notes),
     };
   });
   return { items, older: rows.length > perPage };

@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type MovedResource, movedResources } from '../../../contract/moving.ts';
+import { addressClash } from '../../../contract/pages.ts';
+import { recordPaths } from '../../../contract/paths.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { plainText, truncate } from '../../../domain/text/text.ts';
 import type { Row } from '../../platform/database/tables.ts';
@@ -16,13 +19,30 @@ import { sourceDigest } from './source-digest.ts';
 const reader = new URL('./exports/read-export.ts', import.meta.url).href;
 type Answer = { summary: ExportSummary } | { problem: string };
 
-/** A slug that is free among the articles and the other posts of the export. */
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted;
-  for (let count = 2; ; count += 1) {
-    const next = `${wanted}-${count}`;
-    if (!taken.has(next)) return next;
+/** A slug whose address no record, redirect, page of the site or other post of the export has. */
+function freeSlug(resource: MovedResource, wanted: string, taken: ReadonlySet<string>): string {
+  const isFree = (slug: string) =>
+    !taken.has(recordPaths[resource](slug)) && (resource !== 'pages' || !addressClash(slug));
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`;
+    if (isFree(slug)) return slug;
   }
+}
+
+/** The paths of articles and pages, drafts too, and those that the owner redirects. */
+async function listTakenPaths({ database }: Pick<Services, 'database'>): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const resource of movedResources) {
+    const rows = await database.selectFrom(resource).select('slug').execute();
+    for (const { slug } of rows) taken.add(recordPaths[resource](slug));
+  }
+  const own = await database
+    .selectFrom('redirects')
+    .select('path')
+    .where('target', 'is not', null)
+    .execute();
+  for (const { path } of own) taken.add(path);
+  return taken;
 }
 
 /** The title for a post without one: its first words. */
@@ -31,24 +51,25 @@ function madeTitle({ html, createdAt }: ExportedPost): string {
   return words || `Untitled, ${createdAt.slice(0, 10)}`;
 }
 
-type Known = Pick<Row<'movedPosts'>, 'slug' | 'recordId' | 'recordVersion' | 'digest'>;
+type Known = Pick<Row<'movedPosts'>, 'slug' | 'resource' | 'recordId' | 'recordVersion' | 'digest'>;
 
 interface Planning {
   services: Pick<Services, 'database'>;
   moveId: number;
+  /** Paths. */
   taken: Set<string>;
   terms: Set<string>;
 }
 
 async function predict({ services }: Planning, known: Known | undefined, digest: string) {
   if (!known?.recordId) return 'added';
-  const article = await services.database
-    .selectFrom('articles')
+  const record = await services.database
+    .selectFrom(known.resource)
     .select('version')
     .where('id', '=', known.recordId)
     .executeTakeFirst();
-  if (!article) return 'deleted';
-  if (article.version !== known.recordVersion) return 'edited';
+  if (!record) return 'deleted';
+  if (record.version !== known.recordVersion) return 'edited';
   return known.digest === digest ? 'same' : 'updated';
 }
 
@@ -58,21 +79,24 @@ async function planPost(planning: Planning, post: ExportedPost) {
   const notes = [...post.notes];
   const known = await services.database
     .selectFrom('movedPosts')
-    .select(['slug', 'recordId', 'recordVersion', 'digest'])
+    .select(['slug', 'resource', 'recordId', 'recordVersion', 'digest'])
     .where('source', '=', post.source)
     .executeTakeFirst();
   const title = post.title || madeTitle(post);
   if (!post.title) notes.push(`It has no title. “${title}” is made of its first words.`);
   const wanted = (slugify(post.slug) || slugify(title) || 'post').slice(0, 190);
-  const slug = known?.recordId ? known.slug : freeSlug(wanted, taken);
-  if (slug !== wanted && !known?.recordId) {
-    notes.push(`Another article has the address “${wanted}”: this one gets “${slug}”.`);
+  const here = known?.recordId ? known : undefined;
+  const resource = here?.resource ?? (post.type === 'page' ? 'pages' : 'articles');
+  const slug = here?.slug ?? freeSlug(resource, wanted, taken);
+  if (slug !== wanted && !here) {
+    notes.push(`Its address “${wanted}” is taken here: it gets “${slug}”.`);
   }
-  taken.add(slug);
+  taken.add(recordPaths[resource](slug));
   for (const term of post.terms) terms.add(term);
   const data = JSON.stringify({ ...post, title });
   const row = {
-    ...{ moveId, type: post.type, title: title.slice(0, 300), slug, data, doneAt: null },
+    ...{ moveId, type: post.type, resource, slug, data, doneAt: null },
+    title: title.slice(0, 300),
     terms: JSON.stringify(post.terms),
     addresses: JSON.stringify(post.addresses),
     notes: JSON.stringify(notes),
@@ -117,8 +141,7 @@ export async function readMove(services: Services, { id, file }: Row<'moves'>) {
     if ('problem' in answer) return await fail(answer.problem);
     const { summary } = answer;
     if (summary.posts === 0) return await fail('This export holds no posts and no pages.');
-    const articles = await database.selectFrom('articles').select('slug').execute();
-    const taken = new Set(articles.map(({ slug }) => slug));
+    const taken = await listTakenPaths(services);
     const planning: Planning = { services, moveId: id, taken, terms: new Set() };
     await planPosts(planning, target);
     const { oldSite, kind, notes } = summary;

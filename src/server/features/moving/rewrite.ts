@@ -11,7 +11,7 @@ import type { PictureBringer } from './bring-pictures.ts';
 export interface Rewriting {
   oldSite: string;
   pictures: PictureBringer;
-  /** The path of the article that replaces an address of the old site. */
+  /** The path of the record that replaces an address of the old site. */
   newPath: (key: string) => string | undefined;
   note: (sentence: string) => void;
   /** Called for a picture that stays at its old address. */
@@ -46,7 +46,7 @@ const startTag = ({ name, attributes }: HtmlElement, changes: Record<string, str
   return `<${name}${written}${name === 'img' ? ' />' : '>'}`;
 };
 
-/** The text with pictures of the library and links to the articles here. */
+/** The text with pictures of the library and links to the records here. */
 export async function rewriteText(source: string, rewriting: Rewriting): Promise<string> {
   const html = parseHtml(source);
   const edits: Edit[] = [];

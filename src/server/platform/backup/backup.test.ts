@@ -275,7 +275,7 @@ async function fullSite(engine: Engine) {
     .values({
       ...{ moveId: 1, source: 'ghost:1', type: 'post', title: 'A', slug: 'a', terms: '[]' },
       ...{ addresses: '[]', notes: '[]', data: null, outcome: 'added', doneAt: now },
-      ...{ recordId: 1, recordVersion: 1, digest: 'a' },
+      ...{ resource: 'articles', recordId: 1, recordVersion: 1, digest: 'a' },
     })
     .execute();
   await database

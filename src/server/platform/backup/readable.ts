@@ -16,11 +16,11 @@ const unlisted = new Set([
   ...['announced_pages', 'preview_links', 'working_copies', 'working_copy_versions'],
 ]);
 
-const posts = ['articles', 'reviews'] as const;
+const posts = ['articles', 'reviews', 'pages'] as const;
 
 const readme = `What is in this archive
 
-readable/articles, readable/reviews   your texts as Markdown, each with its facts before it
+readable/articles, reviews, pages     your texts as Markdown, each with its facts before it
 readable/records                      everything else as JSON, a file for each table: dive sites, products,
                                       redirects, subscribers with their consent, settings, messages and the rest
 files/media                           your pictures: originals, and the sizes that pages show

@@ -56,6 +56,7 @@ import * as returnedMail from './migrations/0058-returned-mail.ts';
 import * as redirectHits from './migrations/0059-redirect-hits.ts';
 import * as pages from './migrations/0060-pages.ts';
 import * as mailingLinks from './migrations/0061-mailing-links.ts';
+import * as movedPages from './migrations/0062-moved-pages.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -124,6 +125,7 @@ export const migrations: Migrations = {
   '0059-redirect-hits': redirectHits,
   '0060-pages': pages,
   '0061-mailing-links': mailingLinks,
+  '0062-moved-pages': movedPages,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,3 +1,4 @@
+import type { MovedResource } from '../../../contract/moving.ts';
 import type { Id, Timestamp, Unchanging } from './column-types.ts';
 
 /** An export of another system that is imported. */
@@ -24,7 +25,7 @@ export interface MovesTable {
   finishedAt: Timestamp | null;
 }
 
-/** A post of an export and its article. Stays, so that no post is imported twice. */
+/** A post of an export and its record. Stays, so that no post is imported twice. */
 export interface MovedPostsTable {
   id: Id;
   /** The last export that contained it. */
@@ -33,6 +34,7 @@ export interface MovedPostsTable {
   source: string;
   /** post or page. */
   type: string;
+  resource: MovedResource;
   title: string;
   slug: string;
   /** JSON: tags and categories. */
@@ -47,7 +49,7 @@ export interface MovedPostsTable {
   outcome: string;
   doneAt: Timestamp | null;
   recordId: number | null;
-  /** The article's version after the import; a different one means that the owner has edited it. */
+  /** The record's version after the import; a different one means that the owner has edited it. */
   recordVersion: number | null;
   /** Digest of the imported post; empty if something was missing. */
   digest: string;

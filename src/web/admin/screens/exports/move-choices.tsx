@@ -12,8 +12,8 @@ const firstTags = 12;
 type Category = (typeof articleCategories)[number];
 
 const pageWords = {
-  leave: 'Leave pages behind',
-  articles: 'Bring pages in as articles',
+  pages: 'Bring them in under Pages',
+  leave: 'Leave them behind',
 };
 
 /** Maps tags to categories, and decides on pages. Each choice is stored at once. */
@@ -50,9 +50,9 @@ export function MoveChoicesForm({ move }: { move: Move }) {
         />
         <SelectField
           label="Pages"
-          hint="They do not arrive under Pages."
+          hint="Such as “About us”. Articles are for posts."
           value={choices.pages}
-          options={['leave', 'articles']}
+          options={['pages', 'leave']}
           words={pageWords}
           onChange={(pages) => pages && void change({ pages: pages as MoveChoices['pages'] })}
         />
@@ -62,7 +62,7 @@ export function MoveChoicesForm({ move }: { move: Move }) {
           hint={
             kind === 'ghost'
               ? 'Ghost’s export does not name it: pictures are fetched from there.'
-              : 'Pictures are fetched from there, and links to it lead to the articles here.'
+              : 'Pictures are fetched from there, and links to it lead to the posts and pages here.'
           }
           onChange={(oldSite) => void change({ oldSite })}
         />

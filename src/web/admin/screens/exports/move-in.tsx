@@ -25,9 +25,10 @@ export function MoveIn() {
         Move in
       </h2>
       <p className="mt-2 max-w-prose text-muted">
-        Choose the export of your Ghost or WordPress site. Its posts become articles, with their
-        dates, addresses, bylines and pictures; you see every one of them before anything changes.
-        Pictures are fetched from the old site while it is up, or come in the same ZIP.
+        Choose the export of your Ghost or WordPress site. Its posts become articles and its pages
+        pages, with their dates, addresses, bylines and pictures; you see every one of them before
+        anything changes. Pictures are fetched from the old site while it is up, or come in the same
+        ZIP.
       </p>
       {!data && <ListSkeleton failed={moves.isError} onRetry={() => moves.refetch()} />}
       {data && (

@@ -6,7 +6,7 @@ import {
   type MovedPost,
   movedOutcomes,
 } from '../../../../contract/moving.ts';
-import { paths } from '../../../../contract/paths.ts';
+import { paths, recordPaths } from '../../../../contract/paths.ts';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageButtons } from '../../ui/page-buttons.tsx';
 import { useMovedPosts } from './moves-query.ts';
@@ -55,21 +55,24 @@ export function MoveReport({ move }: { move: Move }) {
 }
 
 function Post({ post }: { post: MovedPost }) {
-  const { title, slug, category, outcome, isDone, notes, recordId } = post;
+  const { title, slug, resource, category, outcome, isDone, notes, recordId } = post;
+  const path = recordPaths[resource](slug);
   const isHere = recordId !== null && outcome !== 'deleted';
   return (
     <li className="border-b border-line py-3">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <strong className="min-w-0 wrap-anywhere">
           {isHere ? (
-            <Link to={paths.adminTab('articles', recordId)} className="underline">
+            <Link to={paths.adminTab(resource, recordId)} className="underline">
               {title}
             </Link>
           ) : (
             title
           )}
         </strong>
-        <span className="text-sm text-muted wrap-anywhere">{`${category} · ${paths.article(slug)}`}</span>
+        <span className="text-sm text-muted wrap-anywhere">
+          {category ? `${category} · ${path}` : `Page · ${path}`}
+        </span>
         <span className="text-sm font-semibold" title={movedOutcomes[outcome]}>
           {isDone || outcome !== 'added' ? short[outcome] : 'Would come'}
         </span>

@@ -1,0 +1,60 @@
+import { redirectInput } from '../../../contract/history/redirects.ts';
+import type { MovedResource } from '../../../contract/moving.ts';
+import { paths, recordPaths } from '../../../contract/paths.ts';
+import { blogFilters } from '../../../domain/publishing/categories.ts';
+import type { RecordWriter } from '../../platform/history/record-writer.ts';
+import { now } from '../../platform/http/context.ts';
+import type { ExportedPost } from './exports/exported-post.ts';
+import type { Moving } from './move-post.ts';
+import type { Rewriting } from './rewrite.ts';
+
+type Transaction = RecordWriter<MovedResource>['transaction'];
+
+/** Redirects the old addresses of a post to its record, also after it moves. The owner's own redirects stay. */
+export async function leadOn(
+  transaction: Transaction,
+  { services, livePaths }: Moving,
+  { addresses }: ExportedPost,
+  { resource, id, slug }: { resource: MovedResource; id: number; slug: string },
+  note: Rewriting['note'],
+) {
+  const to = { resource, recordId: id, target: null, createdAt: now(services) };
+  for (const address of addresses) {
+    const byId = /^\/\?(p|page_id)=\d+$/.test(address);
+    const path = byId ? address : redirectInput.shape.path.safeParse(address).data;
+    if (!path || path === recordPaths[resource](slug)) continue;
+    if (livePaths.has(path)) {
+      note(`Its old address ${path} is a page of this site, and shows that one.`);
+      continue;
+    }
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('redirects')
+      .values({ path, ...to })
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet(to).where('redirects.target', 'is', null),
+      )
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows) note(`Your redirect of ${path} stays as it is.`);
+  }
+}
+
+/** Redirects the old site's lists by tag, category and author to the list here, unless their path is in use. */
+export async function leadListsOn(
+  transaction: Transaction,
+  { services, choices, livePaths }: Moving,
+  { lists }: ExportedPost,
+) {
+  const own = { resource: '', recordId: 0, createdAt: now(services) };
+  const rows = lists.flatMap(({ path: listed, term = '' }) => {
+    const path = redirectInput.shape.path.safeParse(listed).data;
+    const category = blogFilters.find((filter) => filter === choices.categories[term]);
+    const target = category ? `${paths.blog}?${new URLSearchParams({ category })}` : paths.blog;
+    return path && !livePaths.has(path) ? [{ ...own, path, target }] : [];
+  });
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('redirects')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+}
