@@ -1,4 +1,5 @@
-import { ghostHome } from './exports/ghost.ts';
+/** Ghost's placeholder for its own address in exports. */
+export const ghostHome = '__GHOST_URL__';
 
 /** The full URL of an address in an old text; undefined if it is not one of the web. */
 export function wholeAddress(address: string, oldSite: string): URL | undefined {

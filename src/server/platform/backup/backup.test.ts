@@ -12,6 +12,7 @@ import { parseConfig } from '../../config.ts';
 import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { articles } from '../../resources/articles/queries.ts';
 import { subscribe } from '../../resources/newsletter/subscribe.ts';
+import { pages } from '../../resources/pages/queries.ts';
 import { audit } from '../audit/audit-log.ts';
 import { setAdminPassword } from '../auth/password.ts';
 import { openSession } from '../auth/session-store.ts';
@@ -686,9 +687,12 @@ describe.each(engines)('moving out of %s', (from) => {
       content:
         '<h2>Down</h2><p>Some <strong>kelp</strong> &amp; <a href="/blog/a">more</a>.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul><aside data-block="callout" data-kind="note"><p>Mind</p></aside>',
     });
+    await pages.create(site, { title: 'Our crew', content: '<p>They dive.</p>' });
     const { file } = await makeBackup(site.config, 'move-out', time);
     const folder = temporaryFolder();
     await extract({ file, cwd: folder });
+    const crew = await readFile(join(folder, 'readable', 'pages', 'our-crew.md'), 'utf8');
+    expect(crew).toMatch(/^---\n[\s\S]*title: Our crew\n[\s\S]*---\n\nThey dive[.]/);
     const text = await readFile(join(folder, 'readable', 'articles', 'kelp.md'), 'utf8');
     expect(text).toMatch(
       /^---\n[\s\S]*title: "Kelp: a \*guide\*"[\s\S]*author: Jo\n[\s\S]*---\n\n## Down\n/,

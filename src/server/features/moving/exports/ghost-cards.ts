@@ -69,9 +69,16 @@ function writeFile({ src, fileTitle, title, fileName }: Card): string {
   return tag('div', { class: 'kg-file-card' }, link(src, name));
 }
 
+function writeStars({ productStarRating }: Card): string {
+  const star = tag('span', { class: 'kg-product-card-rating-active' }, '');
+  const count = Math.min(5, Math.max(0, Number(productStarRating) || 0));
+  return tag('div', { class: 'kg-product-card-rating' }, star.repeat(count));
+}
+
 const writeProduct = (card: Card) =>
   (text(card.productImageSrc) && image({ src: card.productImageSrc })) +
   tag('h4', {}, text(card.productTitle)) +
+  (card.productRatingEnabled ? writeStars(card) : '') +
   text(card.productDescription) +
   button(card.productButtonEnabled && card.productUrl, card.productButton);
 
@@ -79,6 +86,12 @@ const writeHeader = (card: Card) =>
   tag('h2', {}, text(card.header)) +
   (text(card.subheader) && tag('p', {}, text(card.subheader))) +
   button(card.buttonEnabled && card.buttonUrl, card.buttonText);
+
+const writeCallToAction = (card: Card) =>
+  (card.hasSponsorLabel ? text(card.sponsorLabel) : '') +
+  (text(card.imageUrl) && image({ src: card.imageUrl, alt: card.imageAlt })) +
+  text(card.textValue) +
+  button(card.showButton && card.buttonUrl, card.buttonText);
 
 const writeNothing = () => '';
 
@@ -100,6 +113,7 @@ const writers: Readonly<Record<string, (card: Card) => string>> = {
   button: ({ buttonUrl, buttonText }) => button(buttonUrl, buttonText),
   product: writeProduct,
   header: writeHeader,
+  'call-to-action': writeCallToAction,
   hr: () => '<hr />',
   horizontalrule: () => '<hr />',
   // Parts for emails alone, and the mark at which the public part of a post ends.

@@ -129,6 +129,35 @@ test('words of Mobiledoc keep nested marks, links, breaks, lists and quotes', ()
   );
 });
 
+test('a call to action keeps its words and button, and a product its stars, in Ghost’s own HTML too', () => {
+  const html = (source: string) => toSiteHtml(source, { note: () => {} }).replaceAll('\n', '');
+  const star =
+    '<span class="kg-product-card-rating-active kg-product-card-rating-star"><svg/></span>';
+  const action = '<p>SPONSORED</p><p>Act now</p><p><a href="https://example.com/act">Act</a></p>';
+  const torch = '<h4>Torch</h4><p>4 of 5 stars</p><p>Bright</p>';
+  expect(
+    html(
+      '<div class="kg-card kg-cta-card"><div class="kg-cta-sponsor-label">SPONSORED</div><div class="kg-cta-content"><div class="kg-cta-text"><p>Act now</p></div><a href="https://example.com/act">Act</a></div></div>',
+    ),
+  ).toBe(action);
+  expect(
+    html(
+      `<div class="kg-card kg-product-card"><h4 class="kg-product-card-title"><span>Torch</span></h4><div class="kg-product-card-rating">${star.repeat(4)}<span class=" kg-product-card-rating-star"><svg/></span></div><div><p>Bright</p></div></div>`,
+    ),
+  ).toBe(torch);
+  const rated = { productRatingEnabled: true, productStarRating: 4 };
+  expect(
+    inLexical(
+      {
+        ...{ type: 'call-to-action', hasSponsorLabel: true, sponsorLabel: '<p>SPONSORED</p>' },
+        ...{ textValue: '<p>Act now</p>', showButton: true },
+        ...{ buttonUrl: 'https://example.com/act', buttonText: 'Act' },
+      },
+      { type: 'product', productTitle: 'Torch', productDescription: '<p>Bright</p>', ...rated },
+    ).html,
+  ).toBe(action + torch);
+});
+
 test('a card that is unknown is named, and odd or deep ones break nothing', () => {
   expect(inLexical({ type: 'transistor' }).notes).toEqual([
     'A card of the kind “transistor” was left out.',

@@ -199,9 +199,6 @@ function toPost(
   };
 }
 
-/** Ghost's placeholder for its own address in exports. */
-export const ghostHome = '__GHOST_URL__';
-
 /** Reads an export of Ghost. @throws 400 */
 export function readGhost(json: string, onPost: (post: ExportedPost) => void): ExportSummary {
   const { meta, data: site } = parse(json);

@@ -8,6 +8,7 @@ import {
   hasClass,
   tag,
 } from '../../../platform/publishing/html-tree.ts';
+import { ghostHome } from '../addresses.ts';
 import { loneAddress, writeEmbed, writeLink } from './links.ts';
 import {
   galleryPictures,
@@ -91,8 +92,14 @@ function writeFile(element: Element, { note }: CardWriter): string {
   const address = source?.attribs.src ?? source?.attribs.href ?? '';
   const name = elementText(findByClass(element, 'kg-file-card-title')) || elementText(source);
   if (!address) return '';
-  note(`A file or recording is linked where it was: ${address}`);
+  note(`A file or recording is linked where it was: ${address.replace(ghostHome, '')}`);
   return writeLink(address, name || decodeURI(address.split('/').at(-1) ?? address));
+}
+
+/** The stars of a product, which Ghost draws. */
+function writeStars(element: Element): string {
+  const { length } = findAll([element], withClass('kg-product-card-rating-active'));
+  return tag('p', {}, `${length} of 5 stars`);
 }
 
 function writeImageCard(element: Element, writer: CardWriter): string {
@@ -131,7 +138,6 @@ export const cards: readonly Card[] = [
   {
     matches: withClass(
       'kg-signup-card',
-      'kg-cta-card',
       'wp-block-latest-posts',
       'wp-block-archives',
       'wp-block-categories',
@@ -154,6 +160,7 @@ export const cards: readonly Card[] = [
     write: (element, writer) => writeGallery(galleryPictures(element), ownCaption(element, writer)),
   },
   { matches: withClass('kg-bookmark-card'), write: writeBookmark },
+  { matches: withClass('kg-product-card-rating'), write: writeStars },
   { matches: withClass('kg-callout-card'), write: writeCallout },
   { matches: withClass('kg-toggle-card'), write: writeToggle },
   {
