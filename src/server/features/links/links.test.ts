@@ -86,6 +86,7 @@ onBothDatabases('broken links', (open) => {
         `/blog/${near.slug}/?from=here#part`,
         '/dive-sites?state=SA',
         '/about',
+        '/api/openapi.json',
         imageUrl,
         '#below',
         'mailto:crew@example.com',

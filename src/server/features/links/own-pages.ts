@@ -32,10 +32,11 @@ async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<
   return found;
 }
 
-/** Folders whose pages all belong to records: no other path in them has a page. */
+/** Folders whose pages all belong to records: no other path in them has a page. The root has others too. */
 const recordFolders = resourcesWith('pages')
   .filter((resource) => hasCapability(resource, 'slug'))
-  .map((resource) => recordPaths[resource](''));
+  .map((resource) => recordPaths[resource](''))
+  .filter((folder) => folder !== paths.home);
 
 const siteSlug = /^\/dive-sites\/([0-9_-]*[a-z][a-z0-9_-]*)$/;
 
