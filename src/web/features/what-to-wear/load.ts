@@ -75,7 +75,8 @@ export async function loadWhatToWear(siteUrl: string, address: Record<string, un
     ],
   };
   const choices = regions.map(({ slug, name, state }) => ({ slug, name, state }));
-  return { region, month, season, choices, water, degrees, rule, fitting, head };
+  const comparesSuits = all.length > 0;
+  return { region, month, season, choices, water, degrees, rule, fitting, comparesSuits, head };
 }
 
 export type WhatToWear = Awaited<ReturnType<typeof loadWhatToWear>>;

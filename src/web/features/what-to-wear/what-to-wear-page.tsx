@@ -29,13 +29,15 @@ export function WhatToWearPage({ chosen }: { chosen: WhatToWear }) {
         >
           All wetsuit reviews
         </Link>
-        <Link
-          to="/compare/{-$category}"
-          params={{ category: 'wetsuits' }}
-          className="py-2.5 font-semibold text-reef underline"
-        >
-          Wetsuits side by side
-        </Link>
+        {chosen.comparesSuits && (
+          <Link
+            to="/compare/{-$category}"
+            params={{ category: 'wetsuits' }}
+            className="py-2.5 font-semibold text-reef underline"
+          >
+            Wetsuits side by side
+          </Link>
+        )}
       </p>
     </div>
   );
