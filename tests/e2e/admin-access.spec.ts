@@ -19,7 +19,7 @@ const tabs = [
   'Settings',
   'Catalogue',
   'Shop Links',
-  'Issues',
+  'Mail Issues',
   'Pages',
 ];
 

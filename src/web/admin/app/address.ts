@@ -20,7 +20,7 @@ export const tabNames = {
   statistics: 'Statistics',
   catalogue: 'Catalogue',
   'shop-links': 'Shop Links',
-  issues: 'Issues',
+  issues: 'Mail Issues',
   pages: 'Pages',
 } as const;
 
@@ -28,10 +28,10 @@ export type TabKey = keyof typeof tabNames;
 
 /** Tabs by group of the menu; each tab appears once. */
 export const tabGroups = {
-  Write: ['articles', 'pages', 'media'],
+  Write: ['articles', 'pages', 'issues', 'media'],
   Sites: ['photos', 'locations', 'catalogue'],
   Gear: ['reviews', 'products', 'shop-links'],
-  Audience: ['statistics', 'issues', 'newsletter', 'messages', 'outbox'],
+  Audience: ['statistics', 'newsletter', 'messages', 'outbox'],
   Look: ['settings'],
   System: ['security', 'export'],
 } as const satisfies Record<string, readonly TabKey[]>;

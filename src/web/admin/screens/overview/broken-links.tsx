@@ -144,7 +144,7 @@ function LinkRows({ links, word, onAction }: RowsProps) {
                   href={link.url}
                   target="_blank"
                   rel="noreferrer"
-                  className="underline underline-offset-2"
+                  className="inline-block min-h-6 underline underline-offset-2"
                 >
                   {link.url}
                   <span className="sr-only"> (opens in a new tab)</span>

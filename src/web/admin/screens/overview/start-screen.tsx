@@ -85,7 +85,7 @@ function RecordLink(props: { to: string; title: string; note: string }) {
       <Link
         to={props.to}
         resetScroll={false}
-        className="font-semibold underline underline-offset-4 wrap-anywhere"
+        className="inline-block min-h-6 font-semibold underline underline-offset-4 wrap-anywhere"
       >
         {props.title}
       </Link>
@@ -236,7 +236,7 @@ function Chores({ data }: { data: OverviewData }) {
             <Link
               to={to}
               resetScroll={false}
-              className="font-semibold underline underline-offset-4"
+              className="inline-block min-h-6 font-semibold underline underline-offset-4"
             >
               {text}
             </Link>
