@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { articleCategories } from '../domain/publishing/categories.ts';
 import type { PublishableInput } from './fields/field.ts';
 import { outputShape, publishableInputs } from './fields/shapes.ts';
 import { paths } from './paths.ts';
 import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
 
 export const articleFields = declarePost({
-  categories: articleCategories,
+  kind: 'articles',
   toPath: paths.article,
   picture: {
     label: 'Header Image URL',

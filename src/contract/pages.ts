@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
 
 const post = declarePost({
-  categories: [],
+  kind: 'articles',
   toPath: paths.page,
   picture: { label: 'Picture', hint: '' },
   facts: {},

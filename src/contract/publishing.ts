@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CategorisedPosts } from '../domain/publishing/categories.ts';
 import { toExcerpt } from '../domain/text/text.ts';
 import { listQuery, timestamp, version } from './common.ts';
 import type { Fields } from './fields/field.ts';
@@ -12,7 +13,7 @@ export const feedQuery = z.object({
 const plannedTime = (description: string) => timestamp.nullable().optional().meta({ description });
 
 interface OwnPart<Facts, Links> {
-  categories: readonly string[];
+  kind: CategorisedPosts;
   toPath: (slug: string) => string;
   picture: { label: string; hint: string };
   /** Beside the category, and below the text. */
@@ -22,7 +23,7 @@ interface OwnPart<Facts, Links> {
 
 /** The fields of articles or reviews, in the order of their form. */
 export const declarePost = <Facts extends Fields, Links extends Fields>({
-  categories,
+  kind,
   toPath,
   picture,
   facts,
@@ -49,7 +50,7 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       type: 'text',
       empty: '',
       maxLength: 100,
-      offered: categories,
+      categoriesOf: kind,
       toPublish: true,
       label: 'Category',
       section: 'side',

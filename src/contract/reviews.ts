@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { withDollarSign } from '../domain/gear/prices.ts';
-import { reviewCategories } from '../domain/publishing/categories.ts';
 import type { Fields, PublishableInput } from './fields/field.ts';
 import { outputShape, publishableInputs } from './fields/shapes.ts';
 import { paths } from './paths.ts';
@@ -81,7 +80,7 @@ const links = {
 export const ownReviewFields = { ...facts, ...links };
 
 export const reviewFields = declarePost({
-  categories: reviewCategories,
+  kind: 'reviews',
   toPath: paths.review,
   picture: { label: 'Image URL', hint: 'An address that anyone can open.' },
   facts,

@@ -84,6 +84,7 @@ import { createPageReads } from './platform/page-reads/counter.ts';
 import { type PageReads, pageReadRoutes, statisticsRoutes } from './platform/page-reads/routes.ts';
 import { internalRequest, type Pages, renderPage } from './platform/pages/pages.ts';
 import { searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
+import { redirectFormerCategories } from './platform/settings/former-categories.ts';
 import { settingRoutes } from './platform/settings/routes.ts';
 import { createSettings, type Settings } from './platform/settings/store.ts';
 import { refuseSwitchedOff } from './platform/settings/switched-off.ts';
@@ -266,6 +267,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.use('/api/*', readToken(services));
   app.use('/api/*', refuseStrangers);
   app.use(refuseSwitchedOff(settings));
+  app.use(redirectFormerCategories());
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
   app.route(apiPaths.diveSites, posterRoutes(services, heavyWork, drawings, readSection));

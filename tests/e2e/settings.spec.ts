@@ -71,6 +71,43 @@ test('the name has a history and a default', async ({ owner: page }) => {
   await expect(page).toHaveTitle('About Us | Bottom Time');
 });
 
+test('a category is renamed, and removed only with the choice of who gets its posts', async ({
+  owner: page,
+}) => {
+  await open(page, '/admin/settings/categories');
+  const rows = page.getByRole('group', { name: 'Articles' });
+  const tips = rows.getByRole('group', { name: 'category 4' });
+  await expect(tips.getByRole('textbox', { name: 'Name' })).toHaveValue('Tips');
+  await tips.getByRole('textbox', { name: 'Name' }).fill('Know-how');
+  await expect(rows).toContainText('the addresses of “Tips” become “Know-how”');
+  await rows.getByRole('button', { name: 'Remove category 3' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove “Safety”?' });
+  await expect(question).toContainText('Nothing is lost');
+  await expectAccessible(page);
+  const removal = question.getByRole('button', { name: 'Remove “Safety”' });
+  await expect(removal).toBeDisabled();
+  await question.getByLabel('Category that they get').selectOption('Know-how');
+  await removal.click();
+  await save(page);
+  await expectAccessible(page);
+
+  await open(page, '/blog');
+  const filters = page.getByRole('group', { name: 'Category' }).getByRole('button');
+  await expect(filters).toHaveText(['All', 'Dive Sites', 'Know-how', 'Marine Life']);
+  for (const former of ['Tips', 'Safety']) {
+    await open(page, `/blog?category=${former}`);
+    await expect(page).toHaveURL(/category=Know-how$/);
+    await expect(page.getByRole('button', { name: 'Know-how' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+  await open(page, '/admin/articles/new');
+  await expect(page.getByLabel('Category').locator('option')).toHaveText([
+    ...['Choose one', 'Gear Reviews', 'Dive Sites', 'Know-how', 'Marine Life', 'News'],
+  ]);
+});
+
 test('a legal page is Markdown with a preview', { tag: '@slow' }, async ({ owner: page }) => {
   await open(page, '/admin/settings/terms-of-service');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });

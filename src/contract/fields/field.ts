@@ -1,5 +1,6 @@
 import type { Scores } from '../../domain/gear/criteria.ts';
 import type { ProductSpecs } from '../../domain/gear/specs.ts';
+import type { CategorisedPosts } from '../../domain/publishing/categories.ts';
 
 interface FieldBase {
   label: string;
@@ -37,6 +38,8 @@ export interface TextField extends FieldBase, Emptiable {
   rows?: number;
   /** Suggested values; others are valid too. */
   offered?: readonly string[];
+  /** The posts whose categories are suggested. */
+  categoriesOf?: CategorisedPosts;
   pattern?: { test: RegExp; message: string };
   /** Completes the text once the input is left. */
   complete?: (text: string) => string;

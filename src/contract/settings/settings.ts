@@ -9,6 +9,14 @@ const { name, strapLine, description, timeZone, author, reviewAuthor } = identit
 
 const linkLabels = z.record(z.string(), z.string());
 
+const categoryList = z.array(
+  z.object({
+    name: z.string(),
+    isFilter: z.boolean().meta({ description: 'Whether the list has a button for it' }),
+    was: z.array(z.string()).meta({ description: 'Former names, which lead here' }),
+  }),
+);
+
 export const publicSettings = z
   .object({
     siteUrl: z.string(),
@@ -42,6 +50,10 @@ export const publicSettings = z
         })
         .optional()
         .meta({ description: 'Custom properties of the stylesheet that the owner changed' }),
+      categories: z
+        .object({ articles: categoryList, reviews: categoryList })
+        .optional()
+        .meta({ description: 'The owner’s categories; absent where they are the site’s' }),
       off: z
         .array(z.enum(sitePartNames as [(typeof sitePartNames)[number]]))
         .optional()

@@ -1,26 +1,34 @@
+/** A category of articles or reviews, as the site has it now. */
+export interface Category {
+  name: string;
+  /** Whether the list of articles or reviews has a button for it. */
+  isFilter: boolean;
+  /** Its former names, and those of categories that were merged into it. */
+  was: readonly string[];
+}
+
+export type CategorisedPosts = 'articles' | 'reviews';
+
+export type Categories = Readonly<Record<CategorisedPosts, readonly Category[]>>;
+
 export const articleCategories = [
   'Gear Reviews',
   'Dive Sites',
   'Safety',
-  'Marine Life',
   'Tips',
+  'Marine Life',
   'News',
 ] as const;
 
-export const blogFilters = ['All', 'Dive Sites', 'Safety', 'Tips', 'Marine Life'] as const;
-
-const gearCategories = [
+export const reviewCategories = [
   'BCDs',
   'Dive Computers',
   'Masks & Fins',
   'Wetsuits',
   'Cameras',
   'Regulators',
+  'Other',
 ] as const;
-
-export const reviewCategories = [...gearCategories, 'Other'] as const;
-
-export const reviewFilters = ['All Reviews', ...gearCategories] as const;
 
 export const productCategories = [
   'Masks',
@@ -32,3 +40,43 @@ export const productCategories = [
   'Dive Computers',
   'Accessories',
 ] as const;
+
+const withoutButton: readonly string[] = ['Gear Reviews', 'News', 'Other'];
+
+const released = (names: readonly string[]): Category[] =>
+  names.map((name) => ({ name, isFilter: !withoutButton.includes(name), was: [] }));
+
+/** The categories of the release, in the order of their buttons. */
+export const releasedCategories: Categories = {
+  articles: released(articleCategories),
+  reviews: released(reviewCategories),
+};
+
+/** The label of the button that shows every post. */
+export const allPosts = { articles: 'All', reviews: 'All Reviews' } as const;
+
+export const categoryNames = (list: readonly Category[]) => list.map(({ name }) => name);
+
+/** The labels of a list's buttons; the first shows every post. */
+export const listFilters = (
+  kind: CategorisedPosts,
+  categories: Categories,
+): readonly [string, ...string[]] => [
+  allPosts[kind],
+  ...categoryNames(categories[kind].filter(({ isFilter }) => isFilter)),
+];
+
+/** The name that a category has now, whatever it was called before. */
+export const currentCategory = (list: readonly Category[], name: string): string =>
+  list.some((one) => one.name === name)
+    ? name
+    : (list.find(({ was }) => was.includes(name))?.name ?? name);
+
+/** The category of the release that a category of reviews descends from; “Other” for the owner's own. */
+export function releasedReviewCategory(
+  { reviews }: Categories,
+  name: string,
+): (typeof reviewCategories)[number] {
+  const { was = [] } = reviews.find((one) => one.name === currentCategory(reviews, name)) ?? {};
+  return reviewCategories.find((one) => [name, ...was].includes(one)) ?? 'Other';
+}

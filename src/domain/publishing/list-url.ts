@@ -1,6 +1,12 @@
-import { reviewFilters } from './categories.ts';
+import {
+  type Categories,
+  type CategorisedPosts,
+  currentCategory,
+  listFilters,
+} from './categories.ts';
 
 const maxSearchLength = 200;
+const maxCategoryLength = 100;
 
 /** The parameters of a list; an absent one means all, or the first page. */
 export interface ListUrl {
@@ -13,16 +19,25 @@ export interface ListPage<Item> {
   older: boolean;
 }
 
-/** Reads a list's address without invalid values. @param filters the categories, after the label for all of them */
-export function readListUrl(
-  search: Record<string, unknown>,
-  [, ...categories]: readonly string[],
-): ListUrl {
+/** Reads a list's address without invalid values; whether the site has the category is not known here. */
+export function readListUrl(search: Record<string, unknown>): ListUrl {
   const page = Number(search.page);
+  const category = String(search.category ?? '').slice(0, maxCategoryLength);
   return {
-    category: categories.find((category) => category === search.category),
+    category: category || undefined,
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
   };
+}
+
+/** Drops a category without a button; a former name becomes the current one. */
+export function withKnownCategory<Address extends ListUrl>(
+  address: Address,
+  kind: CategorisedPosts,
+  categories: Categories,
+): Address {
+  const [, ...names] = listFilters(kind, categories);
+  const asked = currentCategory(categories[kind], address.category ?? '');
+  return { ...address, category: names.find((name) => name === asked) };
 }
 
 export interface ReviewListUrl extends ListUrl {
@@ -33,5 +48,5 @@ export function readReviewListUrl(search: Record<string, unknown>): ReviewListUr
   const words = String(search.search ?? '')
     .trim()
     .slice(0, maxSearchLength);
-  return { search: words || undefined, ...readListUrl(search, reviewFilters) };
+  return { search: words || undefined, ...readListUrl(search) };
 }

@@ -1,6 +1,7 @@
 import { isBelow } from '../../contract/path-below.ts';
 import type { PublicSettings, PublicSite } from '../../contract/settings/settings.ts';
 import type { SitePart } from '../../contract/site-parts.ts';
+import { releasedCategories, releasedReviewCategory } from '../../domain/publishing/categories.ts';
 
 /** Name and texts of the site, the same for every visitor. The root route fills it before a page is rendered. */
 export const site: PublicSite = {
@@ -23,7 +24,10 @@ export function takeSettings(settings: PublicSettings) {
   // Resets optional keys that the answer leaves out.
   Object.assign(
     site,
-    { brand: undefined, off: undefined, offPaths: undefined, pages: undefined },
+    {
+      ...{ brand: undefined, categories: undefined, off: undefined, offPaths: undefined },
+      pages: undefined,
+    },
     settings.site,
   );
   if (typeof window !== 'undefined') kept = settings;
@@ -37,6 +41,15 @@ export async function readSettings(): Promise<PublicSettings> {
 }
 
 export const currentSettings = async (): Promise<PublicSettings> => kept ?? readSettings();
+
+/** The categories of articles and reviews. */
+export const categories = () => site.categories ?? releasedCategories;
+
+/** A review with the category of the release, which its criteria belong to. */
+export const withReleasedCategory = <Review extends { category: string }>(review: Review) => ({
+  ...review,
+  category: releasedReviewCategory(categories(), review.category),
+});
 
 /** Whether a part of the site is switched on. */
 export const isOn = (part: SitePart) => !site.off?.includes(part);

@@ -1,7 +1,7 @@
 import { footerPages, headerPages } from '../../contract/navigation.ts';
 import { paths } from '../../contract/paths.ts';
-import { reviewFilters } from '../../domain/publishing/categories.ts';
-import { isOff, site } from '../app/site.ts';
+import { listFilters } from '../../domain/publishing/categories.ts';
+import { categories, isOff, site } from '../app/site.ts';
 
 export interface PageLink {
   to: string;
@@ -43,8 +43,8 @@ const shown = (links: readonly PageLink[]) => links.filter(({ to }) => !isOff(to
 export const siteWays = () => shown(allSiteWays);
 
 /** The submenu of gear reviews: their categories, and the other pages about choosing gear. */
-const gearWays: readonly PageLink[] = [
-  ...reviewFilters.map((category, index) => ({
+const gearWays = (): PageLink[] => [
+  ...listFilters('reviews', categories()).map((category, index) => ({
     to: paths.gearReviews,
     label: category,
     ...(index > 0 && { search: { category } }),
@@ -56,7 +56,7 @@ const gearWays: readonly PageLink[] = [
 /** The submenus of the header by the path of their link. */
 export const disclosedWays = (): Readonly<Record<string, readonly PageLink[]>> => ({
   [paths.diveSites]: siteWays(),
-  [paths.gearReviews]: shown(gearWays),
+  [paths.gearReviews]: shown(gearWays()),
 });
 
 /** The path of the `siteWays` link for an address; undefined on guides and all other pages. */

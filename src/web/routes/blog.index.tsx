@@ -1,19 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blogFilters } from '../../domain/publishing/categories.ts';
-import { readListUrl } from '../../domain/publishing/list-url.ts';
+import { readListUrl, withKnownCategory } from '../../domain/publishing/list-url.ts';
+import { categories } from '../app/site.ts';
 import { BlogList } from '../features/articles/blog-list.tsx';
 import { BlogSkeleton } from '../features/articles/skeletons.tsx';
 
-const readAddress = (search: Record<string, unknown>) => readListUrl(search, blogFilters);
-
 export const Route = createFileRoute('/blog/')({
-  validateSearch: readAddress,
+  validateSearch: readListUrl,
   // Drops the tracking parameters of newsletters and networks.
-  loaderDeps: ({ search }) => readAddress({ ...search }),
+  loaderDeps: ({ search }) => readListUrl({ ...search }),
   loader: async ({ context, deps }) =>
     (await import('../features/articles/load-list.ts')).loadArticleList(
       context.settings.siteUrl,
-      deps,
+      withKnownCategory(deps, 'articles', categories()),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: BlogSkeleton,

@@ -4,7 +4,7 @@ import type { Previewed, PreviewedResource } from '../../contract/previews.ts';
 import { siteTime } from '../../domain/dates/dates.ts';
 import { reviewCriteria } from '../../domain/gear/criteria.ts';
 import { ApiError } from '../app/api-error.ts';
-import { isOn, site } from '../app/site.ts';
+import { isOn, site, withReleasedCategory } from '../app/site.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
@@ -86,7 +86,11 @@ function Preview() {
       {shown.resource === 'reviews' && (
         <ReviewPage
           review={shown.review}
-          criteria={shown.review.scores && <CriteriaTable {...reviewCriteria(shown.review)} />}
+          criteria={
+            shown.review.scores && (
+              <CriteriaTable {...reviewCriteria(withReleasedCategory(shown.review))} />
+            )
+          }
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { colourPattern } from '../../../domain/pictures/brand.ts';
+import type { CategorisedPosts } from '../../../domain/publishing/categories.ts';
 import { webAddress } from '../../common.ts';
 import type { AddressField, NumberField, TextField } from '../../fields/field.ts';
 import { quoted, textSchema } from '../../fields/shapes.ts';
@@ -13,7 +14,11 @@ export type TextSetting<Schema extends z.ZodType = z.ZodType> = (
   | TextField
   | AddressField
   | (Described & { type: 'markdown' | 'email' | 'zone' | 'colour'; maxLength?: number })
-) & { schema: Schema };
+) & {
+  schema: Schema;
+  /** Kept in each row, and not shown in the form. */
+  hidden?: true;
+};
 
 export interface ChoiceSetting<Schema extends z.ZodType = z.ZodType> extends Described {
   type: 'choice';
@@ -40,6 +45,8 @@ export type Column = TextSetting | ChoiceSetting | ParagraphsSetting | RowsSetti
 export interface RowsSetting<Schema extends z.ZodType = z.ZodType> extends Described {
   type: 'rows';
   singular: string;
+  /** The posts whose categories the rows are. */
+  categoriesOf?: CategorisedPosts;
   columns: Record<string, Column>;
   min: number;
   max: number;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { categories } from './categories.ts';
 import type { SettingField } from './field.ts';
 import { about, home, learn, legalGroups } from './page-groups.ts';
 import {
@@ -37,6 +38,7 @@ export const settingGroups = {
   socials,
   navigation,
   parts,
+  categories,
   home,
   about,
   learn,

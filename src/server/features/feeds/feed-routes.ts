@@ -1,14 +1,17 @@
 import { paths } from '../../../contract/paths.ts';
 import { feedQuery } from '../../../contract/publishing.ts';
-import { articleCategories, reviewCategories } from '../../../domain/publishing/categories.ts';
 import { feedFormats, feedTypes } from '../../../domain/publishing/feeds.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { fieldDetails, invalid, notFound } from '../../platform/http/errors.ts';
+import { categories } from '../../platform/site-content/site-content.ts';
 import { readFeed } from './feed.ts';
 import { writeFeed } from './feed-formats.ts';
 
-const knownCategories: readonly string[] = [...articleCategories, ...reviewCategories];
+const isCategory = (asked: string) =>
+  Object.values(categories())
+    .flat()
+    .some(({ name }) => name === asked);
 
 /** /rss.xml, /atom.xml and /feed.json: the newest articles and reviews; with ?category= those of one category. */
 export function feedRoutes(services: Services) {
@@ -21,7 +24,7 @@ export function feedRoutes(services: Services) {
       }
       const { category } = query.data;
       const feed = await readFeed(services, category);
-      if (category && feed.items.length === 0 && !knownCategories.includes(category)) {
+      if (category && feed.items.length === 0 && !isCategory(category)) {
         throw notFound(`There is no category “${category}”.`);
       }
       return context.body(writeFeed[format](feed), 200, {

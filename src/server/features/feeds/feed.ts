@@ -1,6 +1,6 @@
 import type { BlockData } from '../../../blocks/block.ts';
 import { paths } from '../../../contract/paths.ts';
-import { blogFilters, reviewFilters } from '../../../domain/publishing/categories.ts';
+import { listFilters } from '../../../domain/publishing/categories.ts';
 import { type FeedFormat, feedFormats } from '../../../domain/publishing/feeds.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { imageTag } from '../../../domain/text/escape-html.ts';
@@ -11,7 +11,7 @@ import type { Html } from '../../platform/publishing/html-elements.ts';
 import { perPage } from '../../platform/publishing/post-queries.ts';
 import { absoluteUrl, parseStored, toPlainHtml } from '../../platform/publishing/reader-html.ts';
 
-import { isOff, site } from '../../platform/site-content/site-content.ts';
+import { categories, isOff, site } from '../../platform/site-content/site-content.ts';
 import { listArticles } from '../../resources/articles/queries.ts';
 import { listReviews } from '../../resources/reviews/queries.ts';
 
@@ -82,8 +82,8 @@ function toItem(
 function listPath(category: string | undefined): string {
   if (!category) return paths.home;
   const list = [
-    [paths.blog, blogFilters],
-    [paths.gearReviews, reviewFilters],
+    [paths.blog, listFilters('articles', categories())],
+    [paths.gearReviews, listFilters('reviews', categories())],
   ] as const;
   const [path] = list.find(([, filters]) => filters.some((name) => name === category)) ?? [];
   return path ? `${path}?${new URLSearchParams({ category })}` : paths.home;

@@ -1,6 +1,8 @@
 import { type MoveChoices, moveChoices } from '../../../contract/moving.ts';
+import { currentCategory } from '../../../domain/publishing/categories.ts';
 import { guessCategory } from '../../../domain/publishing/guess-category.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { categories } from '../../platform/site-content/site-content.ts';
 
 export const readChoices = (stored: string): MoveChoices => moveChoices.parse(JSON.parse(stored));
 
@@ -32,7 +34,8 @@ export async function proposeChoices(
     .executeTakeFirst();
   const before = last ? readChoices(last.choices) : noChoices;
   const guesses = terms.flatMap((term) => {
-    const category = before.categories[term] ?? guessCategory(term);
+    const guessed = before.categories[term] ?? guessCategory(term);
+    const category = guessed && currentCategory(categories().articles, guessed);
     return category ? [[term, category] as const] : [];
   });
   return {

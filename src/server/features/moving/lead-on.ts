@@ -1,9 +1,10 @@
 import { redirectInput } from '../../../contract/history/redirects.ts';
 import type { MovedResource } from '../../../contract/moving.ts';
 import { paths, recordPaths } from '../../../contract/paths.ts';
-import { blogFilters } from '../../../domain/publishing/categories.ts';
+import { currentCategory, listFilters } from '../../../domain/publishing/categories.ts';
 import type { RecordWriter } from '../../platform/history/record-writer.ts';
 import { now } from '../../platform/http/context.ts';
+import { categories } from '../../platform/site-content/site-content.ts';
 import type { ExportedPost } from './exports/exported-post.ts';
 import type { Moving } from './move-post.ts';
 import type { Rewriting } from './rewrite.ts';
@@ -45,9 +46,11 @@ export async function leadListsOn(
   { lists }: ExportedPost,
 ) {
   const own = { resource: '', recordId: 0, createdAt: now(services) };
+  const [, ...filters] = listFilters('articles', categories());
   const rows = lists.flatMap(({ path: listed, term = '' }) => {
     const path = redirectInput.shape.path.safeParse(listed).data;
-    const category = blogFilters.find((filter) => filter === choices.categories[term]);
+    const chosen = currentCategory(categories().articles, choices.categories[term] ?? '');
+    const category = filters.find((filter) => filter === chosen);
     const target = category ? `${paths.blog}?${new URLSearchParams({ category })}` : paths.blog;
     return path && !livePaths.has(path) ? [{ ...own, path, target }] : [];
   });

@@ -4,13 +4,16 @@ import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
 import { sitePrint } from '../../../domain/dive-sites/look.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
 import { pictureForms } from '../../../domain/pictures/pictures.ts';
-import type { reviewCategories } from '../../../domain/publishing/categories.ts';
+import {
+  releasedReviewCategory,
+  type reviewCategories,
+} from '../../../domain/publishing/categories.ts';
 import { groupLabels } from '../../../domain/species/terms.ts';
 import type { ReadSection } from '../../platform/drawing/section-svg.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { regionText } from '../../platform/seed/region-texts.ts';
-import { site } from '../../platform/site-content/site-content.ts';
+import { categories, site } from '../../platform/site-content/site-content.ts';
 import { findArticleBySlug } from '../../resources/articles/queries.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import { findPageBySlug } from '../../resources/pages/queries.ts';
@@ -30,13 +33,14 @@ const postPicture = (
   fallback: string,
 ) => ownPicture(shareImageUrl, ownPicture(imageUrl, fallback));
 
-const gearPrints: Record<Exclude<(typeof reviewCategories)[number], 'Other'>, string> = {
+const gearPrints: Record<(typeof reviewCategories)[number], string> = {
   BCDs: 'bcd-reef',
   'Dive Computers': 'computer-reef',
   'Masks & Fins': 'mask-reef',
   Wetsuits: 'wetsuit-reef',
   Cameras: 'camera-reef',
   Regulators: 'regulator-reef',
+  Other: 'bag-reef',
 };
 
 async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
@@ -59,7 +63,7 @@ async function reviewCard(services: DatabaseReader, slug: string): Promise<Share
     layout: 'side',
     picture: postPicture(
       post,
-      `/art/gear/${(gearPrints as Record<string, string>)[category] ?? 'bag-reef'}.jpg`,
+      `/art/gear/${gearPrints[releasedReviewCategory(categories(), category)]}.jpg`,
     ),
     kicker: `${category} · Gear review`,
     title,

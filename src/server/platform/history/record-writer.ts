@@ -84,6 +84,7 @@ function createWriter<Name extends EditedResource>(
 
   return {
     transaction,
+    touch,
     insertMany,
 
     async insert(row: NewRow<Name>): Promise<EditedRow<Name>> {

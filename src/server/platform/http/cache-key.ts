@@ -16,14 +16,16 @@ import { readSiteQuery } from '../../../domain/dive-sites/list.ts';
 import { readEmergencyUrl } from '../../../domain/emergency/url.ts';
 import { readCompareUrl } from '../../../domain/gear/compare.ts';
 import { readWearUrl } from '../../../domain/gear/wear-url.ts';
+import type { CategorisedPosts } from '../../../domain/publishing/categories.ts';
 import {
-  articleCategories,
-  blogFilters,
-  reviewCategories,
-} from '../../../domain/publishing/categories.ts';
-import { readListUrl, readReviewListUrl } from '../../../domain/publishing/list-url.ts';
+  type ListUrl,
+  readListUrl,
+  readReviewListUrl,
+  withKnownCategory,
+} from '../../../domain/publishing/list-url.ts';
 import { readSearchUrl } from '../../../domain/search/search-url.ts';
 import { readSpeciesUrl } from '../../../domain/species/url.ts';
+import { categories } from '../site-content/site-content.ts';
 
 type Query = Record<string, string>;
 /** Reads the parameters that a route validates; undefined if the route would refuse the query. */
@@ -38,34 +40,41 @@ const validatedBy =
 const readOldPost: ReadQuery = (query) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => oldPostParameters.includes(name)));
 
-/** Reads the parameters of a list of articles or reviews, whose schema accepts any category. */
-const postList = (categories: readonly string[]) =>
-  validatedBy(
-    postListQuery.extend({
-      category: z.enum(categories).optional(),
-      search: z.string().optional(),
-    }),
-  );
+const isCategory = (kinds: readonly CategorisedPosts[], asked: string) =>
+  kinds.some((kind) => categories()[kind].some(({ name, was }) => [name, ...was].includes(asked)));
+
+const listSchema = postListQuery.extend({ search: z.string().optional() });
+
+/** Reads the parameters of posts, whose schema accepts any category. */
+const ofCategories =
+  (kinds: readonly CategorisedPosts[], schema: z.ZodType<{ category?: string | undefined }>) =>
+  (query: Query) => {
+    const read = schema.safeParse(query).data;
+    return read?.category && !isCategory(kinds, read.category) ? undefined : read;
+  };
+
+/** Reads the address of a page of posts. That of a former category is kept, since it redirects. */
+const listPage =
+  (kind: CategorisedPosts, read: (query: Query) => ListUrl): ReadQuery =>
+  (query) => {
+    const address = read(query);
+    const { category } = withKnownCategory(address, kind, categories());
+    const isFormer = category !== undefined && category !== address.category;
+    return isFormer ? address : { ...address, category };
+  };
 
 /** Every cached route with parameters needs an entry here; cache-key.test.ts finds missing ones. */
 const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
   [/^\/$/, readOldPost],
-  [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
-  [/^\/gear-reviews$/, readReviewListUrl],
+  [/^\/blog$/, listPage('articles', readListUrl)],
+  [/^\/gear-reviews$/, listPage('reviews', readReviewListUrl)],
   [/^\/compare\/[a-z-]+$/, readCompareUrl],
   [/^\/what-to-wear$/, readWearUrl],
   // Without the map's view, on which the server's HTML does not depend.
   [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/, readSiteQuery],
   [/^\/search$/, readSearchUrl],
   [/^\/species$/, readSpeciesUrl],
-  [
-    /^\/(rss\.xml|atom\.xml|feed\.json)$/,
-    validatedBy(
-      feedQuery.extend({
-        category: z.enum([...articleCategories, ...reviewCategories]).optional(),
-      }),
-    ),
-  ],
+  [/^\/(rss\.xml|atom\.xml|feed\.json)$/, ofCategories(['articles', 'reviews'], feedQuery)],
   [/^\/(today|weekend)$/, readOutlookUrl],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/dive-sites\/[1-9]\d*\/briefing$/, readBriefingUrl],
@@ -84,8 +93,8 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
   [/^\/api\/places$/, validatedBy(placesQuery)],
   [/^\/api\/products$/, validatedBy(productListQuery)],
-  [/^\/api\/articles$/, postList(articleCategories)],
-  [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
+  [/^\/api\/articles$/, ofCategories(['articles'], listSchema)],
+  [/^\/api\/reviews(\/published)?$/, ofCategories(['reviews'], listSchema)],
 ];
 
 /** Parameters with free text; their addresses are never cached, since their number is unlimited. */

@@ -7,6 +7,8 @@ import type {
 } from '../../../contract/fields/field.ts';
 import { decimalPrice, parsePrice } from '../../../domain/gear/prices.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
+import { currentCategory } from '../../../domain/publishing/categories.ts';
+import { categories } from '../site-content/site-content.ts';
 import { toSafeHtml } from './html.ts';
 
 const toColumn = (name: string, field: Field) => field.column ?? name;
@@ -35,6 +37,9 @@ export function readField(field: Field, stored: unknown): unknown {
   }
 }
 
+const written = (field: Field, value: unknown) =>
+  value === undefined || value === '' ? emptyValue(field) : value;
+
 /** Converts a value to its column's. */
 export function writeField(field: Field, value: unknown): unknown {
   switch (field.type) {
@@ -51,8 +56,12 @@ export function writeField(field: Field, value: unknown): unknown {
       return parsePrice(value as string | null) ?? null;
     case 'stars':
       return Math.round((parseRating(String(value ?? '')) ?? field.default) * 10);
+    case 'text':
+      return field.categoriesOf && value
+        ? currentCategory(categories()[field.categoriesOf], String(value))
+        : written(field, value);
     default:
-      return value === undefined || value === '' ? emptyValue(field) : value;
+      return written(field, value);
   }
 }
 

@@ -4,6 +4,7 @@ import type { ArticleInput } from '../../../contract/articles.ts';
 import type { headPicture } from '../../../contract/media.ts';
 import { recordPaths } from '../../../contract/paths.ts';
 import { type Resource, type ResourceWith, resources } from '../../../contract/resources.ts';
+import { currentCategory } from '../../../domain/publishing/categories.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { toExcerpt } from '../../../domain/text/text.ts';
@@ -19,7 +20,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { findHeadPicture } from '../media/pictures.ts';
-import { site } from '../site-content/site-content.ts';
+import { categories, site } from '../site-content/site-content.ts';
 import { readerHtml } from './reader-html.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
@@ -82,6 +83,7 @@ export function postQueries<Name extends PostResource>(
 ) {
   const table: (typeof resourceTables)[PostResource] = resourceTables[resource];
   const listColumns = [...sharedColumns, ...(ownColumns as [])];
+  const currentName = (category: string) => currentCategory(categories()[resource], category);
   const missing = () => notFound(`${resources[resource].label} not found`);
 
   return {
@@ -89,7 +91,8 @@ export function postQueries<Name extends PostResource>(
       { database }: DatabaseReader,
       options: ListOptions,
     ): Promise<ListPage<ListedRow<Name>>> {
-      const { page, category } = options;
+      const { page } = options;
+      const category = options.category && currentName(options.category);
       let query = postTables(database).selectFrom(table).select(listColumns);
       if (!options.summary) query = query.select(['content', 'version']);
       if (options.drafts) {

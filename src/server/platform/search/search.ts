@@ -4,6 +4,7 @@ import { paginate } from '../../../domain/dive-sites/list.ts';
 import { asksForHelp } from '../../../domain/emergency/search-terms.ts';
 import { gearCategory } from '../../../domain/gear/search-terms.ts';
 import type { InParts } from '../../../domain/parts/parts.ts';
+import { releasedReviewCategory } from '../../../domain/publishing/categories.ts';
 import { createVocabulary, type Vocabulary } from '../../../domain/search/correction.ts';
 import { withoutFillers } from '../../../domain/search/filler-words.ts';
 import { type FoldedRecord, rankRecords } from '../../../domain/search/search.ts';
@@ -21,7 +22,7 @@ import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
 import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
-import { isOff, site } from '../site-content/site-content.ts';
+import { categories, isOff, site } from '../site-content/site-content.ts';
 import { inTurns } from '../turns/turns.ts';
 import {
   type PublicRecord,
@@ -123,7 +124,11 @@ function findMeant(
   const sites = ids.flatMap((id) => siteById.get(id) ?? []);
   if (isMeant && !category) return { records: sites, corrected: undefined };
   const reviews = category
-    ? records.filter(({ record }) => record.category === category && record.kind === 'Review')
+    ? records.filter(
+        ({ record }) =>
+          record.kind === 'Review' &&
+          releasedReviewCategory(categories(), record.category ?? '') === category,
+      )
     : [];
   const gear = rankByHits(reviews, [...withoutFillers(foldText(text)).split(' '), ...terms]);
   return { records: [...new Set([...gear, ...similar.records, ...sites])] };

@@ -7,6 +7,7 @@ import learnDefaults from '../../../../content/learn.json' with { type: 'json' }
 import siteDefaults from '../../../../content/site.json' with { type: 'json' };
 import welcomeDefaults from '../../../../content/welcome.json' with { type: 'json' };
 import { footerPages, headerPages } from '../../../contract/navigation.ts';
+import { categoryDefaults } from '../../../contract/settings/groups/categories.ts';
 import {
   readSettings,
   type SettingValues,
@@ -83,6 +84,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     socials: { socials: site.socials },
     navigation: { header: Object.keys(headerPages), footer: Object.keys(footerPages), links: [] },
     parts: defaultParts,
+    categories: categoryDefaults,
     home: {
       heading: home.heading,
       slides: slides.map((slide) => ({ film: '', picture: '', video: '', ...slide })) as never,

@@ -4,6 +4,7 @@ import {
   groupOfId,
   readSettings,
   type SettingGroupKey,
+  type SettingValues,
   settingGroupKeys,
   settingGroups,
 } from '../../../contract/settings/groups/groups.ts';
@@ -20,9 +21,11 @@ import { rejectStale } from '../history/records.ts';
 import { findRevision, listRevisions } from '../history/revisions.ts';
 import { now, type Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
+import { moveCategories } from './categories.ts';
 import type { Settings } from './store.ts';
 
 type SettingsRow = EditedRow<'settings'>;
+type Categories = SettingValues['categories'];
 type DatabaseReader = Pick<Services, 'database'>;
 
 /** @throws 404 */
@@ -126,7 +129,11 @@ export async function changeGroup(
     const before = await writer.lock(id);
     const current = toGroup(settings, key, before);
     rejectStale('settings', current, input);
-    const changes = changedFields(settings, key, { ...current.values, ...values });
+    const next = { ...current.values, ...values };
+    if (key === 'categories') {
+      await moveCategories(writer, current.values as Categories, next as Categories);
+    }
+    const changes = changedFields(settings, key, next);
     return toGroup(settings, key, await save(writer, before, changes));
   });
 }
@@ -146,6 +153,10 @@ export async function resetGroup(
   const key = requireGroupKey(id);
   return writeRecords(services, 'settings', actor, async (writer) => {
     const before = await writer.lock(id);
+    if (key === 'categories') {
+      const { values } = toGroup(settings, key, before);
+      await moveCategories(writer, values as Categories, settings.defaults[key]);
+    }
     return toGroup(settings, key, await save(writer, before, '{}'));
   });
 }

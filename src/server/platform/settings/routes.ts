@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
+import { categoryCounts } from '../../../contract/settings/groups/categories.ts';
 import {
   aboutText,
   contactText,
@@ -19,6 +20,7 @@ import { Endpoints } from '../endpoints/endpoints.ts';
 import type { Services } from '../http/context.ts';
 import { staleOrTaken } from '../http/openapi.ts';
 import { revisionReads } from '../publishing/publishable-routes.ts';
+import { countCategories } from './categories.ts';
 import { readIntroLinks } from './defaults.ts';
 import {
   changeGroup,
@@ -86,6 +88,11 @@ function groupRoutes(services: Services, settings: Settings) {
       summary: 'The groups of settings, each with the fields that the owner set',
       answer: z.array(listedSettingGroup),
       handle: () => listGroups(services),
+    })
+    .endpoint('get', '/categories', {
+      summary: 'How many articles and reviews each category has, drafts included',
+      answer: categoryCounts,
+      handle: () => countCategories(services),
     })
     .endpoint('post', '/preview', {
       summary: 'Markdown as a page would show it',

@@ -1,3 +1,4 @@
+import { toCategories } from '../../../contract/settings/groups/categories.ts';
 import {
   type FieldValues,
   groupOfId,
@@ -14,6 +15,7 @@ import {
   sitePartNames,
 } from '../../../contract/site-parts.ts';
 import { brandStyle } from '../../../domain/pictures/brand.ts';
+import { releasedCategories } from '../../../domain/publishing/categories.ts';
 import { derive } from '../database/derive.ts';
 import type { Services } from '../http/context.ts';
 import { setSite } from '../site-content/site-content.ts';
@@ -77,11 +79,18 @@ function toBrand({ mark, ...colours }: SettingValues['brand']): PublicSite['bran
   return Object.keys(style).length > 0 ? { icon: mark || null, style } : undefined;
 }
 
+/** The owner's categories; undefined where they are the release's. */
+function ownCategories(values: SettingValues): PublicSite['categories'] {
+  const own = toCategories(values.categories);
+  return JSON.stringify(own) === JSON.stringify(releasedCategories) ? undefined : own;
+}
+
 export const partsOff = ({ parts }: Pick<SettingValues, 'parts'>): SitePart[] =>
   sitePartNames.filter((part) => parts[part] === 'off');
 
 const publicSite = (values: SettingValues): PublicSite => {
   const off = partsOff(values);
+  const categories = ownCategories(values);
   const { claims, defaultRating, availability } = values['structured-data'];
   return {
     ...values.identity,
@@ -93,6 +102,7 @@ const publicSite = (values: SettingValues): PublicSite => {
         : { defaultRating, availability: availability || null },
     brand: toBrand(values.brand),
     navigation: toNavigation(values.navigation, off),
+    ...(categories && { categories }),
     ...(off.length > 0 && { off, offPaths: pathsOff(off) }),
     ...(values['page-heads'].pages.length > 0 && { pages: toPageSeo(values) }),
   };

@@ -4,6 +4,7 @@ import siteDefaults from '../../../../content/site.json' with { type: 'json' };
 import type { PublicSite } from '../../../contract/settings/settings.ts';
 import { isAddressOff } from '../../../contract/site-parts.ts';
 import type { Operator } from '../../../domain/operator-line/operator-line.ts';
+import { releasedCategories } from '../../../domain/publishing/categories.ts';
 import { readContentDir } from '../../config.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -78,6 +79,9 @@ export const site: SiteTexts = {
   returns: { address: '', tagged: false, service: 'none' },
   remembersClicks: false,
 };
+
+/** The categories of articles and reviews. */
+export const categories = () => site.categories ?? releasedCategories;
 
 /** Whether an address of this site belongs to a part that the owner switched off. */
 export const isOff = (address: string) =>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Field } from '../../../contract/fields/field.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
-import { site } from '../../app/site.ts';
+import { categoryNames, releasedReviewCategory } from '../../../domain/publishing/categories.ts';
+import { categories, site } from '../../app/site.ts';
 import { PictureField } from '../screens/media/picture-field.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../ui/fields.tsx';
@@ -17,6 +18,10 @@ interface ControlProps {
   texts?: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
+
+/** The category of the release whose criteria a review has; empty without a category. */
+const criteriaCategory = (category = '') =>
+  category && releasedReviewCategory(categories(), category);
 
 /** The control of a field, except rich text and fields that only dive sites have. */
 export function FieldControl({
@@ -36,6 +41,10 @@ export function FieldControl({
   switch (field.type) {
     case 'text': {
       if (field.offered) return <SelectField {...shared} options={field.offered} />;
+      if (field.categoriesOf) {
+        const options = categoryNames(categories()[field.categoriesOf]);
+        return <SelectField {...shared} options={options} />;
+      }
       const { rows, complete } = field;
       if (rows) return <TextArea {...shared} rows={rows} />;
       return <TextField {...shared} {...(complete && { normalise: complete })} />;
@@ -64,7 +73,7 @@ export function FieldControl({
         />
       );
     case 'scores':
-      return <ScoresField {...shared} category={texts.category ?? ''} />;
+      return <ScoresField {...shared} category={criteriaCategory(texts.category)} />;
     case 'product':
       return <ProductField {...shared} />;
     case 'specs':

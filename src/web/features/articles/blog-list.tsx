@@ -1,6 +1,7 @@
 import type { ListedArticle } from '../../../contract/articles.ts';
-import { blogFilters } from '../../../domain/publishing/categories.ts';
+import { listFilters } from '../../../domain/publishing/categories.ts';
 import type { ListPage, ListUrl } from '../../../domain/publishing/list-url.ts';
+import { categories } from '../../app/site.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CategoryFilter, PageLinks, useChooseCategory } from '../../ui/paged-list.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
@@ -21,7 +22,11 @@ export function BlogList(props: { list: ListPage<ListedArticle>; address: ListUr
         image="/art/scenes/blog-hero.jpg"
       />
       <div className="mx-auto max-w-6xl px-5 py-12">
-        <CategoryFilter names={blogFilters} chosen={category} onChoose={choose} />
+        <CategoryFilter
+          names={listFilters('articles', categories())}
+          chosen={category}
+          onChoose={choose}
+        />
         {items.length === 0 && (
           <div className="bg-sand p-10">
             <h2 className="text-step-3">No articles found</h2>

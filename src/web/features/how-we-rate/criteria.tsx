@@ -1,4 +1,12 @@
 import { criteria } from '../../../domain/gear/criteria.ts';
+import { categoryNames, releasedReviewCategory } from '../../../domain/publishing/categories.ts';
+import { categories } from '../../app/site.ts';
+
+/** The categories that are judged by the criteria of one of the release. */
+const namesOf = (released: string) =>
+  categoryNames(categories().reviews)
+    .filter((name) => releasedReviewCategory(categories(), name) === released)
+    .join(', ');
 
 /** The criteria of all categories with their weights, below the text of the method page. */
 export function Criteria() {
@@ -12,23 +20,27 @@ export function Criteria() {
         weight, and a review that leaves one out states no sum.
       </p>
       <div className="mt-6 grid gap-8 sm:grid-cols-2">
-        {Object.entries(criteria).map(([category, all]) => (
-          <table key={category} className="w-full self-start text-left">
-            <caption className="border-b-2 border-ink pb-1 text-left text-step-1 font-semibold">
-              {category}
-            </caption>
-            <tbody>
-              {all.map(({ key, label, weight }) => (
-                <tr key={key} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-4 font-normal">
-                    {label}
-                  </th>
-                  <td className="text-right whitespace-nowrap tabular-nums">{`${weight} %`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
+        {Object.entries(criteria).flatMap(([released, all]) => {
+          const category = namesOf(released);
+          if (!category) return [];
+          return (
+            <table key={category} className="w-full self-start text-left">
+              <caption className="border-b-2 border-ink pb-1 text-left text-step-1 font-semibold">
+                {category}
+              </caption>
+              <tbody>
+                {all.map(({ key, label, weight }) => (
+                  <tr key={key} className="border-b border-line">
+                    <th scope="row" className="py-2 pr-4 font-normal">
+                      {label}
+                    </th>
+                    <td className="text-right whitespace-nowrap tabular-nums">{`${weight} %`}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          );
+        })}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { reviewCriteria } from '../../../domain/gear/criteria.ts';
 import { suitMonths } from '../../../domain/gear/suits.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { isOn, site } from '../../app/site.ts';
+import { isOn, site, withReleasedCategory } from '../../app/site.ts';
 import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
 import type { SuitableWater } from './suitable-waters.tsx';
@@ -51,5 +51,5 @@ export async function loadReview(siteUrl: string, slug: string) {
       image,
     ),
   };
-  return { review, compared, waters, criteria: reviewCriteria(review), head };
+  return { review, compared, waters, criteria: reviewCriteria(withReleasedCategory(review)), head };
 }

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { ListedReview } from '../../../contract/reviews.ts';
-import { reviewFilters } from '../../../domain/publishing/categories.ts';
+import {
+  allPosts,
+  listFilters,
+  releasedReviewCategory,
+} from '../../../domain/publishing/categories.ts';
 import { affiliateNote } from '../../../domain/publishing/links.ts';
 import type { ListPage, readReviewListUrl } from '../../../domain/publishing/list-url.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
+import { categories } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CategoryFilter, PageLinks, useChooseCategory } from '../../ui/paged-list.tsx';
@@ -32,7 +37,9 @@ export function ReviewList(props: {
   const { items: reviews } = list;
   const choose = useChooseCategory();
   useEffect(() => track('browse_gear_reviews', {}), []);
-  const shownCategory = category ?? reviewFilters[0];
+  const shownCategory = category ?? allPosts.reviews;
+  const isOf = (released: string) =>
+    category !== undefined && releasedReviewCategory(categories(), category) === released;
 
   return (
     <>
@@ -63,7 +70,7 @@ export function ReviewList(props: {
         )}
         {props.products}
         <CategoryFilter
-          names={reviewFilters}
+          names={listFilters('reviews', categories())}
           chosen={category}
           onChoose={(chosen, name) => {
             choose(chosen);
@@ -78,7 +85,7 @@ export function ReviewList(props: {
             What to wear where and when
           </Link>
         </p>
-        {category === 'Dive Computers' && <ComputerGuide />}
+        {isOf('Dive Computers') && <ComputerGuide />}
         {reviews.some(({ purchaseLink }) => purchaseLink) && (
           <p className="mb-6 text-sm text-muted">{affiliateNote}</p>
         )}

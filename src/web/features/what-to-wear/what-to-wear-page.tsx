@@ -2,7 +2,9 @@ import { paths } from '../../../contract/paths.ts';
 import { monthName, monthNames, partialDateText } from '../../../domain/dates/months.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { suitRule, suitRules, suitSource } from '../../../domain/gear/suits.ts';
+import { currentCategory } from '../../../domain/publishing/categories.ts';
 import { Link } from '../../app/link.tsx';
+import { categories } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { WhatToWear } from './load.ts';
 
@@ -24,7 +26,7 @@ export function WhatToWearPage({ chosen }: { chosen: WhatToWear }) {
       <p className="mt-8 flex flex-wrap gap-x-6">
         <Link
           to={paths.gearReviews}
-          search={{ category: 'Wetsuits' }}
+          search={{ category: currentCategory(categories().reviews, 'Wetsuits') }}
           className="py-2.5 font-semibold text-reef underline"
         >
           All wetsuit reviews

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Move, MoveChoices } from '../../../../contract/moving.ts';
-import { articleCategories } from '../../../../domain/publishing/categories.ts';
+import { categoryNames } from '../../../../domain/publishing/categories.ts';
 import { api, read } from '../../../app/api.ts';
+import { categories } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
 /** Number of tags shown at first, the most used. */
 const firstTags = 12;
-
-type Category = (typeof articleCategories)[number];
 
 const pageWords = {
   pages: 'Bring them in under Pages',
@@ -21,6 +20,7 @@ export function MoveChoicesForm({ move }: { move: Move }) {
   const act = useMoveAction();
   const [all, setAll] = useState(false);
   const { choices, terms, kind } = move;
+  const names = categoryNames(categories().articles);
   const hidden = all ? 0 : Math.max(0, terms.length - firstTags);
 
   const change = (changes: Partial<MoveChoices>) =>
@@ -35,7 +35,7 @@ export function MoveChoicesForm({ move }: { move: Move }) {
 
   function map(term: string, category: string) {
     const { [term]: _, ...others } = choices.categories;
-    const categories = category ? { ...others, [term]: category as Category } : others;
+    const categories = category ? { ...others, [term]: category } : others;
     void change({ categories });
   }
 
@@ -45,8 +45,8 @@ export function MoveChoicesForm({ move }: { move: Move }) {
         <SelectField
           label="Posts without a tag below"
           value={choices.otherwise}
-          options={articleCategories}
-          onChange={(otherwise) => otherwise && void change({ otherwise: otherwise as Category })}
+          options={names}
+          onChange={(otherwise) => otherwise && void change({ otherwise: otherwise })}
         />
         <SelectField
           label="Pages"
@@ -77,7 +77,7 @@ export function MoveChoicesForm({ move }: { move: Move }) {
                 label={`${name} (${posts})`}
                 value={choices.categories[name] ?? ''}
                 placeholder="Does not decide"
-                options={articleCategories}
+                options={names}
                 onChange={(category) => map(name, category)}
               />
             ))}

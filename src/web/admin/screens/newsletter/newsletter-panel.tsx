@@ -85,8 +85,8 @@ export function NewsletterPanel() {
       </div>
       <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active${others.join('')}`}</p>
       <p className="mt-1 text-sm text-muted">
-        What they get is under “Mail Issues”. To send an article or review as it is, open it: “Send to
-        subscribers…” is at the end of its form.
+        What they get is under “Mail Issues”. To send an article or review as it is, open it: “Send
+        to subscribers…” is at the end of its form.
       </p>
       <SubscriberList subscribers={data} onChanged={refresh} />
       {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}

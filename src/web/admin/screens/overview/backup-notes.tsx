@@ -34,7 +34,10 @@ export function BackupNotes({ data }: { data: Overview }) {
         {lastBackup === null ? 'No backup on this server yet' : backupNote(lastBackup)}
         {isBackupLate && ', which is too long ago'}
         {' · '}
-        <Link to={paths.adminTab('export')} className="inline-block py-1 underline underline-offset-4">
+        <Link
+          to={paths.adminTab('export')}
+          className="inline-block py-1 underline underline-offset-4"
+        >
           Backups
         </Link>
       </li>

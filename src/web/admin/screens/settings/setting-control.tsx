@@ -4,6 +4,7 @@ import { SortableList } from '../../../ui/sortable-list.tsx';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
+import { CategoryRows } from './category-rows.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { SettingRows } from './setting-rows.tsx';
 
@@ -57,6 +58,8 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
     case 'order':
       return <OrderControl field={field} {...control} />;
     case 'rows':
+      if (field.categoriesOf)
+        return <CategoryRows field={field} Control={SettingControl} {...control} />;
       return <SettingRows field={field} Control={SettingControl} {...control} />;
   }
 }

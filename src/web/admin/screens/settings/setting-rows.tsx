@@ -15,7 +15,7 @@ export type ColumnControl = ComponentType<{
   onChange: (value: string) => void;
 }>;
 
-interface RowsProps {
+export interface RowsProps {
   field: RowsSetting;
   Control: ColumnControl;
   value: string;
@@ -29,9 +29,17 @@ const moved = (rows: readonly RowTexts[], from: number, to: number) => {
   return next;
 };
 
-export function SettingRows({ field, Control, value, error, onChange }: RowsProps) {
+interface OwnRowsProps extends RowsProps {
+  /** A line below a row. */
+  note?: (row: RowTexts) => string | undefined;
+  /** Replaces the removal of a row. */
+  onRemove?: (place: number) => void;
+}
+
+export function SettingRows({ field, Control, value, error, onChange, ...own }: OwnRowsProps) {
   const rows = readRowTexts(value);
   const save = (next: readonly RowTexts[]) => onChange(writeRowTexts(next));
+  const remove = own.onRemove ?? ((place: number) => save(rows.filter((_, at) => at !== place)));
   const replace = (place: number, row: RowTexts) =>
     save(rows.map((one, at) => (at === place ? row : one)));
   return (
@@ -48,9 +56,8 @@ export function SettingRows({ field, Control, value, error, onChange }: RowsProp
             count={rows.length}
             onChange={(next) => replace(place, next)}
             onMove={(to) => save(moved(rows, place, to))}
-            onRemove={
-              rows.length > field.min ? () => save(rows.filter((_, at) => at !== place)) : undefined
-            }
+            note={own.note?.(row)}
+            onRemove={rows.length > field.min ? () => remove(place) : undefined}
           />
         ))}
       </ul>
@@ -74,11 +81,12 @@ function Row(props: {
   row: RowTexts;
   place: number;
   count: number;
+  note: string | undefined;
   onChange: (row: RowTexts) => void;
   onMove: (to: number) => void;
   onRemove: (() => void) | undefined;
 }) {
-  const { field, Control, row, place, count, onMove, onRemove } = props;
+  const { field, Control, row, place, count, note, onMove, onRemove } = props;
   const name = `${field.singular} ${place + 1}`;
   return (
     <li className="border-l-4 border-line pl-4">
@@ -111,16 +119,19 @@ function Row(props: {
         )}
       </div>
       <fieldset aria-label={name} className="grid min-w-0 gap-4 md:grid-cols-2">
-        {Object.entries(field.columns).map(([column, setting]) => (
-          <Control
-            key={column}
-            field={setting}
-            value={row[column] ?? ''}
-            error={undefined}
-            onChange={(value) => props.onChange({ ...row, [column]: value })}
-          />
-        ))}
+        {Object.entries(field.columns).map(([column, setting]) =>
+          'hidden' in setting ? null : (
+            <Control
+              key={column}
+              field={setting}
+              value={row[column] ?? ''}
+              error={undefined}
+              onChange={(value) => props.onChange({ ...row, [column]: value })}
+            />
+          ),
+        )}
       </fieldset>
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
     </li>
   );
 }

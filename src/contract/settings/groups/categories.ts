@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import {
+  type Categories,
+  type CategorisedPosts,
+  type Category,
+  releasedCategories,
+} from '../../../domain/publishing/categories.ts';
+import { choice, line, type RowsSetting, rows, type TextSetting } from './field.ts';
+
+const kept = (label: string): TextSetting<z.ZodType<string>> => ({
+  type: 'text',
+  label,
+  maxLength: 4000,
+  hidden: true,
+  schema: z.string().max(4000, 'A category has too many former names.').default(''),
+});
+
+const columns = {
+  name: line('Name', { max: 60 }),
+  button: choice('Button above the list', { '': 'Yes', no: 'No' }),
+  saved: kept('Name as it was saved'),
+  was: kept('Former names'),
+};
+
+type Row = { [Name in keyof typeof columns]: z.output<(typeof columns)[Name]['schema']> };
+
+const formerNames = ({ was }: Pick<Row, 'was'>) => was.split('\n').filter(Boolean);
+
+/** Rows that keep the names which they had, without those that a category has now. */
+function keepFormerNames(list: readonly Row[]): Row[] {
+  const names = new Set(list.map(({ name }) => name));
+  return list.map((row) => {
+    const before = new Set([...formerNames(row), row.saved].filter((name) => !names.has(name)));
+    return { ...row, saved: row.name, was: [...before].filter(Boolean).join('\n') };
+  });
+}
+
+/** The rows of categories. A changed name and a merged category become former names when saved. */
+function categoryRows(label: string, categoriesOf: CategorisedPosts, hint: string) {
+  const setting = rows(label, 'category', columns, { min: 1, max: 30, hint, unique: 'name' });
+  const schema = setting.schema.transform(keepFormerNames);
+  return { ...setting, categoriesOf, schema } as RowsSetting<z.ZodType<Row[]>>;
+}
+
+export const categories = {
+  id: 46,
+  label: 'Categories',
+  help: 'How articles and reviews are sorted: in forms, in the buttons above the lists, in search and feeds. Another name is taken over by the posts, and addresses with the old name lead to the new one.',
+  fields: {
+    articles: categoryRows('Articles', 'articles', 'In the order of the buttons on News.'),
+    reviews: categoryRows(
+      'Gear reviews',
+      'reviews',
+      'In the order of the buttons on Gear Reviews. Points by criteria follow a category that you rename; those that you add are judged like Other.',
+    ),
+  },
+} as const;
+
+type Values = Record<CategorisedPosts, Row[]>;
+
+const toRow = ({ name, isFilter }: Category): Row => ({
+  ...{ name, button: isFilter ? '' : 'no', saved: name, was: '' },
+});
+
+export const categoryDefaults: Values = {
+  articles: releasedCategories.articles.map(toRow),
+  reviews: releasedCategories.reviews.map(toRow),
+};
+
+/** The categories that settings declare. */
+export function toCategories(values: Values) {
+  const list = (all: readonly Row[]) =>
+    all.map((row) => ({ name: row.name, isFilter: row.button === '', was: formerNames(row) }));
+  return {
+    articles: list(values.articles),
+    reviews: list(values.reviews),
+  } satisfies Categories;
+}
+
+/** The number of posts in each category, by its name; drafts count too. */
+export const categoryCounts = z
+  .object({
+    articles: z.record(z.string(), z.number().int()),
+    reviews: z.record(z.string(), z.number().int()),
+  })
+  .meta({ id: 'CategoryCounts' });
+
+export type CategoryCounts = z.infer<typeof categoryCounts>;

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import { type CategoryCounts, toCategories } from '../../../contract/settings/groups/categories.ts';
+import type { SettingValues } from '../../../contract/settings/groups/groups.ts';
+import {
+  type CategorisedPosts,
+  categoryNames,
+  currentCategory,
+} from '../../../domain/publishing/categories.ts';
+import { countText } from '../../../domain/text/count-text.ts';
+import type { Tables } from '../database/tables.ts';
+import type { RecordWriter } from '../history/record-writer.ts';
+import type { Services } from '../http/context.ts';
+import { invalid } from '../http/errors.ts';
+
+const kinds = { articles: 'article', reviews: 'review' } as const;
+const kindNames = Object.keys(kinds) as CategorisedPosts[];
+
+async function countPosts(database: Kysely<Tables>, kind: CategorisedPosts) {
+  const rows = await database
+    .selectFrom(kind)
+    .select(({ fn }) => ['category', fn.countAll().as('posts')])
+    .where('category', '!=', '')
+    .groupBy('category')
+    .execute();
+  return Object.fromEntries(rows.map(({ category, posts }) => [category, Number(posts)]));
+}
+
+/** The number of posts in each category, drafts included. */
+export async function countCategories({
+  database,
+}: Pick<Services, 'database'>): Promise<CategoryCounts> {
+  const [articles, reviews] = await Promise.all([
+    countPosts(database, 'articles'),
+    countPosts(database, 'reviews'),
+  ]);
+  return { articles, reviews };
+}
+
+/** Gives posts the current name of their category. @throws 400 for a removed one that posts still have */
+export async function moveCategories(
+  { transaction, touch }: RecordWriter<'settings'>,
+  before: SettingValues['categories'],
+  after: SettingValues['categories'],
+) {
+  for (const kind of kindNames) {
+    const [old, next] = [toCategories(before)[kind], toCategories(after)[kind]];
+    const names = categoryNames(next);
+    for (const [category, posts] of Object.entries(await countPosts(transaction, kind))) {
+      const former = old.find(({ name }) => name === category);
+      // Posts that programs stored in a category of no list keep it.
+      if (names.includes(category)) continue;
+      const named = currentCategory(next, category);
+      const to = named === category ? former?.was.find((name) => names.includes(name)) : named;
+      if (to) {
+        await transaction
+          .updateTable(kind)
+          .set({ category: to, version: sql<number>`version + 1` })
+          .where('category', '=', category)
+          .execute();
+        touch(kind);
+      } else if (former) {
+        const reason = `“${category}” is the category of ${countText(posts, kinds[kind])}. Choose the one that they get.`;
+        throw invalid(reason, { [kind]: [reason] });
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { paths } from '../../../contract/paths.ts';
+import { type CategorisedPosts, currentCategory } from '../../../domain/publishing/categories.ts';
+import { cacheTagHeaders, sharedCaching } from '../http/cache-tags.ts';
+import type { AppEnv } from '../http/context.ts';
+import { categories } from '../site-content/site-content.ts';
+
+const feed: readonly CategorisedPosts[] = ['articles', 'reviews'];
+
+const lists: Readonly<Record<string, readonly CategorisedPosts[]>> = {
+  [paths.blog]: ['articles'],
+  [paths.gearReviews]: ['reviews'],
+  [paths.rss]: feed,
+  [paths.atom]: feed,
+  [paths.jsonFeed]: feed,
+};
+
+/** Redirects lists and feeds that are asked for a category by its former name. */
+export function redirectFormerCategories(): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const { path } = context.req;
+    const category = context.req.query('category');
+    const kinds = Object.hasOwn(lists, path) ? lists[path] : undefined;
+    if (!category || !kinds) return next();
+    const current = kinds
+      .map((kind) => currentCategory(categories()[kind], category))
+      .find((name) => name !== category);
+    if (!current) return next();
+    const query = new URLSearchParams({ ...context.req.query(), category: current });
+    return context.body(null, 301, {
+      'Cache-Control': sharedCaching,
+      ...cacheTagHeaders([]),
+      Location: `${path}?${query}`,
+    });
+  };
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RowsSetting } from '../../../../contract/settings/groups/field.ts';
+import type { CategorisedPosts } from '../../../../domain/publishing/categories.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
+import { api, read } from '../../../app/api.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useGuard } from '../../app/session.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { type RowsProps, SettingRows } from './setting-rows.tsx';
+import { type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
+
+const kinds: Record<CategorisedPosts, string> = { articles: 'article', reviews: 'review' };
+
+/** The number of posts by the saved name of their category. */
+function useCounts(kind: CategorisedPosts) {
+  const guard = useGuard();
+  const { data } = useQuery({
+    queryKey: ['admin', 'list', 'categories'],
+    queryFn: () => guard(() => read(api.settings.categories.$get())),
+    staleTime: 0,
+  });
+  return ({ saved = '' }: RowTexts) => data?.[kind][saved] ?? 0;
+}
+
+/** The rows of categories; one with posts is removed only together with the choice of the one that they get. */
+export function CategoryRows(props: RowsProps & { field: RowsSetting }) {
+  const { field, value, onChange } = props;
+  const kind = field.categoriesOf ?? 'articles';
+  const count = useCounts(kind);
+  const [asked, setAsked] = useState<number>();
+  const rows = readRowTexts(value);
+  const posts = (row: RowTexts) => countText(count(row), kinds[kind]);
+
+  function note(row: RowTexts) {
+    if (!row.saved) return undefined;
+    if (row.name === row.saved) return posts(row);
+    return `When you save, ${posts(row)} and the addresses of “${row.saved}” become “${row.name}”.`;
+  }
+  function remove(place: number) {
+    const row = rows[place];
+    if (row && count(row) > 0) setAsked(place);
+    else onChange(writeRowTexts(rows.filter((_, at) => at !== place)));
+  }
+  /** Removes the asked category, whose posts and addresses go to another one. */
+  function merge(removed: RowTexts, name: string) {
+    const former = [removed.saved, removed.was].filter(Boolean).join('\n');
+    const rest = rows.filter((row) => row !== removed);
+    const next = rest.map((row) =>
+      row.name === name ? { ...row, was: [row.was, former].filter(Boolean).join('\n') } : row,
+    );
+    setAsked(undefined);
+    onChange(writeRowTexts(next));
+  }
+  const removed = asked === undefined ? undefined : rows[asked];
+  return (
+    <>
+      <SettingRows {...props} note={note} onRemove={remove} />
+      {removed && (
+        <MergeDialog
+          name={removed.saved ?? ''}
+          posts={posts(removed)}
+          others={rows.filter((row) => row !== removed && row.name).map(({ name = '' }) => name)}
+          onMerge={(name) => merge(removed, name)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function MergeDialog(props: {
+  name: string;
+  posts: string;
+  others: readonly string[];
+  onMerge: (name: string) => void;
+  onClose: () => void;
+}) {
+  const { name, posts } = props;
+  const [chosen, setChosen] = useState('');
+  return (
+    <Dialog
+      open
+      title={`Remove “${name}”?`}
+      text={`It is the category of ${posts}. Nothing is lost: they get another category when you save, and addresses of “${name}” lead there.`}
+      onClose={props.onClose}
+    >
+      <SelectField
+        label="Category that they get"
+        hint={undefined}
+        error={undefined}
+        value={chosen}
+        options={props.others}
+        onChange={setChosen}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className={buttonStyles.quiet} onClick={props.onClose}>
+          {`Keep “${name}”`}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.action}
+          disabled={!chosen}
+          onClick={() => props.onMerge(chosen)}
+        >
+          {`Remove “${name}”`}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
