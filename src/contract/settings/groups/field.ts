@@ -16,7 +16,7 @@ export type TextSetting<Schema extends z.ZodType = z.ZodType> = (
   | (Described & { type: 'markdown' | 'email' | 'zone' | 'colour'; maxLength?: number })
 ) & {
   schema: Schema;
-  /** Kept in each row, and not shown in the form. */
+  /** Stays in each row, and is not shown in the form. */
   hidden?: true;
 };
 

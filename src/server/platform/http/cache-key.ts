@@ -53,7 +53,7 @@ const ofCategories =
     return read?.category && !isCategory(kinds, read.category) ? undefined : read;
   };
 
-/** Reads the address of a page of posts. That of a former category is kept, since it redirects. */
+/** Reads the address of a page of posts; that of a former category stays as it is, since it redirects. */
 const listPage =
   (kind: CategorisedPosts, read: (query: Query) => ListUrl): ReadQuery =>
   (query) => {
