@@ -65,7 +65,7 @@ export interface ExportSource {
 
 export const exportCredits = ({ publisher, termsUrl }: ExportSource): string[] => [
   'Marine-life, depth and visibility records: Reef Life Survey (reeflifesurvey.com), CC BY. Edgar & Stuart-Smith 2014, doi:10.1038/sdata.2014.7.',
-  'Some positions © OpenStreetMap contributors, ODbL; others © State of Queensland (moorings) and © Commonwealth of Australia (CAPAD 2022, Geoscience Australia), CC BY 4.0.',
+  'Some positions and boat ramps © OpenStreetMap contributors, ODbL; others © State of Queensland (moorings) and © Commonwealth of Australia (CAPAD 2022, Geoscience Australia), CC BY 4.0.',
   `Words © ${publisher}; what you may do with them: ${termsUrl}`,
   positionCaution,
 ];

@@ -38,7 +38,7 @@ function Directions({ to }: { to: Destination }) {
 export function GuideActions({ site, children }: { site: DiveSite; children: ReactNode }) {
   const road = roadDestination(site);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-2 *:flex-col *:gap-0.5 *:px-1 *:py-1.5 *:text-sm">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-1.5 *:flex-col *:gap-0.5 *:px-0 *:py-1.5 *:text-[0.78rem] sm:gap-2 sm:*:px-1 sm:*:text-sm">
       {children}
       {road && <Directions to={road} />}
       <Link

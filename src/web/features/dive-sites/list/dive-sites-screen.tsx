@@ -80,7 +80,7 @@ function Attribution() {
       <Fold label="Where positions and surveys come from">
         <p>
           <span className="print:hidden">{positionCaution}</span> <SurveyAttribution /> Some
-          positions ©{' '}
+          positions and boat ramps ©{' '}
           <a href="https://www.openstreetmap.org/copyright" className="underline">
             OpenStreetMap contributors
           </a>
