@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import {
   exportTooLarge,
   maxExportBytes,
@@ -13,10 +12,10 @@ import {
   movedPostsQuery,
   uploadQuery,
 } from '../../../contract/moving.ts';
-import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import { adminErrors, errors, json, jsonBody, nextPage } from '../../platform/http/openapi.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { fileBody, nextPage } from '../../platform/http/openapi.ts';
 import { receiveFile } from '../../platform/http/receive-file.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import type { Mover } from './mover.ts';
@@ -30,112 +29,75 @@ import {
   startMove,
 } from './queries.ts';
 
-const admin = adminRoute('Moving in');
-const request = { params: idParams };
-const changed = { 200: json(move), ...adminErrors, ...errors(404, 409) };
-
-const routes = {
-  list: createRoute({
-    method: 'get',
-    path: '/',
-    summary: 'The last ten exports of other systems, the newest first',
-    ...admin,
-    responses: { 200: json(z.array(move)), ...errors(401) },
-  }),
-  upload: createRoute({
-    method: 'post',
-    path: '/',
-    summary:
-      'Upload an export of Ghost or WordPress; it is read afterwards, and nothing is changed',
-    ...admin,
-    request: {
-      query: uploadQuery,
-      // A zod schema here would read the whole body into memory.
-      body: {
-        required: true,
-        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-      },
-    },
-    responses: { 201: json(move, 'Stored'), ...adminErrors },
-  }),
-  find: createRoute({
-    method: 'get',
-    path: '/{id}',
-    summary: 'An export, and how far it is',
-    ...admin,
-    request,
-    responses: { 200: json(move), ...errors(400, 401, 404) },
-  }),
-  posts: createRoute({
-    method: 'get',
-    path: '/{id}/posts',
-    summary: 'What happens or has happened to each post of an export, 100 a page',
-    ...admin,
-    request: { ...request, query: movedPostsQuery },
-    responses: { 200: json(z.array(movedPost)), ...errors(400, 401, 404) },
-  }),
-  choose: createRoute({
-    method: 'put',
-    path: '/{id}/choices',
-    summary: 'Choose the categories and what happens to pages',
-    ...admin,
-    request: { ...request, body: jsonBody(moveChoices) },
-    responses: changed,
-  }),
-  start: createRoute({
-    method: 'post',
-    path: '/{id}/start',
-    summary: 'Bring an export in, from where it stopped',
-    ...admin,
-    request,
-    responses: changed,
-  }),
-  end: createRoute({
-    method: 'delete',
-    path: '/{id}',
-    summary: 'Stop an export that is being brought in; forget any other. What has come stays',
-    ...admin,
-    request,
-    responses: { 200: json(success), ...adminErrors, ...errors(404) },
-  }),
-};
-
 export function moveRoutes(services: Services, mover: Mover) {
-  return createRouter()
-    .openapi(routes.list, async (context) => context.json(await listMoves(services), 200))
-    .openapi(routes.upload, async (context) => {
-      const file = `move-${randomUUID()}`;
-      await receiveFile(context.req.raw, join(uploadFolder(services.config), file), {
-        maxBytes: maxExportBytes,
-        tooLarge: exportTooLarge,
-      });
-      const fileName = context.req.valid('query').name;
-      const id = await addMove(services, { file, fileName }, requestActor(context));
-      mover.wake();
-      return context.json(await findMove(services, id), 201);
+  const toPath = (file: string) => join(uploadFolder(services.config), file);
+  return new Endpoints(adminRoute('Moving in'))
+    .endpoint('get', '/', {
+      summary: 'The last ten exports of other systems, the newest first',
+      answer: z.array(move),
+      handle: () => listMoves(services),
     })
-    .openapi(routes.find, async (context) =>
-      context.json(await findMove(services, context.req.valid('param').id), 200),
-    )
-    .openapi(routes.posts, async (context) => {
-      const { id } = context.req.valid('param');
-      const page = await listMovedPosts(services, id, context.req.valid('query').page);
-      return context.json(page.items, 200, nextPage(context.req, page));
+    .endpoint('post', '/', {
+      summary:
+        'Upload an export of Ghost or WordPress; it is read afterwards, and nothing is changed',
+      query: uploadQuery,
+      upload: fileBody,
+      answer: move,
+      status: 201,
+      meaning: 'Stored',
+      async handle({ query, actor, context }) {
+        const file = `move-${randomUUID()}`;
+        const limit = { maxBytes: maxExportBytes, tooLarge: exportTooLarge };
+        await receiveFile(context.req.raw, toPath(file), limit);
+        const id = await addMove(services, { file, fileName: query.name }, actor);
+        mover.wake();
+        return findMove(services, id);
+      },
     })
-    .openapi(routes.choose, async (context) => {
-      const { id } = context.req.valid('param');
-      await chooseForMove(services, id, context.req.valid('json'));
-      return context.json(await findMove(services, id), 200);
+    .endpoint('get', '/{id}', {
+      summary: 'An export, and how far it is',
+      params: idParams,
+      answer: move,
+      handle: ({ params }) => findMove(services, params.id),
     })
-    .openapi(routes.start, async (context) => {
-      const { id } = context.req.valid('param');
-      await startMove(services, id, requestActor(context));
-      mover.wake();
-      return context.json(await findMove(services, id), 200);
+    .endpoint('get', '/{id}/posts', {
+      summary: 'What happens or has happened to each post of an export, 100 a page',
+      params: idParams,
+      query: movedPostsQuery,
+      answer: z.array(movedPost),
+      async handle({ params, query, context }) {
+        const page = await listMovedPosts(services, params.id, query.page);
+        return context.json(page.items, 200, nextPage(context.req, page));
+      },
     })
-    .openapi(routes.end, async (context) => {
-      const { file } = await endMove(services, context.req.valid('param').id);
-      if (file) await rm(join(uploadFolder(services.config), file), { force: true });
-      return context.json({ success: true as const }, 200);
+    .endpoint('put', '/{id}/choices', {
+      summary: 'Choose the categories and what happens to pages',
+      params: idParams,
+      body: moveChoices,
+      answer: move,
+      errors: [409],
+      async handle({ params, body }) {
+        await chooseForMove(services, params.id, body);
+        return findMove(services, params.id);
+      },
+    })
+    .endpoint('post', '/{id}/start', {
+      summary: 'Bring an export in, from where it stopped',
+      params: idParams,
+      answer: move,
+      errors: [409],
+      async handle({ params, actor }) {
+        await startMove(services, params.id, actor);
+        mover.wake();
+        return findMove(services, params.id);
+      },
+    })
+    .endpoint('delete', '/{id}', {
+      summary: 'Stop an export that is being brought in; forget any other. What has come stays',
+      params: idParams,
+      async handle({ params }) {
+        const { file } = await endMove(services, params.id);
+        if (file) await rm(toPath(file), { force: true });
+      },
     });
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createRoute } from '@hono/zod-openapi';
 import {
   createdServiceSecret,
   mailboxPassword,
@@ -7,50 +6,14 @@ import {
   returnedMailSetup,
   serviceSecret,
 } from '../../../contract/returned-mail.ts';
-import { audit, requestActor } from '../../platform/audit/audit-log.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
-import { adminErrors, errors, json, jsonBody } from '../../platform/http/openapi.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { limitRequests } from '../../platform/http/rate-limit.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { readCredentials, storeCredential } from './credentials.ts';
 import { countMails, mailboxProblem, readMailboxSettings } from './mailbox.ts';
-
-const admin = adminRoute('Newsletter');
-const path = '/returned-mail';
-
-const routes = {
-  read: createRoute({
-    method: 'get',
-    path,
-    ...admin,
-    summary: 'Whether a password of the mailbox and a secret of the mail service are stored',
-    responses: { 200: json(returnedMailSetup), ...errors(401) },
-  }),
-  setPassword: createRoute({
-    method: 'put',
-    path: `${path}/password`,
-    ...admin,
-    summary: 'Stores the password of the mailbox, or forgets it',
-    request: { body: jsonBody(mailboxPassword) },
-    responses: { 200: json(returnedMailSetup), ...adminErrors },
-  }),
-  setSecret: createRoute({
-    method: 'put',
-    path: `${path}/secret`,
-    ...admin,
-    summary: 'Stores the secret that signs the calls of the mail service, or makes a new one',
-    request: { body: jsonBody(serviceSecret) },
-    responses: { 200: json(createdServiceSecret), ...adminErrors },
-  }),
-  tryOut: createRoute({
-    method: 'post',
-    path: `${path}/trial`,
-    ...admin,
-    summary: 'Opens the mailbox without changing anything, and says what came of it',
-    responses: { 200: json(mailboxTrial), ...errors(401, 403, 429) },
-  }),
-};
 
 async function tryMailbox(services: Services, settings: Settings) {
   const box = await readMailboxSettings(services, settings);
@@ -72,30 +35,46 @@ export function returnedMailSetupRoutes(services: Services, settings: Settings) 
     const { mailbox, service } = await readCredentials(services);
     return { hasPassword: mailbox !== undefined, hasSecret: service !== undefined };
   };
-  return createRouter()
-    .openapi(routes.read, async (context) => context.json(await readSetup(), 200))
-    .openapi(routes.setPassword, async (context) => {
-      const { password } = context.req.valid('json');
-      await storeCredential(services, 'mailbox', password);
-      const details = `Password of the mailbox ${password ? 'stored' : 'forgotten'}`;
-      const entry = { action: 'setting_changed' as const, resource: 'settings', details };
-      await audit(services, { ...requestActor(context), ...entry });
-      return context.json(await readSetup(), 200);
+  const log = (actor: Actor, details: string) =>
+    audit(services, { ...actor, action: 'setting_changed', resource: 'settings', details });
+  return new Endpoints(adminRoute('Newsletter'))
+    .endpoint('get', '/returned-mail', {
+      summary: 'Whether a password of the mailbox and a secret of the mail service are stored',
+      answer: returnedMailSetup,
+      handle: readSetup,
     })
-    .openapi(routes.setSecret, async (context) => {
-      const { secret } = context.req.valid('json');
-      const made = secret === null ? `whsec_${randomBytes(24).toString('base64')}` : null;
-      await storeCredential(services, 'service', made ?? secret ?? '');
-      const details = `Secret of the mail service ${secret === '' ? 'forgotten' : 'stored'}`;
-      const entry = { action: 'setting_changed' as const, resource: 'settings', details };
-      await audit(services, { ...requestActor(context), ...entry });
-      return context.json({ ...(await readSetup()), made }, 200);
+    .endpoint('put', '/returned-mail/password', {
+      summary: 'Stores the password of the mailbox, or forgets it',
+      body: mailboxPassword,
+      answer: returnedMailSetup,
+      async handle({ body: { password }, actor }) {
+        await storeCredential(services, 'mailbox', password);
+        await log(actor, `Password of the mailbox ${password ? 'stored' : 'forgotten'}`);
+        return readSetup();
+      },
     })
-    .openapi(routes.tryOut, async (context) => {
-      await limitRequests(services, 'mailbox-trials', {
-        ...{ most: 20, windowMinutes: 15 },
-        message: 'That was 20 times in 15 minutes. Please wait a little.',
-      });
-      return context.json(await tryMailbox(services, settings), 200);
+    .endpoint('put', '/returned-mail/secret', {
+      summary: 'Stores the secret that signs the calls of the mail service, or makes a new one',
+      body: serviceSecret,
+      answer: createdServiceSecret,
+      async handle({ body: { secret }, actor }) {
+        const made = secret === null ? `whsec_${randomBytes(24).toString('base64')}` : null;
+        await storeCredential(services, 'service', made ?? secret ?? '');
+        await log(actor, `Secret of the mail service ${secret === '' ? 'forgotten' : 'stored'}`);
+        return { ...(await readSetup()), made };
+      },
+    })
+    .endpoint('post', '/returned-mail/trial', {
+      summary: 'Opens the mailbox without changing anything, and says what came of it',
+      answer: mailboxTrial,
+      errors: [429],
+      withoutErrors: [400, 413, 415],
+      async handle() {
+        await limitRequests(services, 'mailbox-trials', {
+          ...{ most: 20, windowMinutes: 15 },
+          message: 'That was 20 times in 15 minutes. Please wait a little.',
+        });
+        return tryMailbox(services, settings);
+      },
     });
 }

@@ -14,6 +14,25 @@ export const csvHeaders = (filename: string) => ({
   'Content-Disposition': `attachment; filename="${filename}"`,
 });
 
+const binary = { schema: { type: 'string' as const, format: 'binary' } };
+
+/** An archive to download. */
+export const gzip = (description: string) => ({
+  description,
+  content: { 'application/gzip': binary },
+});
+
+/** Headers of a private archive. */
+export const gzipHeaders = ({ name, bytes }: { name: string; bytes: number }) => ({
+  'Content-Type': 'application/gzip',
+  'Content-Length': String(bytes),
+  'Content-Disposition': `attachment; filename="${name}"`,
+  'Cache-Control': 'private, no-store',
+});
+
+/** A file as the body, which the handler reads as a stream: a zod schema would read it whole into memory. */
+export const fileBody = { required: true, content: { 'application/octet-stream': binary } };
+
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { 'application/json': { schema } },
