@@ -32,9 +32,9 @@ export function MoveOut() {
         Move out
       </h2>
       <p className="mt-2 mb-5 max-w-prose text-muted">
-        One archive of everything that is yours: articles and reviews as Markdown, every other
-        record as JSON, your pictures, redirects, settings and subscribers with their consent. An
-        empty site of this software reads it back, row by row. It names people: keep it private.
+        One archive of everything that is yours: articles, reviews and pages as Markdown, every
+        other record as JSON, your pictures, redirects, settings and subscribers with their consent.
+        An empty site of this software reads it back, row by row. It names people: keep it private.
       </p>
       <button
         type="button"
