@@ -1,4 +1,8 @@
-import { type LinkComponentProps, Link as RouterLink } from '@tanstack/react-router';
+import {
+  type LinkComponentProps,
+  type LinkProps,
+  Link as RouterLink,
+} from '@tanstack/react-router';
 import { isOff } from './site.ts';
 
 /** The router's link; renders nothing if its target is in a part of the site that is switched off. */
@@ -7,3 +11,9 @@ function SiteLink(props: LinkComponentProps) {
 }
 
 export const Link = SiteLink as typeof RouterLink;
+
+/** The properties of a link to an address with a query. */
+export function addressLink(address: string): LinkProps {
+  const [to = '', query = ''] = address.split('?');
+  return { to, search: Object.fromEntries(new URLSearchParams(query)) } as LinkProps;
+}

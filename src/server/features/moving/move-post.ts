@@ -8,10 +8,9 @@ import { now, type Services } from '../../platform/http/context.ts';
 import { PublicError } from '../../platform/http/errors.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import type { PictureBringer } from './bring-pictures.ts';
-import { type ExportedPost, mostCharacters } from './exports/exported-post.ts';
+import { type ExportedPost, mostCharacters, sourceDigest } from './exports/exported-post.ts';
 import { leadListsOn, leadOn } from './lead-on.ts';
 import { readList } from './queries.ts';
-import { sourceDigest } from './source-digest.ts';
 import { toRecord } from './to-record.ts';
 
 type MovedRow = Row<'movedPosts'>;

@@ -13,8 +13,7 @@ import { uploadFolder } from '../../platform/media/store.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { runApart } from './apart.ts';
 import { proposeChoices } from './choices.ts';
-import type { ExportedPost, ExportSummary } from './exports/exported-post.ts';
-import { sourceDigest } from './source-digest.ts';
+import { type ExportedPost, type ExportSummary, sourceDigest } from './exports/exported-post.ts';
 
 const reader = new URL('./exports/read-export.ts', import.meta.url).href;
 type Answer = { summary: ExportSummary } | { problem: string };

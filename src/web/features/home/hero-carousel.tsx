@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { HomeText } from '../../../contract/settings/settings.ts';
-import { addressLink } from '../../app/address-link.ts';
-import { Link } from '../../app/link.tsx';
+import { addressLink, Link } from '../../app/link.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroSearch } from './hero-search.tsx';

@@ -2,8 +2,7 @@ import type { Location } from '../../../contract/locations.ts';
 import { paths } from '../../../contract/paths.ts';
 import { landingPath } from '../../../domain/dive-sites/landings.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
-import { addressLink } from '../../app/address-link.ts';
-import { Link } from '../../app/link.tsx';
+import { addressLink, Link } from '../../app/link.tsx';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

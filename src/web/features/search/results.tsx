@@ -4,9 +4,8 @@ import type { SearchOutcome } from '../../../contract/search.ts';
 import { countLine, isApart } from '../../../domain/search/excerpt.ts';
 import { minSearchLength } from '../../../domain/search/search-url.ts';
 import type { SearchResult } from '../../../domain/search/site-search.ts';
-import { addressLink } from '../../app/address-link.ts';
 import { api, read } from '../../app/api.ts';
-import { Link } from '../../app/link.tsx';
+import { addressLink, Link } from '../../app/link.tsx';
 import { Marked, Thumbnail } from './parts.tsx';
 
 export const searchSite = async (text: string, signal: AbortSignal) => ({

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export type ExportKind = 'ghost' | 'wordpress';
 
 /** A post of an export, in the terms of this site. Its addresses are those of the old site. */
@@ -49,3 +51,6 @@ export function readDate(text: string | null | undefined): string | null {
   const time = new Date(isBare ? `${text.replace(' ', 'T')}Z` : text);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
+
+/** The digest of an exported post, which shows whether it has changed on the old site since. */
+export const sourceDigest = (data: string) => createHash('sha256').update(data).digest('hex');

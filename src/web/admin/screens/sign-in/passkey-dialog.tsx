@@ -4,8 +4,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { makePasskey } from '../../app/passkeys.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ChangeError } from './change-error.tsx';
-import { useChange } from './use-change.ts';
+import { ChangeError, useChange } from './use-change.tsx';
 
 export function PasskeyDialog(props: {
   host: string;

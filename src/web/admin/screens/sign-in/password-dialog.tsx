@@ -4,8 +4,7 @@ import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ChangeError } from './change-error.tsx';
-import { useChange } from './use-change.ts';
+import { ChangeError, useChange } from './use-change.tsx';
 
 export function PasswordDialog(props: { isConfigured: boolean; onClose: () => void }) {
   const { toast } = useToast();

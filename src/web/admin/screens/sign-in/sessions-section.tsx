@@ -3,8 +3,7 @@ import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import { ChangeError } from './change-error.tsx';
-import { accessKey, useChange } from './use-change.ts';
+import { accessKey, ChangeError, useChange } from './use-change.tsx';
 
 /** The signed-in devices, each with a button that ends its session. */
 export function SessionsSection() {

@@ -4,12 +4,11 @@ import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import { ChangeError } from './change-error.tsx';
 import type { NewSecret } from './codes-dialog.tsx';
 import { RecoveryCodesDialog } from './once-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { type Change, useChange, useSignInMethods } from './use-change.ts';
+import { type Change, ChangeError, useChange, useSignInMethods } from './use-change.tsx';
 
 const CodesDialog = lazy(() =>
   import('./codes-dialog.tsx').then(({ CodesDialog: Loaded }) => ({ default: Loaded })),

@@ -15,9 +15,8 @@ import { CheckField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Group } from '../../ui/group.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import { ChangeError } from './change-error.tsx';
 import { OnceDialog } from './once-dialog.tsx';
-import { accessKey, useChange } from './use-change.ts';
+import { accessKey, ChangeError, useChange } from './use-change.tsx';
 
 const partLabels: Record<TokenPart, string> = {
   articles: 'Articles',

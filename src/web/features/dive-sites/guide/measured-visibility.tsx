@@ -1,6 +1,15 @@
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import { monthNames } from '../../../../domain/dates/months.ts';
-import { barHeight } from '../../../../domain/dive-sites/visibility-bars.ts';
+
+/** Visibility of a full bar, in metres; more is rare in the surveys. */
+const fullMetres = 30;
+const fullRem = 4;
+const leastRem = 0.15;
+
+/** The height of a month's bar of measured visibility, in rem. */
+export const barHeight = (metres: number): number =>
+  Math.round(Math.min(1, Math.max(0, metres / fullMetres)) * (fullRem - leastRem) * 100) / 100 +
+  leastRem;
 
 /** Twelve bars; screen readers hear the metres and the surveys of each month. */
 export function MeasuredVisibility(props: {

@@ -5,8 +5,7 @@ import type { Interpretation } from '../../../../domain/dive-sites/interpretatio
 import type { SiteFacts } from '../../../../domain/dive-sites/list.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
 import type { SearchResult } from '../../../../domain/search/site-search.ts';
-import { addressLink } from '../../../app/address-link.ts';
-import { Link } from '../../../app/link.tsx';
+import { addressLink, Link } from '../../../app/link.tsx';
 import { chipStyles, filterLabel } from '../parts/filter-chips.tsx';
 import { ReachButtons } from './reach-buttons.tsx';
 

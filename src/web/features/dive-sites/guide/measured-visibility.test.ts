@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barHeight } from './visibility-bars.ts';
+import { barHeight } from './measured-visibility.tsx';
 
 test('a bar grows with the visibility and never vanishes', () => {
   expect(barHeight(0)).toBeCloseTo(0.15);
