@@ -37,6 +37,11 @@ export const issueFields = {
     label: 'Text',
     asked: { description: 'HTML or plain text' },
   },
+  archived: {
+    type: 'flag',
+    label: 'Show it in the archive: a page for everybody once it was sent',
+    width: 'whole',
+  },
   posts: {
     type: 'names',
     label: 'Articles and reviews below the text',
@@ -89,3 +94,23 @@ export const issueChanges = z
 export type IssueChanges = z.infer<typeof issueChanges>;
 
 export const listedIssue = issue.omit({ content: true }).meta({ id: 'ListedIssue' });
+
+const { id, title, preview } = issue.shape;
+
+export const listedSentIssue = z
+  .object({ id, title, preview, sentAt: timestamp.meta({ description: 'When it first went out' }) })
+  .meta({ id: 'ListedSentIssue' });
+
+export type ListedSentIssue = z.infer<typeof listedSentIssue>;
+
+export const sentIssue = listedSentIssue
+  .extend({
+    content: z.string(),
+    posts: z.array(
+      z.object({ title: z.string(), excerpt: z.string(), imageUrl: z.string(), path: z.string() }),
+    ),
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'SentIssue' });
+
+export type SentIssue = z.infer<typeof sentIssue>;

@@ -31,6 +31,9 @@ export const paths = {
   dataCsv: '/data/sites.csv',
   dataSchema: '/data/sites.schema.json',
   map: '/map',
+  /** The archive of the newsletter, and one issue in it. */
+  newsletters: '/newsletters',
+  sentIssue: (id: number | string) => `/newsletters/${id}`,
   /** A page of the owner's own. */
   page: (slug: string) => `/${slug}`,
   saved: '/saved',
@@ -100,6 +103,7 @@ export const apiPaths = {
   diveSiteExport: '/api/dive-sites/export',
   newsletter: '/api/newsletter',
   subscribe: '/api/newsletter/subscribe',
+  sentIssues: '/api/newsletter/issues',
   subscriberExport: '/api/newsletter/subscribers/export/csv',
   subscriberImport: '/api/newsletter/subscribers/import',
   subscriberFile: '/api/newsletter/subscribers/import/file',

@@ -12,7 +12,7 @@ export const siteParts = {
   species: { label: 'Species', hint: 'The pages of animals and plants, and what lives at a site.' },
   newsletter: {
     label: 'Newsletter',
-    hint: 'The form that takes subscribers. Those whom you have stay, and their links to unsubscribe work.',
+    hint: 'The form that takes subscribers, and the archive. Those whom you have stay, and their links to unsubscribe work.',
   },
   gear: {
     label: 'Gear',
@@ -32,6 +32,7 @@ const sites: Parts = ['dive-sites'];
 const gear: Parts = ['gear'];
 const trips: Parts = ['trips', 'dive-sites'];
 const species: Parts = ['species'];
+const newsletter: Parts = ['newsletter'];
 
 /** The parts of each address and its sub-addresses. */
 const pathParts: Record<keyof typeof paths, Parts> = {
@@ -60,6 +61,8 @@ const pathParts: Record<keyof typeof paths, Parts> = {
   dataCsv: sites,
   dataSchema: sites,
   map: sites,
+  newsletters: newsletter,
+  sentIssue: newsletter,
   page: always,
   saved: always,
   trips,
@@ -113,9 +116,10 @@ const apiParts: Record<keyof typeof apiPaths, Parts> = {
   data: sites,
   diveSiteImport: sites,
   diveSiteExport: sites,
-  // Only the form is switched off; unsubscribing and the list remain.
+  // The form and the archive are switched off; unsubscribing and the list remain.
   newsletter: always,
-  subscribe: ['newsletter'],
+  subscribe: newsletter,
+  sentIssues: newsletter,
   subscriberExport: always,
   subscriberImport: always,
   subscriberFile: always,

@@ -27,6 +27,7 @@ import { createLinkReports, type LinkReports } from './features/links/reports.ts
 import { linkRoutes } from './features/links/routes.ts';
 import { createMailClicks, mailLinkRoutes } from './features/mailings/clicks.ts';
 import { mailingRoutes } from './features/mailings/routes.ts';
+import { sentIssueRoutes } from './features/mailings/sent-issues.ts';
 import { archiveRoutes } from './features/moving/archive-routes.ts';
 import { createMover, type Mover } from './features/moving/mover.ts';
 import { moveRoutes } from './features/moving/routes.ts';
@@ -162,6 +163,7 @@ function apiRoutes(
     [apiPaths.articles]: [articleRoutes(services)],
     [apiPaths.contact]: [contactRoutes(services)],
     [apiPaths.newsletter]: [newsletterRoutes(services, settings)],
+    [apiPaths.sentIssues]: [sentIssueRoutes(services)],
     [apiPaths.previews]: [previewRoutes(services)],
     [apiPaths.reviews]: [reviewRoutes(services)],
     [apiPaths.products]: [productRoutes(services)],

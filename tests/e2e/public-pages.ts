@@ -10,6 +10,7 @@ export const publicPages: readonly string[] = [
   '/compare/dive-computers',
   '/what-to-wear?region=sydney&month=7',
   '/data',
+  '/newsletters',
   '/saved',
   '/trips',
   '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',

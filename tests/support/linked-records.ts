@@ -54,6 +54,14 @@ export async function addLinkedRecords(app: TestApp) {
     productId: product.id,
     published: true,
   });
+  const issue = { title: 'June', content, posts: ['reviews/1'], archived: true };
+  const { id: recordId } = await create('/api/issues', issue);
+  const sent = { subject: 'June', text: '', html: '', recipients: 0, round: 1, key: 'a' };
+  const time = services.clock().toISOString();
+  await services.database
+    .insertInto('mailings')
+    .values({ ...sent, resource: 'issues', recordId, begunAt: time, createdAt: time })
+    .execute();
   await create('/api/locations', {
     name: 'Sydney',
     region: 'Sydney',

@@ -80,3 +80,6 @@ export function releasedReviewCategory(
   const { was = [] } = reviews.find((one) => one.name === currentCategory(reviews, name)) ?? {};
   return reviewCategories.find((one) => [name, ...was].includes(one)) ?? 'Other';
 }
+
+/** The category of the newsletter's issues in feeds. */
+export const newsletterCategory = 'Newsletter';

@@ -34,6 +34,8 @@ import { Route as CompareChar123CategoryChar125RouteImport } from './../routes/c
 import { Route as DiveSitesChar123IdChar125RouteImport } from './../routes/dive-sites.{-$id}'
 import { Route as GearReviewsIndexRouteImport } from './../routes/gear-reviews.index'
 import { Route as GearReviewsSlugRouteImport } from './../routes/gear-reviews.$slug'
+import { Route as NewslettersIndexRouteImport } from './../routes/newsletters.index'
+import { Route as NewslettersIdRouteImport } from './../routes/newsletters.$id'
 import { Route as RegionsIndexRouteImport } from './../routes/regions.index'
 import { Route as RegionsSlugRouteImport } from './../routes/regions.$slug'
 import { Route as SpeciesIndexRouteImport } from './../routes/species.index'
@@ -171,6 +173,16 @@ const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
   path: '/gear-reviews/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewslettersIndexRoute = NewslettersIndexRouteImport.update({
+  id: '/newsletters/',
+  path: '/newsletters/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewslettersIdRoute = NewslettersIdRouteImport.update({
+  id: '/newsletters/$id',
+  path: '/newsletters/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegionsIndexRoute = RegionsIndexRouteImport.update({
   id: '/regions/',
   path: '/regions/',
@@ -243,10 +255,12 @@ export interface FileRoutesByFullPath {
   '/compare/{-$category}': typeof CompareChar123CategoryChar125Route
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/newsletters/$id': typeof NewslettersIdRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/newsletters/': typeof NewslettersIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
   '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
@@ -279,10 +293,12 @@ export interface FileRoutesByTo {
   '/compare/{-$category}': typeof CompareChar123CategoryChar125Route
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/newsletters/$id': typeof NewslettersIdRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
+  '/newsletters': typeof NewslettersIndexRoute
   '/regions': typeof RegionsIndexRoute
   '/species': typeof SpeciesIndexRoute
   '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
@@ -316,10 +332,12 @@ export interface FileRoutesById {
   '/compare/{-$category}': typeof CompareChar123CategoryChar125Route
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/newsletters/$id': typeof NewslettersIdRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/newsletters/': typeof NewslettersIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
   '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
@@ -354,10 +372,12 @@ export interface FileRouteTypes {
     | '/compare/{-$category}'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/newsletters/$id'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog/'
     | '/gear-reviews/'
+    | '/newsletters/'
     | '/regions/'
     | '/species/'
     | '/admin/dive-sites/{-$record}'
@@ -390,10 +410,12 @@ export interface FileRouteTypes {
     | '/compare/{-$category}'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/newsletters/$id'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog'
     | '/gear-reviews'
+    | '/newsletters'
     | '/regions'
     | '/species'
     | '/admin/dive-sites/{-$record}'
@@ -426,10 +448,12 @@ export interface FileRouteTypes {
     | '/compare/{-$category}'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/newsletters/$id'
     | '/regions/$slug'
     | '/species/$slug'
     | '/blog/'
     | '/gear-reviews/'
+    | '/newsletters/'
     | '/regions/'
     | '/species/'
     | '/admin/dive-sites/{-$record}'
@@ -463,10 +487,12 @@ export interface RootRouteChildren {
   CompareChar123CategoryChar125Route: typeof CompareChar123CategoryChar125Route
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
+  NewslettersIdRoute: typeof NewslettersIdRoute
   RegionsSlugRoute: typeof RegionsSlugRoute
   SpeciesSlugRoute: typeof SpeciesSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
+  NewslettersIndexRoute: typeof NewslettersIndexRoute
   RegionsIndexRoute: typeof RegionsIndexRoute
   SpeciesIndexRoute: typeof SpeciesIndexRoute
   AdminDiveSitesChar123RecordChar125Route: typeof AdminDiveSitesChar123RecordChar125Route
@@ -653,6 +679,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GearReviewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletters/': {
+      id: '/newsletters/'
+      path: '/newsletters'
+      fullPath: '/newsletters/'
+      preLoaderRoute: typeof NewslettersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletters/$id': {
+      id: '/newsletters/$id'
+      path: '/newsletters/$id'
+      fullPath: '/newsletters/$id'
+      preLoaderRoute: typeof NewslettersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/regions/': {
       id: '/regions/'
       path: '/regions'
@@ -743,10 +783,12 @@ const rootRouteChildren: RootRouteChildren = {
   CompareChar123CategoryChar125Route: CompareChar123CategoryChar125Route,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
+  NewslettersIdRoute: NewslettersIdRoute,
   RegionsSlugRoute: RegionsSlugRoute,
   SpeciesSlugRoute: SpeciesSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
+  NewslettersIndexRoute: NewslettersIndexRoute,
   RegionsIndexRoute: RegionsIndexRoute,
   SpeciesIndexRoute: SpeciesIndexRoute,
   AdminDiveSitesChar123RecordChar125Route:

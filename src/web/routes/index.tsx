@@ -34,12 +34,12 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  const { words, siteCount } = Route.useLoaderData();
+  const { words, siteCount, hasArchive } = Route.useLoaderData();
   return (
     <>
       <HeroCarousel heading={words.heading} slides={words.slides} advanceMs={advanceMs} />
       <HomeIntro words={words} siteCount={siteCount} />
-      {isOn('newsletter') && <NewsletterSection />}
+      {isOn('newsletter') && <NewsletterSection hasArchive={hasArchive} />}
       {featured}
     </>
   );

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { feedQuery } from '../../../contract/publishing.ts';
+import { newsletterCategory } from '../../../domain/publishing/categories.ts';
 import { feedFormats, feedTypes } from '../../../domain/publishing/feeds.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
@@ -9,6 +10,7 @@ import { readFeed } from './feed.ts';
 import { writeFeed } from './feed-formats.ts';
 
 const isCategory = (asked: string) =>
+  asked === newsletterCategory ||
   Object.values(categories())
     .flat()
     .some(({ name }) => name === asked);
@@ -28,7 +30,9 @@ export function feedRoutes(services: Services) {
         throw notFound(`There is no category “${category}”.`);
       }
       return context.body(writeFeed[format](feed), 200, {
-        ...cacheTagHeaders(['articles', 'reviews', 'products', 'dive-sites', 'shop-links']),
+        ...cacheTagHeaders([
+          ...(['articles', 'reviews', 'products', 'dive-sites', 'shop-links', 'issues'] as const),
+        ]),
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Content-Type': `${feedTypes[format]}; charset=utf-8`,
         'Last-Modified': new Date(feed.updatedAt).toUTCString(),

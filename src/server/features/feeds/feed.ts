@@ -1,6 +1,6 @@
 import type { BlockData } from '../../../blocks/block.ts';
 import { paths } from '../../../contract/paths.ts';
-import { listFilters } from '../../../domain/publishing/categories.ts';
+import { listFilters, newsletterCategory } from '../../../domain/publishing/categories.ts';
 import { type FeedFormat, feedFormats } from '../../../domain/publishing/feeds.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { imageTag } from '../../../domain/text/escape-html.ts';
@@ -13,6 +13,7 @@ import { absoluteUrl, parseStored, toPlainHtml } from '../../platform/publishing
 
 import { categories, isOff, site } from '../../platform/site-content/site-content.ts';
 import { listArticles } from '../../resources/articles/queries.ts';
+import { listSentIssueRows } from '../../resources/issues/sent.ts';
 import { listReviews } from '../../resources/reviews/queries.ts';
 
 export interface FeedItem {
@@ -55,7 +56,7 @@ type Post = Pick<FeedItem, 'title' | 'category' | 'author' | 'updatedAt'> & {
 
 function toItem(
   siteUrl: string,
-  resource: 'articles' | 'reviews',
+  resource: 'articles' | 'reviews' | 'issues',
   path: string,
   post: Post,
   { data, alts }: { data: BlockData; alts: ReadonlyMap<string, string> },
@@ -86,7 +87,18 @@ function listPath(category: string | undefined): string {
     [paths.gearReviews, listFilters('reviews', categories())],
   ] as const;
   const [path] = list.find(([, filters]) => filters.some((name) => name === category)) ?? [];
-  return path ? `${path}?${new URLSearchParams({ category })}` : paths.home;
+  if (path) return `${path}?${new URLSearchParams({ category })}`;
+  return category === newsletterCategory ? paths.newsletters : paths.home;
+}
+
+/** The sent issues in the feed of the newsletter's category; no other feed has them, since they repeat its posts. */
+async function listIssuePosts(services: FeedServices, category: string | undefined) {
+  if (category !== newsletterCategory || isOff(paths.newsletters)) return [];
+  const rows = await listSentIssueRows(services, feedLength);
+  return rows.map(({ id, title, preview, content, sentAt, updatedAt, createdAt }) => ({
+    ...{ id, title, excerpt: preview, content, publishedAt: sentAt, updatedAt, createdAt },
+    ...{ category: newsletterCategory, author: site.author, imageUrl: '' },
+  }));
 }
 
 export async function readFeed(services: FeedServices, category?: string): Promise<Feed> {
@@ -100,8 +112,9 @@ export async function readFeed(services: FeedServices, category?: string): Promi
     content: parseStored(item.content ?? ''),
   });
   const shownReviews = isOff(paths.gearReviews) ? [] : reviews.items;
+  const issues = (await listIssuePosts(services, category)).map(parse);
   const [parsedArticles, parsedReviews] = [articles.items.map(parse), shownReviews.map(parse)];
-  const posts = [...parsedArticles, ...parsedReviews];
+  const posts = [...parsedArticles, ...parsedReviews, ...issues];
   const [{ data }, alts] = await Promise.all([
     readBlockData(
       services,
@@ -127,6 +140,7 @@ export async function readFeed(services: FeedServices, category?: string): Promi
         said,
       ),
     ),
+    ...issues.map((post) => toItem(siteUrl, 'issues', paths.sentIssue(post.id), post, said)),
   ]
     .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
     .slice(0, feedLength);

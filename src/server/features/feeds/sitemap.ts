@@ -13,6 +13,7 @@ import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff } from '../../platform/site-content/site-content.ts';
 import { listLandingPaths } from '../../resources/dive-sites/addresses.ts';
+import { listSentIssues } from '../../resources/issues/sent.ts';
 import { readPageDates } from './page-dates.ts';
 
 type Address = Pick<RecordPage, 'path'> & {
@@ -83,6 +84,14 @@ async function listComparisons({ database }: Pick<Services, 'database'>): Promis
     .map((name) => paths.comparison(categorySlug(name)));
 }
 
+/** The archive of the newsletter with its issues; nothing while it is empty. */
+async function listIssuePages(services: Pick<Services, 'database'>): Promise<Address[]> {
+  const issues = await listSentIssues(services);
+  const pages = issues.map(({ id, sentAt }) => ({ path: paths.sentIssue(id), changedAt: sentAt }));
+  const [newest] = pages;
+  return newest ? [{ path: paths.newsletters, changedAt: newest.changedAt }, ...pages] : [];
+}
+
 /** /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it. */
 /** @param fixedPages the paths of pages that are not records */
 export function sitemapRoutes(
@@ -109,10 +118,11 @@ export function sitemapRoutes(
     });
     const lists = (await listLandingPaths(services)).map(dated);
     const comparisons = (await listComparisons(services)).map(dated);
+    const issues = await listIssuePages(services);
     const listed = listedPages(await settings.values(), fixedPages).map(dated);
     const all: Address[] = [
       ...listed,
-      ...[...comparisons, ...lists, ...regionPages].filter(({ path }) => !isOff(path)),
+      ...[...comparisons, ...lists, ...regionPages, ...issues].filter(({ path }) => !isOff(path)),
       ...recordPages.flat(),
     ];
     return Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>

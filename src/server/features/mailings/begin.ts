@@ -64,6 +64,14 @@ async function storeLinks(transaction: Transaction<Tables>, row: Row<'mailings'>
   return html;
 }
 
+/** Runs a write that may begin a mailing, and evicts the archive of issues if it is of one. */
+export const writeMailing = <Result>(
+  { content, database }: Pick<Services, 'content' | 'database'>,
+  resource: string,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> =>
+  resource === 'issues' ? content.write('issues', work) : database.transaction().execute(work);
+
 /** Puts a mailing's mails into the outbox. @returns undefined if another instance was first, or it was stopped */
 export async function beginMailing(
   transaction: Transaction<Tables>,
@@ -124,9 +132,9 @@ async function beginPlanned(services: OutboxServices, row: Row<'mailings'>) {
   if ((await countRecipients(services, readSegment(row))) === 0) {
     return refuse(services, row, nobody);
   }
-  await services.database
-    .transaction()
-    .execute((transaction) => beginMailing(transaction, row.id, email, now(services)));
+  await writeMailing(services, row.resource, (transaction) =>
+    beginMailing(transaction, row.id, email, now(services)),
+  );
 }
 
 /** Begins the mailings whose time has come, or whose post is public now. */

@@ -44,12 +44,20 @@ function linksIn(html: string): string[] {
   return [...found];
 }
 
-/** The links of a mail that are known to be broken. */
-async function deadLinks({ config, database }: Reader, html: string, checkOwn: CheckOwnPaths) {
+/** The links of a mail that are known to be broken. @param ownPath the page of the post, which may be public only later */
+async function deadLinks(
+  { config, database }: Reader,
+  html: string,
+  ownPath: string,
+  checkOwn: CheckOwnPaths,
+) {
   const { origin } = new URL(config.siteUrl);
   const links = linksIn(html).map((href) => ({ href, url: new URL(href) }));
   const own = links.filter(
-    ({ url }) => url.origin === origin && !/^\/(go|unsubscribe)\//.test(url.pathname),
+    ({ url }) =>
+      url.origin === origin &&
+      url.pathname !== ownPath &&
+      !/^\/(go|unsubscribe)\//.test(url.pathname),
   );
   const missing = await checkOwn(own.map(({ url }) => url.pathname));
   const dead = own.filter(({ url }) => missing.has(url.pathname)).map(({ href }) => href);
@@ -89,7 +97,7 @@ export async function checkMailing(
 ): Promise<MailingCheck> {
   const { html, text, post, key } = await previewMailing(services, asked);
   const bytes = Buffer.byteLength(html);
-  const dead = await deadLinks(services, html, checkOwn);
+  const dead = await deadLinks(services, html, post.path, checkOwn);
   const findings = textFindings(post);
   const more = dead.length > mostNamed ? ` and ${dead.length - mostNamed} more` : '';
   if (dead.length > 0) {

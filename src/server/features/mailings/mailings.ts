@@ -12,7 +12,7 @@ import { enqueueMail, oneLine } from '../../platform/mail/outbox.ts';
 import { senderProblem } from '../../platform/mail/sender.ts';
 import { sendNow } from '../../platform/mail/worker.ts';
 import { newToken } from '../../resources/newsletter/subscribe.ts';
-import { beginMailing, mailingText, nobody, tooLong } from './begin.ts';
+import { beginMailing, mailingText, nobody, tooLong, writeMailing } from './begin.ts';
 import { readMailing, unsendable, withoutMailServer } from './offer.ts';
 import { postEmail } from './post-email.ts';
 import { findPost, type MailedPost } from './posts.ts';
@@ -96,7 +96,7 @@ export async function startMailing(
   const createdAt = now(services);
   const resource = `${input.resource}/${input.record}`;
   const id = await rejectDuplicate(sentBefore, () =>
-    services.database.transaction().execute(async (transaction) => {
+    writeMailing(services, input.resource, async (transaction) => {
       const id = await insertMailing(transaction, key, input, createdAt);
       const entry = (action: 'mailing_scheduled' | 'mailing_started', details: string) =>
         audit(

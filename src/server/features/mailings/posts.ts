@@ -1,8 +1,8 @@
 import { readPostReference } from '../../../contract/issues.ts';
 import type { MailedResource } from '../../../contract/mailings.ts';
-import { recordPaths } from '../../../contract/paths.ts';
+import { paths, recordPaths } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { site } from '../../platform/site-content/site-content.ts';
+import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { findArticle } from '../../resources/articles/queries.ts';
 import { findIssue } from '../../resources/issues/queries.ts';
 import { findReview } from '../../resources/reviews/queries.ts';
@@ -46,17 +46,18 @@ export async function findPost(
 }
 
 async function findMailedIssue(services: Reader, id: number): Promise<MailedPost> {
-  const { title, preview, content, fromName, posts } = await findIssue(services, id);
+  const { title, preview, content, fromName, posts, archived } = await findIssue(services, id);
+  const page = paths.sentIssue(id);
   const state = { published: true, publishedAt: null };
   const listed = await findListedPosts(services, posts ?? []);
   return {
     ...{ title, excerpt: preview, content, fromName, posts: listed },
-    ...{ imageUrl: '', author: '', path: '', ...state },
+    ...{ imageUrl: '', author: '', path: archived && !isOff(page) ? page : '', ...state },
   };
 }
 
 /** The posts in the order of the references, without drafts and deleted ones. */
-async function findListedPosts(services: Reader, references: readonly string[]) {
+export async function findListedPosts(services: Reader, references: readonly string[]) {
   const found = references.map(async (reference): Promise<ListedPost[]> => {
     const { resource, id } = readPostReference(reference) ?? {};
     if (!resource || !id) return [];

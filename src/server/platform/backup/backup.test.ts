@@ -248,7 +248,7 @@ async function fullSite(engine: Engine) {
   await database
     .insertInto('issues')
     .values({
-      ...{ title: 'August', preview: '', fromName: '', content: '' },
+      ...{ title: 'August', preview: '', fromName: '', content: '', archived: 1 },
       createdAt: now,
       updatedAt: now,
     })

@@ -57,6 +57,7 @@ import * as redirectHits from './migrations/0059-redirect-hits.ts';
 import * as pages from './migrations/0060-pages.ts';
 import * as mailingLinks from './migrations/0061-mailing-links.ts';
 import * as movedPages from './migrations/0062-moved-pages.ts';
+import * as issueArchive from './migrations/0063-issue-archive.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -126,6 +127,7 @@ export const migrations: Migrations = {
   '0060-pages': pages,
   '0061-mailing-links': mailingLinks,
   '0062-moved-pages': movedPages,
+  '0063-issue-archive': issueArchive,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -3,7 +3,7 @@ import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { after, claimRows } from '../queue/queue.ts';
 
-export type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
+export type OutboxServices = Pick<Services, 'config' | 'content' | 'database' | 'clock' | 'logger'>;
 
 /** Lease of a mail that is being sent, after which another worker claims it. */
 export const leaseMs = 10 * 60_000;

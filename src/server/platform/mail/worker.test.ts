@@ -11,6 +11,7 @@ import { createPostgresDatabase } from '../../../../tests/support/postgres-datab
 import { parseConfig } from '../../config.ts';
 import { outboxHandlers } from '../../features/mailings/outbox-handlers.ts';
 import { subscribe } from '../../resources/newsletter/subscribe.ts';
+import { createContentStore } from '../database/content-store.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, openSqlite } from '../database/open.ts';
 import { sendDue, startOutbox } from './worker.ts';
@@ -57,6 +58,7 @@ test('repeats a mail once after a crash between sending and marking, and logs it
   const { lines, logger } = keepLog();
   const services = {
     config: parseConfig({ SMTP_URL: server.url }),
+    content: createContentStore(database),
     database,
     clock: () => new Date(time),
     logger,
@@ -120,7 +122,8 @@ test('several workers on PostgreSQL share the mails and send none twice', async 
     const database = openPostgres(own, 2);
     ending.push(() => database.destroy());
     const { lines, logger } = keepLog();
-    return { config, database, clock: () => new Date(), logger, lines };
+    const content = createContentStore(database);
+    return { config, content, database, clock: () => new Date(), logger, lines };
   });
   const [first] = workers;
   if (!first) throw new Error('no worker');

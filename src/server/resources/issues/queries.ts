@@ -22,7 +22,8 @@ const toIssue = (row: EditedRow<'issues'>): Issue => ({ ...row, ...readFields(is
 export async function listIssues({ database }: DatabaseReader): Promise<Omit<Issue, 'content'>[]> {
   const rows = await database
     .selectFrom('issues')
-    .select(['id', 'version', 'title', 'preview', 'fromName', 'posts', 'createdAt', 'updatedAt'])
+    .select(['id', 'version', 'title', 'preview', 'fromName', 'archived', 'posts'])
+    .select(['createdAt', 'updatedAt'])
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => {

@@ -5,13 +5,15 @@ import { newsletterConsent } from '../../../domain/consent/consent.ts';
 import { isEmail } from '../../../domain/text/email.ts';
 import { track } from '../../app/analytics.ts';
 import { ApiError, errorReason } from '../../app/api-error.ts';
+import { Link } from '../../app/link.tsx';
 import { preloadFormCode } from '../../app/preload-form-code.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Field, Honeypot } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { focusFirstError, formValues, useSubmit } from '../../ui/use-submit.ts';
 
-export function NewsletterSection() {
+/** @param hasArchive whether earlier issues can be read on the site */
+export function NewsletterSection({ hasArchive }: { hasArchive: boolean }) {
   const { toast } = useToast();
   const [error, setError] = useState<string>();
   const [offersGuide, setOffersGuide] = useState(false);
@@ -68,6 +70,13 @@ export function NewsletterSection() {
             with it: <strong>10 Must-Have Items for Your First Dive Trip</strong>, a guide to what
             to pack, how to choose it and what to leave in the shop.
           </p>
+          {hasArchive && (
+            <p className="mt-4">
+              <Link to={paths.newsletters} className="font-semibold text-reef underline">
+                Read earlier issues
+              </Link>
+            </p>
+          )}
         </div>
         <form
           method="post"

@@ -1,0 +1,62 @@
+import type { ListedSentIssue } from '../../../contract/issues.ts';
+import type { Row } from '../../platform/database/tables.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+/** The issues that the owner shows in the archive and that have gone out. */
+const selectSent = ({ database }: DatabaseReader) =>
+  database
+    .selectFrom('issues')
+    .innerJoin('mailings', (join) =>
+      join.onRef('mailings.recordId', '=', 'issues.id').on('mailings.resource', '=', 'issues'),
+    )
+    .where('issues.archived', '=', 1)
+    .where('mailings.begunAt', 'is not', null)
+    .groupBy('issues.id')
+    .select(({ fn }) => fn.min('mailings.begunAt').as('sentAt'));
+
+const withTime = <Issue extends { sentAt: string | null }>({ sentAt, ...issue }: Issue) => ({
+  ...issue,
+  sentAt: sentAt ?? '',
+});
+
+/** The archive, newest first. */
+export async function listSentIssues(services: DatabaseReader): Promise<ListedSentIssue[]> {
+  const rows = await selectSent(services)
+    .select(['issues.id', 'issues.title', 'issues.preview'])
+    .orderBy('sentAt', 'desc')
+    .orderBy('issues.id', 'desc')
+    .execute();
+  return rows.map(withTime);
+}
+
+export type SentIssueRow = Row<'issues'> & { sentAt: string };
+
+/** The newest issues of the archive with their stored texts. */
+export async function listSentIssueRows(
+  services: DatabaseReader,
+  most: number,
+): Promise<SentIssueRow[]> {
+  const rows = await selectSent(services)
+    .selectAll('issues')
+    .orderBy('sentAt', 'desc')
+    .orderBy('issues.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(withTime);
+}
+
+/** @throws 404 if it is not in the archive */
+export async function findSentIssueRow(
+  services: DatabaseReader,
+  id: number,
+): Promise<SentIssueRow> {
+  const row = await selectSent(services)
+    .selectAll('issues')
+    .where('issues.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('There is no such issue in the archive');
+  return withTime(row);
+}

@@ -1,0 +1,36 @@
+import { paths } from '../../../contract/paths.ts';
+import { newsletterCategory } from '../../../domain/publishing/categories.ts';
+import { plainText, truncate } from '../../../domain/text/text.ts';
+import { api, read } from '../../app/api.ts';
+import { feedLinks, pageHead } from '../../app/head.ts';
+import { site } from '../../app/site.ts';
+
+function head(words: { title: string; description: string; url: string; changed?: string }) {
+  const { meta, links } = pageHead({ ...words, sharedAs: paths.blog });
+  return { meta, links: [...links, ...feedLinks(words.url, newsletterCategory)] };
+}
+
+export async function loadArchive(siteUrl: string) {
+  const issues = await read(api.newsletter.issues.$get());
+  return {
+    issues,
+    head: head({
+      title: `The Newsletter, Issue by Issue | ${site.name}`,
+      description: `What ${site.name} has sent to its subscribers, the newest issue first.`,
+      url: `${siteUrl}${paths.newsletters}`,
+    }),
+  };
+}
+
+/** @throws ApiError 404 */
+export async function loadSentIssue(siteUrl: string, id: string) {
+  const issue = await read(api.newsletter.issues[':id'].$get({ param: { id } }));
+  const description = issue.preview || truncate(plainText(issue.content), 160) || site.description;
+  return {
+    issue,
+    head: head({
+      ...{ title: `${issue.title} | ${site.name}`, description, changed: issue.updatedAt },
+      url: `${siteUrl}${paths.sentIssue(issue.id)}`,
+    }),
+  };
+}
