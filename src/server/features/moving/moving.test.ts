@@ -313,7 +313,7 @@ onBothDatabases('moving in', (openSite) => {
     expect(after['post-2']).toMatchObject({ title: 'Mine now' });
     expect(after['post-2']?.content).toContain('Before');
     expect(old.asked, 'one picture of one address').toHaveLength(1);
-  });
+  }, 60_000);
 
   test('a page of either system arrives under Pages, with date, picture, search fields and redirects', async () => {
     const mover = await open();

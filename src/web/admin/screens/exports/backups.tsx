@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import {
   type Backup,
   type Backups,
@@ -15,14 +15,13 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { inputStyles } from '../../ui/fields.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { useVisibleRows } from '../../ui/list-row.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { megabytes } from './move-out.tsx';
 import { useMoveAction } from './moves-query.ts';
-import { sendFile } from './send-file.ts';
+import { UploadField } from './upload-field.tsx';
 
 const busyMs = 1500;
 
@@ -88,7 +87,16 @@ export function BackupsSection() {
             ))}
           </ul>
           <ShowMore total={data.files.length} onMore={showMore} />
-          <Upload isBlocked={data.work !== null} />
+          <UploadField
+            label="Backup from elsewhere"
+            hint="A file that ends in .tar.gz. It is checked whole and joins the list above; nothing is restored yet."
+            accept=".gz,application/gzip"
+            isBlocked={data.work !== null}
+            toPath={() => `${apiPaths.backups}/upload`}
+            limit={{ maxBytes: maxBackupBytes, tooLarge: backupTooLarge }}
+            before={confirmed}
+            sent="Uploaded. Checking it…"
+          />
         </>
       )}
     </section>
@@ -215,60 +223,5 @@ function BackupRow({ file, data }: { file: Backup; data: Backups }) {
         onClose={() => setAsked(undefined)}
       />
     </li>
-  );
-}
-
-function Upload({ isBlocked }: { isBlocked: boolean }) {
-  const id = useId();
-  const guard = useGuard();
-  const act = useMoveAction();
-  const [share, setShare] = useState<number>();
-  const [problem, setProblem] = useState('');
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    setProblem('');
-    if (!file) return;
-    const limit = { maxBytes: maxBackupBytes, tooLarge: backupTooLarge };
-    try {
-      await guard(confirmed);
-      setShare(0);
-      await sendFile(`${apiPaths.backups}/upload`, file, limit, setShare);
-    } catch (error) {
-      setProblem(errorReason(error));
-    } finally {
-      setShare(undefined);
-      target.value = '';
-      await act(async () => {});
-    }
-  }
-
-  return (
-    <div className="mt-5 max-w-prose">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        Backup from elsewhere
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".gz,application/gzip"
-        disabled={isBlocked || share !== undefined}
-        onChange={choose}
-        aria-describedby={`${id}-note`}
-        className={inputStyles}
-      />
-      <p id={`${id}-note`} className="mt-1 text-sm text-muted">
-        A file that ends in .tar.gz. It is checked whole and joins the list above; nothing is
-        restored yet.
-      </p>
-      {share !== undefined && (
-        <p role="status" className="mt-2">
-          {share < 1 ? `Uploading: ${Math.floor(share * 100)} %` : 'Uploaded. Checking it…'}
-        </p>
-      )}
-      <p role="alert" className="mt-1 font-medium text-advanced empty:hidden">
-        {problem}
-      </p>
-    </div>
   );
 }

@@ -1,17 +1,14 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { exportTooLarge, type Move, maxExportBytes } from '../../../../contract/moving.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
-import { useGuard } from '../../app/session.tsx';
-import { inputStyles } from '../../ui/fields.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { MoveChoicesForm } from './move-choices.tsx';
 import { MoveReport } from './move-report.tsx';
 import { isBusy, useMoveAction, useMoves } from './moves-query.ts';
-import { sendFile } from './send-file.ts';
+import { UploadField } from './upload-field.tsx';
 
 const byId = ({ id }: Move) => ({ param: { id: String(id) } });
 
@@ -33,69 +30,25 @@ export function MoveIn() {
       {!data && <ListSkeleton failed={moves.isError} onRetry={() => moves.refetch()} />}
       {data && (
         <>
-          <Upload isBlocked={data.some(isBusy)} />
+          <UploadField
+            label="Export of Ghost (JSON), WordPress (XML), or a ZIP with it and its pictures"
+            hint={
+              data.some(isBusy)
+                ? 'One export at a time: the one below is being worked on.'
+                : 'Up to 500 MB. In Ghost: Settings › Import/Export › Export content. In WordPress: Tools › Export › All content.'
+            }
+            accept=".json,.xml,.zip,application/json,text/xml,application/zip"
+            isBlocked={data.some(isBusy)}
+            toPath={({ name }) => `${apiPaths.moves}?name=${encodeURIComponent(name.slice(-200))}`}
+            limit={{ maxBytes: maxExportBytes, tooLarge: exportTooLarge }}
+            sent="Uploaded. Storing…"
+          />
           {data.map((move, index) => (
             <OneMove key={move.id} move={move} isNewest={index === 0} />
           ))}
         </>
       )}
     </section>
-  );
-}
-
-function Upload({ isBlocked }: { isBlocked: boolean }) {
-  const id = useId();
-  const guard = useGuard();
-  const act = useMoveAction();
-  const [share, setShare] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    setProblem(undefined);
-    if (!file) return;
-    setShare(0);
-    try {
-      const path = `${apiPaths.moves}?name=${encodeURIComponent(file.name.slice(-200))}`;
-      const limit = { maxBytes: maxExportBytes, tooLarge: exportTooLarge };
-      await guard(() => sendFile<Move>(path, file, limit, setShare));
-    } catch (error) {
-      setProblem(errorReason(error));
-    } finally {
-      setShare(undefined);
-      target.value = '';
-      await act(async () => {});
-    }
-  }
-
-  return (
-    <div className="mt-4 max-w-prose">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        Export of Ghost (JSON), WordPress (XML), or a ZIP with it and its pictures
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".json,.xml,.zip,application/json,text/xml,application/zip"
-        disabled={isBlocked || share !== undefined}
-        onChange={choose}
-        aria-describedby={`${id}-note`}
-        className={inputStyles}
-      />
-      <p id={`${id}-note`} className="mt-1 text-sm text-muted">
-        {isBlocked
-          ? 'One export at a time: the one below is being worked on.'
-          : 'Up to 500 MB. In Ghost: Settings › Import/Export › Export content. In WordPress: Tools › Export › All content.'}
-      </p>
-      {share !== undefined && (
-        <p role="status" className="mt-2">
-          {share < 1 ? `Uploading: ${Math.floor(share * 100)} %` : 'Uploaded. Storing…'}
-        </p>
-      )}
-      <p role="alert" className="mt-1 font-medium text-advanced empty:hidden">
-        {problem}
-      </p>
-    </div>
   );
 }
 

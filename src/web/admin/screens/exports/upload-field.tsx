@@ -1,12 +1,22 @@
-import { ApiError } from '../../../app/api-error.ts';
+import { type ChangeEvent, useId, useState } from 'react';
+import { ApiError, errorReason } from '../../../app/api-error.ts';
+import { useGuard } from '../../app/session.tsx';
+import { inputStyles } from '../../ui/fields.tsx';
+import { useMoveAction } from './moves-query.ts';
+
+interface UploadLimit {
+  maxBytes: number;
+  /** The sentence for a larger file. */
+  tooLarge: string;
+}
 
 /** Sends a file by XMLHttpRequest, since fetch does not report progress. @throws ApiError, Error with a sentence */
-export function sendFile<Answer>(
+function sendFile(
   path: string,
   file: File,
-  limit: { maxBytes: number; tooLarge: string },
+  limit: UploadLimit,
   onShare: (share: number) => void,
-): Promise<Answer> {
+): Promise<void> {
   // The server would close the connection midway, which browsers report as a network error.
   if (file.size > limit.maxBytes) return Promise.reject(new Error(limit.tooLarge));
   return new Promise((resolve, reject) => {
@@ -16,10 +26,80 @@ export function sendFile<Answer>(
     request.upload.onprogress = ({ loaded, total }) => onShare(loaded / total);
     request.onload = () => {
       const { status, responseText } = request;
-      if (status === 201) resolve(JSON.parse(responseText) as Answer);
+      if (status === 201) resolve();
       else reject(new ApiError(status, responseText));
     };
     request.onerror = () => reject(new Error('The upload broke off. Choose the file again.'));
     request.send(file);
   });
+}
+
+interface UploadFieldProps {
+  label: string;
+  hint: string;
+  accept: string;
+  isBlocked: boolean;
+  toPath: (file: File) => string;
+  limit: UploadLimit;
+  /** A call before the upload, which may ask for a new proof of identity. */
+  before?: () => Promise<unknown>;
+  /** The text once everything has been sent. */
+  sent: string;
+}
+
+/** A field that uploads the chosen file, shows its progress and refetches the lists of the screen. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, hint, accept, isBlocked, toPath, limit, before, sent } = props;
+  const id = useId();
+  const guard = useGuard();
+  const act = useMoveAction();
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState('');
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    setProblem('');
+    if (!file) return;
+    try {
+      await guard(async () => {
+        await before?.();
+        setShare(0);
+        await sendFile(toPath(file), file, limit, setShare);
+      });
+    } catch (error) {
+      setProblem(errorReason(error));
+    } finally {
+      setShare(undefined);
+      target.value = '';
+      await act(async () => {});
+    }
+  }
+
+  return (
+    <div className="mt-5 max-w-prose">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={isBlocked || share !== undefined}
+        onChange={choose}
+        aria-describedby={`${id}-note`}
+        className={inputStyles}
+      />
+      <p id={`${id}-note`} className="mt-1 text-sm text-muted">
+        {hint}
+      </p>
+      {share !== undefined && (
+        <p role="status" className="mt-2">
+          {share < 1 ? `Uploading: ${Math.floor(share * 100)} %` : sent}
+        </p>
+      )}
+      <p role="alert" className="mt-1 font-medium text-advanced empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
 }
