@@ -23,7 +23,7 @@ const atOnce = 4;
 const isOk = (response: Response | undefined): response is Response => response?.ok === true;
 
 /** A response without its redirect flag, since a navigation refuses a redirected one. */
-export const unredirected = async (response: Response) =>
+const unredirected = async (response: Response) =>
   response.redirected
     ? new Response(await response.blob(), { status: response.status, headers: response.headers })
     : response;

@@ -3,7 +3,7 @@ import type { Block, StoredBlock } from '../block.ts';
 export const calloutKinds = { note: 'Note', warning: 'Warning' } as const;
 export type CalloutKind = keyof typeof calloutKinds;
 
-export const calloutKind = (value: string | undefined): CalloutKind =>
+const calloutKind = (value: string | undefined): CalloutKind =>
   value === 'warning' ? value : 'note';
 
 const read = ({ attributes }: StoredBlock) => {

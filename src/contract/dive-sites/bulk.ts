@@ -49,7 +49,6 @@ export const siteChange = z.discriminatedUnion('action', [
 ]);
 
 export type SiteChange = z.infer<typeof siteChange>;
-export type SiteChangeAction = SiteChange['action'];
 
 export const bulkRequest = z
   .object({

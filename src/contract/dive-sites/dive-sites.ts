@@ -96,7 +96,6 @@ export const featuredSite = diveSiteSummary
 export type FeaturedSite = z.infer<typeof featuredSite>;
 export type DiveSiteSummary = z.infer<typeof diveSiteSummary>;
 export type DiveSite = z.infer<typeof diveSite>;
-export type ListedDiveSite = z.infer<typeof listedDiveSite>;
 
 export const diveSiteCount = z.object({ total: z.number().int() }).meta({ id: 'DiveSiteCount' });
 
@@ -179,7 +178,7 @@ export const listQuery = mapQuery.extend({ fields: listFields });
 /** The body of PUT, which empties absent fields. */
 export type DiveSiteInput = FieldInputs;
 /** A site before validation: coordinates may be texts, and most fields may be absent. */
-export type DiveSiteDraft = Record<'latitude' | 'longitude', number | string> &
+type DiveSiteDraft = Record<'latitude' | 'longitude', number | string> &
   Pick<FieldInputs, Exclude<RequiredKey, 'latitude' | 'longitude'>> & {
     [Key in Exclude<FieldKey, RequiredKey>]?: FieldInputs[Key] | '' | undefined;
   };

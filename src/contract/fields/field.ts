@@ -45,7 +45,7 @@ export interface TextField extends FieldBase, Emptiable {
   complete?: (text: string) => string;
 }
 
-export interface HtmlField extends FieldBase {
+interface HtmlField extends FieldBase {
   type: 'html';
   maxLength: number;
   empty: '';

@@ -16,7 +16,7 @@ import {
 } from './field.ts';
 
 /** A schema's own messages on a text; absent ones come from `issue-message.ts`. */
-export interface TextMessages {
+interface TextMessages {
   kind?: string | undefined;
   empty?: string | undefined;
   long?: string | undefined;

@@ -43,7 +43,7 @@ export const differingColumns = (one: Values, other: Values) =>
     (column) => !isSame(one[column], other[column]),
   );
 
-export interface MergedFields {
+interface MergedFields {
   /** Fields that the owner never changed: they get the values of the release. */
   follow: string[];
   /** Fields that the owner and the release changed differently: the owner's values stay. */

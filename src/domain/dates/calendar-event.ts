@@ -1,7 +1,7 @@
 import { addDays } from './site-time.ts';
 
 /** An entry of a calendar by RFC 5545. */
-export interface CalendarEvent {
+interface CalendarEvent {
   uid: string;
   stamp: Date;
   start: Date;

@@ -1,4 +1,4 @@
-export interface TimedPlace {
+interface TimedPlace {
   state: string | null;
   latitude: number;
   longitude: number;

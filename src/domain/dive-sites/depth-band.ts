@@ -1,5 +1,5 @@
 export const depthBands = ['shallow', 'medium', 'deep'] as const;
-export type DepthBand = (typeof depthBands)[number];
+type DepthBand = (typeof depthBands)[number];
 
 export const depthBandLabels: Record<DepthBand, string> = {
   shallow: '0–10 m',

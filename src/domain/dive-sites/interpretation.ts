@@ -20,7 +20,7 @@ import {
 } from './search-text.ts';
 import { stateNames, typeLabels } from './terms.ts';
 
-export interface WordOffer {
+interface WordOffer {
   /** The query, with the remaining text as `q`. */
   filters: SiteFacts;
   words: string;
@@ -37,7 +37,7 @@ export interface Interpretation {
   offers: WordOffer[];
 }
 
-export interface Dictionary {
+interface Dictionary {
   meanings: WordMeanings;
   speciesNames: ReadonlyMap<string, string>;
   findPlace: FindPlace;
@@ -127,7 +127,7 @@ interface Reading {
   place?: Place | undefined;
 }
 
-export type InterpretedSites<Site> = FoundSites<Site> & { words: Interpretation | undefined };
+type InterpretedSites<Site> = FoundSites<Site> & { words: Interpretation | undefined };
 
 /** Searches sites; a text found nowhere is replaced by the meaning of its words, or by similar words. */
 export function* interpretInParts<Site extends FilterableSite>(

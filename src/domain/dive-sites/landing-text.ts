@@ -33,7 +33,7 @@ const typeTitles: Record<SiteType, { title: string; one: string; many: string }>
 
 export const typePlural = (type: SiteType) => typeTitles[type].many;
 
-export function typeCount(type: SiteType, count: number): string {
+function typeCount(type: SiteType, count: number): string {
   const { one, many } = typeTitles[type];
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
 }

@@ -3,7 +3,7 @@ import { filterNames, type SiteFilters } from './filters.ts';
 import { integer } from './filters-declaration.ts';
 import { readFilters } from './filters-read.ts';
 
-export const sitesPerPage = 24;
+const sitesPerPage = 24;
 
 /** The items of a page; a page beyond the end becomes the last one. */
 export function paginate<T>(items: readonly T[], page: number, size = sitesPerPage) {

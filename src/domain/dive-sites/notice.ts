@@ -3,7 +3,7 @@ import { isShut } from './facts.ts';
 /** Characters that fit a little more than three lines of a phone; a shorter text is never folded. */
 const foldedFrom = 150;
 
-export interface NoticeParts {
+interface NoticeParts {
   /** The reason why the site is closed or restricted, always shown whole. */
   danger: string | null;
   /** The remainder of the notice. */

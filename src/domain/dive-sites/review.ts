@@ -12,7 +12,7 @@ export interface ReviewedSite extends RuledSite {
 /** 3: an error may lead a diver to a closed site; 2: law and danger; 1: the rest. */
 export type Danger = 1 | 2 | 3;
 
-export interface ReviewReason {
+interface ReviewReason {
   field: string;
   danger: Danger;
   /** The date on which the fact was last known or checked; null if unknown. */
@@ -40,7 +40,7 @@ export function reviewReasons(site: ReviewedSite, today: string): ReviewReason[]
   return reasons;
 }
 
-export interface DueSite<Site> {
+interface DueSite<Site> {
   site: Site;
   reasons: ReviewReason[];
 }

@@ -39,7 +39,7 @@ export interface BrokenRule {
 }
 
 /** Depth limit of a first certificate, in metres. */
-export const openWaterDepth = 18;
+const openWaterDepth = 18;
 
 const saysWhom = (text: unknown) => typeof text === 'string' && /\bcheck with\b/i.test(text);
 

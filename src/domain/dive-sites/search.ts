@@ -22,7 +22,7 @@ export interface DiveSitePageCounts {
   facets: SiteFacets;
 }
 
-export interface Loosening {
+interface Loosening {
   filter: FilterName;
   count: number;
 }

@@ -12,7 +12,7 @@ export const categoryWithSlug = (slug: string) =>
 /** Maximum number of products in a comparison. */
 export const mostCompared = 4;
 
-export interface CompareUrl {
+interface CompareUrl {
   /** Ids of products, separated by commas; absent for the page's own choice. */
   with?: string | undefined;
 }

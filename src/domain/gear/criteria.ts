@@ -1,7 +1,7 @@
 import type { reviewCategories } from '../publishing/categories.ts';
 
 /** A criterion of a review. */
-export interface Criterion {
+interface Criterion {
   key: string;
   label: string;
   /** Its share of the whole, in percent. */

@@ -1,6 +1,6 @@
 import { monthNames, type Season, seasonOfMonth } from '../dates/months.ts';
 
-export interface SuitRule {
+interface SuitRule {
   /** The water temperature from which the rule applies, in °C. */
   from: number;
   /** For divers who seldom feel cold; `cold` for those who soon do. */

@@ -1,5 +1,5 @@
 /** A place and a month of the chooser; absent if not chosen. */
-export interface WearUrl {
+interface WearUrl {
   region?: string | undefined;
   /** From 1. */
   month?: number | undefined;

@@ -1,9 +1,7 @@
 export type Axis = 'latitude' | 'longitude';
 
 /** Decimal degrees, south and west negative, or an error message. */
-export type ParsedCoordinate =
-  | { degrees: number; error?: never }
-  | { degrees?: never; error: string };
+type ParsedCoordinate = { degrees: number; error?: never } | { degrees?: never; error: string };
 
 /** Australia's waters with its islands, from Heard in the west to Norfolk in the east, in degrees. */
 const waters = {

@@ -1,7 +1,7 @@
 import { type MapView, zoomRange } from './map-view.ts';
 import { meanPosition, type Position } from './positions.ts';
 
-export interface MapSize {
+interface MapSize {
   width: number;
   height: number;
 }

@@ -17,7 +17,7 @@ export interface StoredStation {
   reason: string | null;
 }
 
-export interface AskedDays {
+interface AskedDays {
   from: string;
   days: number;
   withCurve: boolean;

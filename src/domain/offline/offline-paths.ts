@@ -21,7 +21,7 @@ export const isServiceWorker = (path: string) =>
 
 export const emergencyPath = '/emergency';
 
-export const firstAidPath = '/blog/decompression-illness-first-aid';
+const firstAidPath = '/blog/decompression-illness-first-aid';
 
 /** Pages stored with the service worker itself, with their names for a sentence and for the offline page. */
 export const offlinePages = [

@@ -33,7 +33,7 @@ export const hostWidths = [400, 600, 800, 1200, 1600];
 const hostSize = [1200, 800] as const;
 const hostQuality = 85;
 
-export interface PictureForms {
+interface PictureForms {
   src: string;
   width: number;
   height: number;

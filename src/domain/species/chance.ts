@@ -1,5 +1,5 @@
 /** The number of surveys of a site, and of those that recorded an animal. */
-export interface Sightings {
+interface Sightings {
   recorded: number;
   surveys: number;
 }

@@ -9,7 +9,7 @@ export interface NamedSpecies {
   searchTerms: readonly string[];
 }
 
-export interface MentionPart {
+interface MentionPart {
   text: string;
   slug?: string | undefined;
 }

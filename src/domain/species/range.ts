@@ -1,4 +1,4 @@
-export interface RecordedRange {
+interface RecordedRange {
   south: number;
   north: number;
   sites: number;

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/positions.ts';
 
-export type MapApp = 'Apple Maps' | 'Google Maps';
+type MapApp = 'Apple Maps' | 'Google Maps';
 
 /** The map app of a device: Apple's on its own devices, Google's on all others. */
 export const mapAppFor = (userAgent: string): MapApp =>

@@ -2,7 +2,7 @@ import { readCoordinate, splitPosition } from '../geo/coordinates.ts';
 import { foldText } from '../text/fold-text.ts';
 import type { TripPlace } from './trip.ts';
 
-export type PlaceAnswer = { place: TripPlace; error?: never } | { place?: never; error: string };
+type PlaceAnswer = { place: TripPlace; error?: never } | { place?: never; error: string };
 
 const mostNamed = 4;
 

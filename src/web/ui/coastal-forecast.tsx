@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 export const coastalForecastLinkText = 'the Bureau’s coastal forecast';
 
 /** The page of all coastal forecasts, for coasts whose own forecast is not known. */
-export const marineForecasts = 'https://www.bom.gov.au/marine/';
+const marineForecasts = 'https://www.bom.gov.au/marine/';
 
 /** A text whose phrase for the Bureau's coastal forecast is a link to `address`. */
 export function CoastalForecastText(props: { text: string; address: string | null | undefined }) {

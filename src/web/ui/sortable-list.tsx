@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { DragHandle, draggedRow, dropBelow, useRowDrag } from './row-drag.tsx';
 
-export interface SortableItem {
+interface SortableItem {
   id: string | number;
   name: string;
 }

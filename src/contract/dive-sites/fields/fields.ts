@@ -29,9 +29,9 @@ type KeysWhere<Property extends string, Value> = {
   [Key in FieldKey]: Fields[Key] extends { [Name in Property]: Value } ? Key : never;
 }[FieldKey];
 
-export type MapKey = KeysWhere<'api', 'map'>;
+type MapKey = KeysWhere<'api', 'map'>;
 export type SummaryKey = KeysWhere<'api', 'map' | 'summary'>;
-export type ListedKey = KeysWhere<'api', 'map' | 'summary' | 'listed'>;
+type ListedKey = KeysWhere<'api', 'map' | 'summary' | 'listed'>;
 export type RequiredKey = KeysWhere<'required', true> | KeysWhere<'type', 'latitude' | 'longitude'>;
 
 export const fieldKeys = Object.keys(diveSiteFields) as FieldKey[];

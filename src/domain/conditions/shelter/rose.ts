@@ -3,7 +3,7 @@ import { directions, type Exposure, exposures, openToSwellKm, openToWindKm } fro
 
 export type RoseKind = 'swell' | 'wind' | 'part' | 'sheltered';
 
-export interface RosePetal {
+interface RosePetal {
   /** 0 to 15, from north. */
   direction: number;
   /** An SVG path around the origin, north up, of radius 100 at most. */

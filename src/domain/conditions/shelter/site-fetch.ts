@@ -16,7 +16,7 @@ export const fetchKey = ({ latitude, longitude }: Position, errorKm: number | nu
   `${latitude},${longitude},${errorKm ?? '-'}`;
 
 /** Open water in sixteen directions from north, clockwise. */
-export interface OpenWater {
+interface OpenWater {
   /** Kilometres: the largest figure of all places within the position's error. */
   worstKm: number[];
   /** Share of an ocean swell's height: midway, by energy, between the best guess and the most open place within the error. */

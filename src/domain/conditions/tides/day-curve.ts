@@ -1,9 +1,9 @@
-export interface CurvePoint {
+interface CurvePoint {
   time: string;
   height: number;
 }
 
-export interface DayFrame {
+interface DayFrame {
   /** Times of the first and the last point, in milliseconds. */
   start: number;
   end: number;

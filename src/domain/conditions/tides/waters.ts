@@ -1,6 +1,6 @@
 type Ring = readonly (readonly [longitude: number, latitude: number])[];
 
-export interface InnerWater {
+interface InnerWater {
   name: string;
   ring: Ring;
   /** Prefixes of the ids of its stations. */

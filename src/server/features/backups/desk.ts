@@ -131,5 +131,3 @@ export function createBackupDesk(services: Services) {
     },
   };
 }
-
-export type BackupDesk = ReturnType<typeof createBackupDesk>;

@@ -36,7 +36,7 @@ export interface CandidateSite {
   distanceKm: number | null;
 }
 
-export interface OutlookQuestion {
+interface OutlookQuestion {
   place: Outlook['place'];
   /** The site whose time zone and sun times apply to the place. */
   here: DiveSite;

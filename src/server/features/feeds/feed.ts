@@ -40,7 +40,7 @@ export interface Feed {
   items: FeedItem[];
 }
 
-export const feedLength = perPage;
+const feedLength = perPage;
 /** A tag URI names its authority and a date on which the authority held the name. */
 const tagDate = '2026';
 

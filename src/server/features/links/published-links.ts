@@ -11,7 +11,7 @@ import type { Settings } from '../../platform/settings/store.ts';
 import { extractLinks, mayHoldLink, type TextLink } from './extract.ts';
 
 /** A link of a public text. */
-export interface PublishedLink extends TextLink {
+interface PublishedLink extends TextLink {
   resource: Resource;
   id: number;
   title: string;
@@ -28,7 +28,7 @@ const batch = 100;
 const maxLength = 2000;
 
 /** @returns undefined if it leads to no page: mail, phone, a fragment of the same page */
-export function linkTarget(href: string, siteUrl: string, base: string): string | undefined {
+function linkTarget(href: string, siteUrl: string, base: string): string | undefined {
   if (href.startsWith('#')) return undefined;
   const url = URL.parse(href, siteUrl + base);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

@@ -13,7 +13,7 @@ type Reader = Pick<Services, 'database'>;
 export const readList = (stored: string): string[] => JSON.parse(stored);
 
 /** @throws 404 */
-export async function findMoveRow(database: Kysely<Tables>, id: number): Promise<Row<'moves'>> {
+async function findMoveRow(database: Kysely<Tables>, id: number): Promise<Row<'moves'>> {
   const row = await database
     .selectFrom('moves')
     .selectAll()

@@ -19,7 +19,7 @@ export interface Rewriting {
 }
 
 /** The address to which a link of the old text leads now. */
-export function rewriteAddress(href: string, { oldSite, newPath }: Rewriting): string {
+function rewriteAddress(href: string, { oldSite, newPath }: Rewriting): string {
   if (!isOfOldSite(href, oldSite)) return href;
   const url = wholeAddress(href, oldSite);
   if (!url) return href;

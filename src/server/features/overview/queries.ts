@@ -87,7 +87,7 @@ export async function readOverview(
 }
 
 /** Number of changed pages that search engines refused at the first attempt. */
-export async function countUntold(database: Services['database']): Promise<number> {
+async function countUntold(database: Services['database']): Promise<number> {
   const { total } = await database
     .selectFrom('announcedPages')
     .select((query) => query.fn.countAll<number | string>().as('total'))

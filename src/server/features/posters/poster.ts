@@ -42,7 +42,7 @@ export interface Poster {
   address: string;
 }
 
-export const publicFolder = fileURLToPath(new URL('../../../../public', import.meta.url));
+const publicFolder = fileURLToPath(new URL('../../../../public', import.meta.url));
 
 /** Whether the poster's picture is the section. */
 export const showsSection = ({ plate, section }: Poster) => !plate && Boolean(section);

@@ -8,7 +8,7 @@ import type { Row, Tables } from '../../platform/database/tables.ts';
 import { releaseAddresses } from '../../platform/history/redirects.ts';
 import type { SeededResource } from './seeded-resources.ts';
 
-export type RecordState = 'here' | 'waiting' | 'declined' | 'undone';
+type RecordState = 'here' | 'waiting' | 'declined' | 'undone';
 
 export interface CatalogueRecord {
   id: number;

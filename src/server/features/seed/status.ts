@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pendingMigrations } from '../../platform/database/migrate.ts';
 import { type Database, databaseFile, openDatabase } from '../../platform/database/open.ts';
 
-export interface DatabaseStatus {
+interface DatabaseStatus {
   applied: string[];
   pending: string[];
   seeded: boolean;

@@ -46,7 +46,7 @@ export interface CatalogueUpdate {
   differing: number;
 }
 
-export interface UpdateOptions {
+interface UpdateOptions {
   hash: string;
   newRecords: 'at once' | 'after a look';
   /** Mails the owner safety facts that differ, unless nothing was edited yet. */

@@ -14,7 +14,7 @@ const tokenBytes = 32;
 
 export type Session = Row<'sessions'>;
 
-export interface SignedInDevice {
+interface SignedInDevice {
   /** The User-Agent header. */
   device: string;
   /** Shortened address. */

@@ -67,7 +67,7 @@ export function readSession(services: Services): MiddlewareHandler<AppEnv> {
 export const signInFirst = (context: Context<AppEnv>) =>
   context.get('sessionFailure') ?? unauthorized();
 
-export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
+const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (!context.get('isAdmin')) throw signInFirst(context);
   await next();
 };
@@ -115,7 +115,7 @@ export function setSessionCookie(
   });
 }
 
-export const sessionToken = (context: CookieContext, { config }: Pick<Services, 'config'>) =>
+const sessionToken = (context: CookieContext, { config }: Pick<Services, 'config'>) =>
   getCookie(context, sessionCookie(config));
 
 export function clearSessionCookie(context: CookieContext, services: Pick<Services, 'config'>) {

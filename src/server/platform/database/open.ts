@@ -52,7 +52,7 @@ export function openSqlite(file: string | Buffer): Database {
 }
 
 /** Time limits of a statement and of its answer, which a frozen server never sends. */
-export interface PostgresLimits {
+interface PostgresLimits {
   statementMs: number;
   answerMs: number;
 }

@@ -51,7 +51,7 @@ interface EditedTable {
 }
 
 /** The tables of edited resources by their shared columns, for queries on any of them. */
-export type EditedTables = Record<ResourceTable<EditedResource>, EditedTable>;
+type EditedTables = Record<ResourceTable<EditedResource>, EditedTable>;
 
 export const editedTables = (database: Kysely<Tables>): Kysely<EditedTables> => database;
 

@@ -54,33 +54,33 @@ import type {
 } from './shop-tables.ts';
 
 /** Search texts without a result. */
-export interface SearchMissesTable {
+interface SearchMissesTable {
   text: string;
   count: number;
   /** YYYY-MM-DD */
   lastOn: string;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   count: number;
   resetTime: Timestamp;
   createdAt: Timestamp;
 }
 
-export interface ContentVersionsTable {
+interface ContentVersionsTable {
   /** A resource; or `seed` once seed/ has filled the database. */
   resource: string;
   version: number;
 }
 
-export interface SecretsTable {
+interface SecretsTable {
   name: string;
   value: string;
 }
 
 /** A picture of the library; its files have `key` in their names. */
-export interface MediaTable {
+interface MediaTable {
   id: Id;
   key: string;
   /** The name of the uploaded file, or the owner's. */
@@ -129,7 +129,7 @@ export interface VisitCountsTable {
 }
 
 /** The state of a public page that was or will be announced to search engines. */
-export interface AnnouncedPagesTable {
+interface AnnouncedPagesTable {
   path: string;
   /** Time of the page's last change; null once it is no longer public. */
   changedAt: Timestamp | null;
@@ -139,7 +139,7 @@ export interface AnnouncedPagesTable {
 }
 
 /** A link in a public text; links to pages of this site are listed only while broken. */
-export interface LinkChecksTable {
+interface LinkChecksTable {
   /** A path on this site, or the full address on another site. */
   url: string;
   /** Time of the next check; null for paths on this site. */
@@ -154,7 +154,7 @@ export interface LinkChecksTable {
 }
 
 /** The records that each write changed, for the other instances on PostgreSQL. */
-export interface ContentChangesTable {
+interface ContentChangesTable {
   resource: string;
   version: number;
   /** JSON list; null if answers about any record may have changed. */
@@ -162,13 +162,13 @@ export interface ContentChangesTable {
 }
 
 /** The latest version of a resource whose changes were purged from the CDN. */
-export interface PurgedVersionsTable {
+interface PurgedVersionsTable {
   resource: string;
   version: number;
 }
 
 /** A drawing that an instance is making or has stored for all instances. */
-export interface DrawnFilesTable {
+interface DrawnFilesTable {
   key: string;
   begunAt: Timestamp;
   /** Null while it is being drawn. */
@@ -176,7 +176,7 @@ export interface DrawnFilesTable {
 }
 
 /** A valid preview link; a link without a row is refused. */
-export interface PreviewLinksTable {
+interface PreviewLinksTable {
   id: Id;
   resource: string;
   recordId: number;
@@ -185,7 +185,7 @@ export interface PreviewLinksTable {
 }
 
 /** The latest forecast of a grid cell, shared by all instances. */
-export interface ForecastsTable {
+interface ForecastsTable {
   /** Latitude and longitude, e.g. -34,151.25. */
   cell: string;
   /** JSON. */
@@ -199,7 +199,7 @@ export interface ForecastsTable {
 }
 
 /** The last runs of a repeated job on any instance. */
-export interface JobRunsTable {
+interface JobRunsTable {
   name: string;
   /** Time after which the job is late. */
   dueBy: Timestamp;
@@ -210,7 +210,7 @@ export interface JobRunsTable {
 }
 
 /** A cause of mails to the owner. */
-export interface AlarmsTable {
+interface AlarmsTable {
   cause: string;
   detail: string;
   /** Time at which an instance last found it. */

@@ -14,7 +14,7 @@ import { conflict, notFound, rejectDuplicate } from '../http/errors.ts';
 import { type ContentServices, type RecordWriter, writeRecords } from './record-writer.ts';
 import { recordTitle } from './records.ts';
 
-export const binDays = 30;
+const binDays = 30;
 /** Rows that a purge deletes in one transaction, so that it blocks no other writer for long. */
 const purgeBatch = 200;
 const dayMs = 86_400_000;

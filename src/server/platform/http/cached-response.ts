@@ -3,7 +3,7 @@ import { ownTurn } from '../turns/turns.ts';
 import type { CacheTag } from './cache-tags.ts';
 import { compress, type Encoding, plainBody, recompress } from './encodings.ts';
 
-export interface EncodedResponse {
+interface EncodedResponse {
   headers: Record<string, string>;
   body: Buffer;
 }

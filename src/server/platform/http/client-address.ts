@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 /** Creates a reader of client addresses: the rightmost forwarded address that is no trusted proxy's. */
-export function createAddressReader(trusted: string[]) {
+function createAddressReader(trusted: string[]) {
   const ranges = trusted.map((item): Range => {
     if (item.includes('/')) return ipaddr.parseCIDR(item);
     const address = ipaddr.parse(item);

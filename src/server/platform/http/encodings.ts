@@ -17,7 +17,7 @@ export function encodingFor(accept = ''): Encoding {
 }
 
 /** Copies a buffer: a slice would retain the 64 kB chunk that zlib cut it from. */
-export function copyBuffer(body: Buffer): Buffer {
+function copyBuffer(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
   return copy;

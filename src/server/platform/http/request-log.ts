@@ -23,7 +23,7 @@ export function loggedPath(path: string) {
 }
 
 /** The path of a request's URL, which may begin with an origin. */
-export function requestPath(url = '/') {
+function requestPath(url = '/') {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
   return path.startsWith('/') ? path : (URL.parse(path)?.pathname ?? '/');

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { PublicError } from '../http/errors.ts';
 import type { MediaStore } from './store.ts';
 
-export type BucketConfig = NonNullable<Config['bucket']>;
+type BucketConfig = NonNullable<Config['bucket']>;
 
 const timeoutMs = 20_000;
 /** Room for some 200 encoded pictures, so that a page's pictures are not fetched for every visitor. */

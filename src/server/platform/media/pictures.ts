@@ -34,7 +34,7 @@ interface Variant {
   format: (typeof pictureFormats)[number];
 }
 
-export const variantsUpTo = (fullWidth: number): Variant[] =>
+const variantsUpTo = (fullWidth: number): Variant[] =>
   widthsUpTo(fullWidth).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
 
 export const variantFile = (key: string, { width, format }: Variant) =>

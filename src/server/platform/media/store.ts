@@ -14,7 +14,7 @@ export interface MediaStore {
   remove(names: readonly string[]): Promise<void>;
 }
 
-export type StoreConfig = Pick<Config, 'dataDir' | 'bucket'>;
+type StoreConfig = Pick<Config, 'dataDir' | 'bucket'>;
 
 /** Folder of unfinished uploads, which backups leave out. */
 export const uploadFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, '.uploads');

@@ -38,7 +38,7 @@ const isDownload = (path: string) =>
   path === paths.guide || /\.(?:pdf|csv|geojson|gpx|ics|jpg)$/.test(path);
 
 /** `source / medium / campaign` from the parameters of an address, or ''. */
-export function campaignOf(query: URLSearchParams): string {
+function campaignOf(query: URLSearchParams): string {
   const parts = ['utm_source', 'utm_medium', 'utm_campaign'].map((key) => query.get(key) ?? '');
   const text = (parts.some(Boolean) ? parts : [query.get('ref') ?? ''])
     .map((part) =>

@@ -3,7 +3,7 @@ import { recordPaths } from '../../../contract/paths.ts';
 import { sharedPages } from '../../../contract/settings/shared-pages.ts';
 import type { Services } from '../http/context.ts';
 
-export interface CountedPage {
+interface CountedPage {
   title: string;
   path: string;
   record?: { resource: ReadResource; id: number };

@@ -19,7 +19,7 @@ import { ownTurn } from '../turns/turns.ts';
 import { deferScripts, workerPolicy } from './deferred-scripts.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 
-export type FetchApi = (path: string) => Promise<Response>;
+type FetchApi = (path: string) => Promise<Response>;
 
 /** The built pages: TanStack Start's handler. */
 export interface Pages {

@@ -12,13 +12,13 @@ import { type PublicationInput, type PublicationState, publication } from './pub
 
 export type PublishableResource = ResourceWith<'published'>;
 
-export interface PublishableRecord extends PublicationState {
+interface PublishableRecord extends PublicationState {
   version: number;
 }
 
 export type PublishableInput = PublicationInput;
 
-export interface PublishableOptions<
+interface PublishableOptions<
   Name extends PublishableResource,
   Item extends PublishableRecord & Input,
   Input extends PublishableInput,

@@ -1,6 +1,6 @@
 import { now, type Services } from '../http/context.ts';
 
-export interface QueueLength {
+interface QueueLength {
   queue: string;
   length: number;
   /** ISO time since which the oldest row has waited. */

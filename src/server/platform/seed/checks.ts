@@ -5,7 +5,7 @@ import { sanitise } from '../publishing/html.ts';
 import { parseHtml } from '../publishing/html-elements.ts';
 
 /** A text of the seed, whose `html` still links to dive sites as `site:Name`. */
-export interface SeedText {
+interface SeedText {
   file: string;
   source: string;
   html: string;

@@ -146,7 +146,7 @@ export function readSeedArticles(sites = readSeedDiveSites()) {
   }));
 }
 export const readSeedReviews = () => readFolder('seed/reviews', reviewFrontMatter);
-export const readSeedProducts = () => readJson('seed/products.json', z.array(seedProduct));
+const readSeedProducts = () => readJson('seed/products.json', z.array(seedProduct));
 export const readSeedLocations = () => readJson('seed/locations.json', z.array(seedLocation));
 
 /** The plate of a seeded site; null for a site added after the plates were rendered. */

@@ -12,7 +12,7 @@ export const factSource = z.strictObject({
   checkedOn: z.iso.date(),
 });
 
-export const regionSeed = z.strictObject({
+const regionSeed = z.strictObject({
   ...regionText,
   /** Data that confirm the sea temperatures; without them these are general knowledge. */
   seaTemperatureSource: factSource.optional(),

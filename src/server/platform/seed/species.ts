@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { speciesFields } from '../../../contract/species.ts';
 import { jsonFiles, readJson } from './files.ts';
 
-export const speciesSeed = z
+const speciesSeed = z
   .strictObject(speciesFields)
   .refine(({ harm, danger }) => (harm === null) === (danger === 'none'), {
     path: ['harm'],
     message: 'what it can do and how dangerous it is contradict each other',
   });
 
-export type SpeciesSeed = z.infer<typeof speciesSeed>;
+type SpeciesSeed = z.infer<typeof speciesSeed>;
 
 const survey = z.strictObject({
   /** The name of a dive site of seed/dive-sites. */
@@ -30,7 +30,7 @@ const surveysSeed = z.strictObject({
   sites: z.array(survey),
 });
 
-export type SurveysSeed = z.infer<typeof surveysSeed>;
+type SurveysSeed = z.infer<typeof surveysSeed>;
 
 /** The species of seed/species. @throws Error naming file, line and field of an invalid value */
 export const readSeedSpecies = (): SpeciesSeed[] =>

@@ -8,7 +8,7 @@ import type { Services } from '../http/context.ts';
 /** Resources whose records link to shops. */
 export const linkingResources = ['products', 'reviews', 'articles'] as const;
 
-export type LinkingResource = (typeof linkingResources)[number];
+type LinkingResource = (typeof linkingResources)[number];
 
 export const isLinking = (resource: Resource): resource is LinkingResource =>
   (linkingResources as readonly Resource[]).includes(resource);

@@ -13,7 +13,7 @@ interface Reader {
 }
 
 /** Shops by the addresses in texts, without unregistered addresses. */
-export type ShopsByAddress = ReadonlyMap<string, readonly Shop[]>;
+type ShopsByAddress = ReadonlyMap<string, readonly Shop[]>;
 
 /** Rows of one statement. */
 const batch = 500;

@@ -18,7 +18,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import { readField, writeField } from '../../platform/publishing/fields.ts';
 
 type SiteRow = Row<'diveSites'>;
-export type ColumnName = keyof SiteRow;
+type ColumnName = keyof SiteRow;
 type FieldRow = Omit<Insertable<DiveSitesTable>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 const seasonColumns = {

@@ -56,7 +56,7 @@ export function measureFetch(position: Position, errorKm: number | null): SiteFe
 }
 
 /** The figures for advice in sixteen directions: kilometres of open water, and shares of an ocean swell. */
-export interface CountedShelter {
+interface CountedShelter {
   fetchKm: readonly number[] | null;
   swellShare: readonly number[] | null;
   /** The figures for the water in front of a site for which the shoreline is too coarse. */

@@ -12,7 +12,7 @@ import { foldText } from '../../../domain/text/fold-text.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { invalid } from '../../platform/http/errors.ts';
 
-export interface PlacedSite {
+interface PlacedSite {
   id: number;
   name: string;
   region: string;

@@ -67,7 +67,7 @@ export const toDiveSite = (row: SiteRow): DiveSite => ({
 /** Rows per query: a database accepts some ten thousand values in a statement. */
 const batch = 500;
 
-export async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
+async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
   const rows = await database.selectFrom('diveSites').selectAll().execute();
   return rows.map(toDiveSite).sort(byName);
 }

@@ -35,7 +35,7 @@ const sitePosition = ({ latitude, longitude }: ShelterFacts) =>
   parsePosition({ latitude: String(latitude), longitude: String(longitude) });
 
 /** The sides that shelter a site, packed for `isShelteredFrom`; slow for a new position that is not prepared. */
-export function packedShelterSides(site: ShelterFacts): number {
+function packedShelterSides(site: ShelterFacts): number {
   const position = sitePosition(site);
   const { shelteredFrom, shelterSides, provenance, water } = site;
   return shelteredSides({

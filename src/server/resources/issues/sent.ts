@@ -32,7 +32,7 @@ export async function listSentIssues(services: DatabaseReader): Promise<ListedSe
   return rows.map(withTime);
 }
 
-export type SentIssueRow = Row<'issues'> & { sentAt: string };
+type SentIssueRow = Row<'issues'> & { sentAt: string };
 
 /** The newest issues of the archive with their stored texts. */
 export async function listSentIssueRows(

@@ -60,7 +60,7 @@ export const hasScreen = (tab: string | undefined, record: string | undefined) =
 const firstTab: TabKey = 'articles';
 const siteEditor = 'dive-sites';
 
-export interface AdminAddress {
+interface AdminAddress {
   tab: string;
   /** An id, `new`, or `new-7` for the draft of an uncreated record. */
   record: string | undefined;

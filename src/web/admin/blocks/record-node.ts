@@ -15,7 +15,7 @@ export const recordEditor = (
   Change: { label: changeLabel, Dialog: entry.Dialog },
 });
 
-export const recordNode = (block: Block) =>
+const recordNode = (block: Block) =>
   blockNode(block, {
     atom: true,
     draggable: true,

@@ -4,7 +4,7 @@ import { Field, inputStyles } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { putRecord } from './record-node.ts';
 
-export interface PickedRecord {
+interface PickedRecord {
   id: number;
   name: string;
   /** Distinguishes records of the same name. */

@@ -37,7 +37,7 @@ function removeNoise(page: Document) {
   }
 }
 
-export interface PastedPictures {
+interface PastedPictures {
   /** @returns the placeholder address of a picture to upload; undefined to leave the picture as it is */
   take: (src: string) => string | undefined;
   /** Called for a picture on the author's disk, which pages may not read. */

@@ -20,7 +20,7 @@ import {
 import type { BlockDialog, BlockEditor } from '../blocks/editor.ts';
 import { blockEditors } from '../blocks/editors.ts';
 
-export interface Tool {
+interface Tool {
   label: string;
   Icon: LucideIcon;
   active?: boolean;

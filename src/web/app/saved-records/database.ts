@@ -37,7 +37,7 @@ const version = 2;
 
 const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 
-export interface Interruptions {
+interface Interruptions {
   /** Called when another tab has a newer version of the database. */
   onOutdated: () => void;
   /** Called when the database was deleted, or closed by the browser after it cleared its data. */

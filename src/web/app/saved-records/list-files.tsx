@@ -9,7 +9,7 @@ const formats = ['gpx', 'kml', 'geojson', 'csv', 'subsurface', 'uddf'] as const;
 
 type ListFile = (typeof formats)[number];
 
-export interface OtherFile {
+interface OtherFile {
   words: string;
   use: string;
   write: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { seaNames } from '../../../domain/conditions/sea-url.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 
-export interface RememberedSea {
+interface RememberedSea {
   sea: Sea;
   setAt: number;
 }

@@ -10,7 +10,7 @@ import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { SiteFacts } from '../../ui/site-facts.tsx';
 
-export interface Suggestion extends WayOffset {
+interface Suggestion extends WayOffset {
   place: CatalogueSite & { at: { latitude: number; longitude: number } };
 }
 

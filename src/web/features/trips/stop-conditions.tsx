@@ -69,7 +69,7 @@ export function StopConditions({ site, day }: { site: CatalogueSite; day: string
 }
 
 /** The conditions of a site on a day; undefined during computation, null if it failed. */
-export function useConditions(site: CatalogueSite | undefined, day: string | undefined) {
+function useConditions(site: CatalogueSite | undefined, day: string | undefined) {
   const { current, failed } = useAnswer(site && day && `${site.id} ${day}`, async () => {
     const { dayConditions } = await import('./conditions.ts');
     return (site && day && (await dayConditions(site, day))) || null;

@@ -11,9 +11,9 @@ import type { TripMap } from './planner.tsx';
 import { SharedTrip } from './shared-trip.tsx';
 
 /** The part of the address after `#`, which no browser sends to a server. */
-export type TripHash = { own: string } | { shared: string } | undefined;
+type TripHash = { own: string } | { shared: string } | undefined;
 
-export function useTripHash(): TripHash {
+function useTripHash(): TripHash {
   const hash = useLocation({ select: (location) => location.hash });
   const parameters = new URLSearchParams(hash);
   const own = parameters.get('trip');

@@ -1,6 +1,6 @@
 import { drawing, frameAround, projectPlace } from '../../../domain/geo/australia-map.ts';
 
-export interface MapPlace {
+interface MapPlace {
   id: number;
   name: string;
   latitude: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type ExportKind = 'ghost' | 'wordpress';
+type ExportKind = 'ghost' | 'wordpress';
 
 /** A post of an export, in the terms of this site. Its addresses are those of the old site. */
 export interface ExportedPost {

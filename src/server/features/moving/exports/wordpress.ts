@@ -80,7 +80,7 @@ function readStatus(item: WxrItem, note: (sentence: string) => void): ExportedPo
 }
 
 /** The path and query of an address. */
-export function oldAddress(address: string): string | undefined {
+function oldAddress(address: string): string | undefined {
   const url = URL.parse(address);
   return url ? url.pathname + url.search : undefined;
 }

@@ -20,7 +20,7 @@ import {
   writePicture,
 } from './pictures.ts';
 
-export interface CardWriter {
+interface CardWriter {
   /** Writes the contents of an element. */
   inner: (element: Element) => string;
   /** Adds a note on the text for the owner. */

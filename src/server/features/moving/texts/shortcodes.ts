@@ -9,7 +9,7 @@ export interface Attachment {
   caption: string;
 }
 
-export interface ShortcodeReader {
+interface ShortcodeReader {
   /** A file of the old site's library, by its number. */
   attachment: (id: string) => Attachment | undefined;
   /** The files that were uploaded with the post. */

@@ -2,17 +2,17 @@ import type { SiteChange } from '../../../../contract/dive-sites/bulk.ts';
 import { siteStatuses, statusLabels } from '../../../../domain/dive-sites/facts.ts';
 import { Field, inputStyles, SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 
-export const changeKinds = {
+const changeKinds = {
   status: 'Set status and reason',
   notice: 'Add a notice',
   feature: 'Feature',
   unfeature: 'Unfeature',
   bin: 'Move to the bin',
 } as const;
-export type ChangeKind = keyof typeof changeKinds;
+type ChangeKind = keyof typeof changeKinds;
 
 /** Values of a change's form. */
-export interface ChangeValues {
+interface ChangeValues {
   kind: string;
   status: string;
   statusReason: string;

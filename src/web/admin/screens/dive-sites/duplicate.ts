@@ -10,7 +10,7 @@ interface Placed extends Position {
 }
 
 /** The nearest of the others that may be the same site. */
-export function nearestDuplicate(
+function nearestDuplicate(
   position: Position,
   others: readonly Placed[],
 ): { name: string; metres: number } | undefined {

@@ -5,7 +5,7 @@ import { useGuard } from '../../app/session.tsx';
 const openIntervalMs = 5000;
 const backgroundIntervalMs = 30_000;
 
-export const securityKey = ['admin', 'list', 'security'];
+const securityKey = ['admin', 'list', 'security'];
 
 /** Polls every 5 s while open, else every 30 s, when an ended session must not interrupt the owner. */
 export function useSecurityFigures(open: boolean) {

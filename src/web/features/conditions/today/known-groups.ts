@@ -1,7 +1,7 @@
 import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
 import { isShelteredFrom, type Side, windLabels } from '../../../../domain/dive-sites/facts.ts';
 
-export interface KnownGroup {
+interface KnownGroup {
   title: string;
   sites: OutlookSite[];
 }

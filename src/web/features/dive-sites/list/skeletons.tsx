@@ -1,6 +1,6 @@
 import { PageHeroShape } from '../../../ui/page-hero.tsx';
 
-export function CardSkeletons() {
+function CardSkeletons() {
   return (
     <div
       role="status"

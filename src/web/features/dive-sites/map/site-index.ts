@@ -13,7 +13,7 @@ export type MapEntry = { key: string; position: Position } & (
   | { site?: undefined; cluster: MapCluster }
 );
 
-export interface MapCluster {
+interface MapCluster {
   count: number;
   skills: SkillCounts;
   sites: () => MarkedSite[];

@@ -6,7 +6,7 @@ import type { Way } from './use-way.ts';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
 
-export interface TripMapProps {
+interface TripMapProps {
   sites: readonly DiveSiteSummary[];
   focus: readonly DiveSiteSummary[] | undefined;
   way: Way;

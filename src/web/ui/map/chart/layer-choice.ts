@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { isOffline } from '../../device.ts';
 
-export type BaseLayer = 'chart' | 'street';
+type BaseLayer = 'chart' | 'street';
 
 const words: Record<BaseLayer, string> = { chart: 'Chart', street: 'Street' };
 const key = 'map-layer';
