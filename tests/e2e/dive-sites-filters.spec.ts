@@ -315,6 +315,7 @@ test.describe('on a phone', () => {
       '/dive-sites',
       '/dive-sites/wrecks',
       '/dive-sites?type=wreck&state=NSW&access=boat&minDepth=20&maxDepth=30',
+      '/dive-sites?q=wreck+newcastle+boat+20-30+m+intermediate',
     ]) {
       await open(page, address);
       const top = await cards(page)

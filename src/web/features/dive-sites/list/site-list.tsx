@@ -199,7 +199,7 @@ export function SiteList(props: ListProps) {
       {!isSlim && (
         <>
           <div className="flex flex-wrap items-start gap-x-2 lg:gap-x-3">
-            {!isSite && (
+            {!isSite && !query.q && (
               <Suspense>
                 <Collections />
               </Suspense>

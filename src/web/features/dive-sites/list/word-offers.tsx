@@ -77,7 +77,7 @@ function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: S
   return (
     <section
       aria-label="How the search was read"
-      className="mt-4 border-l-6 border-reef bg-sand p-4"
+      className="mt-2 min-w-0 border-l-6 border-reef bg-sand p-3 max-md:w-full md:mt-4 md:p-4"
     >
       {loosened ? (
         <p role="status" className="font-semibold">
@@ -86,7 +86,7 @@ function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: S
       ) : (
         <p>{`No guide holds “${text.trim()}” as it stands, so these are the sites for:`}</p>
       )}
-      <ul className="mt-3 flex flex-wrap items-center gap-2">
+      <ul className="row-sideways -mx-3 mt-2 flex items-center gap-2 px-3 *:shrink-0 md:mx-0 md:mt-3 md:flex-wrap md:px-0">
         {names.map((name) => (
           <FactChip
             key={name}
