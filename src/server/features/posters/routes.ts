@@ -1,14 +1,13 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import { drawApart } from '../../platform/drawing/apart.ts';
 import type { ReadSection } from '../../platform/drawing/section-svg.ts';
+import { Endpoints, endpoint } from '../../platform/endpoints/endpoints.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
-import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
+import type { AppEnv, Services } from '../../platform/http/context.ts';
 import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
-import { errors } from '../../platform/http/openapi.ts';
 import { limitRequests } from '../../platform/http/rate-limit.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import { type Poster, toPoster } from './poster.ts';
@@ -24,24 +23,14 @@ const limitMinutes = 15;
 type Kind = 'poster' | 'wallpaper';
 
 const kinds = {
-  poster: { path: '/{id}/poster.pdf', type: 'application/pdf', ending: 'pdf' },
-  wallpaper: { path: '/{id}/wallpaper.jpg', type: 'image/jpeg', ending: 'jpg' },
+  poster: { type: 'application/pdf', ending: 'pdf' },
+  wallpaper: { type: 'image/jpeg', ending: 'jpg' },
 } as const;
 
 const file = (type: string) => ({
   description: 'OK',
   content: { [type]: { schema: z.string().meta({ format: 'binary' }) } },
 });
-
-const route = <Path extends string>(path: Path, type: string, summary: string) =>
-  createRoute({
-    method: 'get',
-    path,
-    tags: ['Dive sites'],
-    summary,
-    request: { params: idParams },
-    responses: { 200: file(type), ...errors(400, 404, 429) },
-  });
 
 const draw = ({ kind, poster }: { kind: Kind; poster: Poster }) =>
   kind === 'poster'
@@ -86,17 +75,20 @@ export function posterRoutes(
     });
   }
 
-  return createRouter()
-    .openapi(
-      route(kinds.poster.path, kinds.poster.type, 'The picture of a site as an A3 poster'),
-      (context) => send(context, 'poster', context.req.valid('param').id),
-    )
-    .openapi(
-      route(
-        kinds.wallpaper.path,
-        kinds.wallpaper.type,
-        'The picture of a site for the screen of a phone, 1290 by 2796 pixels',
-      ),
-      (context) => send(context, 'wallpaper', context.req.valid('param').id),
+  const drawing = (kind: Kind, summary: string) =>
+    endpoint({
+      summary,
+      params: idParams,
+      responses: { 200: file(kinds[kind].type) },
+      errors: [429],
+      handle: ({ params, context }) => send(context, kind, params.id),
+    });
+
+  return new Endpoints({ tags: ['Dive sites'] })
+    .endpoint('get', '/{id}/poster.pdf', drawing('poster', 'The picture of a site as an A3 poster'))
+    .endpoint(
+      'get',
+      '/{id}/wallpaper.jpg',
+      drawing('wallpaper', 'The picture of a site for the screen of a phone, 1290 by 2796 pixels'),
     );
 }

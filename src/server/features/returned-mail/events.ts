@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createRoute, z } from '@hono/zod-openapi';
-import { success } from '../../../contract/common.ts';
+import { z } from 'zod';
 import { mailService } from '../../../contract/returned-mail.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
-import { errors, json } from '../../platform/http/openapi.ts';
 import { countRequest } from '../../platform/http/rate-limit.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { type MailReport, recordReport } from '../../resources/newsletter/returns.ts';
@@ -43,21 +42,13 @@ export function mailEventRoutes(
     return { id: message.MessageId, report: isEvent ? readSes(message.Message) : undefined };
   }
 
-  return createRouter().openapi(
-    createRoute({
-      method: 'post',
-      path: '/{service}',
-      tags: ['Newsletter'],
-      summary: 'Takes the signed call of the mail service that the settings choose',
-      request: {
-        params: z.object({ service: mailService }),
-        // A zod schema would read the body before its signature is checked.
-        body: { content: { 'application/json': { schema: { type: 'object' } } } },
-      },
-      responses: { 200: json(success), ...errors(400, 403, 404, 413, 415) },
-    }),
-    async (context) => {
-      const { service } = context.req.valid('param');
+  return new Endpoints({ tags: ['Newsletter'] }).endpoint('post', '/{service}', {
+    summary: 'Takes the signed call of the mail service that the settings choose',
+    params: z.object({ service: mailService }),
+    // A zod schema would read the body before its signature is checked.
+    upload: { content: { 'application/json': { schema: { type: 'object' } } } },
+    errors: [403, 413, 415],
+    async handle({ params: { service }, context }) {
       const chosen = (await settings.values())['returned-mail'];
       const { service: secret = '' } = await readCredentials(services);
       const isSet = service === 'ses' ? chosen.topic : secret;
@@ -70,7 +61,6 @@ export function mailEventRoutes(
       const { id, report } =
         service === 'ses' ? await readSns(body, chosen.topic) : signedServices[service](call);
       await recordOnce(services, `${service}:${id}`, report);
-      return context.json({ success: true as const }, 200);
     },
-  );
+  });
 }
