@@ -41,8 +41,8 @@ export const accessLabels: Record<SiteAccess, string> = {
   liveaboard: 'From a liveaboard',
 };
 
-export const stateNames: Record<string, string | undefined> = {
-  ACT: 'Australian Capital Territory',
+/** The states and territories with a coast. */
+export const coastalStates = {
   NSW: 'New South Wales',
   NT: 'Northern Territory',
   QLD: 'Queensland',
@@ -50,4 +50,9 @@ export const stateNames: Record<string, string | undefined> = {
   TAS: 'Tasmania',
   VIC: 'Victoria',
   WA: 'Western Australia',
+};
+
+export const stateNames: Record<string, string | undefined> = {
+  ACT: 'Australian Capital Territory',
+  ...coastalStates,
 };

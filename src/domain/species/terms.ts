@@ -1,3 +1,5 @@
+import { coastalStates } from '../dive-sites/terms.ts';
+
 export const groupLabels = {
   sharks: 'Sharks',
   rays: 'Rays',
@@ -29,16 +31,7 @@ export const dangerLabels: Record<Danger, string> = {
   high: 'Dangerous',
 };
 
-export const areaLabels = {
-  Commonwealth: 'Commonwealth waters',
-  NSW: 'New South Wales',
-  NT: 'Northern Territory',
-  QLD: 'Queensland',
-  SA: 'South Australia',
-  TAS: 'Tasmania',
-  VIC: 'Victoria',
-  WA: 'Western Australia',
-};
+export const areaLabels = { Commonwealth: 'Commonwealth waters', ...coastalStates };
 
 export const protectionAreas = Object.keys(areaLabels) as (keyof typeof areaLabels)[];
 
