@@ -1,51 +1,17 @@
-import { type FormEvent, useState } from 'react';
-import {
-  addList,
-  isEmpty,
-  type SavedList as List,
-  savedLengths,
-} from '../../../domain/saved/saved.ts';
+import { isEmpty, type SavedList as List } from '../../../domain/saved/saved.ts';
 import { Link } from '../../app/link.tsx';
-import { newId } from '../../app/saved-records/ids.ts';
 import { Reading } from '../../app/saved-records/loaded-records.tsx';
 import { ProblemNotice } from '../../app/saved-records/problem-notice.tsx';
 import { SavedFile } from '../../app/saved-records/saved-file.tsx';
 import { TripRows } from '../../app/saved-records/trip-rows.tsx';
-import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { DiveLog } from './dive-log.tsx';
+import { NewList } from './new-list.tsx';
 import { OfflineSection } from './offline-section.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedPages, SavedSites } from './saved-rows.tsx';
-
-function NewList() {
-  const update = useUpdate();
-  const [name, setName] = useState('');
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    if (!name.trim()) return;
-    if (await update((now) => addList({ id: newId(), name }, now))) setName('');
-  }
-  return (
-    <form onSubmit={create} className="no-print mt-6 flex max-w-xl flex-wrap items-end gap-3">
-      <label className="grow">
-        <span className="text-sm text-muted">New list</span>
-        <input
-          value={name}
-          maxLength={savedLengths.name}
-          placeholder="A weekend at Jervis Bay"
-          onChange={(event) => setName(event.target.value)}
-          className="block min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2"
-        />
-      </label>
-      <button type="submit" className={buttonStyles.quiet}>
-        Make the list
-      </button>
-    </form>
-  );
-}
 
 function Lists({ lists }: { lists: readonly List[] }) {
   return (
@@ -55,7 +21,11 @@ function Lists({ lists }: { lists: readonly List[] }) {
           <SavedList key={list.id} list={list} />
         ))}
       </div>
-      <NewList />
+      <NewList
+        placeholder="A weekend at Jervis Bay"
+        submit="Make the list"
+        className="no-print mt-6 max-w-xl"
+      />
     </TitledSection>
   );
 }

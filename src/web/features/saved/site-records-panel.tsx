@@ -1,30 +1,15 @@
-import { type FormEvent, useState } from 'react';
 import { longDate } from '../../../domain/dates/dates.ts';
-import {
-  addList,
-  addToList,
-  removeFromList,
-  type SiteRef,
-  savedLengths,
-} from '../../../domain/saved/saved.ts';
+import { addToList, removeFromList, type SiteRef } from '../../../domain/saved/saved.ts';
 import { Link } from '../../app/link.tsx';
-import { newId } from '../../app/saved-records/ids.ts';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { DiveForm } from './dive-form.tsx';
+import { NewList } from './new-list.tsx';
 import { SiteTrips } from './site-trips.tsx';
 
 function ListChoices({ site }: { site: SiteRef }) {
   const { lists } = useSaved().saved;
   const update = useUpdate();
-  const [name, setName] = useState('');
-
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    if (!name.trim()) return;
-    if (await update((now) => addList({ id: newId(), name, sites: [site] }, now))) setName('');
-  }
 
   return (
     <fieldset>
@@ -47,20 +32,7 @@ function ListChoices({ site }: { site: SiteRef }) {
           </label>
         );
       })}
-      <form onSubmit={create} className="mt-2 flex flex-wrap items-end gap-3">
-        <label className="grow">
-          New list
-          <input
-            value={name}
-            maxLength={savedLengths.name}
-            onChange={(event) => setName(event.target.value)}
-            className="mt-1 block min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2"
-          />
-        </label>
-        <button type="submit" className={buttonStyles.quiet}>
-          Add to it
-        </button>
-      </form>
+      <NewList sites={[site]} submit="Add to it" className="mt-2" />
     </fieldset>
   );
 }
