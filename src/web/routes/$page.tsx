@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { OwnPage } from '../features/pages/own-page.tsx';
+import { TextPage } from '../features/pages/text-page.tsx';
 import { missingRecord } from './-shared/missing-record.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
 
@@ -12,5 +12,8 @@ export const Route = createFileRoute('/$page')({
     });
   },
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('404 Page Not Found'),
-  component: () => <OwnPage page={Route.useLoaderData().page} />,
+  component: function OwnPage() {
+    const { title, content } = Route.useLoaderData().page;
+    return <TextPage page={{ title, html: content }} />;
+  },
 });

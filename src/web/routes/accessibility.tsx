@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { LegalPage } from '../features/legal/legal-page.tsx';
+import { TextPage } from '../features/pages/text-page.tsx';
 
 export const Route = createFileRoute('/accessibility')({
   loader: async ({ context }) => {
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/accessibility')({
     return loadLegalPage(context.settings.siteUrl, paths.accessibility, 'accessibility');
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: () => <LegalPage page={Route.useLoaderData().words} />,
+  component: () => <TextPage page={Route.useLoaderData().words} />,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { Criteria } from '../features/how-we-rate/criteria.tsx';
-import { LegalPage } from '../features/legal/legal-page.tsx';
+import { TextPage } from '../features/pages/text-page.tsx';
 
 export const Route = createFileRoute('/how-we-rate')({
   loader: async ({ context }) => {
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/how-we-rate')({
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => (
     <>
-      <LegalPage page={Route.useLoaderData().words} />
+      <TextPage page={Route.useLoaderData().words} />
       <Criteria />
     </>
   ),

@@ -8,7 +8,7 @@ import { isOn, site, withReleasedCategory } from '../app/site.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
-import { OwnPage } from '../features/pages/own-page.tsx';
+import { TextPage } from '../features/pages/text-page.tsx';
 import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { MessagePage } from '../ui/page-hero.tsx';
@@ -79,7 +79,9 @@ function Preview() {
       <p role="note" className="no-print bg-intermediate px-5 py-2 text-center text-sm text-abyss">
         {`Preview${published ? '' : ', not public yet'}. This link works until ${siteTime(shown.expiresAt, site.timeZone)}.`}
       </p>
-      {shown.resource === 'pages' && <OwnPage page={shown.page} />}
+      {shown.resource === 'pages' && (
+        <TextPage page={{ title: shown.page.title, html: shown.page.content }} />
+      )}
       {shown.resource === 'articles' && (
         <ArticlePage article={shown.article}>{linked && <LinkedSite site={linked} />}</ArticlePage>
       )}

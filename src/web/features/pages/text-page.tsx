@@ -1,6 +1,9 @@
-import type { LegalPage as Words } from '../../../contract/settings/settings.ts';
+import type { LegalPage } from '../../../contract/settings/settings.ts';
 
-export function LegalPage({ page }: { page: Words }) {
+type Text = Pick<LegalPage, 'title' | 'html'> & Partial<LegalPage>;
+
+/** A page of text, of the owner's own or one that the law asks for. The server has sanitised it. */
+export function TextPage({ page }: { page: Text }) {
   return (
     <article className="mx-auto max-w-3xl px-5 py-14 md:py-20">
       <h1 tabIndex={-1} className="text-step-5">
