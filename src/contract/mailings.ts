@@ -21,6 +21,9 @@ export const segment = z
       description: 'Subscribed on this day or later',
     }),
     tag: z.string().trim().min(1).max(maxTag).optional().meta({ description: 'Has this tag' }),
+    region: z.string().trim().min(1).max(80).optional().meta({
+      description: 'Dives in the region of this slug',
+    }),
     clickedSince: z.iso.date('Choose a day.').optional().meta({
       description: 'Followed a link of a mail on this day or later, as far as that is remembered',
     }),
@@ -160,6 +163,9 @@ export const audience = z
   .object({
     subscribers: count,
     tags: z.array(z.string()).meta({ description: 'Of all who get mails' }),
+    regions: z
+      .array(z.object({ slug: z.string(), name: z.string() }))
+      .meta({ description: 'Where those who get mails dive, as far as they said so' }),
     remembersClicks: z.boolean().meta({ description: 'Whether clickedSince finds anybody' }),
   })
   .meta({ id: 'Audience' });

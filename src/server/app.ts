@@ -105,6 +105,7 @@ import { findDiveSite } from './resources/dive-sites/read.ts';
 import { diveSiteRoutes } from './resources/dive-sites/routes.ts';
 import { issueRoutes } from './resources/issues/routes.ts';
 import { locationRoutes } from './resources/locations/routes.ts';
+import { preferenceRoutes } from './resources/newsletter/preferences.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { unsubscribeRoutes } from './resources/newsletter/unsubscribe.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
@@ -325,6 +326,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.route('/', mediaFileRoutes(store));
   app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings, readSection));
   app.route('/', unsubscribeRoutes(services));
+  app.route('/', preferenceRoutes(services, settings));
   app.route('/', goRoutes(services, clicks));
   app.route('/', mailLinkRoutes(services, mailClicks));
   app.route('/', indexNowKeyRoute(services, settings));

@@ -54,6 +54,8 @@ export const subscriber = z
     }),
     stateAt: timestamp.nullable().meta({ description: 'null: active, or not known' }),
     tags: z.array(z.string()),
+    regions: z.array(z.string()).meta({ description: 'Slugs of regions: where they dive' }),
+    pausedUntil: timestamp.nullable().meta({ description: 'They get no newsletter before' }),
     fields: z.record(z.string(), z.string()).meta({ description: 'What an import said of them' }),
     createdAt: timestamp,
   })

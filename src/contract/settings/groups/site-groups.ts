@@ -232,6 +232,17 @@ export const newsletter = {
       },
       'Remembering lets you write to those who followed a link since a day. The privacy policy says so by itself. Choosing the first line again forgets it within an hour.',
     ),
+    topics: rows(
+      'Topics that subscribers choose themselves',
+      'topic',
+      {
+        tag: line('Tag', {
+          max: 60,
+          hint: 'Whoever chooses it, by the link in each mail, gets it as a tag.',
+        }),
+      },
+      { max: 20 },
+    ),
     subject: line('Subject of the welcome mail', {
       max: 150,
       hint: '{guide} becomes the title of the PDF guide, {siteName} the name of the site.',

@@ -47,7 +47,7 @@ async function enqueueRecipients(
       (kind, recipient, message, status, attempts, next_attempt_at, created_at, mailing_id)
     select 'mailing', email, cast(${head} as text) || token || '"}', 'waiting', 0,
       cast(${time} as text), cast(${time} as text), cast(${mailing.id} as integer)
-    from newsletters where ${recipientCondition(readSegment(mailing))} order by id`.execute(
+    from newsletters where ${recipientCondition(readSegment(mailing), time)} order by id`.execute(
     transaction,
   );
   return Number(numAffectedRows ?? 0);

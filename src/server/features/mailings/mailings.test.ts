@@ -356,7 +356,7 @@ onBothDatabases('/api/admin/mailings', (openApp) => {
       'Check Price (https://dive.example/go/a-quiet-mask?from=/gear-reviews/a-quiet-mask&at=mail) (Affiliate Link - We earn from qualified purchases)',
     );
     expect(mail?.html).toMatch(/href="https:\/\/dive.example\/mail-link\/\d+\/\d+" rel="sponsored/);
-    expect(mail?.html).toContain('https://dive.example/gear-reviews/a-quiet-mask');
-    expect(mail?.html).toContain('https://dive.example/affiliate-disclosure');
+    expect(mail?.text).toContain('https://dive.example/gear-reviews/a-quiet-mask');
+    expect(mail?.text).toContain('https://dive.example/affiliate-disclosure');
   });
 });

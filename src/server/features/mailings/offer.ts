@@ -107,7 +107,7 @@ export function unsendable(
 
 /** The mailing that the owner can send of a post, and the progress of earlier ones. @throws 404 */
 export async function readOffer(
-  services: Pick<Services, 'config' | 'database'>,
+  services: Pick<Services, 'config' | 'database' | 'clock'>,
   resource: MailedResource,
   id: number,
 ): Promise<MailingOffer> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Row, Tables } from '../../platform/database/tables.ts';
+import { now } from '../../platform/http/context.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
 import { parseMessage, type StoredMail } from '../../platform/mail/outbox.ts';
 import type { OutboxHandlers } from '../../platform/mail/worker.ts';
@@ -7,6 +8,7 @@ import { mailId, noMailing } from '../../resources/newsletter/mail-ids.ts';
 import { refusalKind } from '../../resources/newsletter/refusals.ts';
 import { identify } from '../../resources/newsletter/returned-parts.ts';
 import { recordReturn } from '../../resources/newsletter/returns.ts';
+import { isPaused } from '../../resources/newsletter/states.ts';
 import { findWelcomed } from '../../resources/newsletter/subscribe.ts';
 import { subscriberParts, tokenInMailing } from '../../resources/newsletter/subscriber-parts.ts';
 import { beginDueMailings } from './begin.ts';
@@ -24,7 +26,7 @@ const findByToken = (database: Kysely<Tables>, token: string) =>
   database.selectFrom('newsletters').selectAll().where('token', '=', token).executeTakeFirst();
 
 async function composeMailing(
-  { config, database }: OutboxServices,
+  { config, database, clock }: OutboxServices,
   row: Row<'outbox'>,
 ): Promise<StoredMail | undefined> {
   const { subject, token } = readMessage(row);
@@ -35,6 +37,7 @@ async function composeMailing(
     .executeTakeFirst();
   const subscriber = await findByToken(database, token);
   if (!mailing || mailing.stoppedAt || !subscriber?.subscribed) return undefined;
+  if (isPaused(subscriber, now({ clock }))) return undefined;
   const tokenInMail = tokenInMailing(token, mailing.id);
   const id = mailId(mailing.id, subscriber);
   const own = (text: string) =>

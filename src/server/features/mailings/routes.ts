@@ -22,7 +22,7 @@ import { listLinks } from './clicks.ts';
 import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
 import { sendTest, startMailing } from './mailings.ts';
 import { listMailings, readMailing, readOffer } from './offer.ts';
-import { countRecipients, listTags } from './segments.ts';
+import { countRecipients, listChoices } from './segments.ts';
 
 /** Shows a mail in a frame of the admin: its own styles, pictures from any site, no scripts. */
 const framed = {
@@ -62,7 +62,7 @@ export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
       handle: async ({ query }) => {
         const subscribers = await countRecipients(services, query);
         const { remembersClicks } = site;
-        return { subscribers, tags: await listTags(services), remembersClicks };
+        return { subscribers, ...(await listChoices(services)), remembersClicks };
       },
     })
     .endpoint('post', '/', {

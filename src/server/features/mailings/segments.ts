@@ -1,47 +1,62 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Segment } from '../../../contract/mailings.ts';
 import { startOfDay } from '../../../domain/dates/site-time.ts';
-import type { Services } from '../../platform/http/context.ts';
+import { now, type Services } from '../../platform/http/context.ts';
+import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
+/** Whether the JSON of a list of texts has an entry. */
+function listHas(column: 'tags' | 'regions', entry: string): RawBuilder<boolean> {
+  const text = JSON.stringify(entry).replace(/[\\%_]/g, (character) => `\\${character}`);
+  return sql`${sql.ref(column)} like ${`%${text}%`} escape '\\'`;
+}
+
 /** The SQL condition for the subscribers who get a mailing. */
-export function recipientCondition({
-  joinedSince,
-  tag,
-  clickedSince,
-}: Segment): RawBuilder<boolean> {
-  const conditions = [sql<boolean>`subscribed = 1`];
+export function recipientCondition(
+  { joinedSince, tag, clickedSince, region }: Segment,
+  time: string,
+): RawBuilder<boolean> {
+  const conditions = [
+    sql<boolean>`subscribed = 1`,
+    sql<boolean>`(paused_until is null or paused_until <= ${time})`,
+  ];
   const from = (day: string) => startOfDay(day, site.timeZone).toISOString();
   if (joinedSince) conditions.push(sql`created_at >= ${from(joinedSince)}`);
   if (clickedSince) conditions.push(sql`clicked_at >= ${from(clickedSince)}`);
-  if (tag) {
-    const text = JSON.stringify(tag).replace(/[\\%_]/g, (character) => `\\${character}`);
-    conditions.push(sql`tags like ${`%${text}%`} escape '\\'`);
-  }
+  if (tag) conditions.push(listHas('tags', tag));
+  if (region) conditions.push(listHas('regions', region));
   return sql.join(conditions, sql` and `);
 }
 
 /** The number of subscribers that a mailing to a segment would reach now. */
 export async function countRecipients(
-  { database }: Pick<Services, 'database'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   segment: Segment,
 ): Promise<number> {
   const { count } = await database
     .selectFrom('newsletters')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where(recipientCondition(segment))
+    .where(recipientCondition(segment, now({ clock })))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** The tags of everybody who gets mails, in alphabetical order. */
-export async function listTags({ database }: Pick<Services, 'database'>): Promise<string[]> {
-  const rows = await database
-    .selectFrom('newsletters')
-    .select('tags')
-    .distinct()
-    .where('subscribed', '=', 1)
-    .where('tags', '!=', '[]')
-    .execute();
-  return [...new Set(rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))].sort();
+/** The tags and regions of everybody who gets mails, in alphabetical order. */
+export async function listChoices({ database }: Pick<Services, 'database'>) {
+  const list = async (column: 'tags' | 'regions') => {
+    const rows = await database
+      .selectFrom('newsletters')
+      .select(`${column} as list`)
+      .distinct()
+      .where('subscribed', '=', 1)
+      .where(column, '!=', '[]')
+      .execute();
+    return [...new Set(rows.flatMap((row) => JSON.parse(row.list) as string[]))].sort();
+  };
+  const slugs = await list('regions');
+  const regions = listRegionTexts().filter(({ slug }) => slugs.includes(slug));
+  return {
+    tags: await list('tags'),
+    regions: regions.map(({ slug, name }) => ({ slug, name })),
+  };
 }

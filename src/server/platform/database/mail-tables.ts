@@ -18,6 +18,10 @@ export interface NewslettersTable {
   awayAt: Generated<Timestamp | null>;
   /** JSON of a list. */
   tags: Generated<string>;
+  /** JSON of a list of slugs: where they dive. */
+  regions: Generated<string>;
+  /** They get no newsletter before this time. */
+  pausedUntil: Generated<Timestamp | null>;
   /** JSON of the person's values in an import, by column. */
   fields: Generated<string | null>;
   /** Consecutive temporary bounces, with the time and mailing of the last. */

@@ -58,6 +58,7 @@ import * as pages from './migrations/0060-pages.ts';
 import * as mailingLinks from './migrations/0061-mailing-links.ts';
 import * as movedPages from './migrations/0062-moved-pages.ts';
 import * as issueArchive from './migrations/0063-issue-archive.ts';
+import * as preferences from './migrations/0064-preferences.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -128,6 +129,7 @@ export const migrations: Migrations = {
   '0061-mailing-links': mailingLinks,
   '0062-moved-pages': movedPages,
   '0063-issue-archive': issueArchive,
+  '0064-preferences': preferences,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -104,7 +104,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     forecast: { service: 'environment', address: '' },
     statistics: { weeklyMail: 'on' },
     newsletter: {
-      ...{ signUp: 'open', clicks: 'counted' },
+      ...{ signUp: 'open', clicks: 'counted', topics: [] },
       ...withOwnContent('welcome.json', welcomeDefaults, folder),
     },
     'returned-mail': {

@@ -57,6 +57,7 @@ onBothDatabases('newsletter', (open) => {
       email: 'sam@example.com',
       subscribed: true,
       ...{ state: 'active', stateWhy: null, stateAt: null, tags: [], fields: {} },
+      ...{ regions: [], pausedUntil: null },
       createdAt: expect.any(String),
     });
 

@@ -12,6 +12,10 @@ export const subscriberState = ({
 }: Pick<Row<'newsletters'>, 'subscribed' | 'awayAs'>): SubscriberState =>
   subscribed ? 'active' : ((awayAs as AwayState | null) ?? 'unsubscribed');
 
+/** Whether a subscriber has paused the newsletter at a time. */
+export const isPaused = ({ pausedUntil }: Pick<Row<'newsletters'>, 'pausedUntil'>, time: string) =>
+  pausedUntil !== null && pausedUntil > time;
+
 export const awayColumns = (awayAs: AwayState, awayWhy: string | null, awayAt: string | null) => ({
   subscribed: 0 as const,
   ...{ awayAs, awayWhy, awayAt },

@@ -3,6 +3,7 @@ import { oneLine } from '../../platform/mail/outbox.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
 const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
+const preferencesPath = (token: string) => `/newsletter/preferences/${token}`;
 
 /** A token with its mailing, as in the addresses of a mailing's mails, so that its report counts who left by it. */
 export const tokenInMailing = (token: string, mailingId: number) => `${token}?mailing=${mailingId}`;
@@ -12,6 +13,7 @@ export function subscriberParts(siteUrl: string, token: string) {
   const leave = `${siteUrl}${unsubscribePath(token)}`;
   const foot: Block[] = [
     `You get this mail from ${site.name}, because this address was given at ${siteUrl}. Write to us at ${site.email}.`,
+    { link: 'Choose what you get, or pause', href: siteUrl + preferencesPath(token) },
     { link: 'Unsubscribe', href: leave },
   ];
   const headers = {

@@ -17,6 +17,7 @@ const toSubscriber = (row: Row<'newsletters'>): Subscriber => ({
   subscribed: row.subscribed === 1,
   state: subscriberState(row),
   ...{ stateWhy: row.awayWhy, stateAt: row.awayAt, tags: JSON.parse(row.tags) },
+  ...{ regions: JSON.parse(row.regions), pausedUntil: row.pausedUntil },
   fields: row.fields ? JSON.parse(row.fields) : {},
   createdAt: row.createdAt,
 });

@@ -18,7 +18,8 @@ async function unsubscribe(services: Services, token: string, mailing: string | 
   return left !== undefined;
 }
 
-function page(context: Context<AppEnv>, status: 200 | 404, title: string, body: string) {
+/** A page without scripts behind a mail's own link. */
+export function mailPage(context: Context<AppEnv>, status: 200 | 404, title: string, body: string) {
   return context.html(plainPage(title, body), status, {
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
@@ -27,9 +28,9 @@ function page(context: Context<AppEnv>, status: 200 | 404, title: string, body: 
   });
 }
 
-function unknown(context: Context<AppEnv>) {
+export function unknownLink(context: Context<AppEnv>) {
   const text = 'Nobody is subscribed with this address. It may have been cut off on its way.';
-  return page(context, 404, 'This link is not known', `<p>${text}</p>`);
+  return mailPage(context, 404, 'This link is not known', `<p>${text}</p>`);
 }
 
 const button = (label: string) => `<form method="post"><button ${action}>${label}</button></form>`;
@@ -45,7 +46,7 @@ export function unsubscribeRoutes(services: Services) {
     return row && subscriberState(row);
   };
   const subscribed = (context: Context<AppEnv>) =>
-    page(
+    mailPage(
       context,
       200,
       'You are subscribed',
@@ -54,11 +55,11 @@ export function unsubscribeRoutes(services: Services) {
   return createRouter()
     .get('/unsubscribe/:token', async (context) => {
       const state = await findState(context.req.param('token'));
-      if (!state) return unknown(context);
+      if (!state) return unknownLink(context);
       if (state !== 'active') {
-        return page(context, 200, 'You are unsubscribed', '<p>No more mails will come.</p>');
+        return mailPage(context, 200, 'You are unsubscribed', '<p>No more mails will come.</p>');
       }
-      return page(
+      return mailPage(
         context,
         200,
         'Leave the newsletter?',
@@ -68,8 +69,8 @@ export function unsubscribeRoutes(services: Services) {
     .post('/unsubscribe/:token', async (context) => {
       const { token } = context.req.param();
       const mailing = context.req.query('mailing');
-      if (!(await unsubscribe(services, token, mailing))) return unknown(context);
-      return page(
+      if (!(await unsubscribe(services, token, mailing))) return unknownLink(context);
+      return mailPage(
         context,
         200,
         'You are unsubscribed',
@@ -79,8 +80,8 @@ export function unsubscribeRoutes(services: Services) {
     .get('/newsletter/confirm/:token', async (context) => {
       const state = await findState(context.req.param('token'));
       if (state === 'active') return subscribed(context);
-      if (state !== 'unconfirmed') return unknown(context);
-      return page(
+      if (state !== 'unconfirmed') return unknownLink(context);
+      return mailPage(
         context,
         200,
         'Get the newsletter?',
@@ -89,6 +90,6 @@ export function unsubscribeRoutes(services: Services) {
     })
     .post('/newsletter/confirm/:token', async (context) => {
       const state = await confirmSubscription(services, context.req.param('token'));
-      return state === 'active' ? subscribed(context) : unknown(context);
+      return state === 'active' ? subscribed(context) : unknownLink(context);
     });
 }

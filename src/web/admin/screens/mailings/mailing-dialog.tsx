@@ -58,6 +58,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const [joinedSince, setJoinedSince] = useState('');
   const [tag, setTag] = useState('');
   const [clickedSince, setClickedSince] = useState('');
+  const [region, setRegion] = useState('');
   const [again, setAgain] = useState(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -69,6 +70,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
     ...(joinedSince && { joinedSince }),
     ...(tag && { tag }),
     ...(clickedSince && { clickedSince }),
+    ...(region && { region }),
   };
   const audience = useAudience(segment);
   const words: MailingTexts = { resource, record, ...texts };
@@ -101,7 +103,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
 
   return {
     ...{ words, when, setWhen, sendAt, setSendAt, joinedSince, setJoinedSince, tag, setTag },
-    ...{ clickedSince, setClickedSince },
+    ...{ clickedSince, setClickedSince, region, setRegion },
     ...{ again, setAgain, pending, problem, errors, send, audience },
     asked: asksAgain ? last : undefined,
     set: (changes: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...changes })),
@@ -202,6 +204,16 @@ function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: Mailing
           options={form.audience.tags}
           value={form.tag}
           onChange={form.setTag}
+        />
+      )}
+      {form.audience && form.audience.regions.length > 0 && (
+        <SelectField
+          label="Only who dives in"
+          placeholder="Any region or none"
+          options={form.audience.regions.map(({ slug }) => slug)}
+          words={Object.fromEntries(form.audience.regions.map(({ slug, name }) => [slug, name]))}
+          value={form.region}
+          onChange={form.setRegion}
         />
       )}
       {form.audience?.remembersClicks && (

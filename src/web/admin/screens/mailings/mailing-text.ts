@@ -19,10 +19,11 @@ export const stateLabels: Record<MailingState, string> = {
 };
 
 /** E.g. "who joined since 1 November 2026"; empty for everybody. */
-export const segmentText = ({ joinedSince, tag, clickedSince }: Segment) =>
+export const segmentText = ({ joinedSince, tag, clickedSince, region }: Segment) =>
   [
     ...(joinedSince ? [`who joined since ${partialDateText(joinedSince)}`] : []),
     ...(tag ? [`with the tag “${tag}”`] : []),
+    ...(region ? [`who dive in ${region.replaceAll('-', ' ')}`] : []),
     ...(clickedSince ? [`who followed a link since ${partialDateText(clickedSince)}`] : []),
   ].join(', ');
 
@@ -43,7 +44,7 @@ export function planText({ sendAt, segment }: Mailing): string {
 export function progressText(mailing: Mailing): string {
   const { delivered, failed, waiting, dropped, stoppedAt } = mailing;
   const { bounced, complained, unsubscribed } = mailing;
-  const missed = stoppedAt ? 'not sent' : 'unsubscribed meanwhile';
+  const missed = stoppedAt ? 'not sent' : 'unsubscribed or paused meanwhile';
   return [
     `${counted(delivered)} delivered to the mail server`,
     `${counted(failed)} failed`,

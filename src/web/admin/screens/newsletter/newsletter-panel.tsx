@@ -195,16 +195,18 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
 }
 
 function SubscriberRow(props: { subscriber: Subscriber; onDelete: () => void }) {
-  const { id, email, stateWhy, stateAt, tags, createdAt } = props.subscriber;
+  const { id, email, stateWhy, stateAt, tags, createdAt, pausedUntil } = props.subscriber;
+  const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > Date.now();
+  const notes = [isPaused && `Paused until ${siteDate(pausedUntil)}`, ...tags].filter(Boolean);
   const since = stateAt ? `since ${siteDate(stateAt)}` : '';
   const why = [since, stateWhy].filter(Boolean).join(': ');
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0">
       <p className="mr-auto min-w-0 break-all font-semibold">{email}</p>
       <p className="text-sm text-muted">{`${stateLabel(props.subscriber)} · ${siteDate(createdAt)}`}</p>
-      {(why || tags.length > 0) && (
+      {(why || notes.length > 0) && (
         <p className="order-last w-full text-sm text-muted wrap-anywhere">
-          {[why && `${stateLabel(props.subscriber)} ${why}`, tags.join(', ')]
+          {[why && `${stateLabel(props.subscriber)} ${why}`, notes.join(', ')]
             .filter(Boolean)
             .join(' · ')}
         </p>
