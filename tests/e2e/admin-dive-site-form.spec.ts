@@ -71,7 +71,7 @@ test('An owner sets a shelter, a limit and a tide rule, which guide, verdict and
   await panel.scrollIntoViewIfNeeded();
   const shelter = page.getByRole('figure', { name: 'Shelter' });
   await expect(shelter).toContainText(
-    /Set by the owner: SSE[.] Behind the breakwater[.] Source: Harbour master, \d{4}-/,
+    /Stated for this site: SSE[.] Behind the breakwater[.] Source: Harbour master, \d{4}-/,
   );
   const sea = 'windFrom=157&windKnots=16&swellFrom=157&swellMetres=0.5&swellSeconds=6';
   const verdict = await page.request.get(`/api/dive-sites/${id}/verdict?${sea}`);

@@ -29,7 +29,7 @@ function SetSides({ shelter: { sides, sidesNote, sidesSource } }: { shelter: Sit
   const source = sidesSource && `Source: ${sidesSource.source}, ${sidesSource.checkedOn}.`;
   return (
     <p className="mt-2 wrap-anywhere">
-      {[`Set by the owner: ${set.join(', ')}.`, sidesNote, source].filter(Boolean).join(' ')}
+      {[`Stated for this site: ${set.join(', ')}.`, sidesNote, source].filter(Boolean).join(' ')}
     </p>
   );
 }
