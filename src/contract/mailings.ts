@@ -169,3 +169,17 @@ export const audience = z
     remembersClicks: z.boolean().meta({ description: 'Whether clickedSince finds anybody' }),
   })
   .meta({ id: 'Audience' });
+
+const domainRecord = z.object({
+  name: z.enum(['SPF', 'DKIM', 'DMARC']),
+  state: z.enum(['set', 'missing', 'unknown']).meta({ description: 'unknown: DNS did not answer' }),
+  text: z.string().meta({ description: 'In words, with what to set' }),
+});
+
+export type DomainRecord = z.infer<typeof domainRecord>;
+
+export const sendingDomain = z
+  .object({ domain: z.string(), records: z.array(domainRecord) })
+  .meta({ id: 'SendingDomain' });
+
+export type SendingDomain = z.infer<typeof sendingDomain>;

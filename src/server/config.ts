@@ -157,6 +157,12 @@ export const settings = z.object({
   ),
   CDN_TOKEN: setting(z.string().max(500).optional()),
   LINK_CHECKS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  DNS_SERVERS: setting(
+    z
+      .string()
+      .regex(/^[\d.:a-f[\]]+(,[\d.:a-f[\]]+)*$/i, 'must be IP addresses with commas between them')
+      .optional(),
+  ),
   INDEXNOW_URL: setting(serviceAddress.default('https://api.indexnow.org/indexnow')),
 });
 
@@ -287,6 +293,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     forecastKey: data.FORECAST_KEY,
     indexNowUrl: data.INDEXNOW_URL,
     checksLinks: data.LINK_CHECKS === 'on',
+    /** Empty for those of the machine. */
+    dnsServers: data.DNS_SERVERS?.split(',') ?? [],
     /** Undefined if no CDN is notified of changes. */
     cdn: readCdn(data),
   };

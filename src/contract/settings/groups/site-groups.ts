@@ -243,6 +243,19 @@ export const newsletter = {
       },
       { max: 20 },
     ),
+    selector: line('DKIM selector', {
+      max: 63,
+      optional: true,
+      hint: 'The name before ._domainkey of the record that your mail service asked you to set. Left empty, common ones are tried.',
+    }),
+    unproven: choice(
+      'Sending to more than 100 people',
+      {
+        refused: 'Only once SPF, DKIM and DMARC of the sending domain are set',
+        allowed: 'Also without them, at the risk of landing in spam',
+      },
+      'Below stands what is set.',
+    ),
     subject: line('Subject of the welcome mail', {
       max: 150,
       hint: '{guide} becomes the title of the PDF guide, {siteName} the name of the site.',

@@ -12,6 +12,7 @@ import { toMailedResource, unsendable } from './offer.ts';
 import { postEmail } from './post-email.ts';
 import { findUnlessMissing, type MailedPost } from './posts.ts';
 import { countRecipients, recipientCondition } from './segments.ts';
+import { unprovenProblem } from './sending-domain.ts';
 
 /** The maximum size of one email; mail services refuse larger ones, or cut them short. */
 const maxMailBytes = 1_000_000;
@@ -129,9 +130,10 @@ async function beginPlanned(services: OutboxServices, row: Row<'mailings'>) {
   if (problem) return refuse(services, row, problem);
   const email = await mailingText(services, post, row);
   if (!email) return refuse(services, row, tooLong);
-  if ((await countRecipients(services, readSegment(row))) === 0) {
-    return refuse(services, row, nobody);
-  }
+  const recipients = await countRecipients(services, readSegment(row));
+  if (recipients === 0) return refuse(services, row, nobody);
+  const unproven = await unprovenProblem(services, recipients);
+  if (unproven) return refuse(services, row, unproven);
   await writeMailing(services, row.resource, (transaction) =>
     beginMailing(transaction, row.id, email, now(services)),
   );

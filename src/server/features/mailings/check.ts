@@ -11,6 +11,7 @@ import { parseStored } from '../../platform/publishing/reader-html.ts';
 import { newToken } from '../../resources/newsletter/subscribe.ts';
 import { mailingText, tooLong } from './begin.ts';
 import { findPost, type MailedPost } from './posts.ts';
+import { readSendingDomain } from './sending-domain.ts';
 
 /** The size at which Gmail cuts a mail off. */
 const clippedBytes = 100_000;
@@ -57,7 +58,7 @@ async function deadLinks(
     ({ url }) =>
       url.origin === origin &&
       url.pathname !== ownPath &&
-      !/^\/(go|unsubscribe)\//.test(url.pathname),
+      !/^\/(go|unsubscribe|newsletter\/preferences)\//.test(url.pathname),
   );
   const missing = await checkOwn(own.map(({ url }) => url.pathname));
   const dead = own.filter(({ url }) => missing.has(url.pathname)).map(({ href }) => href);
@@ -111,6 +112,8 @@ export async function checkMailing(
   if (/^https?:\/\/(localhost|127\.)/.test(services.config.siteUrl)) {
     findings.push('Its links lead to this machine: SITE_URL is not set where the site runs.');
   }
+  const { records } = await readSendingDomain(services);
+  findings.push(...records.flatMap(({ state, text }) => (state === 'missing' ? [text] : [])));
   return {
     ...{ bytes, findings, problem: senderProblem(services.config) ?? null },
     text: text.replaceAll(key, '…'),

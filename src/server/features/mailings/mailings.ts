@@ -16,6 +16,8 @@ import { beginMailing, mailingText, nobody, tooLong, writeMailing } from './begi
 import { readMailing, unsendable, withoutMailServer } from './offer.ts';
 import { postEmail } from './post-email.ts';
 import { findPost, type MailedPost } from './posts.ts';
+import { countRecipients } from './segments.ts';
+import { unprovenProblem } from './sending-domain.ts';
 
 const testTimeoutMs = 4500;
 const limitMinutes = 15;
@@ -74,6 +76,13 @@ async function insertMailing(
   return id;
 }
 
+/** @throws 409 if its recipients are more than the sending domain may reach */
+async function refuseUnproven(services: Services, { segment }: Input) {
+  const recipients = await countRecipients(services, segment);
+  const problem = await unprovenProblem(services, recipients);
+  if (problem) throw conflict(problem);
+}
+
 const sentBefore =
   'It was sent to subscribers before. Nothing was sent now: look at when, and confirm to send it again.';
 
@@ -89,6 +98,7 @@ export async function startMailing(
     ? planProblem(services, input, post)
     : unsendable(services, input.resource, post);
   if (problem) throw conflict(problem);
+  if (!isPlan) await refuseUnproven(services, input);
   await limit(services, 'mailing-starts', startsPerLimit);
   const key = newToken();
   const email = await mailingText(services, post, { key, preview: input.preview });

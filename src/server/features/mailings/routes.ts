@@ -12,6 +12,7 @@ import {
   mailingTest,
   mailingTestAnswer,
   segment,
+  sendingDomain,
 } from '../../../contract/mailings.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
@@ -23,6 +24,7 @@ import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
 import { sendTest, startMailing } from './mailings.ts';
 import { listMailings, readMailing, readOffer } from './offer.ts';
 import { countRecipients, listChoices } from './segments.ts';
+import { readSendingDomain } from './sending-domain.ts';
 
 /** Shows a mail in a frame of the admin: its own styles, pictures from any site, no scripts. */
 const framed = {
@@ -54,6 +56,11 @@ export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
       summary: 'The newest 200 sendings of all articles, reviews and issues',
       answer: z.array(mailing),
       handle: () => listMailings(services),
+    })
+    .endpoint('get', '/domain', {
+      summary: 'What DNS says of the domain that mails come from: SPF, DKIM and DMARC',
+      answer: sendingDomain,
+      handle: () => readSendingDomain(services),
     })
     .endpoint('get', '/audience', {
       summary: 'How many subscribers a sending would reach now',

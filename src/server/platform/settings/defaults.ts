@@ -105,6 +105,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     statistics: { weeklyMail: 'on' },
     newsletter: {
       ...{ signUp: 'open', clicks: 'counted', topics: [] },
+      ...{ selector: '', unproven: 'refused' },
       ...withOwnContent('welcome.json', welcomeDefaults, folder),
     },
     'returned-mail': {

@@ -134,8 +134,16 @@ export function createSettings(
     const values: SettingValues = Object.fromEntries(groups);
     const { address, tagged, service } = values['returned-mail'];
     const returns = { address, tagged: tagged === 'yes', service };
-    const remembersClicks = values.newsletter.clicks === 'people';
-    const own = { operator: values.operator, url: config.siteUrl, returns, remembersClicks };
+    const { clicks, selector, unproven } = values.newsletter;
+    const remembersClicks = clicks === 'people';
+    const sending = { selector, mayBeUnproven: unproven === 'allowed' };
+    const own = {
+      operator: values.operator,
+      url: config.siteUrl,
+      returns,
+      remembersClicks,
+      sending,
+    };
     setSite({ ...publicSite(values), ...own });
     return values;
   });

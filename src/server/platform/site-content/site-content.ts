@@ -61,6 +61,8 @@ type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> &
   returns: { address: string; tagged: boolean; service: string };
   /** Whether subscribers who follow links of mails are remembered. */
   remembersClicks: boolean;
+  /** The name of the sending domain's DKIM key, and whether the owner sends to many without SPF, DKIM and DMARC. */
+  sending: { selector: string; mayBeUnproven: boolean };
 };
 
 const { name, strapLine, description, timeZone, email, author, reviewAuthor, operator } =
@@ -78,6 +80,7 @@ export const site: SiteTexts = {
   operator,
   returns: { address: '', tagged: false, service: 'none' },
   remembersClicks: false,
+  sending: { selector: '', mayBeUnproven: false },
 };
 
 /** The categories of articles and reviews. */

@@ -22,6 +22,7 @@ import { siteDate } from '../../ui/site-date.ts';
 import { ForecastSetup } from './forecast-setup.tsx';
 import { groupConfig, openGroup } from './group-config.tsx';
 import { ReturnedMailSetup } from './returned-mail-setup.tsx';
+import { SendingDomain } from './sending-domain.tsx';
 
 const tab = 'settings';
 const listKey = ['admin', 'list', tab];
@@ -134,6 +135,7 @@ function GroupForm({ record }: { record: StoredSettingGroup }) {
     <>
       <RecordForm editor={editor} record={record} opened onSaved={onSaved} />
       {record.key === 'forecast' && <ForecastSetup savedAt={record.updatedAt} />}
+      {record.key === 'newsletter' && <SendingDomain savedAt={record.updatedAt} />}
       {record.key === 'returned-mail' && (
         <ReturnedMailSetup
           savedAt={record.updatedAt}
