@@ -213,7 +213,7 @@ export const catalogue = {
 export const newsletter = {
   id: 37,
   label: 'Newsletter',
-  help: 'How somebody becomes a subscriber, and the mail that welcomes them.',
+  help: 'How somebody becomes a subscriber, what is kept of them, the domain that mails come from, and the mail that welcomes new ones.',
   fields: {
     signUp: choice(
       'New subscribers',
