@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { DiveSiteSummary } from '../../src/contract/dive-sites/dive-sites.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 import { open, reload, settled } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -374,4 +376,21 @@ test.describe('slow', { tag: '@slow' }, () => {
       await expect(chips(page)).toHaveCount(0);
     }
   });
+});
+
+test('A search by sentence shows how it was read while its code loads, and shifts nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/word-offers-*.js', async (route) => {
+    await pause(1000);
+    await route.continue();
+  });
+  const readShift = await watchLayoutShift(page);
+  await open(page, '/dive-sites?q=wreck+newcastle+boat+20-30+m+intermediate');
+  await expect(page.getByRole('region', { name: 'How the search was read' })).toBeVisible();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave out Intermediate' }).click();
+  await expect(page).not.toHaveURL(/intermediate/);
+  expect(await readShift()).toBeLessThan(0.02);
 });

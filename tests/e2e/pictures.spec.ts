@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 import { open } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -48,15 +49,7 @@ for (const { path, tag } of [
   test(`Pictures of ${path} have a size, load when needed, and shift nothing`, {
     tag,
   }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const page = window as Window & { shift?: number };
-      page.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          page.shift = (page.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const readShift = await watchLayoutShift(page);
     await open(page, path);
     await page.waitForLoadState('networkidle');
     const pictures = await page.locator('main img').evaluateAll((images) =>
@@ -72,9 +65,7 @@ for (const { path, tag } of [
     expect(pictures.filter(({ sized }) => !sized)).toEqual([]);
     expect(pictures.filter(({ below, lazy }) => below && !lazy)).toEqual([]);
     expect(pictures.filter(({ first }) => first)).toHaveLength(1);
-    expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThan(
-      0.02,
-    );
+    expect(await readShift()).toBeLessThan(0.02);
   });
 }
 

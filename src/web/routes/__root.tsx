@@ -1,6 +1,7 @@
 import {
   createRootRoute,
   HeadContent,
+  lazyRouteComponent,
   Outlet,
   ScriptOnce,
   Scripts,
@@ -24,7 +25,7 @@ import { Toaster } from '../ui/toast.tsx';
 
 const AdminHeader = lazy(() => import('../layout/admin-header.tsx'));
 const ConsentBar = lazy(() => import('../layout/consent-bar.tsx'));
-const WaysStrip = lazy(() => import('../layout/ways-strip.tsx'));
+const WaysStrip = lazyRouteComponent(() => import('../layout/ways-strip.tsx'));
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -36,7 +37,13 @@ const font = (href: string) => ({
 
 export const Route = createRootRoute({
   // Runs before all other loaders, whose heads use the site's name and texts.
-  beforeLoad: async () => ({ settings: await currentSettings() }),
+  beforeLoad: async ({ location }) => {
+    // Otherwise the first page after a start streams the strip behind the footer, and a script moves it up.
+    const strip = currentWay(location.pathname) && WaysStrip.preload?.();
+    const settings = await currentSettings();
+    await strip;
+    return { settings };
+  },
   loader: ({ context }) => context.settings,
   head: ({ loaderData, match }) => {
     if (loaderData) takeSettings(loaderData);

@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type ReactNode,
   Suspense,
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -163,7 +164,8 @@ export function SiteList(props: ListProps) {
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [isMapNear, setMapNear] = useState(false);
-  const onNear = useCallback(() => setMapNear(true), []);
+  // An urgent update would replace the server's panels, whose code is still loading, with nothing.
+  const onNear = useCallback(() => startTransition(() => setMapNear(true)), []);
   const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
   const list = useNearDevice(query, found, isByDevice ? origin : undefined);
   const matching = useMapSites({ ...query, near: props.place && query.near }, isMapNear);
