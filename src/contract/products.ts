@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCategories } from '../domain/publishing/categories.ts';
+import { productCategories } from '../domain/gear/compare.ts';
 import { timestamp, version } from './common.ts';
 import type { Fields, PublishableInput } from './fields/field.ts';
 import { outputShape, publishableInputs } from './fields/shapes.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { productCategories } from '../../src/domain/gear/compare.ts';
 import { criteriaOf } from '../../src/domain/gear/criteria.ts';
 import { type SpecName, specsOfCategory } from '../../src/domain/gear/specs.ts';
 import {
   listFilters,
-  productCategories,
   releasedCategories,
   reviewCategories,
 } from '../../src/domain/publishing/categories.ts';

@@ -1,5 +1,15 @@
-import { productCategories } from '../publishing/categories.ts';
 import { slugify } from '../text/slug.ts';
+
+export const productCategories = [
+  'Masks',
+  'Fins',
+  'Snorkels',
+  'Wetsuits',
+  'BCDs',
+  'Regulators',
+  'Dive Computers',
+  'Accessories',
+] as const;
 
 /** The categories whose products serve the same purpose. */
 export const comparedCategories = productCategories.filter((name) => name !== 'Accessories');

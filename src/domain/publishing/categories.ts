@@ -30,17 +30,6 @@ export const reviewCategories = [
   'Other',
 ] as const;
 
-export const productCategories = [
-  'Masks',
-  'Fins',
-  'Snorkels',
-  'Wetsuits',
-  'BCDs',
-  'Regulators',
-  'Dive Computers',
-  'Accessories',
-] as const;
-
 const withoutButton: readonly string[] = ['Gear Reviews', 'News', 'Other'];
 
 const released = (names: readonly string[]): Category[] =>
@@ -65,21 +54,6 @@ export const listFilters = (
   allPosts[kind],
   ...categoryNames(categories[kind].filter(({ isFilter }) => isFilter)),
 ];
-
-/** The name that a category has now, whatever it was called before. */
-export const currentCategory = (list: readonly Category[], name: string): string =>
-  list.some((one) => one.name === name)
-    ? name
-    : (list.find(({ was }) => was.includes(name))?.name ?? name);
-
-/** The category of the release that a category of reviews descends from; “Other” for the owner's own. */
-export function releasedReviewCategory(
-  { reviews }: Categories,
-  name: string,
-): (typeof reviewCategories)[number] {
-  const { was = [] } = reviews.find((one) => one.name === currentCategory(reviews, name)) ?? {};
-  return reviewCategories.find((one) => [name, ...was].includes(one)) ?? 'Other';
-}
 
 /** The category of the newsletter's issues in feeds. */
 export const newsletterCategory = 'Newsletter';

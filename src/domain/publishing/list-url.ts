@@ -1,10 +1,3 @@
-import {
-  type Categories,
-  type CategorisedPosts,
-  currentCategory,
-  listFilters,
-} from './categories.ts';
-
 const maxSearchLength = 200;
 const maxCategoryLength = 100;
 
@@ -27,17 +20,6 @@ export function readListUrl(search: Record<string, unknown>): ListUrl {
     category: category || undefined,
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
   };
-}
-
-/** Drops a category without a button; a former name becomes the current one. */
-export function withKnownCategory<Address extends ListUrl>(
-  address: Address,
-  kind: CategorisedPosts,
-  categories: Categories,
-): Address {
-  const [, ...names] = listFilters(kind, categories);
-  const asked = currentCategory(categories[kind], address.category ?? '');
-  return { ...address, category: names.find((name) => name === asked) };
 }
 
 export interface ReviewListUrl extends ListUrl {

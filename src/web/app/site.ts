@@ -1,7 +1,7 @@
 import { isBelow } from '../../contract/path-below.ts';
 import type { PublicSettings, PublicSite } from '../../contract/settings/settings.ts';
 import type { SitePart } from '../../contract/site-parts.ts';
-import { releasedCategories, releasedReviewCategory } from '../../domain/publishing/categories.ts';
+import { releasedCategories } from '../../domain/publishing/categories.ts';
 
 /** Name and texts of the site, the same for every visitor. The root route fills it before a page is rendered. */
 export const site: PublicSite = {
@@ -44,12 +44,6 @@ export const currentSettings = async (): Promise<PublicSettings> => kept ?? read
 
 /** The categories of articles and reviews. */
 export const categories = () => site.categories ?? releasedCategories;
-
-/** A review with the category of the release, which its criteria belong to. */
-export const withReleasedCategory = <Review extends { category: string }>(review: Review) => ({
-  ...review,
-  category: releasedReviewCategory(categories(), review.category),
-});
 
 /** Whether a part of the site is switched on. */
 export const isOn = (part: SitePart) => !site.off?.includes(part);

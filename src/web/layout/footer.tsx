@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../contract/paths.ts';
-import { feedTypes } from '../../domain/publishing/feeds.ts';
 import { Link } from '../app/link.tsx';
 import { site } from '../app/site.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
@@ -56,7 +55,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
         <LinkList title="Quick Links" links={quickLinks()} />
         <LinkList title="Explore" links={exploreLinks()}>
           <li>
-            <a href={paths.rss} type={feedTypes.rss} className={linkStyle}>
+            <a href={paths.rss} type="application/rss+xml" className={linkStyle}>
               RSS Feed
             </a>
           </li>

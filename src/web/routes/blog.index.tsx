@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readListUrl, withKnownCategory } from '../../domain/publishing/list-url.ts';
-import { categories } from '../app/site.ts';
+import { readListUrl } from '../../domain/publishing/list-url.ts';
 import { BlogList } from '../features/articles/blog-list.tsx';
 import { BlogSkeleton } from '../features/articles/skeletons.tsx';
 
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/blog/')({
   loader: async ({ context, deps }) =>
     (await import('../features/articles/load-list.ts')).loadArticleList(
       context.settings.siteUrl,
-      withKnownCategory(deps, 'articles', categories()),
+      deps,
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: BlogSkeleton,

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { readReviewListUrl, withKnownCategory } from '../../domain/publishing/list-url.ts';
-import { categories } from '../app/site.ts';
+import { readReviewListUrl } from '../../domain/publishing/list-url.ts';
 import { MatchingProducts } from '../features/products/matching-products.tsx';
 import { ReviewList } from '../features/reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../features/reviews/skeletons.tsx';
@@ -11,10 +10,7 @@ export const Route = createFileRoute('/gear-reviews/')({
   // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readReviewListUrl({ ...search }),
   loader: async ({ context, deps }) =>
-    (await import('./-shared/load-reviews.ts')).loadReviewList(
-      context.settings.siteUrl,
-      withKnownCategory(deps, 'reviews', categories()),
-    ),
+    (await import('./-shared/load-reviews.ts')).loadReviewList(context.settings.siteUrl, deps),
   // CDNs refresh the page every ten minutes, and with it the featured site.
   headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -2,14 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import type { Previewed, PreviewedResource } from '../../contract/previews.ts';
 import { siteTime } from '../../domain/dates/dates.ts';
-import { reviewCriteria } from '../../domain/gear/criteria.ts';
 import { ApiError } from '../app/api-error.ts';
-import { isOn, site, withReleasedCategory } from '../app/site.ts';
+import { isOn, site } from '../app/site.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
 import { TextPage } from '../features/pages/text-page.tsx';
-import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
+import { CriteriaTable, shownCriteria } from '../features/reviews/criteria-table.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { MessagePage } from '../ui/page-hero.tsx';
 
@@ -88,11 +87,7 @@ function Preview() {
       {shown.resource === 'reviews' && (
         <ReviewPage
           review={shown.review}
-          criteria={
-            shown.review.scores && (
-              <CriteriaTable {...reviewCriteria(withReleasedCategory(shown.review))} />
-            )
-          }
+          criteria={shown.review.scores && <CriteriaTable {...shownCriteria(shown.review)} />}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { type MoveChoices, moveChoices } from '../../../contract/moving.ts';
-import { currentCategory } from '../../../domain/publishing/categories.ts';
+import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import { guessCategory } from '../../../domain/publishing/guess-category.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { categories } from '../../platform/site-content/site-content.ts';

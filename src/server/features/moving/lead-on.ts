@@ -1,7 +1,8 @@
 import { redirectInput } from '../../../contract/history/redirects.ts';
 import type { MovedResource } from '../../../contract/moving.ts';
 import { paths, recordPaths } from '../../../contract/paths.ts';
-import { currentCategory, listFilters } from '../../../domain/publishing/categories.ts';
+import { listFilters } from '../../../domain/publishing/categories.ts';
+import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import type { RecordWriter } from '../../platform/history/record-writer.ts';
 import { now } from '../../platform/http/context.ts';
 import { categories } from '../../platform/site-content/site-content.ts';

@@ -4,10 +4,8 @@ import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
 import { sitePrint } from '../../../domain/dive-sites/look.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
 import { pictureForms } from '../../../domain/pictures/pictures.ts';
-import {
-  releasedReviewCategory,
-  type reviewCategories,
-} from '../../../domain/publishing/categories.ts';
+import type { reviewCategories } from '../../../domain/publishing/categories.ts';
+import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
 import { groupLabels } from '../../../domain/species/terms.ts';
 import type { ReadSection } from '../../platform/drawing/section-svg.ts';
 import type { Services } from '../../platform/http/context.ts';

@@ -17,11 +17,11 @@ import { readEmergencyUrl } from '../../../domain/emergency/url.ts';
 import { readCompareUrl } from '../../../domain/gear/compare.ts';
 import { readWearUrl } from '../../../domain/gear/wear-url.ts';
 import type { CategorisedPosts } from '../../../domain/publishing/categories.ts';
+import { withKnownCategory } from '../../../domain/publishing/current-category.ts';
 import {
   type ListUrl,
   readListUrl,
   readReviewListUrl,
-  withKnownCategory,
 } from '../../../domain/publishing/list-url.ts';
 import { readSearchUrl } from '../../../domain/search/search-url.ts';
 import { readSpeciesUrl } from '../../../domain/species/url.ts';

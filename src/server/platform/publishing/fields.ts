@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/fields/field.ts';
 import { decimalPrice, parsePrice } from '../../../domain/gear/prices.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
-import { currentCategory } from '../../../domain/publishing/categories.ts';
+import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import { categories } from '../site-content/site-content.ts';
 import { toSafeHtml } from './html.ts';
 

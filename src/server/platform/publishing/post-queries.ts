@@ -4,7 +4,7 @@ import type { ArticleInput } from '../../../contract/articles.ts';
 import type { headPicture } from '../../../contract/media.ts';
 import { recordPaths } from '../../../contract/paths.ts';
 import { type Resource, type ResourceWith, resources } from '../../../contract/resources.ts';
-import { currentCategory } from '../../../domain/publishing/categories.ts';
+import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { toExcerpt } from '../../../domain/text/text.ts';

@@ -4,7 +4,7 @@ import { paginate } from '../../../domain/dive-sites/list.ts';
 import { asksForHelp } from '../../../domain/emergency/search-terms.ts';
 import { gearCategory } from '../../../domain/gear/search-terms.ts';
 import type { InParts } from '../../../domain/parts/parts.ts';
-import { releasedReviewCategory } from '../../../domain/publishing/categories.ts';
+import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
 import { createVocabulary, type Vocabulary } from '../../../domain/search/correction.ts';
 import { withoutFillers } from '../../../domain/search/filler-words.ts';
 import { type FoldedRecord, rankRecords } from '../../../domain/search/search.ts';

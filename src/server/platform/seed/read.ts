@@ -8,14 +8,14 @@ import { paths } from '../../../contract/paths.ts';
 import type { ResourceWith } from '../../../contract/resources.ts';
 import { productSpecs } from '../../../contract/specs.ts';
 import { type Landing, landingFilters, landingPath } from '../../../domain/dive-sites/landings.ts';
-import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
+import {
+  categorySlug,
+  comparedCategories,
+  productCategories,
+} from '../../../domain/gear/compare.ts';
 import { criteriaOf, mostPoints } from '../../../domain/gear/criteria.ts';
 import { platePath } from '../../../domain/pictures/pictures.ts';
-import {
-  articleCategories,
-  productCategories,
-  reviewCategories,
-} from '../../../domain/publishing/categories.ts';
+import { articleCategories, reviewCategories } from '../../../domain/publishing/categories.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import {
   checkDiveSite,

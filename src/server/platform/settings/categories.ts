@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type CategoryCounts, toCategories } from '../../../contract/settings/groups/categories.ts';
 import type { SettingValues } from '../../../contract/settings/groups/groups.ts';
-import {
-  type CategorisedPosts,
-  categoryNames,
-  currentCategory,
-} from '../../../domain/publishing/categories.ts';
+import { type CategorisedPosts, categoryNames } from '../../../domain/publishing/categories.ts';
+import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RecordWriter } from '../history/record-writer.ts';

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { paths } from '../../../contract/paths.ts';
-import { type CategorisedPosts, currentCategory } from '../../../domain/publishing/categories.ts';
+import type { CategorisedPosts } from '../../../domain/publishing/categories.ts';
+import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import { cacheTagHeaders, sharedCaching } from '../http/cache-tags.ts';
 import type { AppEnv } from '../http/context.ts';
 import { categories } from '../site-content/site-content.ts';

@@ -1,12 +1,14 @@
 import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
+import { withKnownCategory } from '../../../domain/publishing/current-category.ts';
 import type { ListUrl } from '../../../domain/publishing/list-url.ts';
 import { listHead } from '../../app/head.ts';
-import { site } from '../../app/site.ts';
+import { categories, site } from '../../app/site.ts';
 import { readArticlePage } from './queries.ts';
 
 /** @throws notFound for a page after the last */
-export async function loadArticleList(siteUrl: string, address: ListUrl) {
+export async function loadArticleList(siteUrl: string, asked: ListUrl) {
+  const address = withKnownCategory(asked, 'articles', categories());
   const list = await readArticlePage(address);
   if (address.page && list.items.length === 0) throw notFound();
   const about = {

@@ -1,5 +1,6 @@
 import { criteria } from '../../../domain/gear/criteria.ts';
-import { categoryNames, releasedReviewCategory } from '../../../domain/publishing/categories.ts';
+import { categoryNames } from '../../../domain/publishing/categories.ts';
+import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
 import { categories } from '../../app/site.ts';
 
 /** The categories that are judged by the criteria of one of the release. */

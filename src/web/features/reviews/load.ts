@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/products.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
-import { reviewCriteria } from '../../../domain/gear/criteria.ts';
 import { suitMonths } from '../../../domain/gear/suits.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { isOn, site, withReleasedCategory } from '../../app/site.ts';
+import { isOn, site } from '../../app/site.ts';
+import { shownCriteria } from './criteria-table.tsx';
 import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
 import type { SuitableWater } from './suitable-waters.tsx';
@@ -51,5 +51,5 @@ export async function loadReview(siteUrl: string, slug: string) {
       image,
     ),
   };
-  return { review, compared, waters, criteria: reviewCriteria(withReleasedCategory(review)), head };
+  return { review, compared, waters, criteria: shownCriteria(review), head };
 }

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { ListedReview } from '../../../contract/reviews.ts';
-import {
-  allPosts,
-  listFilters,
-  releasedReviewCategory,
-} from '../../../domain/publishing/categories.ts';
+import { allPosts, listFilters } from '../../../domain/publishing/categories.ts';
+import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
 import { affiliateNote } from '../../../domain/publishing/links.ts';
 import type { ListPage, readReviewListUrl } from '../../../domain/publishing/list-url.ts';
 import { track } from '../../app/analytics.ts';

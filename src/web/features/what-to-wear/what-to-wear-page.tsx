@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import { monthName, monthNames, partialDateText } from '../../../domain/dates/months.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { suitRule, suitRules, suitSource } from '../../../domain/gear/suits.ts';
-import { currentCategory } from '../../../domain/publishing/categories.ts';
+import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import { Link } from '../../app/link.tsx';
 import { categories } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';

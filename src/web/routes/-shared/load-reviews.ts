@@ -1,9 +1,10 @@
 import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
+import { withKnownCategory } from '../../../domain/publishing/current-category.ts';
 import type { ReviewListUrl } from '../../../domain/publishing/list-url.ts';
 import { api, read } from '../../app/api.ts';
 import { listHead, pageHead } from '../../app/head.ts';
-import { isOn, site } from '../../app/site.ts';
+import { categories, isOn, site } from '../../app/site.ts';
 import { pickBackdrops } from '../../features/reviews/backdrops.ts';
 import { readReviewPage } from '../../features/reviews/queries.ts';
 
@@ -14,7 +15,8 @@ async function readBackdrop() {
 }
 
 /** @throws notFound for a page after the last */
-export async function loadReviewList(siteUrl: string, address: ReviewListUrl) {
+export async function loadReviewList(siteUrl: string, asked: ReviewListUrl) {
+  const address = withKnownCategory(asked, 'reviews', categories());
   const { search } = address;
   const [backdrop, list, products] = await Promise.all([
     readBackdrop(),

@@ -1,0 +1,35 @@
+// Apart from `categories.ts` and `list-url.ts`, which every page loads.
+import {
+  type Categories,
+  type CategorisedPosts,
+  type Category,
+  listFilters,
+  reviewCategories,
+} from './categories.ts';
+import type { ListUrl } from './list-url.ts';
+
+/** The name that a category has now, whatever it was called before. */
+export const currentCategory = (list: readonly Category[], name: string): string =>
+  list.some((one) => one.name === name)
+    ? name
+    : (list.find(({ was }) => was.includes(name))?.name ?? name);
+
+/** The category of the release that a category of reviews descends from; “Other” for the owner's own. */
+export function releasedReviewCategory(
+  { reviews }: Categories,
+  name: string,
+): (typeof reviewCategories)[number] {
+  const { was = [] } = reviews.find((one) => one.name === currentCategory(reviews, name)) ?? {};
+  return reviewCategories.find((one) => [name, ...was].includes(one)) ?? 'Other';
+}
+
+/** Drops a category without a button; a former name becomes the current one. */
+export function withKnownCategory<Address extends ListUrl>(
+  address: Address,
+  kind: CategorisedPosts,
+  categories: Categories,
+): Address {
+  const [, ...names] = listFilters(kind, categories);
+  const asked = currentCategory(categories[kind], address.category ?? '');
+  return { ...address, category: names.find((name) => name === asked) };
+}
