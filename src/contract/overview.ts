@@ -19,6 +19,7 @@ export const overview = z
     }),
     scheduled: z.array(listed.extend({ publishAt: timestamp })),
     unreadMessages: z.number().int(),
+    waitingReports: z.number().int().meta({ description: 'Of divers, which nobody settled' }),
     failedMails: z.number().int(),
     heldMails: z.number().int().meta({
       description: 'Mails of a restored outbox, which wait for the owner’s word',

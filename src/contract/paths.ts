@@ -30,6 +30,9 @@ export const paths = {
   dataGeoJson: '/data/sites.geojson',
   dataCsv: '/data/sites.csv',
   dataSchema: '/data/sites.schema.json',
+  /** Changes that the site owes to reports of divers, and their feed. */
+  changes: '/changes',
+  changesFeed: '/changes.xml',
   map: '/map',
   /** The archive of the newsletter, and one issue in it. */
   newsletters: '/newsletters',

@@ -60,6 +60,8 @@ const pathParts: Record<keyof typeof paths, Parts> = {
   dataGeoJson: sites,
   dataCsv: sites,
   dataSchema: sites,
+  changes: sites,
+  changesFeed: sites,
   map: sites,
   newsletters: newsletter,
   sentIssue: newsletter,

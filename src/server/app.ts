@@ -17,6 +17,7 @@ import { alternativeRoutes } from './features/conditions/outlook/alternatives.ts
 import { outlookRoutes } from './features/conditions/outlook/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
 import { windowRoutes } from './features/conditions/window-routes.ts';
+import { changesFeedRoutes } from './features/feeds/changes-feed.ts';
 import { feedRoutes } from './features/feeds/feed-routes.ts';
 import { llmsRoutes } from './features/feeds/llms.ts';
 import { manifestRoutes } from './features/feeds/manifest.ts';
@@ -110,6 +111,7 @@ import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { unsubscribeRoutes } from './resources/newsletter/unsubscribe.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { productRoutes } from './resources/products/routes.ts';
+import { listAcceptedChanges } from './resources/reports/public-reports.ts';
 import { reportRoutes, siteReportRoutes } from './resources/reports/routes.ts';
 import { reviewRoutes } from './resources/reviews/routes.ts';
 import { type Clicks, createClicks } from './resources/shop-links/clicks.ts';
@@ -313,11 +315,15 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
 
   const feedPaths = feedFormats.map((format) => paths[format]);
   const dataPaths = [paths.dataGeoJson, paths.dataCsv, paths.dataSchema];
-  const listPaths = [paths.sitemap, sitemapPartRoute, paths.llms];
+  const listPaths = [paths.sitemap, sitemapPartRoute, paths.llms, paths.changesFeed];
   for (const path of [...listPaths, ...dataPaths, ...feedPaths]) app.use(path, cache.middleware);
   for (const path of dataPaths) app.use(path, heavyWork.middleware());
   app.route('/', openDataFiles(services));
   app.route('/', feedRoutes(services));
+  app.route(
+    '/',
+    changesFeedRoutes(services, () => listAcceptedChanges(services, reportedRecords(services))),
+  );
   app.route('/', sitemapRoutes(services, settings, pagesWithCards));
   const pageTitle = (path: string) => pageCard(path).title;
   app.route('/', llmsRoutes(services, settings, pagesWithCards, pageTitle));

@@ -13,6 +13,7 @@ const tabs = [
   'Security',
   'Data Export',
   'Messages',
+  'Reports',
   'Outbox',
   'Media',
   'Places',

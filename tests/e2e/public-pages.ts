@@ -11,6 +11,7 @@ export const publicPages: readonly string[] = [
   '/what-to-wear?region=sydney&month=7',
   '/data',
   '/newsletters',
+  '/changes',
   '/saved',
   '/trips',
   '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',

@@ -11,6 +11,7 @@ export const sharedPages: Record<string, string> = {
   [paths.species]: 'Species',
   [paths.regions]: 'Regions',
   [paths.data]: 'Open data',
+  [paths.changes]: 'Changes by divers',
   [paths.map]: 'Map',
   [paths.today]: 'Today',
   [paths.weekend]: 'This weekend',

@@ -1,6 +1,7 @@
 import './offline/start.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { pageReadsPath } from '../../contract/page-reads/record-address.ts';
+import { hasWaiting } from './reports/waiting-flag.ts';
 
 // Pages contain the blocks of their texts as HTML; the code of a block loads with the first click.
 document.addEventListener('click', (event) => {
@@ -14,6 +15,17 @@ document.addEventListener('click', (event) => {
     .then(({ followBlock }) => followBlock(link))
     .catch(() => link.dataset.play && location.assign(link.href));
 });
+
+/** Reports that were written without a connection. */
+function sendReports() {
+  if (hasWaiting())
+    import('./reports/send.ts').then(
+      ({ sendWaiting }) => sendWaiting(),
+      () => {},
+    );
+}
+addEventListener('online', sendReports);
+sendReports();
 
 /** Reports pages opened by links to the server, which counts full page loads itself. */
 export function reportReads(router: AnyRouter) {

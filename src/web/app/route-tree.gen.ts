@@ -14,6 +14,7 @@ import { Route as PageRouteImport } from './../routes/$page'
 import { Route as AboutRouteImport } from './../routes/about'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
 import { Route as AffiliateDisclosureRouteImport } from './../routes/affiliate-disclosure'
+import { Route as ChangesRouteImport } from './../routes/changes'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as DataRouteImport } from './../routes/data'
 import { Route as EmergencyRouteImport } from './../routes/emergency'
@@ -69,6 +70,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const AffiliateDisclosureRoute = AffiliateDisclosureRouteImport.update({
   id: '/affiliate-disclosure',
   path: '/affiliate-disclosure',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChangesRoute = ChangesRouteImport.update({
+  id: '/changes',
+  path: '/changes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/changes': typeof ChangesRoute
   '/contact': typeof ContactRoute
   '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
@@ -275,6 +282,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/changes': typeof ChangesRoute
   '/contact': typeof ContactRoute
   '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
@@ -314,6 +322,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/changes': typeof ChangesRoute
   '/contact': typeof ContactRoute
   '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
@@ -354,6 +363,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/accessibility'
     | '/affiliate-disclosure'
+    | '/changes'
     | '/contact'
     | '/data'
     | '/emergency'
@@ -392,6 +402,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/accessibility'
     | '/affiliate-disclosure'
+    | '/changes'
     | '/contact'
     | '/data'
     | '/emergency'
@@ -430,6 +441,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/accessibility'
     | '/affiliate-disclosure'
+    | '/changes'
     | '/contact'
     | '/data'
     | '/emergency'
@@ -469,6 +481,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
   AffiliateDisclosureRoute: typeof AffiliateDisclosureRoute
+  ChangesRoute: typeof ChangesRoute
   ContactRoute: typeof ContactRoute
   DataRoute: typeof DataRoute
   EmergencyRoute: typeof EmergencyRoute
@@ -537,6 +550,13 @@ declare module '@tanstack/react-router' {
       path: '/affiliate-disclosure'
       fullPath: '/affiliate-disclosure'
       preLoaderRoute: typeof AffiliateDisclosureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/changes': {
+      id: '/changes'
+      path: '/changes'
+      fullPath: '/changes'
+      preLoaderRoute: typeof ChangesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -765,6 +785,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
   AffiliateDisclosureRoute: AffiliateDisclosureRoute,
+  ChangesRoute: ChangesRoute,
   ContactRoute: ContactRoute,
   DataRoute: DataRoute,
   EmergencyRoute: EmergencyRoute,

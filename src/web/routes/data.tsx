@@ -6,7 +6,7 @@ export const Route = createFileRoute('/data')({
     (await import('../features/open-data/load.ts')).loadOpenData(context.settings.siteUrl),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function OpenData() {
-    const { facts, siteUrl } = Route.useLoaderData();
-    return <OpenDataPage facts={facts} siteUrl={siteUrl} />;
+    const { facts, reported, siteUrl } = Route.useLoaderData();
+    return <OpenDataPage facts={facts} reported={reported} siteUrl={siteUrl} />;
   },
 });

@@ -56,6 +56,7 @@ function DiveSites() {
           }
         }
         region={about?.region}
+        reports={about?.reports}
         section={about?.section}
         conditions={
           about && (

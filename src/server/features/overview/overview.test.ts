@@ -20,6 +20,7 @@ onBothDatabases('the overview', (open) => {
       drafts: { total: 0, latest: [] },
       scheduled: [],
       unreadMessages: 0,
+      waitingReports: 0,
       failedMails: 0,
       heldMails: 0,
       untoldPages: 0,
@@ -58,6 +59,7 @@ onBothDatabases('the overview', (open) => {
       },
       scheduled: [{ resource: 'articles', title: 'Planned', publishAt }],
       unreadMessages: 1,
+      waitingReports: 0,
       lastBackup: '2026-11-20T01:02:03.000Z',
       isBackupLate: false,
     });

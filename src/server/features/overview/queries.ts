@@ -63,12 +63,14 @@ export async function readOverview(
 ): Promise<Overview> {
   const { database, config } = services;
   const messages = await countByStatus(database, 'contacts', ['new']);
+  const reports = await countByStatus(database, 'reports', ['new']);
   const mails = await countByStatus(database, 'outbox', ['failed', 'held']);
   const { operator, forecast, newsletter, 'structured-data': claims } = await settings.values();
   return {
     drafts: await listDrafts(services),
     scheduled: await listScheduled(services),
     unreadMessages: messages.new,
+    waitingReports: reports.new,
     failedMails: mails.failed,
     heldMails: mails.held,
     untoldPages: await countUntold(database),

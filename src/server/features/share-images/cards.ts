@@ -131,6 +131,7 @@ const pageCards = (): Record<string, [title: string, scene: string]> => ({
   [paths.species]: ['What lives where: the species', 'sites-hero'],
   [paths.regions]: ['The coasts, one by one', 'sites-hero'],
   [paths.data]: ['Open data of the dive sites', 'sites-hero'],
+  [paths.changes]: ['Changes by divers', 'sites-hero'],
   [paths.map]: ['Every dive site on one map', 'sites-hero'],
   [paths.today]: ['Can I dive today?', 'sites-hero'],
   [paths.weekend]: ['Diving this weekend', 'sites-hero'],

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { maxAgeMs, minAgeMs, puzzleText, solvesPuzzle } from '../../../domain/reports/proof.ts';
 import { sharedSecret } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { forbidden } from '../../platform/http/errors.ts';
 import { countRequest } from '../../platform/http/rate-limit.ts';
 
 type ProofServices = Pick<Services, 'database' | 'clock'>;
@@ -35,13 +35,13 @@ export async function takeProof(
 ) {
   const [issued = '', random = '', signature = ''] = challenge.split('.');
   const expected = await keyedHash(services, `${issued}.${random}`);
-  if (!isSame(signature, expected)) throw invalid(unsigned);
+  if (!isSame(signature, expected)) throw forbidden(unsigned);
   const age = services.clock().getTime() - Number.parseInt(issued, 36);
-  if (age < minAgeMs || age > maxAgeMs) throw invalid(unsigned);
+  if (age < minAgeMs || age > maxAgeMs) throw forbidden(unsigned);
   const isSolved = nonces.every((nonce, index) =>
     solvesPuzzle(sha256(puzzleText(challenge, index, nonce))),
   );
-  if (!isSolved) throw invalid(unsigned);
+  if (!isSolved) throw forbidden(unsigned);
   const { count } = await countRequest(services, `report-proof:${random}`, maxAgeMs / 60_000);
-  if (count > 1) throw invalid(unsigned);
+  if (count > 1) throw forbidden(unsigned);
 }

@@ -145,7 +145,7 @@ async function receive(
 }
 
 const isHeldBack = (error: unknown) =>
-  error instanceof PublicError && (error.status === 429 || error.status === 400);
+  error instanceof PublicError && [400, 403, 429].includes(error.status);
 
 /** Stores a report once, however often it is sent. @throws 400, 404, 429 */
 export async function receiveReport(

@@ -13,6 +13,7 @@ export const tabNames = {
   security: 'Security',
   export: 'Data Export',
   messages: 'Messages',
+  reports: 'Reports',
   outbox: 'Outbox',
   media: 'Media',
   locations: 'Places',
@@ -31,7 +32,7 @@ export const tabGroups = {
   Write: ['articles', 'pages', 'issues', 'media'],
   Sites: ['photos', 'locations', 'catalogue'],
   Gear: ['reviews', 'products', 'shop-links'],
-  Audience: ['statistics', 'newsletter', 'messages', 'outbox'],
+  Audience: ['statistics', 'newsletter', 'messages', 'reports', 'outbox'],
   Look: ['settings'],
   System: ['security', 'export'],
 } as const satisfies Record<string, readonly TabKey[]>;

@@ -16,6 +16,7 @@ import { NewsletterPanel } from '../screens/newsletter/newsletter-panel.tsx';
 import { StartScreen } from '../screens/overview/start-screen.tsx';
 import { PagesPanel } from '../screens/pages/page-editor.tsx';
 import { ProductEditor } from '../screens/products/product-editor.tsx';
+import { ReportsPanel } from '../screens/reports/reports-panel.tsx';
 import { ReviewEditor } from '../screens/reviews/review-editor.tsx';
 import { SecurityPanel } from '../screens/security/security-panel.tsx';
 import { useSecurityFigures } from '../screens/security/security-query.ts';
@@ -39,6 +40,7 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   security: SecurityPanel,
   export: ExportPanel,
   messages: MessagesPanel,
+  reports: ReportsPanel,
   outbox: OutboxPanel,
   media: MediaPanel,
   locations: PlacesPanel,

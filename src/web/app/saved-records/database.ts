@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { ReportDraft } from '../../../contract/reports.ts';
 import {
   type Change,
   inOrder,
@@ -21,6 +22,21 @@ export interface OfflineCopy {
   storedAt: string;
 }
 
+/** A report that is being typed, waits for a connection, or was refused. */
+export interface KeptReport {
+  id: string;
+  /** Which thing on which page it is about. */
+  draftOf: string;
+  state: 'draft' | 'waiting' | 'refused';
+  title: string;
+  path: string;
+  /** As typed in its form. */
+  values: unknown;
+  /** As it is sent. */
+  report?: ReportDraft;
+  problem?: string;
+}
+
 interface Tables extends DBSchema {
   sites: { key: number; value: SavedSite };
   pages: { key: string; value: SavedPage };
@@ -28,12 +44,13 @@ interface Tables extends DBSchema {
   dives: { key: string; value: LoggedDive };
   copies: { key: string; value: OfflineCopy };
   trips: { key: string; value: Trip };
+  reports: { key: string; value: KeptReport };
 }
 
 export type SavedDatabase = IDBPDatabase<Tables>;
 
 /** A new object store needs the next number and a step in `upgrade`. */
-const version = 2;
+const version = 3;
 
 const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 
@@ -55,6 +72,7 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
         db.createObjectStore('copies', { keyPath: 'path' });
       }
       if (from < 2) db.createObjectStore('trips', { keyPath: 'id' });
+      if (from < 3) db.createObjectStore('reports', { keyPath: 'id' });
     },
     blocking(_, nextVersion) {
       database.close();

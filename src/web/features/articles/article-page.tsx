@@ -6,6 +6,7 @@ import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { readingMinutes } from '../../../domain/text/text.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
+import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { site } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
@@ -75,6 +76,9 @@ export function ArticlePage(props: {
           {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
           <footer className="no-print mt-14 max-w-[48rem] border-t border-line pt-8">
+            <p className="mb-4">
+              <SomethingWrong resource="articles" record={article.slug} />
+            </p>
             {sites}
             {related.length > 0 && <ReadNext articles={related} />}
             <Link to={paths.blog} className={buttonStyles.quiet}>

@@ -6,7 +6,10 @@ import { site } from '../../app/site.ts';
 import { structuredDataset } from './structured-data.ts';
 
 export async function loadOpenData(siteUrl: string) {
-  const facts = await read(api.data.$get());
+  const [facts, accepted] = await Promise.all([
+    read(api.data.$get()),
+    read(api.reports.changes.$get()),
+  ]);
   const dataset = structuredDataset(facts, siteUrl);
   const head = {
     ...pageHead({
@@ -16,5 +19,5 @@ export async function loadOpenData(siteUrl: string) {
     }),
     scripts: [jsonLd(dataset), jsonLd(breadcrumbs(siteUrl, [['Open data', paths.data]]))],
   };
-  return { siteUrl, facts, head };
+  return { siteUrl, facts, reported: accepted.counts, head };
 }

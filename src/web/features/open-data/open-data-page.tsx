@@ -1,7 +1,9 @@
 import words from '../../../../content/data.json';
 import type { OpenDataFacts } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
+import type { AcceptedChanges } from '../../../contract/reports.ts';
 import { partialDateText } from '../../../domain/dates/months.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { Link } from '../../app/link.tsx';
 import { site } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -115,7 +117,12 @@ function Changelog() {
   );
 }
 
-export function OpenDataPage({ facts, siteUrl }: { facts: OpenDataFacts; siteUrl: string }) {
+export function OpenDataPage(props: {
+  facts: OpenDataFacts;
+  reported: AcceptedChanges['counts'];
+  siteUrl: string;
+}) {
+  const { facts, reported, siteUrl } = props;
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-10 px-5 py-14 md:py-20">
       <header>
@@ -131,6 +138,16 @@ export function OpenDataPage({ facts, siteUrl }: { facts: OpenDataFacts; siteUrl
           ]
             .filter(Boolean)
             .join(' · ')}
+        </p>
+        <p className="border-b border-line py-3 text-sm text-muted tabular-nums">
+          {`From divers: ${[
+            countText(reported.correction, 'correction'),
+            countText(reported.closure, 'closure'),
+            countText(reported.dive, 'dive'),
+          ].join(', ')}. Each corrected fact names that as its source. `}
+          <Link to={paths.changes} className="underline">
+            What changed, with thanks
+          </Link>
         </p>
       </header>
       <Files />

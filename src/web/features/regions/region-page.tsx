@@ -7,6 +7,7 @@ import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import { Link } from '../../app/link.tsx';
+import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText, coastalForecastLinkText } from '../../ui/coastal-forecast.tsx';
 import { CoastMap, coastDot } from '../../ui/map/coast-map.tsx';
@@ -16,18 +17,20 @@ import { SeasonChart } from './season-chart.tsx';
 
 const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section(props: { slug: string; title: string; children: ReactNode }) {
+  const { slug, title, children } = props;
   return (
     <section>
       <h2 className="mb-3 text-step-2">{title}</h2>
       {children}
+      <SomethingWrong resource="regions" record={slug} />
     </section>
   );
 }
 
 function Year({ region }: { region: Region }) {
   return (
-    <Section title="The year here">
+    <Section slug={region.slug} title="The year here">
       <SeasonChart region={region} />
       {region.seaTemperatureNote && <p className="mt-3">{region.seaTemperatureNote}</p>}
       <dl className="mt-6 grid gap-x-8 sm:grid-cols-2">
@@ -174,7 +177,7 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
             sites={sites}
             dotStyle={({ status }) => (isShut(status) ? 'fill-paper stroke-ink' : coastDot)}
           />
-          <Section title="Weather to watch">
+          <Section slug={region.slug} title="Weather to watch">
             <p>{region.weather}</p>
             <p className="mt-2">
               <CoastalForecastText
@@ -183,10 +186,10 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
               />
             </p>
           </Section>
-          <Section title="Rules">
+          <Section slug={region.slug} title="Rules">
             <p>{region.rules}</p>
           </Section>
-          <Section title="Getting there">
+          <Section slug={region.slug} title="Getting there">
             <p>{region.gettingThere}</p>
           </Section>
           <Chamber chamber={region.chamber} />

@@ -7,6 +7,7 @@ import { affiliateNote } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
+import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { site } from '../../app/site.ts';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
@@ -95,6 +96,7 @@ export function ReviewPage({ review, actions, comparison, criteria, waters }: Pr
           {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           {waters}
+          <SomethingWrong resource="reviews" record={review.slug} className="mt-6" />
           <hr className="no-print mt-14 max-w-[48rem] border-line" />
           <ReadyToUpgrade review={review} />
         </div>

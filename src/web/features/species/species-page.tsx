@@ -5,6 +5,7 @@ import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { areaLabels, groupLabels } from '../../../domain/species/terms.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { Link } from '../../app/link.tsx';
+import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { isOn } from '../../app/site.ts';
 import { SurveyAttribution } from '../../ui/attributions.tsx';
 import { MonthStrip } from '../../ui/month-strip.tsx';
@@ -15,11 +16,13 @@ import { WhereToSee } from './where-to-see.tsx';
 
 const heading = 'mb-2 text-step-2 print:mb-1 print:text-step-1';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part(props: { slug: string; title: string; children: ReactNode }) {
+  const { slug, title, children } = props;
   return (
     <section>
       <h2 className={heading}>{title}</h2>
       {children}
+      <SomethingWrong resource="species" record={slug} />
     </section>
   );
 }
@@ -73,7 +76,8 @@ function Plate({ species }: { species: Species }) {
   );
 }
 
-function Harm({ species: { harm, danger } }: { species: Species }) {
+function Harm({ species }: { species: Species }) {
+  const { harm, danger } = species;
   if (harm === null) return null;
   return (
     <section
@@ -88,14 +92,15 @@ function Harm({ species: { harm, danger } }: { species: Species }) {
           </Link>
         </p>
       )}
+      <SomethingWrong resource="species" record={species.slug} />
     </section>
   );
 }
 
-function Protection({ rules }: { rules: Species['protection'] }) {
+function Protection({ slug, protection: rules }: Pick<Species, 'slug' | 'protection'>) {
   if (rules.length === 0) return null;
   return (
-    <Part title="Protection">
+    <Part slug={slug} title="Protection">
       <dl>
         {rules.map(({ area, rule, source }) => (
           <div key={`${area} ${rule}`} className="border-t border-line py-2.5">
@@ -157,13 +162,13 @@ export function SpeciesPage({ species }: { species: Species }) {
         <div className="grid gap-x-12 gap-y-9 md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr] print:gap-y-3">
           <div className="flex flex-col gap-8 print:gap-3">
             {danger === 'high' && <Harm species={species} />}
-            <Part title="How to tell it">
+            <Part slug={species.slug} title="How to tell it">
               <p className="max-w-[66ch] text-step-1 print:text-base">{identify}</p>
             </Part>
-            <Part title="Where it hides">
+            <Part slug={species.slug} title="Where it hides">
               <p className="max-w-[66ch]">{habitat}</p>
             </Part>
-            <Part title="How to behave">
+            <Part slug={species.slug} title="How to behave">
               <p className="max-w-[66ch]">{behave}</p>
               {codeOfConduct && (
                 <div className="mt-4 border-l-6 border-coral bg-sand p-4">
@@ -179,7 +184,7 @@ export function SpeciesPage({ species }: { species: Species }) {
             {months.length > 0 && (
               <MonthStrip label="Its months" months={months} note={monthsNote} />
             )}
-            <Protection rules={protection} />
+            <Protection slug={species.slug} protection={protection} />
           </div>
         </div>
         {isOn('dive-sites') && (

@@ -23,16 +23,18 @@ import { readSiteLife } from '../../features/species/queries.ts';
 async function readSite(id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [guide, nearby, alternatives, region, section, shelter, life] = await Promise.all([
-      readDiveSite(id),
-      readNearbySites(id),
-      readAlternatives(id),
-      readSiteRegion(id),
-      readSiteSection(id),
-      read(api['dive-sites'][':id'].shelter.$get({ param: { id } })),
-      isOn('species') ? readSiteLife(id) : undefined,
-    ]);
-    return { guide, nearby, alternatives, region, section, shelter, life };
+    const [guide, nearby, alternatives, region, section, shelter, life, reports] =
+      await Promise.all([
+        readDiveSite(id),
+        readNearbySites(id),
+        readAlternatives(id),
+        readSiteRegion(id),
+        readSiteSection(id),
+        read(api['dive-sites'][':id'].shelter.$get({ param: { id } })),
+        isOn('species') ? readSiteLife(id) : undefined,
+        read(api['dive-sites'][':id'].reports.$get({ param: { id } })),
+      ]);
+    return { guide, nearby, alternatives, region, section, shelter, life, reports };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

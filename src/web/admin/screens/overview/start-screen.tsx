@@ -179,6 +179,12 @@ function Chores({ data }: { data: OverviewData }) {
       text: countText(data.unreadMessages, 'unread message'),
     });
   }
+  if (data.waitingReports > 0) {
+    items.push({
+      to: paths.adminTab('reports'),
+      text: `${countText(data.waitingReports, 'report')} of divers`,
+    });
+  }
   if (data.failedMails > 0) {
     items.push({ to: paths.adminTab('outbox'), text: countText(data.failedMails, 'failed email') });
   }

@@ -1,7 +1,9 @@
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
+import type { SiteReports } from '../../../../contract/reports.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { SomethingWrong } from '../../../app/reports/report-link.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
@@ -12,16 +14,29 @@ import { GuideAlternatives } from './guide-alternatives.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
+import { SiteDives } from './site-dives.tsx';
 import { SiteYear } from './site-year.tsx';
 import { TakeAlong } from './take-along.tsx';
 
-export function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+export function GuideFacts(props: {
+  site: DiveSite;
+  region: SiteRegion | undefined;
+  reports: SiteReports | undefined;
+}) {
+  const { site, region, reports } = props;
   const facts = guideFacts(site, 'facts');
   return (
     <div className="flex min-w-0 flex-col gap-4 md:gap-9 print:gap-2.5">
       <section aria-label="Depth and facts">
         <p className="mb-2 flex items-baseline justify-between gap-4">
-          <span className="legend">Depth</span>
+          <span
+            className="legend"
+            data-fact="depthRange"
+            data-fact-name="Depth"
+            data-fact-text={site.depthRange}
+          >
+            Depth
+          </span>
           <strong className="sounding text-step-3 leading-none">{site.depthRange}</strong>
         </p>
         <DepthBar depthRange={site.depthRange} scale />
@@ -29,14 +44,16 @@ export function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegio
           <Fold label={`All facts: ${facts.length + 1}`}>
             <dl>
               <FactLines lines={facts} />
-              <Fact name="Region">
+              <Fact name="Region" field="region">
                 <GuideRegion site={site} slug={region?.slug} />
               </Fact>
             </dl>
           </Fold>
+          <SomethingWrong resource="dive-sites" record={site.id} />
         </div>
       </section>
       <SiteYear site={site} region={region} />
+      {reports && <SiteDives reports={reports} />}
       <FactSection site={site} list="conditions" title="Conditions" />
       <GuidePosition site={site} />
       <FactSection site={site} list="law" title="Rules" id="rules" atFirst={2} />

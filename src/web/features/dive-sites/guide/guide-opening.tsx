@@ -6,6 +6,7 @@ import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts
 import { distanceText } from '../../../../domain/geo/near.ts';
 import { isPlate } from '../../../../domain/pictures/pictures.ts';
 import { nonBreaking } from '../../../../domain/text/non-breaking.ts';
+import { ReportLink } from '../../../app/reports/report-link.tsx';
 import { useDevicePosition } from '../near/device-position.ts';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { GuideActions } from './guide-actions.tsx';
@@ -66,6 +67,20 @@ function Plate({ site, section }: { site: DiveSite; section: string | null }) {
   );
 }
 
+function ReportLinks({ id }: { id: number }) {
+  const about = { resource: 'dive-sites', record: id } as const;
+  return (
+    <p className="no-print -mt-2 flex flex-wrap gap-x-5">
+      <ReportLink {...about} kind="dive">
+        Dived here?
+      </ReportLink>
+      <ReportLink {...about} kind="closure">
+        Closed?
+      </ReportLink>
+    </p>
+  );
+}
+
 /** The first screen of a guide: its picture, its name and the main facts for choosing a dive. */
 export function GuideOpening(props: OpeningSlots & { site: DiveSite; section: string | null }) {
   const { site, section, today, actions, moreActions } = props;
@@ -84,6 +99,7 @@ export function GuideOpening(props: OpeningSlots & { site: DiveSite; section: st
           <Readings site={site} today={today} />
           <GuideActions site={site}>{actions}</GuideActions>
           {moreActions}
+          <ReportLinks id={site.id} />
         </div>
       </div>
       <Plate site={site} section={section} />

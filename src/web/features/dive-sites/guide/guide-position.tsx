@@ -10,6 +10,7 @@ import {
   roughPosition,
 } from '../../../../domain/geo/positions.ts';
 import { Link } from '../../../app/link.tsx';
+import { SomethingWrong } from '../../../app/reports/report-link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { PlacesMap } from '../../../ui/map/places-map.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -93,6 +94,13 @@ export function GuidePosition({ site }: { site: DiveSite }) {
         </p>
       </Fold>
       <MapLink site={site} />
+      <span
+        hidden
+        data-fact="latitude"
+        data-fact-name="Position"
+        data-fact-text={`${minutes} (${decimals})`}
+      />
+      <SomethingWrong resource="dive-sites" record={site.id} />
     </section>
   );
 }

@@ -1,11 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { FieldKey } from '../../../../contract/dive-sites/fields/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
+import type { SiteReports } from '../../../../contract/reports.ts';
+import { partialDateText } from '../../../../domain/dates/months.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { sectionCard } from '../../../../domain/section/site-picture.ts';
 import { Link } from '../../../app/link.tsx';
+import { SomethingWrong } from '../../../app/reports/report-link.tsx';
 import { site as brand } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { DepthGauge } from '../../../ui/depth/depth-gauge.tsx';
@@ -58,6 +62,18 @@ function PrintNotes() {
   );
 }
 
+/** Asks about a text of the guide; the text itself is long, so its beginning is quoted. */
+const WrongText = (props: { site: DiveSite; field: FieldKey; name: string }) => (
+  <span
+    className="block"
+    data-fact={props.field}
+    data-fact-name={props.name}
+    data-fact-text={String(props.site[props.field] ?? '').slice(0, 160)}
+  >
+    <SomethingWrong resource="dive-sites" record={props.site.id} />
+  </span>
+);
+
 /** The marine life of a site, passed in by a route. */
 export interface SiteLifeViews {
   /** The text on marine life, with links. */
@@ -109,6 +125,7 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
             {isUnchecked(site, 'hazards') && <NotChecked />}
           </p>
           <HazardSeasons hazards={site.hazardList} />
+          <WrongText site={site} field="hazards" name="Safety notes" />
         </section>
       )}
       <FactSection site={site} list="entry" title="Getting in" id="getting-in" atFirst={1} />
@@ -118,11 +135,22 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
             Marine life
           </h2>
           <p>{life?.text ?? site.marineLife}</p>
+          <WrongText site={site} field="marineLife" name="Marine life" />
         </section>
       )}
       {life?.recorded}
       <FurtherReading site={site} />
     </div>
+  );
+}
+
+/** Shown where the owner wants it: two networks reported a closure that nobody has looked at. */
+function ReportedClosed({ site, reports }: { site: DiveSite; reports: SiteReports | undefined }) {
+  if (!reports?.reportedClosed || isShut(site.status)) return null;
+  return (
+    <p className="mb-5 border-l-6 border-coral bg-sand p-4 font-semibold md:mb-8">
+      {`Reported closed on ${partialDateText(reports.reportedClosed)}, not confirmed. Ask before you drive.`}
+    </p>
   );
 }
 
@@ -141,12 +169,16 @@ export function SiteGuide(
     nearby: NearbySite[];
     alternatives: Alternative[];
     region: SiteRegion | undefined;
+    reports: SiteReports | undefined;
     opening?: OpeningSlots | undefined;
   },
 ) {
-  const { site, nearby, alternatives, life, region, section, conditions, opening } = props;
+  const { site, nearby, alternatives, life, region, reports, section, conditions, opening } = props;
   // Memoised, because a new element would vanish before it hydrates.
-  const facts = useMemo(() => <GuideFacts site={site} region={region} />, [site, region]);
+  const facts = useMemo(
+    () => <GuideFacts site={site} region={region} reports={reports} />,
+    [site, region, reports],
+  );
   const others = useMemo(
     () => <OtherSites nearby={nearby} alternatives={isShut(site.status) ? [] : alternatives} />,
     [site, nearby, alternatives],
@@ -168,6 +200,7 @@ export function SiteGuide(
       <GuideParts parts={guideParts(site)} />
       <div className="mx-auto max-w-6xl px-5 pt-5 pb-6 md:pt-6 md:pb-10 print:max-w-none print:p-0">
         <SiteNotice site={site} folds />
+        <ReportedClosed site={site} reports={reports} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 md:grid-cols-[3fr_2fr] md:gap-y-10 md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
           <GuideText site={site} section={section} life={life} conditions={conditions} />
           <WhenNear id="guide-facts" load={loadFacts}>

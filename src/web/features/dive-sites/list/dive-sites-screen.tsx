@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
+import type { SiteReports } from '../../../../contract/reports.ts';
 import { coastWater, siteScene } from '../../../../domain/dive-sites/look.ts';
 import { positionCaution } from '../../../../domain/geo/positions.ts';
 import { parksAndHospitalsCredit, SurveyAttribution } from '../../../ui/attributions.tsx';
@@ -17,6 +18,7 @@ interface ScreenProps extends ListProps {
   alternatives?: Alternative[] | undefined;
   life?: SiteLifeViews | undefined;
   region?: SiteRegion | undefined;
+  reports?: SiteReports | undefined;
   section?: string | null | undefined;
   conditions?: ReactNode;
   opening?: OpeningSlots | undefined;
@@ -29,6 +31,7 @@ export function DiveSitesScreen(props: ScreenProps) {
     alternatives = [],
     life,
     region,
+    reports,
     section = null,
     isMissing = false,
     conditions,
@@ -54,7 +57,7 @@ export function DiveSitesScreen(props: ScreenProps) {
       {site && (
         <Suspense>
           <SiteGuide
-            {...{ site, nearby, alternatives, life, region, section, conditions, opening }}
+            {...{ site, nearby, alternatives, life, region, reports, section, conditions, opening }}
           />
         </Suspense>
       )}

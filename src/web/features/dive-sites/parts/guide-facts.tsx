@@ -8,11 +8,15 @@ import {
 } from '../../../../contract/dive-sites/fields/fields.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { notCheckedOnSite } from '../../../../domain/dive-sites/source-check.ts';
+import { SomethingWrong } from '../../../app/reports/report-link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
-export function Fact(props: { name: string; children: ReactNode }) {
+export function Fact(props: { name: string; field?: FieldKey; children: ReactNode }) {
   return (
-    <div className="border-t border-line py-2 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:py-2.5 print:grid print:grid-cols-[2fr_3fr] print:gap-2 print:py-0.5">
+    <div
+      data-fact={props.field}
+      className="border-t border-line py-2 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:py-2.5 print:grid print:grid-cols-[2fr_3fr] print:gap-2 print:py-0.5"
+    >
       <dt className="legend">{props.name}</dt>
       <dd className="break-words tabular-nums">{props.children}</dd>
     </div>
@@ -84,7 +88,7 @@ export function guideFacts(site: DiveSite, list: GuideList): Line[] {
 
 export function FactLines({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ key, name, text, isMarked }) => (
-    <Fact key={key} name={name}>
+    <Fact key={key} name={name} field={key}>
       {text}
       {isMarked && <NotChecked />}
     </Fact>
@@ -120,6 +124,7 @@ export function FactSection(props: {
           </dl>
         </Fold>
       )}
+      <SomethingWrong resource="dive-sites" record={props.site.id} />
     </section>
   );
 }

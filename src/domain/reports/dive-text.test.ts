@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ageText, diveText } from './dive-text.ts';
+
+const unknown = { visibility: null, temperature: null, surge: null, current: null, cost: null };
+
+test('a dive is told by what its diver gave alone', () => {
+  expect(diveText(unknown)).toBe('');
+  expect(diveText({ ...unknown, visibility: 0, current: 'none', cost: 0 })).toBe(
+    '0 m visibility, no current, free to get in',
+  );
+  expect(
+    diveText({ visibility: 8, temperature: 17.5, surge: 'some', current: 'strong', cost: 12 }),
+  ).toBe('8 m visibility, 17.5 °C, some surge, strong current, $12 to get in');
+});
+
+test.each([
+  [0, 'today'],
+  [1, 'yesterday'],
+  [59, '59 days ago'],
+  [91, '2 months ago'],
+  [731, '2 years ago'],
+])('an age of %i days is "%s"', (days, text) => expect(ageText(days)).toBe(text));

@@ -1,0 +1,33 @@
+import { strengths } from './terms.ts';
+
+interface ToldDive {
+  visibility: number | null;
+  temperature: number | null;
+  surge: keyof typeof strengths | null;
+  current: keyof typeof strengths | null;
+  cost: number | null;
+}
+
+const water = (name: string, strength: ToldDive['surge']) =>
+  strength && `${strengths[strength].toLowerCase().replace('none', 'no')} ${name}`;
+
+/** The water as a diver told of it, e.g. "8 m visibility, 17.5 °C, some surge, no current, free to get in". */
+export function diveText({ visibility, temperature, surge, current, cost }: ToldDive): string {
+  return [
+    visibility !== null && `${visibility} m visibility`,
+    temperature !== null && `${temperature} °C`,
+    water('surge', surge),
+    water('current', current),
+    cost !== null && (cost === 0 ? 'free to get in' : `$${cost} to get in`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** An age in the largest unit that says enough. */
+export function ageText(days: number): string {
+  if (days < 2) return days === 0 ? 'today' : 'yesterday';
+  if (days < 60) return `${days} days ago`;
+  const months = Math.floor(days / 30.4);
+  return months < 24 ? `${months} months ago` : `${Math.floor(months / 12)} years ago`;
+}

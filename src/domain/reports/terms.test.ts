@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { boundsMessage, daysSince, latestDay, reportDanger } from './terms.ts';
+
+test('a closure is graver than a fact of law or danger, and that than the rest', () => {
+  expect(reportDanger('closure', '')).toBe(3);
+  expect(reportDanger('correction', 'hospital')).toBe(2);
+  expect(reportDanger('correction', 'walkMetres')).toBe(1);
+  expect(reportDanger('dive', 'hospital')).toBe(1);
+});
+
+test('a day that has begun anywhere on earth is no day of the future', () => {
+  expect(latestDay(new Date('2026-11-21T09:59:00Z'))).toBe('2026-11-21');
+  expect(latestDay(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22');
+});
+
+test('days are counted whole and never below none', () => {
+  expect(daysSince('2026-11-20', new Date('2026-11-21T23:00:00Z'))).toBe(1);
+  expect(daysSince('2026-11-22', new Date('2026-11-21T23:00:00Z'))).toBe(0);
+});
+
+test('bounds are said with their unit', () => {
+  expect(boundsMessage('temperature')).toBe(
+    'Temperature is a number from 2 to 36 °C, or left empty.',
+  );
+  expect(boundsMessage('cost')).toBe('Cost to get in is a number from $0 to $2000, or left empty.');
+});

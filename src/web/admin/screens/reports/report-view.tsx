@@ -1,0 +1,214 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type {
+  QueuedReport,
+  ReportDecision,
+  ReportSettlement,
+} from '../../../../contract/reports.ts';
+import { closureReasons, mostCharacters } from '../../../../domain/reports/terms.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { Field, inputStyles } from '../../ui/fields.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { ReportFacts } from './report-facts.tsx';
+import { reportTitle, statusTexts } from './report-texts.ts';
+import { type ReportKey, useReportKeys } from './use-report-keys.ts';
+
+export type Settle = (report: QueuedReport, settlement: Partial<ReportSettlement>) => Promise<void>;
+
+function KeyButton(props: {
+  word: string;
+  shortcut: string;
+  style?: string;
+  onClick: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={props.shortcut}
+      onClick={props.onClick}
+      className={props.style ?? buttonStyles.quiet}
+    >
+      {props.word}
+      <kbd aria-hidden className="rounded-sm border border-current px-1.5 text-xs uppercase">
+        {props.shortcut}
+      </kbd>
+    </button>
+  );
+}
+
+/** The value that a report would give its fact: the owner may correct it first. */
+function firstValue({ kind, details }: QueuedReport): string {
+  if (kind === 'correction') return details.right ?? '';
+  if (kind !== 'closure') return '';
+  return closureReasons[details.reason ?? 'other'];
+}
+
+const becomesText = ({ kind, fieldLabel }: QueuedReport) =>
+  kind === 'closure' ? 'What the guide will say' : `${fieldLabel} becomes`;
+
+function Question(props: { onSend: (question: string) => void; onClose: () => void }) {
+  const [question, setQuestion] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className="mt-4 border-l-4 border-ochre pl-4">
+      <Field label="Your question" hint="It goes by mail; the answer comes to you.">
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={3}
+            maxLength={2000}
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button
+          type="button"
+          disabled={!question.trim()}
+          onClick={() => props.onSend(question.trim())}
+          className={buttonStyles.action}
+        >
+          Send the question
+        </button>
+        <button type="button" onClick={props.onClose} className={buttonStyles.quiet}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function ReportView(props: {
+  report: QueuedReport;
+  isOpen: boolean;
+  onSettle: Settle;
+  onMove: (step: 1 | -1) => void;
+}) {
+  const { report, onSettle } = props;
+  const [value, setValue] = useState(() => firstValue(report));
+  const [asks, setAsks] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const writes = report.kind === 'closure' || (report.kind === 'correction' && report.isLine);
+  const waits = report.status !== 'taken';
+
+  async function settle(decision: ReportDecision, more: Partial<ReportSettlement> = {}) {
+    setProblem(undefined);
+    try {
+      const written = decision === 'take' && writes ? { value } : {};
+      await onSettle(report, { decision, ...written, ...more });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+
+  const keys: Record<ReportKey, () => void> = {
+    t: () => waits && void settle('take'),
+    y: () => waits && report.email && void settle('take', { thank: true }),
+    a: () => waits && report.email && setAsks(true),
+    d: () => void settle('decline'),
+    s: () => waits && void settle('spam'),
+    j: () => props.onMove(1),
+    k: () => props.onMove(-1),
+  };
+  useReportKeys(props.isOpen, (key) => keys[key]());
+
+  return (
+    <article className="min-w-0 bg-sand p-5 sm:p-7">
+      <h3 ref={heading} tabIndex={-1} className="text-step-2 outline-none wrap-anywhere">
+        {reportTitle(report)}
+      </h3>
+      <p className="mt-1 text-sm text-muted">
+        {`${siteDate(report.createdAt, 'dateTime')} · ${statusTexts[report.status]}`}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        {report.path ? (
+          <a href={report.path} target="_blank" rel="noreferrer" className="py-2 underline">
+            Open the page
+          </a>
+        ) : (
+          'The page is gone.'
+        )}
+        {report.editPath && (
+          <Link to={report.editPath} className="py-2 underline">
+            Open the editor
+          </Link>
+        )}
+      </p>
+      <ReportFacts report={report} />
+      {waits && writes && (
+        <div className="mt-4">
+          <Field label={becomesText(report)} hint="Change it before you take it, if need be.">
+            {(control) => (
+              <textarea
+                {...control}
+                rows={2}
+                maxLength={report.kind === 'closure' ? mostCharacters : 2000}
+                value={value}
+                onChange={(event) => setValue(event.target.value)}
+                className={inputStyles}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {waits && report.kind === 'correction' && !writes && (
+        <p className="mt-4 max-w-prose">
+          Correct it in the editor, then take the report: that records who told you, and when.
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className="mt-4 font-medium text-advanced">
+          {problem}
+        </p>
+      )}
+      {asks && (
+        <Question
+          onSend={(question) => void settle('ask', { question })}
+          onClose={() => setAsks(false)}
+        />
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {waits && (
+          <KeyButton word="Take" shortcut="t" style={buttonStyles.action} onClick={keys.t} />
+        )}
+        {waits && report.email && (
+          <>
+            <KeyButton word="Take and thank" shortcut="y" onClick={keys.y} />
+            <KeyButton word="Ask" shortcut="a" onClick={keys.a} />
+          </>
+        )}
+        {(waits || report.kind === 'dive') && report.status !== 'declined' && (
+          <KeyButton word="Decline" shortcut="d" onClick={keys.d} />
+        )}
+        {waits && report.status !== 'spam' && (
+          <KeyButton word="Spam" shortcut="s" onClick={keys.s} />
+        )}
+        {waits && report.sameNetwork > 0 && report.status === 'new' && (
+          <button
+            type="button"
+            onClick={() => void settle('spam', { network: true })}
+            className={buttonStyles.quiet}
+          >
+            {`Spam, with ${report.sameNetwork} more from that network`}
+          </button>
+        )}
+        {(report.status === 'declined' || report.status === 'spam') && (
+          <button
+            type="button"
+            onClick={() => void settle('reopen')}
+            className={buttonStyles.quiet}
+          >
+            Back to the queue
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

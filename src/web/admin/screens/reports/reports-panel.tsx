@@ -1,0 +1,164 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { QueuedReport, ReportShow } from '../../../../contract/reports.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useRecordAddress, useShownRecord } from '../../app/address.ts';
+import { byId, isMissing } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';
+import { ListSkeleton, NoSuchRecord } from '../../ui/list-skeleton.tsx';
+import { ReportList } from './report-list.tsx';
+import { statusTexts } from './report-texts.ts';
+import { ReportView, type Settle } from './report-view.tsx';
+
+const tab = 'reports';
+const listKey = ['admin', 'list', tab];
+
+const emptyTexts: Record<ReportShow, string> = {
+  waiting: 'Nothing waits. What divers report on guides and other pages arrives here.',
+  new: 'Nothing is new.',
+  asked: 'No question is open.',
+  taken: 'Nothing was taken yet.',
+  declined: 'Nothing was declined.',
+  spam: 'No spam. Long may it last.',
+};
+
+function useQueue(show: ReportShow) {
+  const guard = useGuard();
+  return useQuery({
+    queryKey: [...listKey, show],
+    queryFn: () => guard(() => read(api.reports.$get({ query: { show } }))),
+  });
+}
+
+/** The report of the address, which may be in no list. */
+function useOpened(listed: readonly QueuedReport[]) {
+  const guard = useGuard();
+  const record = useShownRecord(tab);
+  const query = useQuery({
+    queryKey: ['admin', 'report', record],
+    queryFn: () => guard(() => read(api.reports[':id'].$get(byId(Number(record))))),
+    enabled: record !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: listed.find(({ id }) => String(id) === record),
+  });
+  return { record, ...query };
+}
+
+/** The reports beside one in the list. */
+function neighbours(reports: readonly QueuedReport[], id: number | undefined) {
+  const at = reports.findIndex((report) => report.id === id);
+  return { next: reports[at + 1], previous: at > 0 ? reports[at - 1] : undefined };
+}
+
+function HeldBack({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {`${countText(count, 'report')} held back within a week: sent by a program, or more than a network may send.`}
+    </p>
+  );
+}
+
+export function ReportsPanel({ open }: { open: boolean }) {
+  const [show, setShow] = useState<ReportShow>('waiting');
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const address = useRecordAddress(tab);
+  useRefetchOnOpen(open, listKey);
+  const queue = useQueue(show);
+  const reports = queue.data?.reports ?? [];
+  const opened = useOpened(reports);
+  const counts = queue.data?.counts;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
+  const { next, previous } = neighbours(reports, opened.data?.id);
+
+  /** @throws Error with the server's words */
+  const settle: Settle = async (report, settlement) => {
+    try {
+      const json = { decision: 'take', ...settlement } as const;
+      const settled = await guard(() =>
+        read(api.reports[':id'].$patch({ ...byId(report.id), json })),
+      );
+      toast({ title: statusTexts[settled.status], description: settled.title });
+    } catch (error) {
+      throw new Error(errorReason(error));
+    }
+    address.replace((next ?? previous)?.id);
+    await refresh();
+    await queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
+  };
+
+  const choices = [
+    { name: 'waiting', label: counts ? `Waiting (${counts.new + counts.asked})` : 'Waiting' },
+    { name: 'taken', label: counts ? `Taken (${counts.taken})` : 'Taken' },
+    { name: 'declined', label: 'Declined' },
+    { name: 'spam', label: counts ? `Spam (${counts.spam})` : 'Spam' },
+  ] as const;
+
+  return (
+    <section aria-labelledby="reports">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="reports" className="text-step-2">
+          Reports
+        </h2>
+        <RefreshButton onClick={refresh} />
+      </div>
+      <HeldBack count={queue.data?.heldBack ?? 0} />
+      <div className={`mt-4 ${opened.record ? 'max-lg:hidden' : ''}`}>
+        <Choices label="Show" choices={choices} value={show as 'waiting'} onChange={setShow} />
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className={opened.record ? 'max-lg:hidden' : undefined}>
+          {queue.data ? (
+            <ReportList reports={reports} openId={opened.data?.id} emptyText={emptyTexts[show]} />
+          ) : (
+            <ListSkeleton failed={queue.isError} onRetry={() => queue.refetch()} />
+          )}
+        </div>
+        {opened.record !== undefined && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <button
+              type="button"
+              onClick={() => address.open(undefined)}
+              className={`${buttonStyles.quiet} justify-self-start lg:hidden`}
+            >
+              <ArrowLeft aria-hidden className="size-4" />
+              Back to the list
+            </button>
+            {opened.data ? (
+              <ReportView
+                key={`${opened.data.id} ${opened.data.status}`}
+                report={opened.data}
+                isOpen={open}
+                onSettle={settle}
+                onMove={(step) => {
+                  const to = step === 1 ? next : previous;
+                  if (to) address.open(to.id);
+                }}
+              />
+            ) : isMissing(opened.error) ? (
+              <NoSuchRecord>There is no such report.</NoSuchRecord>
+            ) : (
+              <ListSkeleton failed={opened.error !== null} onRetry={() => void opened.refetch()} />
+            )}
+          </div>
+        )}
+        {opened.record === undefined && reports.length > 0 && (
+          <p className="bg-sand p-6 text-muted max-lg:hidden">
+            Choose a report. Then T takes it, Y takes it and thanks, A asks, D declines, S is spam;
+            J and K go on and back.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

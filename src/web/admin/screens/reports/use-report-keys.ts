@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type ReportKey = 't' | 'y' | 'a' | 'd' | 's' | 'j' | 'k';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Single keys settle the report that is open, while nobody types. */
+export function useReportKeys(isOpen: boolean, onKey: (key: ReportKey) => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector('[role="dialog"]')) return;
+    const key = event.key.toLowerCase();
+    if (!'tyadsjk'.includes(key) || key.length !== 1) return;
+    event.preventDefault();
+    onKey(key as ReportKey);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [isOpen]);
+}

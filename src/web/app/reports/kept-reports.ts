@@ -1,0 +1,53 @@
+import type { ReportDraft } from '../../../contract/reports.ts';
+import type { KeptReport } from '../saved-records/database.ts';
+import { savedStore } from '../saved-records/store.ts';
+import { waitingFlag } from './waiting-flag.ts';
+
+/** Names a draft: one thing on one page. */
+export const draftKey = (kind: string, resource: string, record: string) =>
+  `${kind} ${resource} ${record}`;
+
+const open = async () => (await savedStore.open()) ?? undefined;
+
+function setFlag(waits: boolean) {
+  try {
+    if (waits) localStorage.setItem(waitingFlag, '1');
+    else localStorage.removeItem(waitingFlag);
+  } catch {
+    // The report stays; it is sent by the next form that opens.
+  }
+}
+
+/** A report that was typed before and not sent. */
+export async function findDraft(key: string): Promise<KeptReport | undefined> {
+  const database = await open();
+  const all = (await database?.getAll('reports')) ?? [];
+  return all.find((one) => one.draftOf === key && one.state !== 'waiting');
+}
+
+/** @returns whether the browser keeps it */
+export async function keepReport(report: KeptReport): Promise<boolean> {
+  try {
+    const database = await open();
+    if (!database) return false;
+    await database.put('reports', report);
+    if (report.state === 'waiting') setFlag(true);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function forgetReport(id: string) {
+  await (await open())?.delete('reports', id);
+}
+
+export async function listWaiting(): Promise<(KeptReport & { report: ReportDraft })[]> {
+  const all = (await (await open())?.getAll('reports')) ?? [];
+  return all.filter(
+    (one): one is KeptReport & { report: ReportDraft } =>
+      one.state === 'waiting' && one.report !== undefined,
+  );
+}
+
+export const noneWaits = () => setFlag(false);

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { draftKey, findDraft } from './kept-reports.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { readTarget } from './target.ts';
+
+/** Opens the form that a link of the page asks for, with what was typed in it before. */
+export async function openReport(link: HTMLElement) {
+  const target = readTarget(link);
+  if (!target || document.getElementById('report-form')) return;
+  const { kind, resource, record } = target;
+  const draft = await findDraft(draftKey(kind, resource, record)).catch(() => undefined);
+  const frame = document.createElement('div');
+  frame.id = 'report-form';
+  document.body.append(frame);
+  const root = createRoot(frame);
+  const close = () => {
+    root.unmount();
+    frame.remove();
+    link.focus();
+  };
+  root.render(<ReportDialog target={target} draft={draft} onClose={close} />);
+}

@@ -1,0 +1,45 @@
+import { apiPaths } from '../../../contract/paths.ts';
+import { maxAgeMs, minAgeMs, solve } from '../../../domain/reports/proof.ts';
+
+const encoder = new TextEncoder();
+
+const digest = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+
+async function makeProof() {
+  const begun = Date.now();
+  const answer = await fetch(`${apiPaths.reports}/challenge`, { method: 'POST' });
+  if (!answer.ok) throw new Error('No challenge');
+  const { challenge } = (await answer.json()) as { challenge: string };
+  return { begun, proof: { challenge, nonces: await solve(challenge, digest) } };
+}
+
+let prepared: ReturnType<typeof makeProof> | undefined;
+
+/** Solves the puzzle while the visitor types. */
+export function prepareProof() {
+  prepared ??= makeProof();
+  prepared.catch(() => {
+    prepared = undefined;
+  });
+}
+
+/** A proof that was not used. @throws without a connection */
+export async function takeProof() {
+  prepareProof();
+  const mine = prepared;
+  prepared = undefined;
+  const { begun, proof } = await (mine ?? makeProof());
+  const age = Date.now() - begun;
+  if (age > maxAgeMs * 0.9) return takeFresh();
+  // Its answer came after `begun`: a little longer than the server asks for.
+  const wait = minAgeMs + 500 - age;
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  return proof;
+}
+
+async function takeFresh(): Promise<{ challenge: string; nonces: number[] }> {
+  const { proof } = await makeProof();
+  await new Promise((resolve) => setTimeout(resolve, minAgeMs + 500));
+  return proof;
+}

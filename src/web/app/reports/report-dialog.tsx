@@ -1,0 +1,251 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Honeypot } from '../../ui/field.tsx';
+import { formValues } from '../../ui/use-submit.ts';
+import type { KeptReport } from '../saved-records/database.ts';
+import { todayHere } from '../saved-records/today-here.ts';
+import { type FormProps, ReportField } from './fields.tsx';
+import { draftKey, forgetReport, keepReport } from './kept-reports.ts';
+import { ClosureForm, CorrectionForm, DiveForm } from './kind-forms.tsx';
+import { prepareProof } from './proof.ts';
+import { type Sending, sendReport } from './send.ts';
+import type { ReportTarget } from './target.ts';
+import { emptyValues, type ReportValues, reportErrors, toReport } from './values.ts';
+
+const forms = { correction: CorrectionForm, closure: ClosureForm, dive: DiveForm };
+
+const titles = {
+  correction: 'Something wrong?',
+  closure: 'Closed?',
+  dive: 'Dived here?',
+} as const;
+
+const done: Record<'sent' | 'waiting', { title: string; text: string }> = {
+  sent: {
+    title: 'Thank you',
+    text: 'It has arrived. A person looks at it before it shows here.',
+  },
+  waiting: {
+    title: 'Kept on this device',
+    text: 'There is no connection just now. It is sent by itself as soon as you open this site with one.',
+  },
+};
+
+function Sender(props: FormProps) {
+  const { values, set } = props;
+  return (
+    <details className="border-t border-line pt-2" open={Boolean(values.name || values.email)}>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        Your name and email (optional)
+      </summary>
+      <div className="mt-2 grid gap-3">
+        <ReportField {...props} name="name" label="Name" maxLength={100} autoComplete="name" />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={values.showName}
+            onChange={(event) => set('showName', event.target.checked)}
+            className="size-5"
+          />
+          My name may stand beside it
+        </label>
+        <ReportField
+          {...props}
+          name="email"
+          label="Email, if you want thanks or a question"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
+        <p className="text-sm text-muted">
+          The address is never shown, and deleted after 12 months.
+        </p>
+      </div>
+    </details>
+  );
+}
+
+const saveAfterMs = 300;
+
+/** Keeps what is typed while it is typed, and at the latest when the page goes. */
+function useKeptDraft(draft: KeptReport, isDirty: boolean) {
+  const latest = useRef(draft);
+  latest.current = draft;
+  const pending = useRef(false);
+  useEffect(() => {
+    if (!isDirty || draft.state !== 'draft') return undefined;
+    pending.current = true;
+    const timer = setTimeout(() => {
+      pending.current = false;
+      void keepReport(draft);
+    }, saveAfterMs);
+    return () => clearTimeout(timer);
+  }, [draft, isDirty]);
+  useEffect(() => {
+    const flush = () => {
+      if (!pending.current) return;
+      pending.current = false;
+      void keepReport(latest.current);
+    };
+    document.addEventListener('visibilitychange', flush);
+    addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      document.removeEventListener('visibilitychange', flush);
+      removeEventListener('pagehide', flush);
+    };
+  }, []);
+  return {
+    drop() {
+      pending.current = false;
+    },
+  };
+}
+
+function Done({ state, onClose }: { state: 'sent' | 'waiting'; onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 id="report-title" ref={heading} tabIndex={-1} className="text-step-2 outline-none">
+        {done[state].title}
+      </h2>
+      <p className="mt-3">{done[state].text}</p>
+      <button type="button" onClick={onClose} className={`${buttonStyles.action} mt-5`}>
+        Close
+      </button>
+    </>
+  );
+}
+
+export interface DialogProps {
+  target: ReportTarget;
+  /** Typed before. */
+  draft: KeptReport | undefined;
+  onClose: () => void;
+}
+
+function useReport({ target, draft: before }: DialogProps) {
+  const today = todayHere();
+  const [id] = useState(() => before?.id ?? crypto.randomUUID());
+  const [values, setValues] = useState<ReportValues>(() => ({
+    ...emptyValues(target, today),
+    ...(before?.values as Partial<ReportValues> | undefined),
+  }));
+  const [isDirty, setDirty] = useState(false);
+  const [errors, setErrors] = useState<ReturnType<typeof reportErrors>>({});
+  const [problem, setProblem] = useState(before?.problem);
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'waiting'>('open');
+  const [draft, setDraft] = useState<KeptReport>(() => ({
+    id,
+    draftOf: draftKey(target.kind, target.resource, target.record),
+    ...{ state: 'draft', title: target.title, path: location.pathname, values },
+  }));
+  const kept = useKeptDraft(draft, isDirty);
+  const set: FormProps['set'] = (key, value) => {
+    const next = { ...values, [key]: value };
+    setValues(next);
+    setDirty(true);
+    setDraft({ ...draft, values: next });
+    if (errors[key]) setErrors({ ...errors, [key]: undefined });
+  };
+
+  async function send(form: HTMLFormElement) {
+    const found = reportErrors(target.kind, values, today);
+    setErrors(found);
+    setProblem(undefined);
+    const [first] = Object.keys(found);
+    if (first) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setState('sending');
+    kept.drop();
+    const report = toReport(id, target, values);
+    const { website } = formValues(form);
+    const isKept = await keepReport({ ...draft, values, state: 'waiting', report });
+    const sending: Sending = await sendReport(report, website);
+    if (sending.state === 'sent') {
+      await forgetReport(id).catch(() => {});
+      setState('sent');
+    } else if (sending.state === 'waiting' && isKept) setState('waiting');
+    else {
+      setState('open');
+      setProblem(
+        sending.state === 'refused'
+          ? sending.problem
+          : 'No connection: nothing was sent, and this browser keeps nothing. Try again where there is one.',
+      );
+      await keepReport({ ...draft, values });
+    }
+  }
+
+  return { today, values, errors, problem, state, set, send };
+}
+
+/** The form of one report, over the page. */
+export function ReportDialog(props: DialogProps) {
+  const { target, onClose } = props;
+  const frame = useRef<HTMLDialogElement>(null);
+  const { today, values, errors, problem, state, set, send } = useReport(props);
+  useEffect(() => {
+    frame.current?.showModal();
+    prepareProof();
+  }, []);
+  const Form = forms[target.kind];
+  const formProps = { target, today, values, errors, set };
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'open') void send(event.currentTarget);
+  }
+
+  return (
+    <dialog
+      ref={frame}
+      aria-labelledby="report-title"
+      onClose={onClose}
+      className="m-auto max-h-[92dvh] w-[min(36rem,100vw)] overflow-y-auto bg-paper p-5 text-ink shadow-2xl backdrop:bg-abyss/70 max-sm:mb-0 max-sm:max-w-none sm:p-7"
+    >
+      {state === 'sent' || state === 'waiting' ? (
+        <Done state={state} onClose={() => frame.current?.close()} />
+      ) : (
+        <form noValidate onSubmit={submit} className="relative grid gap-4">
+          <div>
+            <h2 id="report-title" className="text-step-2">
+              {titles[target.kind]}
+            </h2>
+            <p className="text-muted">{target.title}</p>
+            <p className="mt-1 text-sm text-muted">
+              No account. Nothing shows before a person has looked at it.
+            </p>
+          </div>
+          <Form {...formProps} />
+          <Sender {...formProps} />
+          <Honeypot />
+          {problem && (
+            <p role="alert" className="font-medium text-advanced">
+              {problem}
+            </p>
+          )}
+          <div className="sticky -bottom-5 -mx-5 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:px-7">
+            <button
+              type="submit"
+              aria-disabled={state === 'sending'}
+              className={buttonStyles.action}
+            >
+              {state === 'sending' ? 'Sending...' : 'Send'}
+            </button>
+            <button
+              type="button"
+              onClick={() => frame.current?.close()}
+              className={buttonStyles.quiet}
+            >
+              Later
+            </button>
+          </div>
+        </form>
+      )}
+    </dialog>
+  );
+}

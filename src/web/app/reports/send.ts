@@ -1,0 +1,55 @@
+import { apiPaths } from '../../../contract/paths.ts';
+import type { ReportDraft } from '../../../contract/reports.ts';
+import { forgetReport, keepReport, listWaiting, noneWaits } from './kept-reports.ts';
+import { takeProof } from './proof.ts';
+
+export type Sending =
+  | { state: 'sent' }
+  | { state: 'waiting' }
+  /** The server's sentence: sending it again would not help. */
+  | { state: 'refused'; problem: string };
+
+const timeoutMs = 15_000;
+
+/** Sends one report. It is stored once, however often it is sent. @param website the field that people leave empty */
+export async function sendReport(report: ReportDraft, website = ''): Promise<Sending> {
+  try {
+    const proof = await takeProof();
+    const answer = await fetch(apiPaths.reports, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...report, ...proof, ...(website && { website }) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (answer.ok) return { state: 'sent' };
+    if (answer.status !== 400 && answer.status !== 404) return { state: 'waiting' };
+    const { error } = (await answer.json()) as { error: string };
+    return { state: 'refused', problem: error };
+  } catch {
+    return { state: 'waiting' };
+  }
+}
+
+async function sendAll() {
+  const { showBar } = await import('../offline/bar.ts');
+  for (const kept of await listWaiting()) {
+    const { state, ...rest } = await sendReport(kept.report);
+    if (state === 'waiting') return;
+    if (state === 'sent') {
+      await forgetReport(kept.id);
+      showBar(`Sent: your report on ${kept.title}. Thank you.`, 'Changes by divers', () =>
+        location.assign('/changes'),
+      );
+      continue;
+    }
+    const problem = 'problem' in rest ? String(rest.problem) : '';
+    await keepReport({ ...kept, state: 'refused', problem });
+    showBar(`Your report on ${kept.title} could not be taken: ${problem}`, 'Open the page', () =>
+      location.assign(kept.path),
+    );
+  }
+  if ((await listWaiting()).length === 0) noneWaits();
+}
+
+/** Sends the reports that wait for a connection; one tab does it at a time. */
+export const sendWaiting = () => navigator.locks.request('bottom-time-reports', sendAll);

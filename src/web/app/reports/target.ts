@@ -1,0 +1,86 @@
+import {
+  type ReportedResource,
+  type ReportKind,
+  reportedResources,
+  reportKinds,
+} from '../../../domain/reports/terms.ts';
+
+export interface PageFact {
+  field: string;
+  name: string;
+  /** As the page says it; empty where it says nothing. */
+  says: string;
+}
+
+export interface ReportTarget {
+  kind: ReportKind;
+  resource: ReportedResource;
+  record: string;
+  title: string;
+  /** The facts beside the link, as the page says them: no request is needed, so they are there offline too. */
+  facts: PageFact[];
+  /** Animals that the page names, by their slug. */
+  animals: { slug: string; name: string }[];
+}
+
+const mostSaid = 160;
+
+const textIn = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const shorten = (text: string) =>
+  text.length > mostSaid ? `${text.slice(0, mostSaid - 1).trimEnd()}…` : text;
+
+function readFact(element: HTMLElement): PageFact {
+  const { fact = '', factName } = element.dataset;
+  const name = factName ?? textIn(element.querySelector('dt'));
+  const value = element.dataset.factText ?? textIn(element.querySelector('dd'));
+  return { field: fact, name, says: shorten(value) };
+}
+
+/** Parts of a page without typed facts: its headings. */
+const readParts = (): PageFact[] =>
+  [...document.querySelectorAll('main h2')]
+    .map((heading) => textIn(heading).slice(0, 100))
+    .filter(Boolean)
+    .map((name) => ({ field: name, name, says: '' }));
+
+function readFacts(link: Element, resource: ReportedResource): PageFact[] {
+  const frame = link.closest('[data-facts], section');
+  const own = [...(frame?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])];
+  const all = own.length > 0 ? own : [...document.querySelectorAll<HTMLElement>('[data-fact]')];
+  if (all.length > 0) return all.map(readFact);
+  const parts = readParts();
+  const here = textIn(frame?.querySelector('h2'));
+  // The part in which the link stands comes first.
+  return resource === 'dive-sites'
+    ? []
+    : parts.toSorted((one, other) => Number(other.name === here) - Number(one.name === here));
+}
+
+function readAnimals() {
+  const animals = new Map<string, string>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/species/"]')) {
+    const [, slug] = /^\/species\/([a-z0-9-]+)$/.exec(link.pathname) ?? [];
+    if (slug && !animals.has(slug)) animals.set(slug, textIn(link));
+  }
+  return [...animals].map(([slug, name]) => ({ slug, name }));
+}
+
+/** Reads what a link of the page asks about. */
+export function readTarget(link: HTMLElement): ReportTarget | undefined {
+  const [kind, resource, record] = (link.dataset.report ?? '').split(' ');
+  const known = {
+    kind: reportKinds.find((one) => one === kind),
+    resource: reportedResources.find((one) => one === resource),
+  };
+  if (!known.kind || !known.resource || !record) return undefined;
+  return {
+    kind: known.kind,
+    resource: known.resource,
+    record,
+    title: textIn(document.querySelector('h1')),
+    facts: known.kind === 'correction' ? readFacts(link, known.resource) : [],
+    animals: known.kind === 'dive' ? readAnimals() : [],
+  };
+}

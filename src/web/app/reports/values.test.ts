@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { newReport } from '../../../contract/reports.ts';
+import type { ReportTarget } from './target.ts';
+import { emptyValues, type ReportValues, reportErrors, toReport } from './values.ts';
+
+const today = '2026-11-21';
+const id = '6f2c1f64-5b5e-4c9e-8f5e-1b6f3b1a9c11';
+const target = (kind: ReportTarget['kind']): ReportTarget => ({
+  ...{ kind, resource: 'dive-sites', record: '7', title: 'Rapid Bay', animals: [] },
+  facts: [{ field: 'walkMetres', name: 'Walk to the water', says: '40 m' }],
+});
+const values = (kind: ReportTarget['kind'], changes: Partial<ReportValues>) => ({
+  ...emptyValues(target(kind), today),
+  ...changes,
+});
+const proof = { challenge: 'a', nonces: Array(8).fill(0) };
+
+test.each([
+  ['correction', {}, { right: 'Say what is right.' }],
+  [
+    'correction',
+    { right: '250 m', knownBy: 'web', address: 'javascript:alert(1)' },
+    { address: 'Use an address that begins with https://.' },
+  ],
+  ['closure', {}, { reason: 'Choose a reason.' }],
+  ['closure', { reason: 'storm', day: '2026-11-22' }, { day: 'That day lies in the future.' }],
+  ['dive', {}, { visibility: 'Tell one thing of the dive at least.' }],
+  [
+    'dive',
+    { temperature: '61' },
+    { temperature: 'Temperature is a number from 2 to 36 °C, or left empty.' },
+  ],
+  [
+    'dive',
+    { visibility: 'murky' },
+    { visibility: 'Visibility is a number from 0 to 80 m, or left empty.' },
+  ],
+  ['dive', { visibility: '8', email: 'jo@' }, { email: 'Please give a valid email address.' }],
+] as const)('a %s with %o is asked about %o', (kind, changes, errors) => {
+  expect(reportErrors(kind, values(kind, changes), today)).toEqual(errors);
+});
+
+test.each([
+  ['correction', { right: ' 250 m ', name: 'Jo' }],
+  ['closure', { reason: 'works', note: 'Until May' }],
+  ['dive', { visibility: '8,5', cost: '0', species: [{ slug: 'a', name: 'A' }] }],
+] as const)('a %s that has no errors fits the contract', (kind, changes) => {
+  const filled = values(kind, changes as Partial<ReportValues>);
+  expect(reportErrors(kind, filled, today)).toEqual({});
+  const report = toReport(id, target(kind), filled);
+  expect(newReport.safeParse({ ...report, ...proof }).error).toBeUndefined();
+});
+
+test('a number may be written with a comma, and nothing is no zero', () => {
+  const report = toReport(id, target('dive'), values('dive', { visibility: '8,5' }));
+  expect(report.details).toMatchObject({ visibility: 8.5, temperature: null, cost: null });
+});

@@ -1,0 +1,127 @@
+import type { ReportDraft } from '../../../contract/reports.ts';
+import {
+  boundsMessage,
+  type ClosureReason,
+  type DiveNumber,
+  diveBounds,
+  diveNumbers,
+  type KnownBy,
+  type Strength,
+} from '../../../domain/reports/terms.ts';
+import { isEmail } from '../../../domain/text/email.ts';
+import type { ReportTarget } from './target.ts';
+
+/** Everything that the forms ask, as text. */
+export interface ReportValues {
+  field: string;
+  right: string;
+  knownBy: KnownBy;
+  address: string;
+  day: string;
+  reason: ClosureReason | '';
+  note: string;
+  visibility: string;
+  temperature: string;
+  cost: string;
+  surge: Strength | '';
+  current: Strength | '';
+  species: { slug: string; name: string }[];
+  name: string;
+  showName: boolean;
+  email: string;
+}
+
+export const emptyValues = (target: ReportTarget, day: string): ReportValues => ({
+  field: target.facts[0]?.field ?? '',
+  ...{ right: '', knownBy: 'there', address: '', day, reason: '', note: '' },
+  ...{ visibility: '', temperature: '', cost: '', surge: '', current: '', species: [] },
+  ...{ name: '', showName: false, email: '' },
+});
+
+export type ReportErrors = Partial<Record<keyof ReportValues, string>>;
+
+const readNumber = (text: string) => {
+  const trimmed = text.trim().replace(',', '.');
+  return trimmed === '' ? null : Number(trimmed);
+};
+
+function numberError(name: DiveNumber, text: string) {
+  const value = readNumber(text);
+  const { least, most } = diveBounds[name];
+  if (value === null || (value >= least && value <= most)) return undefined;
+  return boundsMessage(name);
+}
+
+function kindErrors(kind: ReportTarget['kind'], values: ReportValues): ReportErrors {
+  if (kind === 'closure') return values.reason ? {} : { reason: 'Choose a reason.' };
+  if (kind === 'correction') {
+    return {
+      ...(!values.right.trim() && { right: 'Say what is right.' }),
+      ...(values.knownBy === 'web' &&
+        !/^https?:\/\/\S+\.\S+$/i.test(values.address.trim()) && {
+          address: 'Use an address that begins with https://.',
+        }),
+    };
+  }
+  const errors: ReportErrors = {};
+  for (const name of diveNumbers) {
+    const error = numberError(name, values[name]);
+    if (error) errors[name] = error;
+  }
+  const says = [...diveNumbers.map((name) => values[name]), values.surge, values.current];
+  if (says.every((one) => one.trim() === '') && values.species.length === 0) {
+    errors.visibility ??= 'Tell one thing of the dive at least.';
+  }
+  return errors;
+}
+
+/** Sentences on what does not fit, before anything is sent. @param today the visitor's own day */
+export function reportErrors(
+  kind: ReportTarget['kind'],
+  values: ReportValues,
+  today: string,
+): ReportErrors {
+  const errors = kindErrors(kind, values);
+  if (!values.day) errors.day = 'Give the day.';
+  if (values.day > today) errors.day = 'That day lies in the future.';
+  if (values.email.trim() && !isEmail(values.email)) {
+    errors.email = 'Please give a valid email address.';
+  }
+  return errors;
+}
+
+/** The report that is sent. */
+export function toReport(id: string, target: ReportTarget, values: ReportValues): ReportDraft {
+  const { kind, resource, record } = target;
+  const { day, name, showName, email } = values;
+  const shared = { id, resource, record, day, name: name.trim(), showName, email: email.trim() };
+  if (kind === 'closure') {
+    const details = { reason: values.reason || 'other', note: values.note.trim() } as const;
+    return { ...shared, kind, details };
+  }
+  if (kind === 'dive') {
+    const numbers = Object.fromEntries(
+      diveNumbers.map((key) => [key, readNumber(values[key])]),
+    ) as Record<DiveNumber, number | null>;
+    const { surge, current, species } = values;
+    return {
+      ...{ ...shared, kind },
+      details: {
+        ...numbers,
+        surge: surge || null,
+        current: current || null,
+        species: species.map(({ slug }) => slug),
+      },
+    };
+  }
+  const factName = target.facts.find(({ field }) => field === values.field)?.name ?? '';
+  return {
+    ...{ ...shared, kind, field: values.field },
+    details: {
+      factName,
+      right: values.right.trim(),
+      knownBy: values.knownBy,
+      address: values.knownBy === 'web' ? values.address.trim() : '',
+    },
+  };
+}

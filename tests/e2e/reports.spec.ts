@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
+import type { ReportQueue } from '../../src/contract/reports.ts';
+import { plainSite } from '../support/records.ts';
+import { create, expect, test } from './admin-fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './open.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+const readQueue = async ({ request }: Page) =>
+  (await (await request.get('/api/reports')).json()) as ReportQueue;
+
+const addGuide = (owner: Page, name: string, fields: object = {}) =>
+  create<DiveSite>(owner, '/api/dive-sites', { ...plainSite, ...fields, name });
+
+test('a closure goes from a phone to the public guide within a minute, by keys of the owner', async ({
+  owner,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await addGuide(owner, 'Phone Jetty');
+  const diver = await browser.newPage({ ...phone, baseURL });
+  await open(diver, `/dive-sites/${id}`);
+  const start = Date.now();
+  await diver.getByRole('link', { name: 'Closed?' }).tap();
+  const form = diver.getByRole('dialog', { name: 'Closed?' });
+  await expectAccessible(diver);
+  await form.getByText('Closed after storm damage.').tap();
+  await form.getByRole('button', { name: 'Send' }).tap();
+  await expect(form.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 20_000 });
+  await diver.reload();
+  await expect(diver.getByRole('article').getByText('Closed after storm damage.')).toBeHidden();
+
+  await open(owner, '/admin/reports');
+  await owner.getByRole('link', { name: 'Closure: Phone Jetty' }).click();
+  await expect(owner.getByLabel('What the guide will say')).toHaveValue(
+    'Closed after storm damage.',
+  );
+  await expectAccessible(owner);
+  await owner.keyboard.press('t');
+  await expect(owner.getByText('Nothing waits.')).toBeVisible();
+  await diver.reload();
+  await expect(diver.getByRole('article').getByText('Closed after storm damage.')).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(60_000);
+  await diver.close();
+});
+
+test('a report without a connection arrives once, and what is typed outlives the page', async ({
+  owner,
+  context,
+}) => {
+  const { id } = await addGuide(owner, 'Far Reef', { walkMetres: 40 });
+  await open(owner, `/dive-sites/${id}`);
+  const entry = owner.getByRole('region', { name: 'Getting in' });
+  await entry.getByRole('link', { name: 'Something wrong?' }).click();
+  const form = owner.getByRole('dialog', { name: 'Something wrong?' });
+  await expect(form.getByText('40 m')).toBeVisible();
+  await form.getByLabel('What is right').fill('250 m from the upper car park');
+  await expect
+    .poll(() => owner.evaluate(() => indexedDB.databases().then((all) => all.length)))
+    .toBeGreaterThan(0);
+  await owner.waitForTimeout(600);
+  await owner.reload();
+  await entry.getByRole('link', { name: 'Something wrong?' }).click();
+  await expect(form.getByLabel('What is right')).toHaveValue('250 m from the upper car park');
+
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('heading', { name: 'Kept on this device' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await form.getByRole('button', { name: 'Close' }).click();
+  await context.setOffline(false);
+  await expect(owner.getByText('Sent: your report on Far Reef.')).toBeVisible({ timeout: 20_000 });
+  await owner.reload();
+  await owner.waitForTimeout(1000);
+  const { reports } = await readQueue(owner);
+  expect(reports.filter(({ title }) => title === 'Far Reef')).toMatchObject([
+    { field: 'walkMetres', details: { right: '250 m from the upper car park' } },
+  ]);
+});
+
+test('a dive is told without a word of text, and shows on the guide once it is taken', async ({
+  owner,
+}) => {
+  const { id } = await addGuide(owner, 'Kelp Bed');
+  await open(owner, `/dive-sites/${id}`);
+  await owner.getByRole('link', { name: 'Dived here?' }).click();
+  const form = owner.getByRole('dialog', { name: 'Dived here?' });
+  await form.getByLabel('Temperature, °C').fill('61');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Temperature is a number from 2 to 36 °C')).toBeVisible();
+  await form.getByLabel('Temperature, °C').fill('17.5');
+  await form.getByLabel('Visibility, m').fill('8');
+  await form.getByRole('group', { name: 'Surge' }).getByText('Some').click();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 20_000 });
+
+  await open(owner, '/admin/reports');
+  await owner.getByRole('link', { name: 'Dive: Kelp Bed' }).click();
+  await owner.getByRole('button', { name: 'Take', exact: false }).first().click();
+  await expect(owner.getByText('Nothing waits.')).toBeVisible();
+  await open(owner, `/dive-sites/${id}`);
+  await owner.getByRole('heading', { name: 'Dived here' }).scrollIntoViewIfNeeded();
+  await expect(owner.getByText('8 m visibility, 17.5 °C, some surge')).toBeVisible();
+  await open(owner, '/changes');
+  await expect(owner.getByRole('link', { name: 'Kelp Bed' })).toBeVisible();
+});
