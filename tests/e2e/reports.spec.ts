@@ -23,8 +23,8 @@ test('a closure goes from a phone to the public guide within a minute, by keys o
   const diver = await browser.newPage({ ...phone, baseURL });
   await open(diver, `/dive-sites/${id}`);
   const start = Date.now();
-  await diver.getByRole('link', { name: 'Closed?' }).tap();
-  const form = diver.getByRole('dialog', { name: 'Closed?' });
+  await diver.getByRole('button', { name: 'Closed?' }).tap();
+  const form = diver.getByRole('dialog');
   await expectAccessible(diver);
   await form.getByText('Closed after storm damage.').tap();
   await form.getByRole('button', { name: 'Send' }).tap();
@@ -53,8 +53,8 @@ test('a report without a connection arrives once, and what is typed outlives the
   const { id } = await addGuide(owner, 'Far Reef', { walkMetres: 40 });
   await open(owner, `/dive-sites/${id}`);
   const entry = owner.getByRole('region', { name: 'Getting in' });
-  await entry.getByRole('link', { name: 'Something wrong?' }).click();
-  const form = owner.getByRole('dialog', { name: 'Something wrong?' });
+  await entry.getByRole('button', { name: 'Something wrong?' }).click();
+  const form = owner.getByRole('dialog');
   await expect(form.getByText('40 m')).toBeVisible();
   await form.getByLabel('What is right').fill('250 m from the upper car park');
   await expect
@@ -62,7 +62,7 @@ test('a report without a connection arrives once, and what is typed outlives the
     .toBeGreaterThan(0);
   await owner.waitForTimeout(600);
   await owner.reload();
-  await entry.getByRole('link', { name: 'Something wrong?' }).click();
+  await entry.getByRole('button', { name: 'Something wrong?' }).click();
   await expect(form.getByLabel('What is right')).toHaveValue('250 m from the upper car park');
 
   await context.setOffline(true);
@@ -86,8 +86,8 @@ test('a dive is told without a word of text, and shows on the guide once it is t
 }) => {
   const { id } = await addGuide(owner, 'Kelp Bed');
   await open(owner, `/dive-sites/${id}`);
-  await owner.getByRole('link', { name: 'Dived here?' }).click();
-  const form = owner.getByRole('dialog', { name: 'Dived here?' });
+  await owner.getByRole('button', { name: 'Dived here?' }).click();
+  const form = owner.getByRole('dialog');
   await form.getByLabel('Temperature, °C').fill('61');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Temperature is a number from 2 to 36 °C')).toBeVisible();

@@ -24,14 +24,13 @@ function start() {
   addEventListener(event, showEditLink, { once: true });
 }
 
-// Before hydration: a form that is asked for early comes all the same.
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-report]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  import('./reports/open-report.tsx')
-    .then(({ openReport }) => openReport(link))
-    .catch(() => location.assign(link.href));
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-report]');
+  if (!button) return;
+  import('./reports/open-report.tsx').then(
+    ({ openReport }) => openReport(button),
+    () => location.assign('/contact'),
+  );
 });
 
 // Evaluating these files at once blocked a mid-range phone for 60 ms.

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../contract/paths.ts';
 import type { ReportedResource, ReportKind } from '../../../domain/reports/terms.ts';
 
 export interface ReportAbout {
@@ -8,20 +7,19 @@ export interface ReportAbout {
   record: number | string;
 }
 
-/** Opens the form that its click loads; without scripts it leads to Contact. Facts are read from the section it stands in. */
+/** Opens the form that its click loads. Facts are read from the section it stands in. A button, since its click is kept until the scripts are there. */
 export function ReportLink(
   props: ReportAbout & { kind: ReportKind; className?: string; children: ReactNode },
 ) {
   const { kind, resource, record, className = '' } = props;
   return (
-    <a
-      href={paths.contact}
-      rel="nofollow"
+    <button
+      type="button"
       data-report={`${kind} ${resource} ${record}`}
-      className={`no-print inline-flex min-h-11 items-center text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current ${className}`}
+      className={`no-print inline-flex min-h-11 items-center text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current noscript:hidden ${className}`}
     >
       {props.children}
-    </a>
+    </button>
   );
 }
 

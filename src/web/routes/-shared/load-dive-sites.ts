@@ -7,6 +7,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import { isOn, site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
+import { SiteDives } from '../../features/dive-sites/guide/lazy-dives.ts';
 import { GuideFacts, OtherSites } from '../../features/dive-sites/guide/lazy-facts.ts';
 import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
 import { canonicalList, loadLanding } from '../../features/dive-sites/list/landing.ts';
@@ -62,6 +63,7 @@ export async function loadList(settings: PublicSettings, id: string | undefined,
   const search = readSiteQuery({ ...address });
   const about = id === undefined ? undefined : await readSite(id);
   if (about) {
+    if (about.reports.dives.length > 0) await SiteDives.preload?.();
     await Promise.all([SiteGuide.preload?.(), GuideFacts.preload?.(), OtherSites.preload?.()]);
   }
   const page = await readSitePage(search, about?.guide.name);

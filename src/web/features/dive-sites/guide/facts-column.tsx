@@ -14,7 +14,7 @@ import { GuideAlternatives } from './guide-alternatives.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
-import { SiteDives } from './site-dives.tsx';
+import { SiteDives } from './lazy-dives.ts';
 import { SiteYear } from './site-year.tsx';
 import { TakeAlong } from './take-along.tsx';
 
@@ -53,7 +53,7 @@ export function GuideFacts(props: {
         </div>
       </section>
       <SiteYear site={site} region={region} />
-      {reports && <SiteDives reports={reports} />}
+      {reports && reports.dives.length > 0 && <SiteDives reports={reports} />}
       <FactSection site={site} list="conditions" title="Conditions" />
       <GuidePosition site={site} />
       <FactSection site={site} list="law" title="Rules" id="rules" atFirst={2} />
