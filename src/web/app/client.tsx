@@ -24,9 +24,18 @@ function start() {
   addEventListener(event, showEditLink, { once: true });
 }
 
+let isHydrated = false;
+// Before the loader repeats a click that came too early.
+addEventListener(
+  'hydrated',
+  () => {
+    isHydrated = true;
+  },
+  { capture: true },
+);
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-report]');
-  if (!button) return;
+  if (!button || !isHydrated) return;
   import('./reports/open-report.tsx').then(
     ({ openReport }) => openReport(button),
     () => location.assign('/contact'),
