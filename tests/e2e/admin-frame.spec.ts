@@ -7,7 +7,7 @@ test('the admin has its own frame, with its tabs in a side menu', async ({ owner
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/admin');
   const tabs = page.getByRole('tablist', { name: 'Admin' });
-  await expect(tabs.getByRole('tab')).toHaveCount(17);
+  await expect(tabs.getByRole('tab')).toHaveCount(18);
   await expect(tabs.getByText('Audience', { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -44,7 +44,7 @@ test('a phone has a bar of five, with the others behind More, and a start of two
   await expectAccessible(page);
   const more = bar.getByRole('button', { name: 'More', exact: true });
   await more.click();
-  await expect(bar.getByRole('tab')).toHaveCount(17);
+  await expect(bar.getByRole('tab')).toHaveCount(18);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('tab')).toHaveCount(3);

@@ -99,7 +99,8 @@ test('a dive is told without a word of text, and shows on the guide once it is t
 
   await open(owner, '/admin/reports');
   await owner.getByRole('link', { name: 'Dive: Kelp Bed' }).click();
-  await owner.getByRole('button', { name: 'Take', exact: false }).first().click();
+  await owner.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(owner.getByText('Taken', { exact: true })).toBeVisible();
   await expect(owner.getByRole('link', { name: 'Dive: Kelp Bed' })).toHaveCount(0);
   await open(owner, `/dive-sites/${id}`);
   await owner.getByRole('heading', { name: 'Dived here' }).scrollIntoViewIfNeeded();

@@ -373,14 +373,14 @@ export const statistics = {
 export const reports = {
   id: 40,
   label: 'Reports of divers',
-  help: 'What divers send through the API (POST /api/reports); the forms on the pages come with a later release. Nothing of it is public before you take it.',
+  help: 'What divers send from guides and other pages. Nothing of it is public before you take it.',
   fields: {
     freshDays: {
       type: 'number',
       least: 7,
       most: 730,
       label: 'Days that a dive counts as fresh',
-      hint: 'The API states it beside the dives of a site.',
+      hint: 'Older ones fold away in the guide.',
       schema: z
         .number({ error: 'Write a number of days, such as 90.' })
         .int('Write whole days.')

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { NewReport } from '../../../contract/reports.ts';
 import { closureReasons, latestDay, reportDanger } from '../../../domain/reports/terms.ts';
 import { normalEmail } from '../../../domain/text/email.ts';
@@ -111,7 +112,7 @@ async function store(
     if (mails.count > mailsPerDay) return;
     await mailOwner(services, transaction, `Reported closed: ${record.title}`, [
       `A diver reports: ${closureReasons[report.details.reason]} Seen on ${report.day}.`,
-      `It waits for your word: ${services.config.siteUrl}/api/reports`,
+      `It waits for your word: ${services.config.siteUrl}${paths.adminTab('reports', id)}`,
     ]);
   });
 }

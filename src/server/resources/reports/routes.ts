@@ -62,7 +62,10 @@ function publicRoutes(services: Services, settings: Settings, records: ReportedR
         path: '/changes',
         tags,
         summary: 'What the site owes to reports of divers, newest first',
-        middleware: [cacheTag('dive-sites'), cacheTag('articles'), cacheTag('reviews')] as const,
+        middleware: [
+          cacheTag('reports'),
+          ...(['dive-sites', 'articles', 'reviews', 'species'] as const).map(cacheTag),
+        ],
         responses: { 200: json(acceptedChanges) },
       }),
       async (context) => context.json(await listAcceptedChanges(services, records), 200),

@@ -7,7 +7,7 @@ export interface ReportAbout {
   record: number | string;
 }
 
-/** Opens the form that its click loads. Facts are read from the section it stands in. A button, since its click is kept until the scripts are there. */
+/** Opens a form, which loads at the click (client.tsx). The form reads the facts of the section around the button. */
 export function ReportLink(
   props: ReportAbout & { kind: ReportKind; className?: string; children: ReactNode },
 ) {
