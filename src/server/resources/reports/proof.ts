@@ -27,7 +27,7 @@ function isSame(one: string, other: string) {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Accepts a proof of work once. @throws 400 if it is forged, unsolved, too young, too old or used */
+/** Accepts a proof of work once. @throws 403 if it is forged, unsolved, too young, too old or used */
 export async function takeProof(
   services: ProofServices,
   challenge: string,

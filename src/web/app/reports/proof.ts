@@ -7,8 +7,9 @@ const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 
 async function makeProof() {
-  const begun = Date.now();
   const answer = await fetch(`${apiPaths.reports}/challenge`, { method: 'POST' });
+  // Later than the server's own time of the challenge, so that no proof is too young there.
+  const begun = Date.now();
   if (!answer.ok) throw new Error('No challenge');
   const { challenge } = (await answer.json()) as { challenge: string };
   return { begun, proof: { challenge, nonces: await solve(challenge, digest) } };
@@ -32,14 +33,13 @@ export async function takeProof() {
   const { begun, proof } = await (mine ?? makeProof());
   const age = Date.now() - begun;
   if (age > maxAgeMs * 0.9) return takeFresh();
-  // Its answer came after `begun`: a little longer than the server asks for.
-  const wait = minAgeMs + 500 - age;
+  const wait = minAgeMs + 100 - age;
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   return proof;
 }
 
 async function takeFresh(): Promise<{ challenge: string; nonces: number[] }> {
   const { proof } = await makeProof();
-  await new Promise((resolve) => setTimeout(resolve, minAgeMs + 500));
+  await new Promise((resolve) => setTimeout(resolve, minAgeMs + 100));
   return proof;
 }
