@@ -68,6 +68,10 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
+        // Few visitors open the form of a report, so pages do not load the names of its files.
+        modulePreload: {
+          resolveDependencies: (file, files) => (file.includes('/open-report-') ? [] : files),
+        },
         // No map of ours shows the pictures that its stylesheet names.
         assetsInlineLimit: (path) => (path.includes('/leaflet/') ? false : undefined),
         rolldownOptions: {

@@ -71,11 +71,11 @@ export function Options<Value extends string>(props: {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{props.label}</legend>
-      <div className={props.columns ? 'grid grid-cols-3 gap-2' : 'grid gap-2 sm:grid-cols-2'}>
+      <div className={props.columns ? 'flex gap-2' : 'grid gap-2 sm:grid-cols-2'}>
         {(Object.entries(options) as [Value, string][]).map(([key, text]) => (
           <label
             key={key}
-            className="flex min-h-12 cursor-pointer items-center rounded-sm border-2 border-muted px-3 py-2 leading-snug font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-reef"
+            className={`flex min-h-12 flex-1 cursor-pointer items-center rounded-sm border-2 px-3 py-2 leading-snug font-semibold focus-within:outline-2 focus-within:outline-offset-2 ${value === key ? 'border-ink bg-ink text-paper' : 'border-muted'}`}
           >
             <input
               type="radio"

@@ -106,7 +106,7 @@ function Done({ state, onClose }: { state: 'sent' | 'waiting'; onClose: () => vo
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <>
+    <div className="p-5">
       <h2 id="report-title" ref={heading} tabIndex={-1} className="text-step-2 outline-none">
         {done[state].title}
       </h2>
@@ -114,7 +114,7 @@ function Done({ state, onClose }: { state: 'sent' | 'waiting'; onClose: () => vo
       <button type="button" onClick={onClose} className={`${buttonStyles.action} mt-5`}>
         Close
       </button>
-    </>
+    </div>
   );
 }
 
@@ -205,12 +205,12 @@ export function ReportDialog(props: DialogProps) {
       ref={frame}
       aria-labelledby="report-title"
       onClose={onClose}
-      className="m-auto max-h-[92dvh] w-[min(36rem,100vw)] overflow-y-auto bg-paper p-5 text-ink shadow-2xl backdrop:bg-abyss/70 max-sm:mb-0 max-sm:max-w-none sm:p-7"
+      className="m-auto max-h-[90dvh] w-full max-w-xl overflow-y-auto bg-paper text-ink backdrop:bg-abyss/80"
     >
       {state === 'sent' || state === 'waiting' ? (
         <Done state={state} onClose={() => frame.current?.close()} />
       ) : (
-        <form noValidate onSubmit={submit} className="relative grid gap-4">
+        <form noValidate onSubmit={submit} className="relative grid gap-4 px-5 pt-5">
           <div>
             <h2 id="report-title" className="text-step-2">
               {titles[target.kind]}
@@ -228,7 +228,7 @@ export function ReportDialog(props: DialogProps) {
               {problem}
             </p>
           )}
-          <div className="sticky -bottom-5 -mx-5 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:px-7">
+          <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3">
             <button
               type="submit"
               aria-disabled={state === 'sending'}

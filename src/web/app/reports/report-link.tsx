@@ -16,7 +16,7 @@ export function ReportLink(
     <button
       type="button"
       data-report={`${kind} ${resource} ${record}`}
-      className={`no-print inline-flex min-h-11 items-center text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current noscript:hidden ${className}`}
+      className={`no-print min-h-11 text-sm text-muted underline ${className}`}
     >
       {props.children}
     </button>

@@ -5,6 +5,9 @@ import { ageText, diveText } from '../../../../domain/reports/dive-text.ts';
 import { Link } from '../../../app/link.tsx';
 import { isOn } from '../../../app/site.ts';
 
+const hatching =
+  'repeating-linear-gradient(45deg, var(--color-shallow) 0 4px, transparent 4px 7px)';
+
 /** Bars beside each other that a phone has room for. */
 const mostBars = 10;
 
@@ -29,8 +32,8 @@ function VisibilityBars({ dives }: { dives: readonly DiveReport[] }) {
           <li key={id} className="min-w-0 flex-1">
             {visibility}
             <span
-              className="block bg-[repeating-linear-gradient(45deg,var(--color-shallow)_0_4px,transparent_4px_7px)]"
-              style={{ height: `${barHeight(visibility ?? 0)}rem` }}
+              className="block"
+              style={{ height: `${barHeight(visibility ?? 0)}rem`, backgroundImage: hatching }}
             />
           </li>
         ))}
