@@ -1,9 +1,9 @@
 import type { DiveReport, SiteReports } from '../../../../contract/reports.ts';
 import { monthNames, partialDateText } from '../../../../domain/dates/months.ts';
-import { barHeight } from '../../../../domain/dive-sites/visibility-bars.ts';
 import { ageText, diveText } from '../../../../domain/reports/dive-text.ts';
 import { Link } from '../../../app/link.tsx';
 import { isOn } from '../../../app/site.ts';
+import { barHeight } from './measured-visibility.tsx';
 
 const hatching =
   'repeating-linear-gradient(45deg, var(--color-shallow) 0 4px, transparent 4px 7px)';
