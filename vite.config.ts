@@ -79,8 +79,10 @@ export default defineConfig(({ command }) => ({
             moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],
           },
           output: {
-            // Every page loads the names of all files: a shorter hash saves a little on each.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            // Every page loads the names of all files; those of these two are read by name.
+            chunkFileNames: ({ name }) =>
+              `assets/${['consent-bar', 'open-report'].includes(name) ? `${name}-` : ''}[hash:6].js`,
             // Few larger files: each costs 600 bytes of headers, and small ones compress badly.
             codeSplitting: {
               groups: [{ name: 'frame', tags: ['$initial'], priority: 9 }, ...pageChunks()],
