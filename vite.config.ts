@@ -79,10 +79,9 @@ export default defineConfig(({ command }) => ({
             moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],
           },
           output: {
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
             // Every page loads the names of all files; those of these two are read by name.
             chunkFileNames: ({ name }) =>
-              `assets/${['consent-bar', 'open-report'].includes(name) ? `${name}-` : ''}[hash:6].js`,
+              `assets/${['consent-bar', 'open-report'].includes(name) ? `${name}-` : ''}[hash:7].js`,
             // Few larger files: each costs 600 bytes of headers, and small ones compress badly.
             codeSplitting: {
               groups: [{ name: 'frame', tags: ['$initial'], priority: 9 }, ...pageChunks()],

@@ -8,22 +8,20 @@ export interface ReportAbout {
 }
 
 /** Opens a form, which loads at the click (client.tsx). The form reads the facts of the section around the button. */
-export function ReportLink(
-  props: ReportAbout & { kind: ReportKind; className?: string; children: ReactNode },
-) {
-  const { kind, resource, record, className = '' } = props;
+export function ReportLink(props: ReportAbout & { kind: ReportKind; children: ReactNode }) {
+  const { kind, resource, record } = props;
   return (
     <button
       type="button"
       data-report={`${kind} ${resource} ${record}`}
-      className={`no-print min-h-11 text-sm text-muted underline ${className}`}
+      className="no-print min-h-11 text-sm text-muted underline"
     >
       {props.children}
     </button>
   );
 }
 
-export const SomethingWrong = (props: ReportAbout & { className?: string }) => (
+export const SomethingWrong = (props: ReportAbout) => (
   <ReportLink {...props} kind="correction">
     Something wrong?
   </ReportLink>

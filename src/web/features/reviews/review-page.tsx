@@ -96,7 +96,7 @@ export function ReviewPage({ review, actions, comparison, criteria, waters }: Pr
           {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           {waters}
-          <SomethingWrong resource="reviews" record={review.slug} className="mt-6" />
+          <SomethingWrong resource="reviews" record={review.slug} />
           <hr className="no-print mt-14 max-w-[48rem] border-line" />
           <ReadyToUpgrade review={review} />
         </div>
