@@ -68,9 +68,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
-        // Few visitors open the form of a report, so pages do not load the names of its files.
+        // Few visitors send a report, so pages do not load the names of its files.
         modulePreload: {
-          resolveDependencies: (file, files) => (file.includes('/open-report-') ? [] : files),
+          resolveDependencies: (file, files) => (/\/(?:open-report|send)-/.test(file) ? [] : files),
         },
         // No map of ours shows the pictures that its stylesheet names.
         assetsInlineLimit: (path) => (path.includes('/leaflet/') ? false : undefined),
@@ -79,9 +79,10 @@ export default defineConfig(({ command }) => ({
             moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],
           },
           output: {
-            // Every page loads the names of all files; those of these two are read by name.
+            // Every page loads the names of all files; only those of these are read by name.
+            hashCharacters: 'base36',
             chunkFileNames: ({ name }) =>
-              `assets/${['consent-bar', 'open-report'].includes(name) ? `${name}-` : ''}[hash:7].js`,
+              `assets/${/^(?:consent-bar|open-report|send)$/.test(name) ? `${name}-` : ''}[hash:7].js`,
             // Few larger files: each costs 600 bytes of headers, and small ones compress badly.
             codeSplitting: {
               groups: [{ name: 'frame', tags: ['$initial'], priority: 9 }, ...pageChunks()],
