@@ -220,5 +220,6 @@ const target = `${root}public/guides/`;
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 writeFileSync(`${target}${file}`, pdf);
-writeFileSync(`${root}content/guide-file.json`, `${JSON.stringify({ file })}\n`);
+const facts = { file, title: field('title'), about: field('about') };
+writeFileSync(`${root}content/guide-file.json`, `${JSON.stringify(facts, null, 2)}\n`);
 console.log(`public/guides/${file}: ${(pdf.length / 1000).toFixed(0)} kB`);

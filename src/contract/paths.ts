@@ -66,6 +66,7 @@ export const paths = {
   /** The files of the library's pictures. */
   media: '/media',
   guide: '/guides/10-must-have-items.pdf',
+  ownGuide: (key: string) => `/guides/own-${key}.pdf`,
   preview: (resource: ResourceWith<'previews'>, id: number) => `/preview/${resource}/${id}`,
   admin: '/admin' as string,
   adminDiveSites: '/admin/dive-sites' as string,

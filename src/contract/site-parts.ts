@@ -92,6 +92,7 @@ const pathParts: Record<keyof typeof paths, Parts> = {
   media: always,
   // Linked from mails that were sent.
   guide: always,
+  ownGuide: always,
   preview: always,
   admin: always,
   adminDiveSites: always,

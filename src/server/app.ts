@@ -22,6 +22,7 @@ import { feedRoutes } from './features/feeds/feed-routes.ts';
 import { llmsRoutes } from './features/feeds/llms.ts';
 import { manifestRoutes } from './features/feeds/manifest.ts';
 import { sitemapPartRoute, sitemapRoutes } from './features/feeds/sitemap.ts';
+import { guideRoutes, guideUploadRoutes } from './features/guide/routes.ts';
 import { createIndexNow, indexNowKeyRoute } from './features/index-now/index-now.ts';
 import { createLinkChecker } from './features/links/checker.ts';
 import { createLinkReports, type LinkReports } from './features/links/reports.ts';
@@ -74,7 +75,6 @@ import { sameSiteWrites } from './platform/http/same-site.ts';
 import { sessionCookie } from './platform/http/session-cookie.ts';
 import { refuseUnstorableText } from './platform/http/storable-text.ts';
 import { refuseInvalidUrl } from './platform/http/valid-url.ts';
-import { guideRoutes } from './platform/mail/guide.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
 import type { MediaLibrary } from './platform/media/add-file.ts';
 import { createEncoder } from './platform/media/encoder.ts';
@@ -151,6 +151,7 @@ function apiRoutes(
       overviewRoutes(services, settings, pageReads),
       forecastSetupRoutes(services, readService, forecasts),
       returnedMailSetupRoutes(services, settings),
+      guideUploadRoutes(services, media.store),
     ],
     [apiPaths.people]: [peopleRoutes(services)],
     [apiPaths.mailings]: [mailingRoutes(services, links.checkOwn)],
@@ -328,7 +329,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   const pageTitle = (path: string) => pageCard(path).title;
   app.route('/', llmsRoutes(services, settings, pagesWithCards, pageTitle));
   app.route('/', manifestRoutes());
-  app.route('/', guideRoutes());
+  app.route('/', guideRoutes(store));
   app.route('/', mediaFileRoutes(store));
   app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings, readSection));
   app.route('/', unsubscribeRoutes(services));

@@ -46,10 +46,15 @@ export const publicSettings = z
       brand: z
         .object({
           icon: z.string().nullable().meta({ description: 'The owner’s logo; null is the site’s' }),
+          nightIcon: z.string().nullable().meta({ description: 'That on dark; null is the same' }),
           style: z.record(z.string(), z.string()),
         })
         .optional()
         .meta({ description: 'Custom properties of the stylesheet that the owner changed' }),
+      guide: z
+        .object({ title: z.string(), about: z.string() })
+        .optional()
+        .meta({ description: 'What the owner says of the PDF guide; absent for the release’s' }),
       categories: z
         .object({ articles: categoryList, reviews: categoryList })
         .optional()

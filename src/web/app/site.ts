@@ -26,7 +26,7 @@ export function takeSettings(settings: PublicSettings) {
     site,
     {
       ...{ brand: undefined, categories: undefined, off: undefined, offPaths: undefined },
-      pages: undefined,
+      ...{ guide: undefined, pages: undefined },
     },
     settings.site,
   );

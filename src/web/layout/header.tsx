@@ -10,6 +10,21 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** Maximum length of a name in full size; longer ones are smaller, in two or three lines. */
 const shortName = 16;
 
+const logoStyles = 'size-8 shrink-0 bg-(image:--mark) bg-cover @max-[22rem]/bar:hidden';
+
+/** The logo, or the owner's two by the dress of the page. */
+function Logo() {
+  const night = site.brand?.nightIcon;
+  if (!night) return <span className={logoStyles} />;
+  const style = { backgroundImage: `url("${encodeURI(night)}")` };
+  return (
+    <>
+      <span className={`${logoStyles} day-only`} />
+      <span className={`${logoStyles} night-only`} style={style} />
+    </>
+  );
+}
+
 export function Wordmark({ name }: { name: string }) {
   const size =
     name.length > shortName
@@ -19,7 +34,7 @@ export function Wordmark({ name }: { name: string }) {
     <span
       className={`flex items-center gap-2.5 font-display font-extrabold tracking-tight ${size}`}
     >
-      <span className="size-8 shrink-0 bg-(image:--mark) bg-cover @max-[22rem]/bar:hidden" />
+      <Logo />
       <span className="line-clamp-3 min-w-0 wrap-anywhere">{name}</span>
     </span>
   );

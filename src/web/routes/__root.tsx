@@ -64,6 +64,9 @@ export const Route = createRootRoute({
         font(instrument),
         { rel: 'stylesheet', href: styles },
         { rel: 'icon', href: site.brand?.icon ?? '/favicon.svg' },
+        ...(site.brand?.nightIcon
+          ? [{ rel: 'icon', href: site.brand.nightIcon, media: '(prefers-color-scheme: dark)' }]
+          : []),
         { rel: 'apple-touch-icon', href: site.brand?.icon ?? '/apple-touch-icon.png' },
         { rel: 'manifest', href: paths.manifest },
       ],

@@ -31,14 +31,14 @@ interface PictureHeroProps extends HeroProps {
 
 export function PageHero({ image, tall, slim, ...words }: PictureHeroProps) {
   const room = slim
-    ? 'justify-end pt-17 pb-3 md:pt-5 md:pb-4 [&_h1]:text-step-3 md:[&_h1]:text-step-4 [&_p]:mt-1.5 [&_p]:text-sm [&_p]:leading-snug md:[&_p]:text-base'
+    ? 'justify-end pt-12 pb-3 md:pt-5 md:pb-4 [&_h1]:text-step-3 md:[&_h1]:text-step-4 [&_p]:mt-1.5 [&_p]:text-sm [&_p]:leading-snug md:[&_p]:text-base'
     : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`;
   return (
     <section className="relative isolate overflow-hidden bg-deep text-foam">
       <BackgroundPicture
         key={image}
         src={image}
-        className={`absolute inset-x-0 top-0 -z-10 w-full object-cover object-[75%_35%] ${slim ? 'h-20 mask-b-from-75%' : 'h-56 mask-b-from-60%'} md:left-auto md:h-full md:w-[64%] md:mask-b-from-100% md:mask-l-from-55%`}
+        className={`absolute inset-x-0 top-0 -z-10 w-full object-cover object-[75%_35%] ${slim ? 'h-16' : 'h-56'} mask-b-from-60% md:left-auto md:h-full md:w-[64%] md:mask-b-from-100% md:mask-l-from-55%`}
       />
       <div
         className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : room}`}

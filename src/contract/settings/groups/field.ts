@@ -4,6 +4,7 @@ import type { CategorisedPosts } from '../../../domain/publishing/categories.ts'
 import { webAddress } from '../../common.ts';
 import type { AddressField, NumberField, TextField } from '../../fields/field.ts';
 import { quoted, textSchema } from '../../fields/shapes.ts';
+import { ownGuideAddress } from '../../guide.ts';
 
 interface Described {
   label: string;
@@ -13,7 +14,7 @@ interface Described {
 export type TextSetting<Schema extends z.ZodType = z.ZodType> = (
   | TextField
   | AddressField
-  | (Described & { type: 'markdown' | 'email' | 'zone' | 'colour'; maxLength?: number })
+  | (Described & { type: 'markdown' | 'email' | 'zone' | 'colour' | 'pdf'; maxLength?: number })
 ) & {
   schema: Schema;
   /** Stays in each row, and is not shown in the form. */
@@ -137,6 +138,16 @@ const addressSetting =
 
 export const address = addressSetting({});
 export const picture = addressSetting({ picture: true });
+
+/** The address of an uploaded PDF, or '' for the one of the release. */
+export const pdf = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
+  type: 'pdf',
+  label,
+  hint,
+  schema: z.union([z.literal(''), ownGuideAddress], {
+    error: `“${label}” is no PDF that was uploaded here.`,
+  }),
+});
 
 function isTimeZone(name: string) {
   try {

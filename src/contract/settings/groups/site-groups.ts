@@ -13,6 +13,7 @@ import {
   line,
   optionalEmail,
   order,
+  pdf,
   picture,
   rows,
   type TextSetting,
@@ -48,6 +49,11 @@ export const brand = {
     mark: picture(
       'Logo',
       'A square picture of the library that can be seen on light and dark: before the name, and in the tab.',
+      [''],
+    ),
+    markNight: picture(
+      'Logo by night',
+      'For the dark dress of the site. Left empty, the logo is the same by day and by night.',
       [''],
     ),
     buttons: colour('Colour of buttons', 'Left empty, it is ochre.'),
@@ -264,6 +270,23 @@ export const newsletter = {
     text: text('Its text', {
       max: 4000,
       hint: 'A blank line begins a paragraph. The button that opens the guide stands below the first one. {guide} and {siteName} work here too.',
+    }),
+  },
+} as const;
+
+export const guide = {
+  id: 47,
+  label: 'PDF guide',
+  help: 'What new subscribers get. Pages and mails name and link the guide that stands here.',
+  fields: {
+    file: pdf(
+      'File',
+      'A PDF of your own, up to 15 MB. Left empty, it is the guide of the release. The welcome mail (Newsletter) says what is in it: read that again.',
+    ),
+    title: line('Title', { max: 120 }),
+    about: line('What it is', {
+      max: 300,
+      hint: 'Stands after the title where people subscribe, without a full stop.',
     }),
   },
 } as const;

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDriver from 'better-sqlite3';
+import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import type { Config } from '../../config.ts';
 import { copySite } from '../database/copy-site.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, databaseFile, openPostgres, openSqlite } from '../database/open.ts';
+import { guideFile } from '../media/guide-file.ts';
 import { pictureFiles } from '../media/pictures.ts';
 import { openMediaStore } from '../media/store.ts';
 import { dumpName, filesFolder } from './manifest.ts';
@@ -36,7 +38,7 @@ export async function copyPortable(config: PortableConfig, folder: string): Prom
   return inspectSqlite(file);
 }
 
-/** Copies the pictures of a bucket, which the data folder does not hold. */
+/** Copies the pictures and the guide of a bucket, which the data folder does not hold. */
 export async function copyBucket(config: PortableConfig, folder: string) {
   if (!config.bucket) return;
   const store = openMediaStore(config);
@@ -45,15 +47,17 @@ export async function copyBucket(config: PortableConfig, folder: string) {
     key: string;
     width: number;
   }[];
+  const guide = driver
+    .prepare('select changes from settings where id = ?')
+    .get(settingGroups.guide.id) as { changes: string } | undefined;
   driver.close();
-  for (const picture of pictures) {
-    for (const name of pictureFiles(picture)) {
-      const content = await store.read(name);
-      if (!content) continue;
-      const target = join(folder, filesFolder, 'media', name);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, content);
-    }
+  const { file = '' }: { file?: string } = JSON.parse(guide?.changes ?? '{}');
+  for (const name of [...pictures.flatMap(pictureFiles), ...(file ? [guideFile(file)] : [])]) {
+    const content = await store.read(name);
+    if (!content) continue;
+    const target = join(folder, filesFolder, 'media', name);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
   }
 }
 

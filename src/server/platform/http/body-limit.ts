@@ -24,6 +24,7 @@ export const uploadPaths: readonly string[] = [
   apiPaths.media,
   apiPaths.moves,
   `${apiPaths.backups}/upload`,
+  `${apiPaths.admin}/guide`,
   apiPaths.subscriberFile,
 ];
 

@@ -6,7 +6,11 @@ import { forbidden, unsupportedType } from './errors.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Paths whose bodies are streamed to disk. */
-const streamedPaths = new Set<string>([apiPaths.moves, `${apiPaths.backups}/upload`]);
+const streamedPaths = new Set<string>([
+  apiPaths.moves,
+  `${apiPaths.backups}/upload`,
+  `${apiPaths.admin}/guide`,
+]);
 
 /** Whether a request may have a body other than JSON; Origin or Sec-Fetch-Site must still be this site's. */
 const isUpload = (path: string, type = '') =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import aboutDefaults from '../../../../content/about.json' with { type: 'json' };
 import contactDefaults from '../../../../content/contact.json' with { type: 'json' };
+import guideDefaults from '../../../../content/guide-file.json' with { type: 'json' };
 import homeDefaults from '../../../../content/home.json' with { type: 'json' };
 import learnDefaults from '../../../../content/learn.json' with { type: 'json' };
 import siteDefaults from '../../../../content/site.json' with { type: 'json' };
@@ -78,7 +79,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
   const slides: Partial<SettingValues['home']['slides'][number]>[] = home.slides as never;
   return asSaved({
     identity: { name, strapLine, description, timeZone, author, reviewAuthor },
-    brand: { mark: '', buttons: '', marks: '' },
+    brand: { mark: '', markNight: '', buttons: '', marks: '' },
     operator,
     contact: { email: site.email, ...contact },
     socials: { socials: site.socials },
@@ -108,6 +109,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
       ...{ selector: '', unproven: 'refused' },
       ...withOwnContent('welcome.json', welcomeDefaults, folder),
     },
+    guide: { ...guideDefaults, file: '' },
     'returned-mail': {
       ...{ address: '', tagged: 'no', host: '', security: 'tls', port: null, user: '' },
       ...{ folder: 'INBOX', service: 'none', topic: '' },

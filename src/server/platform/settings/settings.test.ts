@@ -230,12 +230,13 @@ onBothDatabases('settings', (open) => {
 
   test('a logo and colours of the owner reach every page as custom properties', async () => {
     const { admin, anonymous } = await open();
-    const values = { mark: '/media/logo.png', buttons: '#1122cc' };
+    const values = { mark: '/media/logo.png', markNight: '/media/pale.png', buttons: '#1122cc' };
     expect((await admin('/api/settings/38', { method: 'PATCH', body: { values } })).status).toBe(
       200,
     );
     const { site } = (await (await anonymous('/api/settings')).json()) as PublicSettings;
     expect(site.brand?.icon).toBe('/media/logo.png');
+    expect(site.brand?.nightIcon).toBe('/media/pale.png');
     expect(site.brand?.style).toMatchObject({ '--mark': 'url("/media/logo.png")' });
     expect(site.brand?.style['--color-ochre']).toMatch(/^light-dark\(#1122cc, #[\da-f]{6}\)$/);
     const manifest = await (await anonymous('/manifest.webmanifest')).text();

@@ -1,3 +1,4 @@
+import releasedGuide from '../../../../content/guide-file.json' with { type: 'json' };
 import { toCategories } from '../../../contract/settings/groups/categories.ts';
 import {
   type FieldValues,
@@ -70,13 +71,15 @@ function toNavigation(
   };
 }
 
-function toBrand({ mark, ...colours }: SettingValues['brand']): PublicSite['brand'] {
+function toBrand({ mark, markNight, ...colours }: SettingValues['brand']): PublicSite['brand'] {
   const image = (address: string) => `url("${encodeURI(address)}")`;
   const style = {
     ...brandStyle(colours),
     ...(mark && { '--mark': image(mark) }),
   };
-  return Object.keys(style).length > 0 ? { icon: mark || null, style } : undefined;
+  return markNight || Object.keys(style).length > 0
+    ? { icon: mark || null, nightIcon: markNight || null, style }
+    : undefined;
 }
 
 /** The owner's categories; undefined where they are the release's. */
@@ -91,6 +94,8 @@ export const partsOff = ({ parts }: Pick<SettingValues, 'parts'>): SitePart[] =>
 const publicSite = (values: SettingValues): PublicSite => {
   const off = partsOff(values);
   const categories = ownCategories(values);
+  const { title, about } = values.guide;
+  const isOwn = title !== releasedGuide.title || about !== releasedGuide.about;
   const { claims, defaultRating, availability } = values['structured-data'];
   return {
     ...values.identity,
@@ -101,6 +106,7 @@ const publicSite = (values: SettingValues): PublicSite => {
         ? { defaultRating: null, availability: null }
         : { defaultRating, availability: availability || null },
     brand: toBrand(values.brand),
+    ...(isOwn && { guide: { title, about } }),
     navigation: toNavigation(values.navigation, off),
     ...(categories && { categories }),
     ...(off.length > 0 && { off, offPaths: pathsOff(off) }),
@@ -143,6 +149,7 @@ export function createSettings(
       returns,
       remembersClicks,
       sending,
+      guide: values.guide,
     };
     setSite({ ...publicSite(values), ...own });
     return values;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import guideDefaults from '../../../../content/guide-file.json' with { type: 'json' };
 import siteDefaults from '../../../../content/site.json' with { type: 'json' };
 import type { PublicSite } from '../../../contract/settings/settings.ts';
 import { isAddressOff } from '../../../contract/site-parts.ts';
@@ -53,7 +54,7 @@ export function checkTimeZone<Content extends { timeZone: string }>(content: Con
   return content;
 }
 
-type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> & {
+type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials' | 'guide'> & {
   operator: Operator;
   /** The site's origin. */
   url?: string;
@@ -63,6 +64,8 @@ type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'> &
   remembersClicks: boolean;
   /** The name of the sending domain's DKIM key, and whether the owner sends to many without SPF, DKIM and DMARC. */
   sending: { selector: string; mayBeUnproven: boolean };
+  /** The PDF guide; `file` is the owner's, empty for that of the release. */
+  guide: { file: string; title: string; about: string };
 };
 
 const { name, strapLine, description, timeZone, email, author, reviewAuthor, operator } =
@@ -81,6 +84,7 @@ export const site: SiteTexts = {
   returns: { address: '', tagged: false, service: 'none' },
   remembersClicks: false,
   sending: { selector: '', mayBeUnproven: false },
+  guide: { ...guideDefaults, file: '' },
 };
 
 /** The categories of articles and reviews. */

@@ -5,8 +5,6 @@ import type { Mail } from '../../platform/mail/outbox.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { subscriberParts } from './subscriber-parts.ts';
 
-const guide = '10 Must-Have Items for Your First Dive Trip';
-
 const guideLink = (siteUrl: string) => ({
   link: 'Open the guide (PDF)',
   href: `${siteUrl}${paths.guide}`,
@@ -16,7 +14,7 @@ const guideLink = (siteUrl: string) => ({
 export type WelcomeTexts = typeof defaults;
 
 const fill = (text: string) =>
-  text.replaceAll('{guide}', () => guide).replaceAll('{siteName}', () => site.name);
+  text.replaceAll('{guide}', () => site.guide.title).replaceAll('{siteName}', () => site.name);
 
 /** The mail to a new subscriber, with the guide and the way to unsubscribe. */
 export function welcomeMail(
@@ -50,7 +48,7 @@ export function confirmationMail(siteUrl: string, to: string, token: string): Ma
       [
         `Somebody gave this address for the newsletter of ${site.name}. If it was you, one click confirms it.`,
         { link: 'Yes, send it to me', href: `${siteUrl}${confirmPath(token)}`, main: true },
-        `The guide ${guide} is yours either way:`,
+        `The guide ${site.guide.title} is yours either way:`,
         guideLink(siteUrl),
         'If it was not you, do nothing: you get no more mails from us.',
       ],

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import releasedGuide from '../../../../content/guide-file.json' with { type: 'json' };
 import { alreadySubscribed } from '../../../contract/newsletter/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { newsletterConsent } from '../../../domain/consent/consent.ts';
@@ -7,6 +8,7 @@ import { track } from '../../app/analytics.ts';
 import { ApiError, errorReason } from '../../app/api-error.ts';
 import { Link } from '../../app/link.tsx';
 import { preloadFormCode } from '../../app/preload-form-code.ts';
+import { site } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Field, Honeypot } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -14,6 +16,7 @@ import { focusFirstError, formValues, useSubmit } from '../../ui/use-submit.ts';
 
 /** @param hasArchive whether earlier issues can be read on the site */
 export function NewsletterSection({ hasArchive }: { hasArchive: boolean }) {
+  const { title, about } = site.guide ?? releasedGuide;
   const { toast } = useToast();
   const [error, setError] = useState<string>();
   const [offersGuide, setOffersGuide] = useState(false);
@@ -67,8 +70,8 @@ export function NewsletterSection({ hasArchive }: { hasArchive: boolean }) {
           </h2>
           <p className="mt-4 max-w-[52ch]">
             New dive sites, articles and gear reviews, now and then, by email. You get a free PDF
-            with it: <strong>10 Must-Have Items for Your First Dive Trip</strong>, a guide to what
-            to pack, how to choose it and what to leave in the shop.
+            with it: <strong>{title}</strong>
+            {about && `, ${about}`}.
           </p>
           {hasArchive && (
             <p className="mt-4">

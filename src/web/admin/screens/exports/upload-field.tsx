@@ -16,7 +16,7 @@ function sendFile(
   file: File,
   limit: UploadLimit,
   onShare: (share: number) => void,
-): Promise<void> {
+): Promise<unknown> {
   // The server would close the connection midway, which browsers report as a network error.
   if (file.size > limit.maxBytes) return Promise.reject(new Error(limit.tooLarge));
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ function sendFile(
     request.upload.onprogress = ({ loaded, total }) => onShare(loaded / total);
     request.onload = () => {
       const { status, responseText } = request;
-      if (status === 201) resolve();
+      if (status === 201) resolve(JSON.parse(responseText));
       else reject(new ApiError(status, responseText));
     };
     request.onerror = () => reject(new Error('The upload broke off. Choose the file again.'));
@@ -45,6 +45,7 @@ interface UploadFieldProps {
   before?: () => Promise<unknown>;
   /** The text once everything has been sent. */
   sent: string;
+  onStored?: (answer: unknown) => void;
 }
 
 /** A field that uploads the chosen file, shows its progress and refetches the lists of the screen. */
@@ -64,7 +65,7 @@ export function UploadField(props: UploadFieldProps) {
       await guard(async () => {
         await before?.();
         setShare(0);
-        await sendFile(toPath(file), file, limit, setShare);
+        props.onStored?.(await sendFile(toPath(file), file, limit, setShare));
       });
     } catch (error) {
       setProblem(errorReason(error));

@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { MarkdownField } from './markdown-field.tsx';
+import { PdfControl } from './pdf-control.tsx';
 import { SettingRows } from './setting-rows.tsx';
 
 interface ControlProps {
@@ -36,6 +37,8 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
       return <TextField {...shared} type="email" />;
     case 'colour':
       return <ColourControl {...shared} />;
+    case 'pdf':
+      return <PdfControl {...shared} />;
     case 'markdown':
       return <MarkdownField {...shared} rows={24} />;
     case 'paragraphs':

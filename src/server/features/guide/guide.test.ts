@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import guide from '../../../../content/guide-file.json' with { type: 'json' };
+import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { maxGuideBytes } from '../../../contract/guide.ts';
+import { settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { welcomeMail } from '../../resources/newsletter/welcome-email.ts';
+
+const path = fileURLToPath(new URL(`../../../../public/guides/${guide.file}`, import.meta.url));
+const pdf = readFileSync(path);
+/** The objects of the file; its streams are compressed and hold no dictionaries. */
+const objects = pdf.toString('latin1');
+
+test('the guide is six to ten A4 pages, tagged, with a title and real type, under 2 MB', () => {
+  expect(pdf.length).toBeLessThan(2_000_000);
+  const pages = objects.match(/\/Type \/Page\b/g)?.length;
+  expect(pages).toBeGreaterThanOrEqual(6);
+  expect(pages).toBeLessThanOrEqual(10);
+  expect(new Set(objects.match(/\/MediaBox \[[^\]]*\]/g))).toEqual(
+    new Set(['/MediaBox [0 0 594.95996 841.91998]']),
+  );
+  expect(objects).toContain('/Title (10 Must-Have Items for Your First Dive Trip)');
+  expect(objects).toMatch(/\/MarkInfo <<[^>]*\/Marked true/);
+  expect(objects).toContain('/Lang (en-AU)');
+  expect(objects).toMatch(/\/FontName \/\w+\+Bricolage/);
+  expect(objects).toMatch(/\/FontName \/\w+\+InstrumentSans/);
+  expect(objects).not.toContain('/Type3');
+});
+
+test('no link of the guide leads to a shop', () => {
+  const links = [...objects.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address);
+  expect(links.filter((address) => !address?.startsWith('mailto:'))).toEqual([]);
+  expect(links.length).toBeGreaterThan(0);
+});
+
+test('its name contains a hash of its content, so that it can be cached forever', () => {
+  const hash = createHash('sha256').update(pdf).digest('hex').slice(0, 8);
+  expect(path).toMatch(new RegExp(`10-must-have-items-${hash}\\.pdf$`));
+});
+
+onBothDatabases('the guide', (open) => {
+  test('GET /guides/10-must-have-items.pdf redirects to the current file and is revalidated', async () => {
+    const { anonymous } = await open();
+    const answer = await anonymous('/guides/10-must-have-items.pdf');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(path).toContain(answer.headers.get('Location'));
+  });
+
+  test('the owner’s PDF takes its place in all links, with its title in the mails', async () => {
+    const { admin, anonymous, app, signedIn } = await open({
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'guide-')),
+    });
+    const upload = async (body: string | Buffer<ArrayBuffer>) => {
+      const headers = { ...(await signedIn()), 'Content-Type': 'application/octet-stream' };
+      return app.request('/api/admin/guide', { method: 'POST', body, headers });
+    };
+    const own = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
+    for (const [bytes, said] of [
+      ['<html>', 'This file is no PDF'],
+      [own.subarray(0, 20), 'This PDF is cut off'],
+    ] as const) {
+      const refused = await upload(bytes);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain(said);
+    }
+    const large = await upload(Buffer.alloc(maxGuideBytes + 1));
+    expect(large.status).toBe(413);
+    const stored = await upload(own);
+    expect(stored.status).toBe(201);
+    const { file } = (await stored.json()) as { file: string };
+
+    const settings = `/api/settings/${settingGroups.guide.id}`;
+    const change = (values: object) => admin(settings, { method: 'PATCH', body: { values } });
+    expect((await change({ file: '/guides/own-../x.pdf' })).status).toBe(400);
+    expect((await change({ file, title: 'Our coast in ten dives' })).status).toBe(200);
+    const answer = await anonymous('/guides/10-must-have-items.pdf');
+    expect(answer.headers.get('Location')).toBe(file);
+    const served = await anonymous(file);
+    expect(served.headers.get('Content-Type')).toBe('application/pdf');
+    expect(served.headers.get('Content-Disposition')).toContain('our-coast-in-ten-dives.pdf');
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(own);
+    expect(welcomeMail('https://x.example', 'a@x.example', 't').subject).toBe(
+      'Your guide: Our coast in ten dives',
+    );
+    expect((await anonymous('/guides/own-0000000000000000.pdf')).status).toBe(404);
+
+    // Back to the guide of the release.
+    expect((await change({ file: '' })).status).toBe(200);
+    const back = await anonymous('/guides/10-must-have-items.pdf');
+    expect(path).toContain(back.headers.get('Location'));
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import guide from '../../../../content/guide-file.json' with { type: 'json' };
+import { guideTooLarge, maxGuideBytes, storedGuide } from '../../../contract/guide.ts';
+import { paths } from '../../../contract/paths.ts';
+import { slugify } from '../../../domain/text/slug.ts';
+import { adminRoute } from '../../platform/auth/session.ts';
+import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import { createRouter, type Services } from '../../platform/http/context.ts';
+import { invalid, notFound } from '../../platform/http/errors.ts';
+import { receiveFile } from '../../platform/http/receive-file.ts';
+import { guideFile } from '../../platform/media/guide-file.ts';
+import { type MediaStore, uploadFolder } from '../../platform/media/store.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+
+/** The guide under one address that never changes, and the owner's PDF under that of its bytes. */
+export function guideRoutes(store: MediaStore) {
+  return createRouter()
+    .get(paths.guide, (context) => {
+      context.header('Cache-Control', 'no-cache');
+      return context.redirect(site.guide.file || `/guides/${guide.file}`, 302);
+    })
+    .get('/guides/:file{own-[0-9a-f]{16}[.]pdf}', async (context) => {
+      const content = await store.read(guideFile(context.req.path));
+      if (!content) throw notFound('There is no such guide');
+      return context.body(content as Uint8Array<ArrayBuffer>, 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${slugify(site.guide.title) || 'guide'}.pdf"`,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
+    });
+}
+
+const refusal = (sentence: string) => invalid(sentence, { file: [sentence] });
+
+/** @throws 400 for a file that is no whole PDF */
+async function checkPdf(content: Buffer) {
+  if ((await fileTypeFromBuffer(content))?.mime !== 'application/pdf') {
+    throw refusal('This file is no PDF. Save the guide as PDF and choose that.');
+  }
+  if (!content.subarray(-2048).includes('%%EOF')) {
+    throw refusal('This PDF is cut off. Save it again and choose that.');
+  }
+}
+
+/** Takes a PDF of the owner's, which is shown once the settings name it. */
+export function guideUploadRoutes({ config }: Pick<Services, 'config'>, store: MediaStore) {
+  return new Endpoints(adminRoute('Settings')).endpoint('post', '/guide', {
+    summary: 'Upload a PDF guide; the settings of the guide then name its address',
+    upload: {
+      required: true,
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    },
+    answer: storedGuide,
+    status: 201,
+    errors: [413],
+    handle: async ({ context }) => {
+      const path = join(uploadFolder(config), randomUUID());
+      await receiveFile(context.req.raw, path, {
+        maxBytes: maxGuideBytes,
+        tooLarge: guideTooLarge,
+      });
+      try {
+        const content = await readFile(path);
+        await checkPdf(content);
+        const key = createHash('sha256').update(content).digest('hex').slice(0, 16);
+        const file = paths.ownGuide(key);
+        await store.write(guideFile(file), content);
+        return { file };
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { guideTooLarge, maxGuideBytes, type StoredGuide } from '../../../../contract/guide.ts';
+import { apiPaths, paths } from '../../../../contract/paths.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { UploadField } from '../exports/upload-field.tsx';
+
+interface Props {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The choice of a PDF, which is uploaded at once and public once the form is saved. */
+export function PdfControl({ label, hint = '', error, value, onChange }: Props) {
+  return (
+    <div className="*:first:mt-0">
+      <UploadField
+        label={label}
+        hint={hint}
+        accept="application/pdf,.pdf"
+        isBlocked={false}
+        toPath={() => `${apiPaths.admin}/guide`}
+        limit={{ maxBytes: maxGuideBytes, tooLarge: guideTooLarge }}
+        sent="Uploaded. Checking it…"
+        onStored={(answer) => onChange((answer as StoredGuide).file)}
+      />
+      <p role="alert" className="font-medium text-advanced empty:hidden">
+        {error}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span aria-live="polite">{value ? 'A PDF of your own.' : 'The guide of the release.'}</span>
+        <a
+          href={value || paths.guide}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyles.quiet}
+        >
+          Open it
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
+  );
+}
