@@ -54,6 +54,3 @@ export const listFilters = (
   allPosts[kind],
   ...categoryNames(categories[kind].filter(({ isFilter }) => isFilter)),
 ];
-
-/** The category of the newsletter's issues in feeds. */
-export const newsletterCategory = 'Newsletter';

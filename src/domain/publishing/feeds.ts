@@ -7,3 +7,6 @@ export const feedTypes = {
 export type FeedFormat = keyof typeof feedTypes;
 
 export const feedFormats = Object.keys(feedTypes) as FeedFormat[];
+
+/** The category of the newsletter's issues in feeds. */
+export const newsletterCategory = 'Newsletter';

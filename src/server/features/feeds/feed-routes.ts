@@ -1,7 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { feedQuery } from '../../../contract/publishing.ts';
-import { newsletterCategory } from '../../../domain/publishing/categories.ts';
-import { feedFormats, feedTypes } from '../../../domain/publishing/feeds.ts';
+import { feedFormats, feedTypes, newsletterCategory } from '../../../domain/publishing/feeds.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { fieldDetails, invalid, notFound } from '../../platform/http/errors.ts';

@@ -1,7 +1,11 @@
 import type { BlockData } from '../../../blocks/block.ts';
 import { paths } from '../../../contract/paths.ts';
-import { listFilters, newsletterCategory } from '../../../domain/publishing/categories.ts';
-import { type FeedFormat, feedFormats } from '../../../domain/publishing/feeds.ts';
+import { listFilters } from '../../../domain/publishing/categories.ts';
+import {
+  type FeedFormat,
+  feedFormats,
+  newsletterCategory,
+} from '../../../domain/publishing/feeds.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { imageTag } from '../../../domain/text/escape-html.ts';
 import { now, type Services } from '../../platform/http/context.ts';

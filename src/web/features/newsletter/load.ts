@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { newsletterCategory } from '../../../domain/publishing/categories.ts';
+import { newsletterCategory } from '../../../domain/publishing/feeds.ts';
 import { plainText, truncate } from '../../../domain/text/text.ts';
 import { api, read } from '../../app/api.ts';
 import { feedLinks, pageHead } from '../../app/head.ts';
