@@ -382,7 +382,7 @@ test('A search by sentence shows how it was read while its code loads, and shift
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route('**/word-offers-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await pause(1000);
     await route.continue();
   });
