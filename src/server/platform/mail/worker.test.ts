@@ -176,4 +176,30 @@ onBothDatabases('the outbox worker', (open) => {
     expect(lines.join('')).toContain('mail sent');
     expect(lines.join('')).not.toMatch(/Quiet words|Secret|Welcome aboard/);
   });
+
+  test('sends the mails that are due over one connection, also past one that the server refuses', async () => {
+    let connections = 0;
+    const server = await startMailServer({
+      onConnect(_session, done) {
+        connections += 1;
+        done();
+      },
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address.startsWith('gone')
+            ? Object.assign(new Error(), { responseCode: 550 })
+            : undefined,
+        ),
+    });
+    ending.push(server.stop);
+    const { services } = await open({ SMTP_URL: server.url });
+    for (const name of ['ann', 'gone', 'ben', 'cleo']) {
+      await subscribe(services, `${name}@dive.internal`, from);
+    }
+    const due = { nextAttemptAt: '2026-11-21T00:00:00.000Z' };
+    await services.database.updateTable('outbox').set(due).execute();
+    await sendDue(services, outboxHandlers);
+    expect(server.mails).toHaveLength(3);
+    expect(connections).toBe(1);
+  });
 });

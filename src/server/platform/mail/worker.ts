@@ -35,24 +35,35 @@ const deliveries = new Set<Promise<unknown>>();
 /** Attempts of this process since its start. */
 export const attemptCounts = { sent: 0, refused: 0 };
 
-async function send(smtpUrl: string, from: string, { fromName, ...mail }: StoredMail) {
-  // Loaded with the first mail, because it takes 13 MB of memory.
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
-  try {
-    await transport.sendMail({
-      ...mail,
-      from: fromName ? { name: fromName, address: senderAddress(from) } : from,
+/** Sends mails over one connection at a time, which the first mail opens and `close()` ends. */
+function openMailer({ config }: OutboxServices, smtpUrl: string) {
+  const from = defaultSender(config);
+  async function open() {
+    // Loaded with the first mail, because it takes 13 MB of memory.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 1,
+      // Applies only to a mail of which nothing was sent before the server ended an idle connection.
+      maxRequeues: 1,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
     });
-  } finally {
-    transport.close();
   }
+  let transport: ReturnType<typeof open> | undefined;
+  return {
+    async send({ fromName, ...mail }: StoredMail) {
+      transport ??= open();
+      const sender = fromName ? { name: fromName, address: senderAddress(from) } : from;
+      await (await transport).sendMail({ ...mail, from: sender });
+    },
+    close: async () => (await transport)?.close(),
+  };
 }
+
+type Mailer = ReturnType<typeof openMailer>;
 
 /** Retries while the database is down, since a sent but unmarked mail would be sent again. */
 async function storeResult(write: () => Promise<unknown>) {
@@ -75,12 +86,12 @@ function isRefusal(error: unknown) {
 /** @returns whether the mail server accepted it */
 async function deliver(
   services: OutboxServices,
-  smtpUrl: string,
+  mailer: Mailer,
   row: Row<'outbox'>,
   mail: StoredMail,
   onResult?: OutboxHandlers['onResult'],
 ) {
-  const { config, database, logger } = services;
+  const { database, logger } = services;
   const settle = (values: Updateable<OutboxTable>) =>
     database
       .updateTable('outbox')
@@ -89,7 +100,7 @@ async function deliver(
       .where('attempts', '=', row.attempts)
       .execute();
   try {
-    await send(smtpUrl, defaultSender(config), mail);
+    await mailer.send(mail);
   } catch (error) {
     const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
@@ -133,7 +144,9 @@ export async function sendNow(services: OutboxServices, id: number, timeoutMs: n
   if (!smtpUrl || deliveries.size >= maxConcurrent) return false;
   const work = async () => {
     const claimed = await claimMail(services, id);
-    return claimed ? deliver(services, smtpUrl, claimed, parseMessage(claimed)) : false;
+    if (!claimed) return false;
+    const mailer = openMailer(services, smtpUrl);
+    return deliver(services, mailer, claimed, parseMessage(claimed)).finally(mailer.close);
   };
   const timer = new AbortController();
   const late = pause(timeoutMs, false, { signal: timer.signal }).catch(() => false);
@@ -157,12 +170,17 @@ export async function sendDue(
   if (!smtpUrl) return;
   await prepare?.(services);
   await releaseInterrupted(services);
-  while (!signal?.aborted) {
-    const claimed = await claimNext(services);
-    if (!claimed) return;
-    const mail = await compose(services, claimed);
-    if (!mail) await dropMail(services, claimed);
-    else await track(services, deliver(services, smtpUrl, claimed, mail, onResult));
+  const mailer = openMailer(services, smtpUrl);
+  try {
+    while (!signal?.aborted) {
+      const claimed = await claimNext(services);
+      if (!claimed) return;
+      const mail = await compose(services, claimed);
+      if (!mail) await dropMail(services, claimed);
+      else await track(services, deliver(services, mailer, claimed, mail, onResult));
+    }
+  } finally {
+    await mailer.close();
   }
 }
 
