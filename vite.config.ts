@@ -23,6 +23,8 @@ const chartReadersInUse: Plugin = {
   load: (id) => (id === nothing ? 'export default {}' : undefined),
 };
 
+const hashCharacters = 'base36';
+
 export default defineConfig(({ command }) => ({
   plugins: [
     chartReadersInUse,
@@ -80,7 +82,7 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             // Every page loads the names of all files; only those of these are read by name.
-            hashCharacters: 'base36',
+            hashCharacters,
             chunkFileNames: ({ name }) =>
               `assets/${/^(?:consent-bar|open-report|send)$/.test(name) ? `${name}-` : ''}[hash:7].js`,
             // Few larger files: each costs 600 bytes of headers, and small ones compress badly.
@@ -92,6 +94,13 @@ export default defineConfig(({ command }) => ({
       },
     },
     // Development runs modules as they are, and CommonJS such as React's only from outside.
-    ssr: command === 'build' ? { resolve: { noExternal: true } } : {},
+    ssr:
+      command === 'build'
+        ? {
+            resolve: { noExternal: true },
+            // The server's pages name stylesheets and fonts by the hashes of its own build.
+            build: { rolldownOptions: { output: { hashCharacters } } },
+          }
+        : {},
   },
 }));

@@ -10,6 +10,7 @@ const steps = [
   vite,
   serviceWorker,
   [...serviceWorker, '--mode', 'emergency'],
+  ['scripts/check-assets.ts'],
   ['scripts/after-build.ts'],
   ['--import', './scripts/compile-cache.mjs', 'scripts/fill-compile-cache.ts'],
 ];

@@ -41,6 +41,7 @@ write('vite.config.ts', config('pages'));
 write('vite.service-worker.config.ts', config('worker'));
 write('scripts/own-plugin.ts', 'export {};');
 write('scripts/compile-cache.mjs', '');
+write('scripts/check-assets.ts', '');
 write(
   'scripts/after-build.ts',
   `import { utimesSync } from 'node:fs';
