@@ -32,9 +32,10 @@ export async function receiveFile(request: Request, path: string, limit: Limit):
   if (Number(request.headers.get('Content-Length') ?? 0) > limit.maxBytes) throw refuse(limit);
   if (!request.body) throw invalid('Choose a file.');
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
+    // Throws for a body that was read before: a file opened first would stay, and its errors reach nobody.
     const body = Readable.fromWeb(request.body as ReadableStream);
+    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     await pipeline(body, limitedTo(limit), target);
     if (target.bytesWritten === 0) throw invalid('This file is empty. Export and choose it again.');
   } catch (error) {
