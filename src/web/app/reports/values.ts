@@ -38,6 +38,9 @@ export const emptyValues = (target: ReportTarget, day: string): ReportValues => 
   ...{ name: '', showName: false, email: '' },
 });
 
+const isWebAddress = (text: string) =>
+  /^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.');
+
 export type ReportErrors = Partial<Record<keyof ReportValues, string>>;
 
 const readNumber = (text: string) => {
@@ -58,7 +61,7 @@ function kindErrors(kind: ReportTarget['kind'], values: ReportValues): ReportErr
     return {
       ...(!values.right.trim() && { right: 'Say what is right.' }),
       ...(values.knownBy === 'web' &&
-        !/^https?:\/\/\S+\.\S+$/i.test(values.address.trim()) && {
+        !isWebAddress(values.address.trim()) && {
           address: 'Use an address that begins with https://.',
         }),
     };
