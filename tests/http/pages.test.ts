@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import plates from '../../seed/species-plates.json' with { type: 'json' };
+import { paths } from '../../src/contract/paths.ts';
 import { publicPages } from '../e2e/public-pages.ts';
 import { describeBuiltSite } from './built-site.ts';
 import { find, partText } from './page.ts';
@@ -15,7 +16,9 @@ describeBuiltSite('without scripts', ({ read, site }) => {
   ])('%s can be read', async (path) => {
     const page = await read(path);
     expect(page.status).toBe(200);
-    expect(partText(page.main).length).toBeGreaterThan(400);
+    // Two lists have only an introduction until the owner has sent an issue or taken a report.
+    const least = path === paths.newsletters || path === paths.changes ? 80 : 400;
+    expect(partText(page.main).length).toBeGreaterThan(least);
     expect(page.headings(1)).toHaveLength(1);
   });
 

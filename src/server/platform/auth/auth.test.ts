@@ -28,6 +28,8 @@ const callsForEverybody = [
   'GET /api/pages/slug/{slug}',
   'POST /api/contact',
   'POST /api/mail-events/{service}',
+  'GET /api/newsletter/issues',
+  'GET /api/newsletter/issues/{id}',
   'POST /api/newsletter/subscribe',
   'POST /api/page-reads',
   'POST /api/reports',

@@ -234,6 +234,10 @@ async function fullSite(engine: Engine) {
     })
     .execute();
   await database
+    .insertInto('mailingLinks')
+    .values({ mailingId: 1, number: 1, address: 'https://dive.example/blog', clicks: 2 })
+    .execute();
+  await database
     .insertInto('visitCounts')
     .values({ day: '2026-11-22', kind: 'page', page: 'articles:1', detail: '', times: 1 })
     .execute();

@@ -11,6 +11,7 @@ export const pagePatterns = [
   paths.briefing(':id'),
   paths.diveSiteList('region/:slug'),
   paths.oneSpecies(':slug'),
+  paths.sentIssue(':id'),
   paths.region(':slug'),
   paths.comparison(':category'),
   '/preview/:resource/:id',

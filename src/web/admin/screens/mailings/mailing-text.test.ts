@@ -21,7 +21,7 @@ test('states the progress of a sending and the recipients without mail', () => {
   expect(sentOn({ ...mailing, recipients: 1 })).toContain('to 1 subscriber');
   expect(progressText(mailing)).toBe('1,100 delivered to the mail server, 4 failed, 100 waiting');
   expect(progressText({ ...mailing, waiting: 98, dropped: 2 })).toContain(
-    '2 unsubscribed meanwhile',
+    '2 unsubscribed or paused meanwhile',
   );
   expect(progressText({ ...mailing, bounced: 3, complained: 1, unsubscribed: 2 })).toContain(
     '3 bounced later, 1 reported as unwanted, 2 left by its link',
