@@ -65,7 +65,9 @@ export function UploadField(props: UploadFieldProps) {
       await guard(async () => {
         await before?.();
         setShare(0);
-        props.onStored?.(await sendFile(toPath(file), file, limit, setShare));
+        // Not an argument of the optional call, which would not be evaluated without a listener.
+        const answer = await sendFile(toPath(file), file, limit, setShare);
+        props.onStored?.(answer);
       });
     } catch (error) {
       setProblem(errorReason(error));

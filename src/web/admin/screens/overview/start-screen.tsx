@@ -238,7 +238,7 @@ function Chores({ data }: { data: OverviewData }) {
         <Alarms data={data} />
         <HeldMails count={data.heldMails} />
         {items.map(({ to, text }) => (
-          <li key={to} className="py-1 leading-snug sm:py-1.5">
+          <li key={to} className="py-0.5 leading-snug sm:py-1.5">
             <Link
               to={to}
               resetScroll={false}
