@@ -5,9 +5,9 @@ import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
 /** Maximum heights of the panel, with a day of tides, so that nothing below moves when it loads. */
 const space = {
-  none: 'min-h-[64.5rem] sm:min-h-[84rem]',
-  tide: 'min-h-[77rem] sm:min-h-[97rem]',
-  windows: 'min-h-[101rem] sm:min-h-[117rem]',
+  none: 'min-h-[61.5rem] sm:min-h-[84rem]',
+  tide: 'min-h-[74rem] sm:min-h-[94rem]',
+  windows: 'min-h-[98rem] sm:min-h-[114rem]',
   slack: 'min-h-[117rem] sm:min-h-[127rem]',
 } as const;
 

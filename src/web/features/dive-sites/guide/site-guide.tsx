@@ -65,7 +65,7 @@ function PrintNotes() {
 /** Asks about a text of the guide; the text itself is long, so its beginning is quoted. */
 const WrongText = (props: { site: DiveSite; field: FieldKey; name: string }) => (
   <span
-    className="block"
+    className="-mt-1 block"
     data-fact={props.field}
     data-fact-name={props.name}
     data-fact-text={String(props.site[props.field] ?? '').slice(0, 160)}
