@@ -14,7 +14,7 @@ export function ReportLink(props: ReportAbout & { kind: ReportKind; children: Re
     <button
       type="button"
       data-report={`${kind} ${resource} ${record}`}
-      className="no-print min-h-6 text-sm text-muted underline md:min-h-11"
+      className="no-print -my-2 min-h-11 text-sm text-muted underline"
     >
       {props.children}
     </button>

@@ -26,7 +26,7 @@ export function GuideFacts(props: {
   const { site, region, reports } = props;
   const facts = guideFacts(site, 'facts');
   return (
-    <div className="flex min-w-0 flex-col gap-4 md:gap-9 print:gap-2.5">
+    <div className="flex min-w-0 flex-col gap-3 md:gap-9 print:gap-2.5">
       <section aria-label="Depth and facts">
         <p className="mb-2 flex items-baseline justify-between gap-4">
           <span
@@ -68,7 +68,7 @@ export function GuideFacts(props: {
 /** Nearby dive sites, and alternatives for wind that blows onto this one. */
 export function OtherSites(props: { nearby: NearbySite[]; alternatives: Alternative[] }) {
   return (
-    <div className="flex min-w-0 flex-col gap-4 md:gap-9">
+    <div className="flex min-w-0 flex-col gap-3 md:gap-9">
       <GuideNearby sites={props.nearby} />
       <GuideAlternatives alternatives={props.alternatives} />
     </div>

@@ -70,7 +70,7 @@ function Plate({ site, section }: { site: DiveSite; section: string | null }) {
 function ReportLinks({ id }: { id: number }) {
   const about = { resource: 'dive-sites', record: id } as const;
   return (
-    <p className="no-print flex flex-wrap gap-x-5 max-md:-my-1">
+    <p className="no-print flex flex-wrap gap-x-5">
       <ReportLink {...about} kind="dive">
         Dived here?
       </ReportLink>

@@ -13,6 +13,7 @@ import { Link } from '../../../app/link.tsx';
 import { SomethingWrong } from '../../../app/reports/report-link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { PlacesMap } from '../../../ui/map/places-map.tsx';
+import { GuideHeading } from '../parts/guide-facts.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const siteZoom = 12;
@@ -58,9 +59,9 @@ export function GuidePosition({ site }: { site: DiveSite }) {
   const minutes = degreesMinutes(position);
   return (
     <section aria-labelledby="position">
-      <h2 id="position" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
-        Position
-      </h2>
+      <GuideHeading id="position" title="Position">
+        <SomethingWrong resource="dive-sites" record={site.id} />
+      </GuideHeading>
       <div className="no-print max-w-60 md:max-w-88">
         <PlacesMap
           label={`${site.name} on the coast of Australia`}
@@ -100,7 +101,6 @@ export function GuidePosition({ site }: { site: DiveSite }) {
         data-fact-name="Position"
         data-fact-text={`${minutes} (${decimals})`}
       />
-      <SomethingWrong resource="dive-sites" record={site.id} />
     </section>
   );
 }

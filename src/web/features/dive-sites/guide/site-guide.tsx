@@ -19,7 +19,13 @@ import { SiteNotice } from '../../../ui/site-notice.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { HazardSeasons } from '../hazard-seasons.tsx';
 import { SiteBadges } from '../parts/badges.tsx';
-import { FactSection, guideFacts, isUnchecked, NotChecked } from '../parts/guide-facts.tsx';
+import {
+  FactSection,
+  GuideHeading,
+  guideFacts,
+  isUnchecked,
+  NotChecked,
+} from '../parts/guide-facts.tsx';
 import { SiteSection } from '../parts/site-section.tsx';
 import { SiteVideo } from '../parts/site-video.tsx';
 import { GuideOpening, type OpeningSlots } from './guide-opening.tsx';
@@ -65,7 +71,6 @@ function PrintNotes() {
 /** Asks about a text of the guide; the text itself is long, so its beginning is quoted. */
 const WrongText = (props: { site: DiveSite; field: FieldKey; name: string }) => (
   <span
-    className="-mt-1 block"
     data-fact={props.field}
     data-fact-name={props.name}
     data-fact-text={String(props.site[props.field] ?? '').slice(0, 160)}
@@ -95,7 +100,7 @@ interface GuideSlots {
 
 function GuideText({ site, section, life, conditions }: GuideSlots & { site: DiveSite }) {
   return (
-    <div className="flex min-w-0 flex-col gap-4 md:row-span-2 md:gap-8 print:row-span-1 print:gap-2.5">
+    <div className="flex min-w-0 flex-col gap-3 md:row-span-2 md:gap-8 print:row-span-1 print:gap-2.5">
       <div className="max-w-[66ch] md:text-step-1 print:text-base print:leading-normal">
         {site.description.length > longDescription ? (
           <FoldedText text={site.description} lines="max-md:line-clamp-6" />
@@ -117,25 +122,23 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
       {!isShut(site.status) && conditions}
       {site.hazards && (
         <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
-          <h2 id="safety" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
-            Safety Notes
-          </h2>
+          <GuideHeading id="safety" title="Safety Notes">
+            <WrongText site={site} field="hazards" name="Safety notes" />
+          </GuideHeading>
           <p>
             {site.hazards}
             {isUnchecked(site, 'hazards') && <NotChecked />}
           </p>
           <HazardSeasons hazards={site.hazardList} />
-          <WrongText site={site} field="hazards" name="Safety notes" />
         </section>
       )}
       <FactSection site={site} list="entry" title="Getting in" id="getting-in" atFirst={1} />
       {site.marineLife && (
         <section aria-labelledby="life">
-          <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
-            Marine life
-          </h2>
+          <GuideHeading id="life" title="Marine life">
+            <WrongText site={site} field="marineLife" name="Marine life" />
+          </GuideHeading>
           <p>{life?.text ?? site.marineLife}</p>
-          <WrongText site={site} field="marineLife" name="Marine life" />
         </section>
       )}
       {life?.recorded}

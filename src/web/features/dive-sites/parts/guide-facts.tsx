@@ -95,6 +95,21 @@ export function FactLines({ lines }: { lines: readonly Line[] }) {
   ));
 }
 
+/** A heading of a guide; the button that asks about its section needs no line of its own. */
+export const GuideHeading = (props: {
+  id?: string;
+  title: string;
+  /** The button. */
+  children: ReactNode;
+}) => (
+  <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 print:mb-1">
+    <h2 id={props.id} className="text-step-2 print:text-step-1">
+      {props.title}
+    </h2>
+    {props.children}
+  </div>
+);
+
 export function FactSection(props: {
   site: DiveSite;
   list: GuideList;
@@ -110,7 +125,9 @@ export function FactSection(props: {
   if (lines.length === 0 && !props.children) return null;
   return (
     <section id={props.id} aria-label={props.title}>
-      <h2 className="mb-2 text-step-2 print:mb-1 print:text-step-1">{props.title}</h2>
+      <GuideHeading title={props.title}>
+        <SomethingWrong resource="dive-sites" record={props.site.id} />
+      </GuideHeading>
       {props.children}
       {first.length > 0 && (
         <dl>
@@ -124,7 +141,6 @@ export function FactSection(props: {
           </dl>
         </Fold>
       )}
-      <SomethingWrong resource="dive-sites" record={props.site.id} />
     </section>
   );
 }
