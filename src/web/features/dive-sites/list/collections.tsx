@@ -26,9 +26,12 @@ export function Collections() {
     knownMonth = thisMonth();
     setMonth(knownMonth);
   }, []);
+  // Until the month is known, an invisible link of the longest name takes its place.
+  const shown = month ?? 9;
+  const best = `Best in ${monthName(shown)}`;
   const collections: [string, LinkProps][] = [
     ['Near me', list({}, { hash: 'near-me' })],
-    ...(month ? [[`Best in ${monthName(month)}`, list({ month })] as [string, LinkProps]] : []),
+    [best, list({ month: shown })],
     ['Jetties', landing('pier')],
     ['First dives', list({ skill: 'Beginner', depth: 'shallow', access: 'shore' })],
     ['Wrecks', landing('wreck')],
@@ -37,7 +40,10 @@ export function Collections() {
     <nav aria-label="Collections" className="max-md:w-full">
       <ul className="row-sideways -mx-5 mt-2 flex gap-2 px-5 md:mx-0 md:mt-4 md:flex-wrap md:px-0">
         {collections.map(([label, link]) => (
-          <li key={label} className="shrink-0">
+          <li
+            key={label}
+            className={`shrink-0 ${label === best && month === undefined ? 'invisible' : ''}`}
+          >
             <Link
               {...link}
               resetScroll={false}

@@ -74,7 +74,7 @@ interface ListMapProps extends ComponentProps<typeof MapFrame> {
 
 function ListMap({ isOpen, large, ...map }: ListMapProps) {
   return (
-    <div className={`${isOpen ? '' : 'hidden'} lg:order-2 lg:block`}>
+    <div className={`${isOpen ? '' : 'hidden'} lg:col-start-2 lg:row-start-1 lg:block`}>
       <div className="lg:sticky lg:top-24">
         <MapFrame {...map}>
           <Link
@@ -115,7 +115,7 @@ function CardColumn(props: {
   const { list, query } = props;
   const { sites, total } = list;
   return (
-    <div id="cards" tabIndex={-1} className="outline-none">
+    <div id="cards" tabIndex={-1} className="outline-none lg:col-start-1 lg:row-start-1">
       <SiteCards {...props.cards} sites={sites} />
       {total === 0 && (
         <Suspense>
