@@ -1,20 +1,12 @@
+import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import type { Row } from '../../platform/database/tables.ts';
+import { editedParts, parseHtml, tagEdits } from '../../platform/publishing/html-elements.ts';
 
 export const linkPath = (mailingId: number | string, number: number | string) =>
   `/mail-link/${mailingId}/${number}`;
 
 /** The part of a counted link that names its reader's mail. */
 export const readerQuery = (mail: string) => `?mail=${mail}`;
-
-const anchor = /(<a\b[^>]*?\shref=")([^"]+)(")/gi;
-
-const unescapeHtml = (text: string) =>
-  text
-    .replace(/&#39;|&apos;/g, "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /**
  * Leads the links in a mailing's HTML through the site, which counts them; links of one subscriber stay as they are.
@@ -28,11 +20,12 @@ export function countedLinks(
 ) {
   const reader = remembers ? readerQuery(key) : '';
   const addresses: string[] = [];
-  const counted = html.replace(anchor, (whole, start: string, href: string, end: string) => {
-    const address = unescapeHtml(href);
-    if (!/^https?:\/\//i.test(address) || address.includes(key)) return whole;
+  const edits = tagEdits(parseHtml(html), ({ name, attributes }) => {
+    const { href: address = '' } = attributes;
+    if (name !== 'a' || !/^https?:\/\//i.test(address) || address.includes(key)) return undefined;
     if (!addresses.includes(address)) addresses.push(address);
-    return `${start}${siteUrl}${linkPath(id, addresses.indexOf(address) + 1)}${reader}${end}`;
+    const href = `${siteUrl}${linkPath(id, addresses.indexOf(address) + 1)}${reader}`;
+    return `<a${writeAttributes({ ...attributes, href })}>`;
   });
-  return { html: counted, addresses };
+  return { html: editedParts(html, edits)(0, html.length), addresses };
 }

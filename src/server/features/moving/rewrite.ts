@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import {
   type Edit,
   editedParts,
@@ -40,11 +40,8 @@ export async function rewritePicture(
   return { src, isInLibrary: false };
 }
 
-const startTag = ({ name, attributes }: HtmlElement, changes: Record<string, string>) => {
-  const kept = Object.entries({ ...attributes, ...changes });
-  const written = kept.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
-  return `<${name}${written}${name === 'img' ? ' />' : '>'}`;
-};
+const startTag = ({ name, attributes }: HtmlElement, changes: Record<string, string>) =>
+  `<${name}${writeAttributes({ ...attributes, ...changes })}${name === 'img' ? ' />' : '>'}`;
 
 /** The text with pictures of the library and links to the records here. */
 export async function rewriteText(source: string, rewriting: Rewriting): Promise<string> {
