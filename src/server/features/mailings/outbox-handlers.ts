@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Row, Tables } from '../../platform/database/tables.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { now } from '../../platform/http/context.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
 import { parseMessage, type StoredMail } from '../../platform/mail/outbox.ts';
@@ -8,7 +7,7 @@ import { mailId, noMailing } from '../../resources/newsletter/mail-ids.ts';
 import { refusalKind } from '../../resources/newsletter/refusals.ts';
 import { identify } from '../../resources/newsletter/returned-parts.ts';
 import { recordReturn } from '../../resources/newsletter/returns.ts';
-import { isPaused } from '../../resources/newsletter/states.ts';
+import { findByToken, isPaused } from '../../resources/newsletter/states.ts';
 import { findWelcomed } from '../../resources/newsletter/subscribe.ts';
 import { subscriberParts, tokenInMailing } from '../../resources/newsletter/subscriber-parts.ts';
 import { beginDueMailings } from './begin.ts';
@@ -21,9 +20,6 @@ interface MailingMessage {
 }
 
 const readMessage = ({ message }: Row<'outbox'>) => JSON.parse(message) as MailingMessage;
-
-const findByToken = (database: Kysely<Tables>, token: string) =>
-  database.selectFrom('newsletters').selectAll().where('token', '=', token).executeTakeFirst();
 
 async function composeMailing(
   { config, database, clock }: OutboxServices,

@@ -9,7 +9,7 @@ import { action } from '../../platform/mail/email-template.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-import { isPaused } from './states.ts';
+import { findByToken, isPaused } from './states.ts';
 import { mailPage, unknownLink } from './unsubscribe.ts';
 
 const pauseMonths = [1, 3, 6] as const;
@@ -48,11 +48,11 @@ function regionChoices(chosen: readonly string[]) {
 
 function pauseChoices(subscriber: Subscriber, time: string) {
   const { pausedUntil } = subscriber;
-  const kept = isPaused(subscriber, time) && pausedUntil;
+  const current = isPaused(subscriber, time) && pausedUntil;
   return [
-    option('radio', 'pause', '', kept ? 'Go on now' : 'No', !kept),
-    ...(kept
-      ? [option('radio', 'pause', 'keep', `Until ${longDate(kept, site.timeZone)}`, true)]
+    option('radio', 'pause', '', current ? 'Go on now' : 'No', !current),
+    ...(current
+      ? [option('radio', 'pause', 'keep', `Until ${longDate(current, site.timeZone)}`, true)]
       : []),
     ...pauseMonths.map((months) => {
       const label = months === 1 ? 'For a month' : `For ${months} months`;
@@ -96,8 +96,6 @@ const texts = (value: unknown) => [value].flat().filter((one) => typeof one === 
 /** The page behind a mail's own link on which a subscriber chooses topics and regions, pauses or leaves. */
 export function preferenceRoutes(services: Services, settings: Settings) {
   const { database, clock } = services;
-  const find = (token: string) =>
-    database.selectFrom('newsletters').selectAll().where('token', '=', token).executeTakeFirst();
   const listTopics = async () => (await settings.values()).newsletter.topics.map(({ tag }) => tag);
 
   async function show(context: Context<AppEnv>, subscriber: Subscriber, note = '') {
@@ -114,11 +112,11 @@ export function preferenceRoutes(services: Services, settings: Settings) {
 
   return createRouter()
     .get('/newsletter/preferences/:token', async (context) => {
-      const subscriber = await find(context.req.param('token'));
+      const subscriber = await findByToken(database, context.req.param('token'));
       return subscriber ? show(context, subscriber) : unknownLink(context);
     })
     .post('/newsletter/preferences/:token', limitBodies(), async (context) => {
-      const subscriber = await find(context.req.param('token'));
+      const subscriber = await findByToken(database, context.req.param('token'));
       if (!subscriber) return unknownLink(context);
       const asked = await context.req.parseBody({ all: true });
       const topics = await listTopics();

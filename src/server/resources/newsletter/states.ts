@@ -33,6 +33,10 @@ export const withoutBounces = { softBounces: 0, softBouncedAt: null, softBounced
 export const isUnreachable = (state: SubscriberState) =>
   state === 'bounced' || state === 'complained';
 
+/** The subscriber with a token; undefined if nobody has it. */
+export const findByToken = (database: Kysely<Tables>, token: string) =>
+  database.selectFrom('newsletters').selectAll().where('token', '=', token).executeTakeFirst();
+
 /** Ends the mails to the subscriber with a token; a milder state never replaces a complaint. @returns undefined if nobody has the token; `isNew` if they got mails until now, or complain for the first time */
 export async function markAway(
   { clock }: Pick<Services, 'clock'>,
@@ -41,11 +45,7 @@ export async function markAway(
   state: AwayState,
   why: string | null,
 ): Promise<{ isNew: boolean } | undefined> {
-  const row = await database
-    .selectFrom('newsletters')
-    .selectAll()
-    .where('token', '=', token)
-    .executeTakeFirst();
+  const row = await findByToken(database, token);
   if (!row) return undefined;
   const before = subscriberState(row);
   const gotMails = before === 'active' || before === 'unconfirmed';

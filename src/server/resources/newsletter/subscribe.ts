@@ -8,7 +8,13 @@ import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, rejectDuplicate } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
-import { activeColumns, awayColumns, isUnreachable, subscriberState } from './states.ts';
+import {
+  activeColumns,
+  awayColumns,
+  findByToken,
+  isUnreachable,
+  subscriberState,
+} from './states.ts';
 import { confirmationMail, type WelcomeTexts, welcomeMail } from './welcome-email.ts';
 
 /** The interval within which nobody gets a second request to confirm, however often their address is entered. */
@@ -103,10 +109,6 @@ export async function confirmSubscription(services: SubscribeServices, token: st
     .where('token', '=', token)
     .where('awayAs', '=', 'unconfirmed')
     .execute();
-  const row = await services.database
-    .selectFrom('newsletters')
-    .select(['subscribed', 'awayAs'])
-    .where('token', '=', token)
-    .executeTakeFirst();
+  const row = await findByToken(services.database, token);
   return row && subscriberState(row);
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { action, plainPage } from '../../platform/mail/email-template.ts';
 import { countLeaver } from './returns.ts';
-import { markAway, subscriberState } from './states.ts';
+import { findByToken, markAway, subscriberState } from './states.ts';
 import { confirmSubscription } from './subscribe.ts';
 
 /** Unsubscribes the person with a token; the row stays. @param mailing the mailing whose mail had the link @returns whether the token is known */
@@ -38,11 +38,7 @@ const button = (label: string) => `<form method="post"><button ${action}>${label
 /** Unsubscribe pages with a button, since mail scanners follow links, and the one-click POST of RFC 8058 from any site. */
 export function unsubscribeRoutes(services: Services) {
   const findState = async (token: string) => {
-    const row = await services.database
-      .selectFrom('newsletters')
-      .select(['subscribed', 'awayAs'])
-      .where('token', '=', token)
-      .executeTakeFirst();
+    const row = await findByToken(services.database, token);
     return row && subscriberState(row);
   };
   const subscribed = (context: Context<AppEnv>) =>
