@@ -1,8 +1,7 @@
 import type { MailingLink } from '../../../contract/mailings.ts';
 import { createRouter, now, type Services } from '../../platform/http/context.ts';
-import { mayHaveSession } from '../../platform/http/session-cookie.ts';
 import { createBufferedCounts } from '../../platform/jobs/buffered-counts.ts';
-import { isOpenedByPerson } from '../../platform/page-reads/readers.ts';
+import { isOpenedByVisitor } from '../../platform/page-reads/readers.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findMail } from '../../resources/newsletter/mail-ids.ts';
 
@@ -73,8 +72,7 @@ export const mailLinkRoutes = (services: Services, clicks: Pick<MailClicks, 'add
       .executeTakeFirst();
     if (!found) return next();
     const header = (name: string) => context.req.header(name);
-    const mayCount = context.req.method === 'GET' && !mayHaveSession(header('cookie'));
-    if (mayCount && isOpenedByPerson({ header })) {
+    if (isOpenedByVisitor(context.req.method, { header })) {
       const subscriberId = await findReader(services, mailingId, context.req.query('mail'));
       clicks.add({ mailingId, number, subscriberId });
     }

@@ -15,10 +15,9 @@ import { localDay } from '../../../domain/dates/site-time.ts';
 import { toBatches } from '../database/batches.ts';
 import type { VisitCountsTable } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
-import { mayHaveSession } from '../http/session-cookie.ts';
 import { type Counted, createBufferedCounts } from '../jobs/buffered-counts.ts';
 import { site } from '../site-content/site-content.ts';
-import { isOpenedByPerson } from './readers.ts';
+import { isOpenedByVisitor } from './readers.ts';
 
 type ReadServices = Pick<Services, 'database' | 'clock' | 'logger' | 'config'>;
 
@@ -38,7 +37,7 @@ const isDownload = (path: string) =>
   path === paths.guide || /\.(?:pdf|csv|geojson|gpx|ics|jpg)$/.test(path);
 
 /** `source / medium / campaign` from the parameters of an address, or ''. */
-function campaignOf(query: URLSearchParams): string {
+function readCampaign(query: URLSearchParams): string {
   const parts = ['utm_source', 'utm_medium', 'utm_campaign'].map((key) => query.get(key) ?? '');
   const text = (parts.some(Boolean) ? parts : [query.get('ref') ?? ''])
     .map((part) =>
@@ -165,7 +164,7 @@ export function createPageReads(services: ReadServices) {
 
   function countOpened(path: string, query: URLSearchParams, referer: string | undefined) {
     addVisit('page', path);
-    const campaign = campaignOf(query);
+    const campaign = readCampaign(query);
     if (campaign) addVisit('campaign', path, campaign);
     const before = referer && URL.canParse(referer) ? new URL(referer) : undefined;
     if (before?.host !== ownHost) addVisit('source', path, sourceHost(referer));
@@ -192,7 +191,7 @@ export function createPageReads(services: ReadServices) {
       const isFile = isDownload(path);
       if (!isFile && !isPagePath(path)) return;
       const header = (name: string) => headers[name]?.toString();
-      if (mayHaveSession(headers.cookie) || !isOpenedByPerson({ header })) return;
+      if (!isOpenedByVisitor(method, { header })) return;
       response.once('finish', () => {
         if (response.statusCode !== 200 && response.statusCode !== 304) return;
         if (isFile) addVisit('download', '', path);

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { mayHaveSession } from '../http/session-cookie.ts';
 
 interface Asked {
   /** @param name in lower case */
@@ -15,12 +16,16 @@ const isPerson = ({ header }: Asked) => {
 };
 
 /** Whether a person opens a page: browsers mark each navigation, while few programs do. */
-export const isOpenedByPerson = (asked: Asked) =>
+const isOpenedByPerson = (asked: Asked) =>
   asked.header('sec-fetch-mode') === 'navigate' &&
   // A prefetched page may never be seen.
   asked.header('sec-purpose') === undefined &&
   asked.header('purpose') === undefined &&
   isPerson(asked);
+
+/** Whether a visitor opens a page or follows a link: a person's GET, without a session of the owner. */
+export const isOpenedByVisitor = (method: string | undefined, asked: Asked) =>
+  method === 'GET' && !mayHaveSession(asked.header('cookie')) && isOpenedByPerson(asked);
 
 /** Whether a person's browser reports a followed link of the site. */
 export const isReportedByPerson = (asked: Asked) =>

@@ -2,8 +2,7 @@ import { recordOfPath } from '../../../contract/page-reads/record-address.ts';
 import { paths } from '../../../contract/paths.ts';
 import { goPath, shopHost, trackedAddress } from '../../../domain/publishing/shop-address.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
-import { mayHaveSession } from '../../platform/http/session-cookie.ts';
-import { isOpenedByPerson } from '../../platform/page-reads/readers.ts';
+import { isOpenedByVisitor } from '../../platform/page-reads/readers.ts';
 import { listLiveLinks, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
 import type { Clicks } from './clicks.ts';
 
@@ -34,8 +33,7 @@ export const goRoutes = (services: Services, clicks: Pick<Clicks, 'count'>) =>
     // No shop has it: redirects back to the page, which says so.
     if (!link) return context.redirect(recordOfPath(from) ? from : paths.gearReviews, 302);
     const retailer = (await readRetailers(services))(link.address);
-    const isCounted = context.req.method === 'GET' && !mayHaveSession(header('cookie'));
-    if (isCounted && isOpenedByPerson({ header })) {
+    if (isOpenedByVisitor(context.req.method, { header })) {
       const name = retailer?.name ?? shopHost(link.address) ?? '';
       clicks.count({ linkId: link.id, page: from, position: at, retailer: name });
     }
