@@ -30,16 +30,9 @@ export async function takeProof() {
   prepareProof();
   const mine = prepared;
   prepared = undefined;
-  const { begun, proof } = await (mine ?? makeProof());
-  const age = Date.now() - begun;
-  if (age > maxAgeMs * 0.9) return takeFresh();
-  const wait = minAgeMs + 100 - age;
+  let made = await (mine ?? makeProof());
+  if (Date.now() - made.begun > maxAgeMs * 0.9) made = await makeProof();
+  const wait = minAgeMs + 100 - (Date.now() - made.begun);
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-  return proof;
-}
-
-async function takeFresh(): Promise<{ challenge: string; nonces: number[] }> {
-  const { proof } = await makeProof();
-  await new Promise((resolve) => setTimeout(resolve, minAgeMs + 100));
-  return proof;
+  return made.proof;
 }

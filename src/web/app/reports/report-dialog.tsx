@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Honeypot } from '../../ui/field.tsx';
 import { formValues } from '../../ui/use-submit.ts';
@@ -73,7 +73,7 @@ function useKeptDraft(draft: KeptReport, isDirty: boolean) {
   latest.current = draft;
   const pending = useRef(false);
   useEffect(() => {
-    if (!isDirty || draft.state !== 'draft') return undefined;
+    if (!isDirty) return undefined;
     pending.current = true;
     const timer = setTimeout(() => {
       pending.current = false;
@@ -127,7 +127,6 @@ export interface DialogProps {
 
 function useReport({ target, draft: before }: DialogProps) {
   const today = todayHere();
-  const [id] = useState(() => before?.id ?? crypto.randomUUID());
   const [values, setValues] = useState<ReportValues>(() => ({
     ...emptyValues(target, today),
     ...(before?.values as Partial<ReportValues> | undefined),
@@ -136,17 +135,16 @@ function useReport({ target, draft: before }: DialogProps) {
   const [errors, setErrors] = useState<ReturnType<typeof reportErrors>>({});
   const [problem, setProblem] = useState(before?.problem);
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'waiting'>('open');
-  const [draft, setDraft] = useState<KeptReport>(() => ({
-    id,
+  const [record] = useState(() => ({
+    id: before?.id ?? crypto.randomUUID(),
     draftOf: draftKey(target.kind, target.resource, target.record),
-    ...{ state: 'draft', title: target.title, path: location.pathname, values },
+    ...{ state: 'draft' as const, title: target.title, path: location.pathname },
   }));
+  const draft = useMemo<KeptReport>(() => ({ ...record, values }), [record, values]);
   const kept = useKeptDraft(draft, isDirty);
   const set: FormProps['set'] = (key, value) => {
-    const next = { ...values, [key]: value };
-    setValues(next);
+    setValues({ ...values, [key]: value });
     setDirty(true);
-    setDraft({ ...draft, values: next });
     if (errors[key]) setErrors({ ...errors, [key]: undefined });
   };
 
@@ -161,12 +159,12 @@ function useReport({ target, draft: before }: DialogProps) {
     }
     setState('sending');
     kept.drop();
-    const report = toReport(id, target, values);
+    const report = toReport(record.id, target, values);
     const { website } = formValues(form);
-    const isKept = await keepReport({ ...draft, values, state: 'waiting', report });
+    const isKept = await keepReport({ ...draft, state: 'waiting', report });
     const sending: Sending = await sendReport(report, website);
     if (sending.state === 'sent') {
-      await forgetReport(id).catch(() => {});
+      await forgetReport(record.id).catch(() => {});
       setState('sent');
     } else if (sending.state === 'waiting' && isKept) setState('waiting');
     else {
@@ -176,7 +174,7 @@ function useReport({ target, draft: before }: DialogProps) {
           ? sending.problem
           : 'No connection: nothing was sent, and this browser keeps nothing. Try again where there is one.',
       );
-      await keepReport({ ...draft, values });
+      await keepReport(draft);
     }
   }
 

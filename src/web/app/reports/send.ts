@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths, paths } from '../../../contract/paths.ts';
 import type { ReportDraft } from '../../../contract/reports.ts';
 import { forgetReport, keepReport, listWaiting, noneWaits } from './kept-reports.ts';
 import { takeProof } from './proof.ts';
@@ -33,16 +33,16 @@ export async function sendReport(report: ReportDraft, website = ''): Promise<Sen
 async function sendAll() {
   const { showBar } = await import('../offline/bar.ts');
   for (const kept of await listWaiting()) {
-    const { state, ...rest } = await sendReport(kept.report);
-    if (state === 'waiting') return;
-    if (state === 'sent') {
+    const sending = await sendReport(kept.report);
+    if (sending.state === 'waiting') return;
+    if (sending.state === 'sent') {
       await forgetReport(kept.id);
       showBar(`Sent: your report on ${kept.title}. Thank you.`, 'Changes by divers', () =>
-        location.assign('/changes'),
+        location.assign(paths.changes),
       );
       continue;
     }
-    const problem = 'problem' in rest ? String(rest.problem) : '';
+    const { problem } = sending;
     await keepReport({ ...kept, state: 'refused', problem });
     showBar(`Your report on ${kept.title} could not be taken: ${problem}`, 'Open the page', () =>
       location.assign(kept.path),
