@@ -7,7 +7,7 @@ import {
 } from '../../../domain/publishing/categories.ts';
 import { choice, line, type RowsSetting, rows, type TextSetting } from './field.ts';
 
-const kept = (label: string): TextSetting<z.ZodType<string>> => ({
+const hiddenText = (label: string): TextSetting<z.ZodType<string>> => ({
   type: 'text',
   label,
   maxLength: 4000,
@@ -18,8 +18,8 @@ const kept = (label: string): TextSetting<z.ZodType<string>> => ({
 const columns = {
   name: line('Name', { max: 60 }),
   button: choice('Button above the list', { '': 'Yes', no: 'No' }),
-  saved: kept('Name as it was saved'),
-  was: kept('Former names'),
+  saved: hiddenText('Name as it was saved'),
+  was: hiddenText('Former names'),
 };
 
 type Row = { [Name in keyof typeof columns]: z.output<(typeof columns)[Name]['schema']> };
@@ -55,6 +55,9 @@ export const categories = {
     ),
   },
 } as const;
+
+/** The noun for one post of each kind. */
+export const postNouns = { articles: 'article', reviews: 'review' } as const;
 
 type Values = Record<CategorisedPosts, Row[]>;
 

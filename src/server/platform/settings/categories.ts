@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { type CategoryCounts, toCategories } from '../../../contract/settings/groups/categories.ts';
+import {
+  type CategoryCounts,
+  postNouns,
+  toCategories,
+} from '../../../contract/settings/groups/categories.ts';
 import type { SettingValues } from '../../../contract/settings/groups/groups.ts';
 import { type CategorisedPosts, categoryNames } from '../../../domain/publishing/categories.ts';
 import { currentCategory } from '../../../domain/publishing/current-category.ts';
@@ -9,8 +13,7 @@ import type { RecordWriter } from '../history/record-writer.ts';
 import type { Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 
-const kinds = { articles: 'article', reviews: 'review' } as const;
-const kindNames = Object.keys(kinds) as CategorisedPosts[];
+const kinds = Object.keys(postNouns) as CategorisedPosts[];
 
 async function countPosts(database: Kysely<Tables>, kind: CategorisedPosts) {
   const rows = await database
@@ -39,7 +42,7 @@ export async function moveCategories(
   before: SettingValues['categories'],
   after: SettingValues['categories'],
 ) {
-  for (const kind of kindNames) {
+  for (const kind of kinds) {
     const [old, next] = [toCategories(before)[kind], toCategories(after)[kind]];
     const names = categoryNames(next);
     for (const [category, posts] of Object.entries(await countPosts(transaction, kind))) {
@@ -56,7 +59,7 @@ export async function moveCategories(
           .execute();
         touch(kind);
       } else if (former) {
-        const reason = `“${category}” is the category of ${countText(posts, kinds[kind])}. Choose the one that they get.`;
+        const reason = `“${category}” is the category of ${countText(posts, postNouns[kind])}. Choose the one that they get.`;
         throw invalid(reason, { [kind]: [reason] });
       }
     }

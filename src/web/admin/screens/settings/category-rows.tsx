@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { postNouns } from '../../../../contract/settings/groups/categories.ts';
 import type { RowsSetting } from '../../../../contract/settings/groups/field.ts';
 import type { CategorisedPosts } from '../../../../domain/publishing/categories.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
@@ -10,8 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { type RowsProps, SettingRows } from './setting-rows.tsx';
 import { type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
-
-const kinds: Record<CategorisedPosts, string> = { articles: 'article', reviews: 'review' };
 
 /** The number of posts by the saved name of their category. */
 function useCounts(kind: CategorisedPosts) {
@@ -31,7 +30,7 @@ export function CategoryRows(props: RowsProps & { field: RowsSetting }) {
   const count = useCounts(kind);
   const [asked, setAsked] = useState<number>();
   const rows = readRowTexts(value);
-  const posts = (row: RowTexts) => countText(count(row), kinds[kind]);
+  const posts = (row: RowTexts) => countText(count(row), postNouns[kind]);
 
   function note(row: RowTexts) {
     if (!row.saved) return undefined;
