@@ -167,7 +167,7 @@ const legalFields = {
   }),
   body: markdown('Text', {
     max: 100_000,
-    hint: 'Markdown. {siteName} and {email} become those of the site; {newsletterClicks} says what is kept of links followed in the newsletter.',
+    hint: 'Markdown. {siteName} and {email} become those of the site; {newsletterClicks} states what the site stores about links followed in the newsletter.',
   }),
 };
 

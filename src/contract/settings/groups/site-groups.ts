@@ -219,7 +219,7 @@ export const catalogue = {
 export const newsletter = {
   id: 37,
   label: 'Newsletter',
-  help: 'How somebody becomes a subscriber, what is kept of them, the domain that mails come from, and the mail that welcomes new ones.',
+  help: 'How people subscribe, what the site stores about them, the domain that mails come from, and the welcome mail.',
   fields: {
     signUp: choice(
       'New subscribers',

@@ -28,7 +28,7 @@ export function backupRoutes(services: Services) {
       upload: fileBody,
       answer: z.object({ name: z.string(), createdAt: timestamp }),
       status: 201,
-      meaning: 'Checked and kept',
+      meaning: 'Checked and stored',
       handle: ({ context, actor }) => desk.receive(context.req.raw, actor),
     })
     .endpoint('get', '/{name}/file', {
