@@ -8,7 +8,7 @@ import { cacheTag, cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { readerHtml } from '../../platform/publishing/reader-html.ts';
 import { isOff } from '../../platform/site-content/site-content.ts';
-import { findIssue } from '../../resources/issues/queries.ts';
+import { toIssue } from '../../resources/issues/queries.ts';
 import { findSentIssueRow, listSentIssues } from '../../resources/issues/sent.ts';
 import { findListedPosts } from './posts.ts';
 
@@ -17,8 +17,9 @@ async function findSentIssue(
   services: Pick<Services, 'database'>,
   id: number,
 ): Promise<{ issue: SentIssue; shows: Resource[] }> {
-  const { sentAt } = await findSentIssueRow(services, id);
-  const { title, preview, updatedAt, ...stored } = await findIssue(services, id);
+  const row = await findSentIssueRow(services, id);
+  const { sentAt } = row;
+  const { title, preview, updatedAt, ...stored } = toIssue(row);
   const { content, shows } = await readerHtml(services, stored.content, paths.sentIssue(id));
   const listed = await findListedPosts(services, stored.posts ?? []);
   const posts = listed

@@ -16,7 +16,11 @@ import { revisable } from '../../platform/publishing/revisable.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-const toIssue = (row: EditedRow<'issues'>): Issue => ({ ...row, ...readFields(issueFields, row) });
+/** An issue as the API answers it. */
+export const toIssue = (row: EditedRow<'issues'>): Issue => ({
+  ...row,
+  ...readFields(issueFields, row),
+});
 
 /** Lists issues without their texts, newest first. */
 export async function listIssues({ database }: DatabaseReader): Promise<Omit<Issue, 'content'>[]> {
