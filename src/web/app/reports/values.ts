@@ -5,6 +5,7 @@ import {
   type DiveNumber,
   diveBounds,
   diveNumbers,
+  isWebAddress,
   type KnownBy,
   type Strength,
 } from '../../../domain/reports/terms.ts';
@@ -38,8 +39,8 @@ export const emptyValues = (target: ReportTarget, day: string): ReportValues => 
   ...{ name: '', showName: false, email: '' },
 });
 
-const isWebAddress = (text: string) =>
-  /^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.');
+const isPublicAddress = (text: string) =>
+  isWebAddress(text) && new URL(text).hostname.includes('.');
 
 export type ReportErrors = Partial<Record<keyof ReportValues, string>>;
 
@@ -61,7 +62,7 @@ function kindErrors(kind: ReportTarget['kind'], values: ReportValues): ReportErr
     return {
       ...(!values.right.trim() && { right: 'Say what is right.' }),
       ...(values.knownBy === 'web' &&
-        !isWebAddress(values.address.trim()) && {
+        !isPublicAddress(values.address.trim()) && {
           address: 'Use an address that begins with https://.',
         }),
     };

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { QueuedReport } from '../../../../contract/reports.ts';
-import { closureReasons } from '../../../../domain/reports/terms.ts';
-import { isHttps } from './https.ts';
+import { closureReasons, isWebAddress } from '../../../../domain/reports/terms.ts';
 import { diveFacts, knownByText } from './report-texts.ts';
 
 const ReportMap = lazy(() => import('./report-map.tsx'));
@@ -23,7 +22,7 @@ function Correction({ report }: { report: QueuedReport }) {
       <Fact name="What is right">{details.right}</Fact>
       <Fact name="How they know">
         {knownByText(report)}
-        {details.address && isHttps(details.address) && (
+        {details.address && isWebAddress(details.address) && (
           <>
             {': '}
             <a
