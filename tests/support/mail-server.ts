@@ -16,7 +16,11 @@ export async function startMailServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 50,
     async onData(stream, _session, done) {
-      const mail = await text(stream);
+      const mail = await text(stream).catch(() => undefined);
+      if (mail === undefined) {
+        done(new Error('The connection was cut off'));
+        return;
+      }
       if (refused < refusals) {
         refused += 1;
         done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
