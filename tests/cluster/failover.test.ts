@@ -51,6 +51,8 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
       ...{ NEWSLETTER_PER_MINUTE: '10000', FORM_LIMIT: '100000', TRUST_PROXY: '127.0.0.1' },
       ...{ SITE_URL: 'http://dive.example', LOG_LEVEL: 'warn' },
       MAIL_FROM: 'news@dive.internal',
+      // Nothing answers at this port, so that the sending domain is unknown.
+      DNS_SERVERS: '127.0.0.1:1',
     };
     for (let index = 0; index < count; index++) instances.push(await start());
     for (const instance of instances) await ready(instance, 120_000);

@@ -97,3 +97,9 @@ export function forUpdateSkipLocked<T extends { forUpdate(): { skipLocked(): T }
 ): T {
   return database.engine === 'postgres' ? query.forUpdate().skipLocked() : query;
 }
+
+/** Migrations by name, in the order in which they run. */
+export type Migrations = Record<
+  string,
+  { up(database: Kysely<unknown>, engine: Engine): Promise<void> }
+>;

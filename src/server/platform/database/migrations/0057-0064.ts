@@ -1,0 +1,140 @@
+import { type Kysely, sql } from 'kysely';
+import { type Engine, type Migrations, serialKey } from '../engine.ts';
+
+/** Adds divers' reports: corrections, closures, dives. */
+async function reports({ schema }: Kysely<unknown>, engine: Engine) {
+  await schema
+    .createTable('reports')
+    .addColumn('id', serialKey(engine))
+    .addColumn('sent_id', 'text', (column) => column.notNull().unique())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('resource', 'text', (column) => column.notNull())
+    .addColumn('record', 'text', (column) => column.notNull())
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('details', 'text', (column) => column.notNull())
+    .addColumn('danger', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('show_name', 'integer', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('network', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('settled_at', 'text')
+    .execute();
+  await schema
+    .createIndex('reports_status')
+    .on('reports')
+    .columns(['status', 'danger', 'id'])
+    .execute();
+  await schema
+    .createIndex('reports_record')
+    .on('reports')
+    .columns(['resource', 'record', 'status'])
+    .execute();
+}
+
+/** Adds counts of bounced mails, by subscriber and by mailing. */
+async function returnedMail({ schema }: Kysely<unknown>) {
+  const subscribers = () => schema.alterTable('newsletters');
+  await subscribers()
+    .addColumn('soft_bounces', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await subscribers().addColumn('soft_bounced_at', 'text').execute();
+  await subscribers().addColumn('soft_bounced_mailing', 'integer').execute();
+  for (const name of ['bounced', 'complained', 'unsubscribed']) {
+    await schema
+      .alterTable('mailings')
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
+}
+
+/** Adds counts of followed redirects. */
+async function redirectHits({ schema }: Kysely<unknown>) {
+  await schema
+    .alterTable('redirects')
+    .addColumn('hits', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable('redirects').addColumn('last_used_at', 'text').execute();
+}
+
+async function pages({ schema }: Kysely<unknown>, engine: Engine) {
+  await schema
+    .createTable('pages')
+    .addColumn('id', serialKey(engine))
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('slug', 'text', (column) => column.notNull().unique())
+    .addColumn('content', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('seo_title', 'text')
+    .addColumn('seo_description', 'text')
+    .addColumn('canonical_url', 'text')
+    .addColumn('share_image_url', 'text')
+    .addColumn('noindex', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('published', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('published_at', 'text')
+    .addColumn('publish_at', 'text')
+    .addColumn('unpublish_at', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute();
+  for (const column of ['publish_at', 'unpublish_at']) {
+    await schema.createIndex(`pages_${column}`).on('pages').column(column).execute();
+  }
+}
+
+/** Counts how often each link of a mailing was followed, and keeps when a subscriber last followed one. */
+async function mailingLinks({ schema }: Kysely<unknown>) {
+  await schema
+    .createTable('mailing_links')
+    .addColumn('mailing_id', 'integer', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('clicks', 'integer', (column) => column.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('mailing_links_key', ['mailing_id', 'number'])
+    .execute();
+  await schema.alterTable('newsletters').addColumn('clicked_at', 'text').execute();
+}
+
+/** Adds the resource that a moved post becomes: pages of an old site become pages here. */
+async function movedPages(database: Kysely<unknown>) {
+  await database.schema
+    .alterTable('moved_posts')
+    .addColumn('resource', 'text', (column) => column.notNull().defaultTo('articles'))
+    .execute();
+  await sql`update moved_posts set resource = 'pages' where type = 'page' and record_id is null`.execute(
+    database,
+  );
+  await sql`update moves set choices = replace(choices, '"pages":"articles"', '"pages":"pages"')`.execute(
+    database,
+  );
+}
+
+/** Lets an issue of the newsletter have a public page once it was sent. */
+async function issueArchive({ schema }: Kysely<unknown>) {
+  await schema
+    .alterTable('issues')
+    .addColumn('archived', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/** Lets subscribers choose regions of interest and pause. */
+async function preferences({ schema }: Kysely<unknown>) {
+  const subscribers = () => schema.alterTable('newsletters');
+  await subscribers()
+    .addColumn('regions', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute();
+  await subscribers().addColumn('paused_until', 'text').execute();
+}
+
+export const migrations0057: Migrations = {
+  '0057-reports': { up: reports },
+  '0058-returned-mail': { up: returnedMail },
+  '0059-redirect-hits': { up: redirectHits },
+  '0060-pages': { up: pages },
+  '0061-mailing-links': { up: mailingLinks },
+  '0062-moved-pages': { up: movedPages },
+  '0063-issue-archive': { up: issueArchive },
+  '0064-preferences': { up: preferences },
+};
