@@ -7,6 +7,7 @@ import { listRecordPages, type RecordPage } from '../../platform/publishing/reco
 import { regionSlugs, regionText } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
+import { listIssuePages } from '../../resources/issues/sent.ts';
 
 /** The maximum of records in a section, newest first; the sitemap has all of them. */
 const perSection = 500;
@@ -51,6 +52,7 @@ export function llmsRoutes(
           const { name, intro } = regionText(slug);
           return toLine(siteUrl, { path: paths.region(slug), title: name, summary: intro });
         });
+    const issues = await listIssuePages(services);
     const more = [
       ['Every page, as a sitemap', paths.sitemap],
       ['The newest articles and reviews in full, as JSON Feed', paths.jsonFeed],
@@ -61,6 +63,10 @@ export function llmsRoutes(
       ...toSection('Pages', fixedPages),
       ...recordSections.flat(),
       ...toSection('Regions', regions),
+      ...toSection(
+        'Newsletter',
+        issues.slice(0, perSection).map((page) => toLine(siteUrl, page)),
+      ),
       ...toSection(
         'Optional',
         more.map(([title, path]) => toLine(siteUrl, { path, title, summary: null })),

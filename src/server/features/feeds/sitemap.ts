@@ -13,7 +13,7 @@ import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff } from '../../platform/site-content/site-content.ts';
 import { listLandingPaths } from '../../resources/dive-sites/addresses.ts';
-import { listSentIssues } from '../../resources/issues/sent.ts';
+import { listIssuePages } from '../../resources/issues/sent.ts';
 import { readPageDates } from './page-dates.ts';
 
 type Address = Pick<RecordPage, 'path'> & {
@@ -85,11 +85,10 @@ async function listComparisons({ database }: Pick<Services, 'database'>): Promis
 }
 
 /** The archive of the newsletter with its issues; nothing while it is empty. */
-async function listIssuePages(services: Pick<Services, 'database'>): Promise<Address[]> {
-  const issues = await listSentIssues(services);
-  const pages = issues.map(({ id, sentAt }) => ({ path: paths.sentIssue(id), changedAt: sentAt }));
-  const [newest] = pages;
-  return newest ? [{ path: paths.newsletters, changedAt: newest.changedAt }, ...pages] : [];
+async function listArchive(services: Pick<Services, 'database'>): Promise<Address[]> {
+  const pages = await listIssuePages(services);
+  const changedAt = latestTime(pages.map((page) => page.changedAt));
+  return changedAt ? [{ path: paths.newsletters, changedAt }, ...pages] : [];
 }
 
 /** /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it. */
@@ -118,7 +117,7 @@ export function sitemapRoutes(
     });
     const lists = (await listLandingPaths(services)).map(dated);
     const comparisons = (await listComparisons(services)).map(dated);
-    const issues = await listIssuePages(services);
+    const issues = await listArchive(services);
     const listed = listedPages(await settings.values(), fixedPages).map(dated);
     const all: Address[] = [
       ...listed,

@@ -3,6 +3,7 @@ import { resourcesWith } from '../../../contract/resources.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { listRecordPages } from '../../platform/publishing/record-pages.ts';
+import { listIssuePages } from '../../resources/issues/sent.ts';
 
 const batch = 500;
 /** A row that the first run adds, so that the first page of an empty site counts as new. */
@@ -12,7 +13,8 @@ type Reader = Pick<Services, 'database'>;
 
 async function listPublicPages(services: Reader) {
   const lists = resourcesWith('pages').map((resource) => listRecordPages(services, resource));
-  return [firstLook, ...(await Promise.all(lists)).flat()];
+  const pages = await Promise.all([...lists, listIssuePages(services)]);
+  return [firstLook, ...pages.flat()];
 }
 
 /** Marks pages that were published, changed, moved, hidden or deleted since the last run; the first run marks none. */

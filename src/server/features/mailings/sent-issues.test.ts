@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { openIndexNowServer } from '../../../../tests/support/index-now-server.ts';
 import { setParts } from '../../../../tests/support/linked-records.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { completeArticle } from '../../../../tests/support/records.ts';
 import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
+import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 
@@ -62,6 +64,9 @@ onBothDatabases('the archive of issues', (openApp) => {
     const sitemap = await text(app, '/sitemap.xml');
     expect(sitemap).toContain(`<loc>https://reef.internal${page}</loc>`);
     expect(sitemap).not.toContain(`/newsletters/${hidden}`);
+    expect(await text(app, '/llms.txt')).toContain(
+      `## Newsletter\n\n- [June](https://reef.internal${page}): Whales.`,
+    );
     expect(await text(app, '/feed.json?category=Newsletter')).toContain('They pass.');
     expect(await text(app, '/feed.json')).not.toContain('They pass.');
 
@@ -81,6 +86,34 @@ onBothDatabases('the archive of issues', (openApp) => {
     expect(await (await app.anonymous(archive)).json()).toMatchObject([{ id }]);
   });
 
+  test('names its issue to search engines once it was sent, and after a change', async () => {
+    const engine = await untilTestEnd(openIndexNowServer());
+    const server = await untilTestEnd(startMailServer());
+    const app = await open({
+      ...{ SMTP_URL: server.url, SITE_URL: 'https://reef.internal', INDEXNOW_URL: engine.url },
+    });
+    await app.anonymous('/api/newsletter/subscribe', post({ email: 'jo@example.com' }));
+    const values = { indexNow: 'on' };
+    const settings = `/api/settings/${settingGroups['search-engines'].id}`;
+    await app.admin(settings, { method: 'PATCH', body: { values } });
+    const issue = { title: 'June', content: '<p>They pass.</p>', archived: true };
+    const id = await create(app, '/api/issues', issue);
+    await app.indexNow.run();
+    const told = async () => {
+      await app.indexNow.run();
+      return engine.told.splice(0).flatMap(({ urlList }) => urlList);
+    };
+    expect(await told()).toEqual([]);
+    await send(app, id);
+    const page = `https://reef.internal/newsletters/${id}`;
+    expect(await told()).toEqual([page]);
+    app.passMinutes(1);
+    await app.admin(`/api/issues/${id}`, { method: 'PATCH', body: { preview: 'Whales.' } });
+    expect(await told()).toEqual([page]);
+    await app.admin(`/api/issues/${id}`, { method: 'PATCH', body: { archived: false } });
+    expect(await told()).toEqual([page]);
+  });
+
   test('is gone with the newsletter, and mails do not name it', async () => {
     const { app, server } = await openWithReader(open);
     const issue = { title: 'June', content: '<p>They pass.</p>', archived: true };
@@ -88,7 +121,9 @@ onBothDatabases('the archive of issues', (openApp) => {
     await send(app, id);
     await setParts(app, { newsletter: 'off' });
     expect((await app.anonymous(`${archive}/${id}`)).status).toBe(410);
-    expect(await text(app, '/sitemap.xml')).not.toContain('/newsletters');
+    for (const list of ['/sitemap.xml', '/llms.txt']) {
+      expect(await text(app, list)).not.toContain('/newsletters');
+    }
     expect(await text(app, '/feed.json?category=Newsletter')).not.toContain('They pass.');
     await send(app, id, { earlier: 1 });
     await sendDue(app.services, outboxHandlers);

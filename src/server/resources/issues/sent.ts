@@ -1,7 +1,11 @@
 import type { ListedSentIssue } from '../../../contract/issues.ts';
+import { paths } from '../../../contract/paths.ts';
+import { latestTime } from '../../../domain/dates/dates.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import type { RecordPage } from '../../platform/publishing/record-pages.ts';
+import { isOff } from '../../platform/site-content/site-content.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -30,6 +34,20 @@ export async function listSentIssues(services: DatabaseReader): Promise<ListedSe
     .orderBy('issues.id', 'desc')
     .execute();
   return rows.map(withTime);
+}
+
+/** The pages of the archive's issues, newest first; none while the newsletter is off. */
+export async function listIssuePages(services: DatabaseReader): Promise<RecordPage[]> {
+  if (isOff(paths.newsletters)) return [];
+  const rows = await selectSent(services)
+    .select(['issues.id', 'issues.title', 'issues.preview', 'issues.updatedAt'])
+    .orderBy('sentAt', 'desc')
+    .orderBy('issues.id', 'desc')
+    .execute();
+  return rows.map(({ id, title, preview, updatedAt, sentAt }) => ({
+    ...{ path: paths.sentIssue(id), title, summary: preview || null, image: null },
+    changedAt: latestTime([sentAt ?? undefined, updatedAt]) ?? updatedAt,
+  }));
 }
 
 type SentIssueRow = Row<'issues'> & { sentAt: string };
