@@ -107,6 +107,8 @@ export const columnUses = [
   'confirmedAt',
   'confirmedFrom',
   'tags',
+  'regions',
+  'pausedUntil',
   'field',
   'ignored',
   'unknown',

@@ -15,6 +15,8 @@ const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
   confirmedAt: 'confirmtime confirmedat',
   confirmedFrom: 'confirmip',
   tags: 'tags labels',
+  regions: 'regions',
+  pausedUntil: 'pauseduntil',
   field: 'name firstname lastname fullname note notes address phone phonenumber birthday company',
   subscribed:
     'subscribed subscribedtoemails status state emailstatus subscriptionstatus subscriberstatus memberstatus active optin optedin emailoptin newsletter confirmed',

@@ -7,6 +7,7 @@ import {
 import { normalEmail } from '../../../domain/text/email.ts';
 import { type CsvRow, type CsvSource, openCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { readAway, readColumns, watchUnread } from './import-columns.ts';
 
 type Columns = SubscriberImportAnswer['columns'];
@@ -19,6 +20,8 @@ export interface ImportRequest {
   since: string | undefined;
   consent: string;
   tags: string[];
+  regions: string[];
+  pausedUntil: string | null;
   fields: Record<string, string>;
 }
 
@@ -64,6 +67,10 @@ function confirmation(
   }
 }
 
+/** The end of a pause; null without one, or if it is no time. */
+const readPause = (text = '') =>
+  z.iso.datetime({ offset: true }).safeParse(text).success ? new Date(text).toISOString() : null;
+
 /** @throws Error with a message for the owner */
 function readRequest(
   { line, cells, surplus }: CsvRow,
@@ -79,6 +86,10 @@ function readRequest(
   if (!address.success) throw new Error(`“${written}” is no email address`);
   const away = readAway(columns, cell);
   const subscribed = away === undefined;
+  const dived = new Set(cellsFor('regions').flatMap(([, text]) => readTags(text)));
+  const regions = dived.size > 0 ? regionSlugs().filter((slug) => dived.has(slug)) : [];
+  // Regions of another site are no slugs of this one.
+  const foreign = regions.length > 0 ? [] : cellsFor('regions');
   const times: string[] = [];
   for (const [name, text] of [...cellsFor('since'), ...cellsFor('confirmedAt')].filter(
     ([, text]) => text,
@@ -98,8 +109,10 @@ function readRequest(
     since: times.sort()[0],
     consent: cellsFor('consent')[0]?.[1] || confirmation(cellsFor, today),
     tags: cellsFor('tags').flatMap(([, text]) => readTags(text)),
+    regions,
+    pausedUntil: readPause(cellsFor('pausedUntil')[0]?.[1]),
     fields: Object.fromEntries(
-      [...cellsFor('field'), ...cellsFor('unknown')].filter(([, text]) => text),
+      [...cellsFor('field'), ...foreign, ...cellsFor('unknown')].filter(([, text]) => text),
     ),
   };
 }

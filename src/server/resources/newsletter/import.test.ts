@@ -51,22 +51,29 @@ onBothDatabases('subscribers as CSV', (open) => {
     const consent = `${time} on /contact: ${newsletterConsent}`;
     expect(csv).toBe(
       toCsv(
-        ['email', 'subscribed', 'since', 'consent', 'status', 'tags'],
+        ['email', 'subscribed', 'since', 'consent', 'status', 'tags', 'regions', 'pausedUntil'],
         [
-          ['jo@example.com', false, time, consent, 'unsubscribed', ''],
-          ['+tag@example.com', true, time, consent, 'active', ''],
+          ['jo@example.com', false, time, consent, 'unsubscribed', '', '', ''],
+          ['+tag@example.com', true, time, consent, 'active', '', '', ''],
         ],
       ),
     );
     expect(csv).toContain("'+tag@example.com,true");
   });
 
-  test('an export brought into an empty site gives the same list, with its consents', async () => {
+  test('an export brought into an empty site gives the same list, with consents, regions and pauses', async () => {
     const app = await open();
     await subscribe(app, '+tag@example.com');
     await subscribe(app, 'jo@example.com');
-    const { csv } = await exported(app);
     const { database } = app.services;
+    const pausedUntil = '2027-01-21T00:00:00.000Z';
+    await database
+      .updateTable('newsletters')
+      .set({ regions: JSON.stringify(['sydney', 'ningaloo-exmouth']), pausedUntil })
+      .where('email', '=', 'jo@example.com')
+      .execute();
+    const { csv } = await exported(app);
+    expect(csv).toContain(`"sydney, ningaloo-exmouth",${pausedUntil}`);
     await database.deleteFrom('newsletters').execute();
     await database.deleteFrom('outbox').execute();
     expect((await bring(app, csv)).counts.add).toBe(2);

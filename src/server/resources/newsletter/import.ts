@@ -106,6 +106,8 @@ export async function importSubscribers(
               ? awayColumns(request.away.as, request.away.why, today)
               : activeColumns),
             tags: JSON.stringify([...new Set(request.tags)]),
+            regions: JSON.stringify(request.regions),
+            pausedUntil: request.pausedUntil,
             fields: Object.keys(request.fields).length > 0 ? JSON.stringify(request.fields) : null,
             ...readConsent(request.consent),
             token: newToken(),

@@ -38,10 +38,11 @@ export async function listSubscribers(services: Pick<Services, 'database'>) {
 export async function exportSubscribers(services: Pick<Services, 'database'>) {
   const rows = await inOrder(services, 'asc');
   return toCsv(
-    ['email', 'subscribed', 'since', 'consent', 'status', 'tags'],
+    ['email', 'subscribed', 'since', 'consent', 'status', 'tags', 'regions', 'pausedUntil'],
     rows.map((row) => [
       ...[row.email, row.subscribed === 1, row.createdAt, consentText(row), subscriberState(row)],
-      (JSON.parse(row.tags) as string[]).join(', '),
+      ...[row.tags, row.regions].map((list) => (JSON.parse(list) as string[]).join(', ')),
+      row.pausedUntil ?? '',
     ]),
   );
 }

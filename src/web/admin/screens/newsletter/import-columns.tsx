@@ -15,6 +15,8 @@ const tells: Partial<Record<ColumnUse, string>> = {
   confirmedAt: 'proof of their confirmation',
   confirmedFrom: 'proof of their confirmation',
   tags: 'tags',
+  regions: 'where they dive',
+  pausedUntil: 'until when they pause',
   field: 'kept with the person',
 };
 
