@@ -78,22 +78,31 @@ onBothDatabases('a sign-up that must be confirmed', (openApp) => {
 });
 
 onBothDatabases('1,000 forged sign-ups', (open) => {
-  test('give one small mail an address at most, and 600 in the first hour', async () => {
-    const server = await untilTestEnd(startMailServer());
-    const app = await open({ SMTP_URL: server.url, TRUST_PROXY: '127.0.0.1' });
-    for (let index = 0; index < 1000; index++) {
-      const network = `10.${index >> 4}.${index & 15}.1`;
-      await signUp(app, `victim${index % 700}@example.com`, network);
-    }
-    await send(app);
-    expect(server.mails).toHaveLength(600);
-    expect(Math.max(...server.mails.map(({ length }) => length))).toBeLessThan(20_000);
-    app.passMinutes(60);
-    await send(app);
-    const readers = (await server.parsed()).map(({ to }) => JSON.stringify(to));
-    expect(readers).toHaveLength(700);
-    expect(new Set(readers).size).toBe(700);
-  }, 120_000);
+  test.each([
+    ['at once', 'active'],
+    ['after a confirmation', 'unconfirmed'],
+  ])(
+    '%s give one small mail an address at most, and 600 in the first hour',
+    async (_, state) => {
+      const server = await untilTestEnd(startMailServer());
+      const app = await open({ SMTP_URL: server.url, TRUST_PROXY: '127.0.0.1' });
+      if (state === 'unconfirmed') expect((await mustConfirm(app)).status).toBe(200);
+      for (let index = 0; index < 1000; index++) {
+        const network = `10.${index >> 4}.${index & 15}.1`;
+        await signUp(app, `victim${index % 700}@example.com`, network);
+      }
+      await send(app);
+      expect(server.mails).toHaveLength(600);
+      expect(Math.max(...server.mails.map(({ length }) => length))).toBeLessThan(20_000);
+      app.passMinutes(60);
+      await send(app);
+      const readers = (await server.parsed()).map(({ to }) => JSON.stringify(to));
+      expect(readers).toHaveLength(700);
+      expect(new Set(readers).size).toBe(700);
+      expect(new Set(Object.values(await states(app)))).toEqual(new Set([state]));
+    },
+    120_000,
+  );
 });
 
 onBothDatabases('subscribers', (open) => {
