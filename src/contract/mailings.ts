@@ -27,6 +27,13 @@ export const segment = z
     clickedSince: z.iso.date('Choose a day.').optional().meta({
       description: 'Followed a link of a mail on this day or later, as far as that is remembered',
     }),
+    clickedIn: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'Choose a sending.')
+      .optional()
+      .meta({
+        description: 'Followed a link of the sending with this id, as far as that is remembered',
+      }),
   })
   .meta({ id: 'Segment' });
 
@@ -166,7 +173,12 @@ export const audience = z
     regions: z
       .array(z.object({ slug: z.string(), name: z.string() }))
       .meta({ description: 'Where those who get mails dive, as far as they said so' }),
-    remembersClicks: z.boolean().meta({ description: 'Whether clickedSince finds anybody' }),
+    remembersClicks: z.boolean().meta({
+      description: 'Whether clickedSince and clickedIn find anybody',
+    }),
+    sendings: z
+      .array(z.object({ id: count, subject: z.string(), begunAt: timestamp }))
+      .meta({ description: 'The newest 50, while clicks are remembered' }),
   })
   .meta({ id: 'Audience' });
 

@@ -234,9 +234,9 @@ export const newsletter = {
       'Links followed in mails',
       {
         counted: 'Count them, and keep nothing about who followed them',
-        people: 'Also remember when each subscriber last followed one',
+        people: 'Also remember when each subscriber last followed one, and in which mails',
       },
-      'Remembering lets you write to those who followed a link since a day. The privacy policy says so by itself. Choosing the first line again forgets it within an hour.',
+      'Remembering lets you write to those who followed a link since a day, or in one mail. The privacy policy says so by itself. Choosing the first line again forgets it within an hour.',
     ),
     topics: rows(
       'Topics that subscribers choose themselves',

@@ -81,12 +81,30 @@ onBothDatabases('links of a mailing', (openApp) => {
     const day = app.services.clock().toISOString().slice(0, 10);
     const third = await sendIssue(app, content, { clickedSince: day });
     expect(third.recipients).toBe(1);
+    expect(await follow(await linkTo('jo@example.com')), 'of the third').toBe(302);
+    const reach = async (mailing: number) => {
+      const answer = await app.admin(`/api/admin/mailings/audience?clickedIn=${mailing}`);
+      return (await answer.json()).subscribers;
+    };
+    expect([await reach(id), await reach(third.id), await reach(999)]).toEqual([1, 1, 0]);
+    const { sendings } = await (await app.admin('/api/admin/mailings/audience')).json();
+    expect(sendings.map((sending: Mailing) => sending.id)).toContain(id);
+    const fourth = await sendIssue(app, content, { clickedIn: String(id) });
+    expect(fourth.recipients).toBe(1);
+    expect(await follow(link), 'again').toBe(302);
+    const { clickedIn } = await app.services.database
+      .selectFrom('newsletters')
+      .select('clickedIn')
+      .where('clickedAt', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(clickedIn).toBe(`,${id},${third.id},`);
 
     await rememberClicks(app, 'counted');
     expect(await follow(await linkTo('sam@example.com'))).toBe(302);
     expect(await clicked()).toEqual(['jo@example.com']);
     expect(await forgetClicks(app.services)).toBe(1);
     expect(await clicked()).toEqual([]);
+    expect(await reach(id), 'forgotten').toBe(0);
   });
 
   test('stand in a privacy policy of the owner too while clicks are remembered', async () => {

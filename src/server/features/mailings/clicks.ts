@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { MailingLink } from '../../../contract/mailings.ts';
 import { createRouter, now, type Services } from '../../platform/http/context.ts';
 import { createBufferedCounts } from '../../platform/jobs/buffered-counts.ts';
 import { isOpenedByVisitor } from '../../platform/page-reads/readers.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findMail } from '../../resources/newsletter/mail-ids.ts';
+import { clickedInMailing } from './segments.ts';
 
 interface Click {
   mailingId: number;
@@ -24,7 +26,11 @@ export function createMailClicks(services: Pick<Services, 'database' | 'clock' |
         ({ subject: one }, { subject: other }) =>
           one.mailingId - other.mailingId || one.number - other.number,
       );
-      const people = counted.flatMap(({ subject }) => subject.subscriberId ?? []);
+      const people = counted
+        .flatMap(({ subject: { subscriberId, mailingId } }) =>
+          subscriberId === undefined ? [] : [{ subscriberId, mailingId }],
+        )
+        .toSorted((one, other) => one.subscriberId - other.subscriberId);
       await services.database.transaction().execute(async (transaction) => {
         for (const { subject, times } of ordered) {
           await transaction
@@ -34,11 +40,13 @@ export function createMailClicks(services: Pick<Services, 'database' | 'clock' |
             .where('number', '=', subject.number)
             .execute();
         }
-        for (const id of people.toSorted((one, other) => one - other)) {
+        for (const { subscriberId, mailingId } of people) {
+          const known = clickedInMailing(mailingId);
+          const clickedIn = sql<string>`case when ${known} then clicked_in else clicked_in || ${`${mailingId},`} end`;
           await transaction
             .updateTable('newsletters')
-            .set({ clickedAt: now(services) })
-            .where('id', '=', id)
+            .set({ clickedAt: now(services), clickedIn })
+            .where('id', '=', subscriberId)
             .execute();
         }
       });
@@ -88,7 +96,7 @@ export async function forgetClicks({ database }: Pick<Services, 'database'>) {
   if (site.remembersClicks) return 0;
   const { numUpdatedRows } = await database
     .updateTable('newsletters')
-    .set({ clickedAt: null })
+    .set({ clickedAt: null, clickedIn: ',' })
     .where('clickedAt', 'is not', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);

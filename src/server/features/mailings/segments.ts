@@ -11,9 +11,13 @@ function listHas(column: 'tags' | 'regions', entry: string): RawBuilder<boolean>
   return sql`${sql.ref(column)} like ${`%${text}%`} escape '\\'`;
 }
 
+/** Whether a subscriber followed a link of a mailing. */
+export const clickedInMailing = (mailingId: number | string): RawBuilder<boolean> =>
+  sql`clicked_in like ${`%,${mailingId},%`}`;
+
 /** The SQL condition for the subscribers who get a mailing. */
 export function recipientCondition(
-  { joinedSince, tag, clickedSince, region }: Segment,
+  { joinedSince, tag, clickedSince, clickedIn, region }: Segment,
   time: string,
 ): RawBuilder<boolean> {
   const conditions = [
@@ -23,6 +27,7 @@ export function recipientCondition(
   const from = (day: string) => startOfDay(day, site.timeZone).toISOString();
   if (joinedSince) conditions.push(sql`created_at >= ${from(joinedSince)}`);
   if (clickedSince) conditions.push(sql`clicked_at >= ${from(clickedSince)}`);
+  if (clickedIn) conditions.push(clickedInMailing(clickedIn));
   if (tag) conditions.push(listHas('tags', tag));
   if (region) conditions.push(listHas('regions', region));
   return sql.join(conditions, sql` and `);
@@ -41,7 +46,23 @@ export async function countRecipients(
   return Number(count);
 }
 
-/** The tags and regions of everybody who gets mails, in alphabetical order. */
+const mostSendings = 50;
+
+/** The newest sendings whose readers' clicks may be remembered; none while clicks are only counted. */
+async function listSendings({ database }: Pick<Services, 'database'>) {
+  if (!site.remembersClicks) return [];
+  const rows = await database
+    .selectFrom('mailings')
+    .select(['id', 'subject', 'begunAt'])
+    .where('begunAt', 'is not', null)
+    .orderBy('begunAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostSendings)
+    .execute();
+  return rows.map(({ begunAt, ...row }) => ({ ...row, begunAt: begunAt ?? '' }));
+}
+
+/** The tags and regions of everybody who gets mails in alphabetical order, and the newest sendings. */
 export async function listChoices({ database }: Pick<Services, 'database'>) {
   const list = async (column: 'tags' | 'regions') => {
     const rows = await database
@@ -58,5 +79,6 @@ export async function listChoices({ database }: Pick<Services, 'database'>) {
   return {
     tags: await list('tags'),
     regions: regions.map(({ slug, name }) => ({ slug, name })),
+    sendings: await listSendings({ database }),
   };
 }

@@ -30,6 +30,8 @@ export interface NewslettersTable {
   softBouncedMailing: Generated<number | null>;
   /** When they last followed a link of a mail; only while the owner has this remembered. */
   clickedAt: Generated<Timestamp | null>;
+  /** The ids of the mailings in which they did, as `,12,15,`. */
+  clickedIn: Generated<string>;
   createdAt: Unchanging<Timestamp>;
 }
 

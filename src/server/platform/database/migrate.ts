@@ -10,6 +10,7 @@ import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
 import { migrations0040 } from './migrations/0040-0050.ts';
 import { migrations0051 } from './migrations/0051-0056.ts';
 import { migrations0057 } from './migrations/0057-0064.ts';
+import * as clickedMailings from './migrations/0065-clicked-mailings.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -27,6 +28,7 @@ export const migrations: Migrations = {
   ...migrations0040,
   ...migrations0051,
   ...migrations0057,
+  '0065-clicked-mailings': clickedMailings,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -62,7 +62,7 @@ const remembersClicks = ({ newsletter }: SettingValues) => newsletter.clicks ===
 const clicksText = (values: SettingValues) =>
   `Links in the newsletter lead through our own address, where we count how often each is followed, ${
     remembersClicks(values)
-      ? 'and keep with your address when you last followed one, to choose whom we write to; which link it was is not kept with it.'
+      ? 'and keep with your address when you last followed one, and in which of our mails you did, to choose whom we write to; which link it was is not kept with it.'
       : 'and keep nothing about who followed it.'
   }`;
 

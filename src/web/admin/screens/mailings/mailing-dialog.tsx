@@ -19,6 +19,7 @@ import { FieldControl } from '../../fields/field-control.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { siteDate } from '../../ui/site-date.ts';
 import { durationText, planText, sentOn, subscribers } from './mailing-text.ts';
 import { type MailingTexts, TestMail } from './test-mail.tsx';
 
@@ -58,6 +59,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const [joinedSince, setJoinedSince] = useState('');
   const [tag, setTag] = useState('');
   const [clickedSince, setClickedSince] = useState('');
+  const [clickedIn, setClickedIn] = useState('');
   const [region, setRegion] = useState('');
   const [again, setAgain] = useState(false);
   const [pending, setPending] = useState(false);
@@ -70,6 +72,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
     ...(joinedSince && { joinedSince }),
     ...(tag && { tag }),
     ...(clickedSince && { clickedSince }),
+    ...(clickedIn && { clickedIn }),
     ...(region && { region }),
   };
   const audience = useAudience(segment);
@@ -103,7 +106,7 @@ function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
 
   return {
     ...{ words, when, setWhen, sendAt, setSendAt, joinedSince, setJoinedSince, tag, setTag },
-    ...{ clickedSince, setClickedSince, region, setRegion },
+    ...{ clickedSince, setClickedSince, clickedIn, setClickedIn, region, setRegion },
     ...{ again, setAgain, pending, problem, errors, send, audience },
     asked: asksAgain ? last : undefined,
     set: (changes: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...changes })),
@@ -222,6 +225,21 @@ function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: Mailing
           type="date"
           value={form.clickedSince}
           onChange={form.setClickedSince}
+        />
+      )}
+      {form.audience && form.audience.sendings.length > 0 && (
+        <SelectField
+          label="Only who followed a link of"
+          placeholder="Any mail or none"
+          options={form.audience.sendings.map(({ id }) => String(id))}
+          words={Object.fromEntries(
+            form.audience.sendings.map(({ id, subject, begunAt }) => [
+              id,
+              `${subject}, ${siteDate(begunAt)}`,
+            ]),
+          )}
+          value={form.clickedIn}
+          onChange={form.setClickedIn}
         />
       )}
       <div>

@@ -19,12 +19,13 @@ export const stateLabels: Record<MailingState, string> = {
 };
 
 /** E.g. "who joined since 1 November 2026"; empty for everybody. */
-export const segmentText = ({ joinedSince, tag, clickedSince, region }: Segment) =>
+export const segmentText = ({ joinedSince, tag, clickedSince, clickedIn, region }: Segment) =>
   [
     ...(joinedSince ? [`who joined since ${partialDateText(joinedSince)}`] : []),
     ...(tag ? [`with the tag “${tag}”`] : []),
     ...(region ? [`who dive in ${region.replaceAll('-', ' ')}`] : []),
     ...(clickedSince ? [`who followed a link since ${partialDateText(clickedSince)}`] : []),
+    ...(clickedIn ? ['who followed a link of one earlier mail'] : []),
   ].join(', ');
 
 export const sentOn = ({ createdAt, begunAt, recipients, segment }: Mailing) =>
