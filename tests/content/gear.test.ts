@@ -91,7 +91,7 @@ test('each figure belongs to its category, with a source and a past date', () =>
   const figures = products.flatMap(({ name, category, specs }) =>
     specs ? [{ name, category, specs }] : [],
   );
-  expect(figures.length).toBeGreaterThanOrEqual(30);
+  expect(figures.length).toBeGreaterThanOrEqual(40);
   for (const { name, category, specs } of figures) {
     expect(specs.source, name).toMatch(/^https:/);
     expect(specs.checkedOn <= today, name).toBe(true);

@@ -39,7 +39,8 @@ export const specs = {
   beam: { label: 'Beam', type: 'text' },
   burnTime: { label: 'Burn time', type: 'text' },
   weight: { label: 'Weight', type: 'text' },
-  successor: { label: 'No longer made; followed by', type: 'text' },
+  discontinued: { label: 'No longer made', type: 'flag' },
+  successor: { label: 'Followed by', type: 'text' },
 } as const satisfies Record<string, Spec>;
 
 export type SpecName = keyof typeof specs;
@@ -77,6 +78,7 @@ const ofCategory: Readonly<Record<string, readonly SpecName[]>> = {
 /** The figures that a product of a category has, in their order. */
 export const specsOfCategory = (category: string): readonly SpecName[] => [
   ...(ofCategory[category] ?? []),
+  'discontinued',
   'successor',
 ];
 

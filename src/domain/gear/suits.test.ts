@@ -41,5 +41,5 @@ test('figures are written with their units, and unknown ones are omitted', () =>
   expect(specText('hood', found)).toBeUndefined();
   expect(specText('zip', found)).toBeUndefined();
   expect(specLines(found)).toEqual(['Thickness at the trunk: 5 mm']);
-  expect(specsOfCategory('Own category')).toEqual(['successor']);
+  expect(specsOfCategory('Own category')).toEqual(['discontinued', 'successor']);
 });

@@ -25,11 +25,12 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
     return <ReviewNotFound onRetry={() => void router.invalidate()} />;
   },
   component: function Review() {
-    const { review, compared, criteria, waters } = Route.useLoaderData();
+    const { review, compared, succession, criteria, waters } = Route.useLoaderData();
     const subject = { id: paths.review(review.slug), title: review.title };
     return (
       <ReviewPage
         review={review}
+        succession={succession}
         actions={<PageActions subject={subject} />}
         criteria={criteria.scored.length > 0 && <CriteriaTable {...criteria} />}
         waters={<SuitableWaters waters={waters} />}

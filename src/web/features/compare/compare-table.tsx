@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { differs } from '../../../domain/gear/compare.ts';
 import { type SpecName, specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
+import { successionText } from '../../../domain/gear/succession.ts';
 import { affiliateNote } from '../../../domain/publishing/links.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
@@ -20,7 +21,7 @@ function specLines(category: string, products: readonly ComparedProduct[]): Line
   const text = (name: SpecName) => (product: ComparedProduct) =>
     product.specs ? specText(name, product.specs) : undefined;
   return specsOfCategory(category)
-    .filter((name) => name !== 'successor')
+    .filter((name) => name !== 'successor' && name !== 'discontinued')
     .map((name) => ({ label: specs[name].label, texts: products.map(text(name)) }))
     .filter(({ texts }) => texts.some((one) => one !== undefined));
 }
@@ -59,11 +60,9 @@ export function CompareTable(props: { category: string; products: readonly Compa
               >
                 <span className="block text-step-1 leading-tight">{name}</span>
                 {pickFor && <span className="legend font-normal">{`Our pick for ${pickFor}`}</span>}
-                {found?.values.successor && (
-                  <span className="block text-sm font-normal">
-                    {`No longer made; followed by ${found.values.successor}`}
-                  </span>
-                )}
+                <span className="block text-sm font-normal empty:hidden">
+                  {successionText(found)}
+                </span>
               </th>
             ))}
           </tr>

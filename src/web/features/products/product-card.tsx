@@ -1,4 +1,5 @@
 import type { Product } from '../../../contract/products.ts';
+import { successionText } from '../../../domain/gear/succession.ts';
 import { affiliateNote } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { plainText } from '../../../domain/text/text.ts';
@@ -20,6 +21,7 @@ export function ProductCard({
   product: Product;
   heading?: 'h2' | 'h3';
 }) {
+  const succession = successionText(product.specs);
   return (
     <article className="flex flex-col border border-line bg-paper">
       <Picture
@@ -37,6 +39,7 @@ export function ProductCard({
         <Heading className="mt-3 text-step-1 sm:mt-4 sm:text-step-2">
           {nonBreaking(product.name)}
         </Heading>
+        {succession && <p className="mt-2 text-sm font-semibold">{succession}</p>}
         <p className="mt-2 mb-5 text-muted max-sm:text-sm">{plainText(product.description)}</p>
         <div className="mt-auto flex flex-col items-start gap-2">
           <CheckPrice

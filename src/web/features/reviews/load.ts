@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/products.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
+import { successionText } from '../../../domain/gear/succession.ts';
 import { suitMonths } from '../../../domain/gear/suits.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
@@ -51,5 +52,6 @@ export async function loadReview(siteUrl: string, slug: string) {
       image,
     ),
   };
-  return { review, compared, waters, criteria: shownCriteria(review), head };
+  const succession = successionText(product?.specs ?? null);
+  return { review, compared, succession, waters, criteria: shownCriteria(review), head };
 }

@@ -22,6 +22,8 @@ const priceText = ({ price }: Review) => price ?? 'Price not specified';
 interface Props {
   review: Review;
   actions?: ReactNode;
+  /** What follows its product, or that it is no longer made. */
+  succession?: string | undefined;
   /** A link to the comparison of its product. */
   comparison?: ReactNode;
   /** The points of the review by criterion. */
@@ -30,7 +32,8 @@ interface Props {
   waters?: ReactNode;
 }
 
-export function ReviewPage({ review, actions, comparison, criteria, waters }: Props) {
+export function ReviewPage(props: Props) {
+  const { review, actions, succession, comparison, criteria, waters } = props;
   useEffect(() => {
     track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
     track('review_view', {
@@ -69,6 +72,9 @@ export function ReviewPage({ review, actions, comparison, criteria, waters }: Pr
           {`By ${site.reviewAuthor} · `}
           <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
         </p>
+        {succession && (
+          <p className="mt-4 border-l-4 border-coral pl-4 font-semibold">{`${succession}.`}</p>
+        )}
         {review.excerpt && (
           <p className="latin mt-5 max-w-[64ch] text-step-1 leading-snug text-muted">
             {review.excerpt}

@@ -1,0 +1,8 @@
+import type { ProductSpecs } from './specs.ts';
+
+/** That a product is no longer made, and the one that follows it; undefined if neither is known. */
+export function successionText(found: Pick<ProductSpecs, 'values'> | null): string | undefined {
+  const { discontinued, successor } = found?.values ?? {};
+  const followed = successor && `${discontinued ? 'followed' : 'Followed'} by ${successor}`;
+  return [discontinued && 'No longer made', followed].filter(Boolean).join('; ') || undefined;
+}
