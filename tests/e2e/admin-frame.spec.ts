@@ -17,6 +17,10 @@ test('the admin has its own frame, with its tabs in a side menu', async ({ owner
   expect(menu?.y).toBeLessThan(300);
   await tabs.getByRole('tab', { name: 'Newsletter' }).click();
   await expect(page).toHaveURL(/\/admin\/newsletter$/);
+  await expect(
+    tabs.locator('[data-state="active"], [aria-current="page"]'),
+    'one entry is marked',
+  ).toHaveText('Newsletter');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View site' }).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -134,6 +134,8 @@ function TabEntry(props: { tab: TabKey; to: string; isTab: boolean }) {
   const link = (
     <Link
       to={props.to}
+      // The address of the first tab begins that of every other.
+      activeOptions={{ exact: true }}
       resetScroll={false}
       data-in-bar={barTabs.includes(tab) || undefined}
       className="admin-entry"
