@@ -1,6 +1,6 @@
 import type { ProductSpecs } from './specs.ts';
 
-/** That a product is no longer made, and the one that follows it; undefined if neither is known. */
+/** A sentence on the end and the successor of a product; undefined if neither is known. */
 export function successionText(found: Pick<ProductSpecs, 'values'> | null): string | undefined {
   const { discontinued, successor } = found?.values ?? {};
   const followed = successor && `${discontinued ? 'followed' : 'Followed'} by ${successor}`;

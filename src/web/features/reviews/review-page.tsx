@@ -22,7 +22,7 @@ const priceText = ({ price }: Review) => price ?? 'Price not specified';
 interface Props {
   review: Review;
   actions?: ReactNode;
-  /** What follows its product, or that it is no longer made. */
+  /** A sentence on the end and the successor of its product. */
   succession?: string | undefined;
   /** A link to the comparison of its product. */
   comparison?: ReactNode;
