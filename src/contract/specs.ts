@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { criteria, mostPoints, type Scores } from '../domain/gear/criteria.ts';
 import { type ProductSpecs, specNames, specs } from '../domain/gear/specs.ts';
 
 function specSchema(name: keyof typeof specs): z.ZodType {
@@ -35,3 +36,22 @@ export const productSpecs = z
     checkedOn: z.iso.date('Give the day on which you read the figures, such as 2026-11-21.'),
   })
   .meta({ id: 'ProductSpecs' }) as unknown as z.ZodType<ProductSpecs, ProductSpecs>;
+
+const criterionKeys = [
+  ...new Set(Object.values(criteria).flatMap((all) => all.map(({ key }) => key))),
+];
+const scoreMessage = `Give points from 1 to ${mostPoints}.`;
+const points = z
+  .number(scoreMessage)
+  .int(scoreMessage)
+  .min(1, scoreMessage)
+  .max(mostPoints, scoreMessage)
+  .optional();
+
+/** Points of a review by criterion. */
+export const reviewScores = z
+  .strictObject(
+    Object.fromEntries(criterionKeys.map((key) => [key, points])),
+    'These are no criteria of a review.',
+  )
+  .meta({ id: 'ReviewScores' }) as unknown as z.ZodType<Scores, Scores>;

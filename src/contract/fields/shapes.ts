@@ -4,8 +4,7 @@ import { parseRating } from '../../domain/gear/stars.ts';
 import { templateTextIn } from '../../domain/publishing/templates.ts';
 import { neededToPublish, savedFrom, slug, timestamp, webAddress } from '../common.ts';
 import { type ResourceWith, resources } from '../resources.ts';
-import { reviewScores } from '../scores.ts';
-import { productSpecs } from '../specs.ts';
+import { productSpecs, reviewScores } from '../specs.ts';
 import {
   type Field,
   type FieldInput,

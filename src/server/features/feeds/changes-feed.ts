@@ -1,14 +1,14 @@
 import { paths } from '../../../contract/paths.ts';
 import type { AcceptedChanges } from '../../../contract/reports.ts';
 import { changeText } from '../../../domain/reports/change-text.ts';
-import { element, textElement, xmlDocument } from '../../../domain/text/xml.ts';
+import { element, textElement } from '../../../domain/text/xml.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-
-const link = (rel: string, href: string) => element('link', { rel, href });
+import { atomDocument } from './feed-formats.ts';
 
 function writeFeed({ changes }: AcceptedChanges, siteUrl: string, time: string): string {
+  const pageUrl = siteUrl + paths.changes;
   const entries = changes.map((change) => {
     const { id, title, path, acceptedAt, by } = change;
     return element(
@@ -16,24 +16,19 @@ function writeFeed({ changes }: AcceptedChanges, siteUrl: string, time: string):
       {},
       textElement('title', `${title}: ${changeText(change)}`),
       textElement('id', `tag:${new URL(siteUrl).hostname},2026:reports/${id}`),
-      link('alternate', siteUrl + (path ?? paths.changes)),
+      element('link', { rel: 'alternate', href: path ? siteUrl + path : pageUrl }),
       textElement('updated', acceptedAt),
       textElement('summary', `Thanks to ${by ?? 'a diver'}.`),
     );
   });
-  return xmlDocument(
-    element(
-      'feed',
-      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-AU' },
-      textElement('title', `${site.name}: changes by divers`),
-      textElement('id', siteUrl + paths.changes),
-      textElement('updated', changes[0]?.acceptedAt ?? time),
-      link('self', siteUrl + paths.changesFeed),
-      link('alternate', siteUrl + paths.changes),
-      element('author', {}, textElement('name', site.author)),
-      ...entries,
-    ),
-  );
+  const head = {
+    title: `${site.name}: changes by divers`,
+    id: pageUrl,
+    updatedAt: changes[0]?.acceptedAt ?? time,
+    pageUrl,
+    atomUrl: siteUrl + paths.changesFeed,
+  };
+  return atomDocument(head, entries);
 }
 
 /** /changes.xml: what the site owes to divers, as Atom. */

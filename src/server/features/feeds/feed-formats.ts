@@ -1,6 +1,6 @@
 import type { FeedFormat } from '../../../domain/publishing/feeds.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
-import { element, textElement, xmlDocument } from '../../../domain/text/xml.ts';
+import { element, textElement, type XmlPart, xmlDocument } from '../../../domain/text/xml.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import type { Feed, FeedItem } from './feed.ts';
 
@@ -74,23 +74,31 @@ function atomEntry(item: FeedItem) {
   );
 }
 
-/** A feed as Atom (RFC 4287). */
-function writeAtom(feed: Feed): string {
+type AtomHead = Pick<Feed, 'title' | 'id' | 'updatedAt' | 'pageUrl'> & {
+  description?: string;
+  atomUrl: string;
+};
+
+/** A feed of given entries as Atom (RFC 4287). */
+export function atomDocument(head: AtomHead, entries: readonly XmlPart[]): string {
   return xmlDocument(
     element(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
-      textElement('title', feed.title),
-      textElement('subtitle', feed.description),
-      textElement('id', feed.id),
-      textElement('updated', feed.updatedAt),
-      element('link', { rel: 'self', type: 'application/atom+xml', href: feed.urls.atom }),
-      element('link', { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
+      textElement('title', head.title),
+      head.description === undefined ? undefined : textElement('subtitle', head.description),
+      textElement('id', head.id),
+      textElement('updated', head.updatedAt),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: head.atomUrl }),
+      element('link', { rel: 'alternate', type: 'text/html', href: head.pageUrl }),
       atomAuthor(site.author),
-      ...feed.items.map(atomEntry),
+      ...entries,
     ),
   );
 }
+
+const writeAtom = (feed: Feed): string =>
+  atomDocument({ ...feed, atomUrl: feed.urls.atom }, feed.items.map(atomEntry));
 
 function writeJson(feed: Feed): string {
   return JSON.stringify({

@@ -11,8 +11,7 @@ import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { receiveFile } from '../../platform/http/receive-file.ts';
-import { guideFile } from '../../platform/media/guide-file.ts';
-import { type MediaStore, uploadFolder } from '../../platform/media/store.ts';
+import { guideFile, type MediaStore, uploadFolder } from '../../platform/media/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
 /** The guide under one address that never changes, and the owner's PDF under that of its bytes. */

@@ -7,9 +7,8 @@ import type { Config } from '../../config.ts';
 import { copySite } from '../database/copy-site.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, databaseFile, openPostgres, openSqlite } from '../database/open.ts';
-import { guideFile } from '../media/guide-file.ts';
 import { pictureFiles } from '../media/pictures.ts';
-import { openMediaStore } from '../media/store.ts';
+import { guideFile, openMediaStore } from '../media/store.ts';
 import { dumpName, filesFolder } from './manifest.ts';
 import { type Contents, copySqlite, inspectSqlite } from './sqlite.ts';
 

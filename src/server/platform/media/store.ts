@@ -14,6 +14,9 @@ export interface MediaStore {
   remove(names: readonly string[]): Promise<void>;
 }
 
+/** The name in the store of the owner's PDF guide, by its address. */
+export const guideFile = (address: string) => address.slice(1);
+
 type StoreConfig = Pick<Config, 'dataDir' | 'bucket'>;
 
 /** Folder of unfinished uploads, which backups leave out. */
