@@ -60,6 +60,19 @@ export const pictureChanges = z.object({
 
 export type PictureChanges = z.infer<typeof pictureChanges>;
 
+export const pictureCopy = z.object({
+  address: z
+    .string()
+    .max(2000)
+    .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
+      error: 'A picture of another site has an address that begins with https://.',
+    })
+    .meta({ example: 'https://example.com/picture.jpg' }),
+  alt: words(500).optional(),
+});
+
+export type PictureCopy = z.infer<typeof pictureCopy>;
+
 export const pictureListQuery = z.object({
   search: z
     .string()

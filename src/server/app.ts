@@ -131,6 +131,7 @@ function apiRoutes(
   clicks: Clicks,
   redirecting: { hits: RedirectHits; queries: QueryRedirects },
   mover: Mover,
+  reach: Partial<Reach>,
 ) {
   const readService = serviceReader(services, settings);
   const forecasts = createForecasts(services, readService);
@@ -187,7 +188,7 @@ function apiRoutes(
     [apiPaths.outlook]: [outlookRoutes(services, forecasts)],
     [apiPaths.places]: [placeRoutes(services)],
     [apiPaths.regions]: [regionRoutes(services)],
-    [apiPaths.media]: [mediaRoutes(services, media)],
+    [apiPaths.media]: [mediaRoutes(services, media, reach)],
     [apiPaths.data]: [openDataRoutes(services)],
     [pageReadsPath]: [pageReadRoutes(pageReads)],
     [statisticsPath]: [statisticsRoutes(services, pageReads)],
@@ -296,6 +297,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     clicks,
     redirecting,
     mover,
+    reach,
   );
   for (const [path, routers] of Object.entries(routes)) {
     for (const router of routers) app.route(path, router as ReturnType<typeof createRouter>);
@@ -329,7 +331,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   const pageTitle = (path: string) => pageCard(path).title;
   app.route('/', llmsRoutes(services, settings, pagesWithCards, pageTitle));
   app.route('/', manifestRoutes());
-  app.route('/', guideRoutes(store));
+  app.route('/', guideRoutes(settings, store, heavyWork, drawings));
   app.route('/', mediaFileRoutes(store));
   app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings, readSection));
   app.route('/', unsubscribeRoutes(services));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import { draw } from '../support/pictures.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { expectAccessible } from './axe.ts';
 import { open } from './open.ts';
 
 const isShown = (page: Page, alt: string) =>
@@ -116,6 +117,50 @@ test('a dropped picture asks for its alt text in the editor and before it is pub
       expect.objectContaining({ alt: '', decorative: true }),
     ]),
   );
+});
+
+test('a pasted page offers to copy its pictures here, and names those that are refused', async ({
+  owner: page,
+}) => {
+  const good = ['https://reef.example/one.png', 'https://reef.example/two.png'];
+  // No test reaches another site: the picture arrives by an upload, as the server would store it.
+  await page.route('/api/media/copy', async (route) => {
+    const { address } = route.request().postDataJSON() as { address: string };
+    if (!good.includes(address)) return route.continue();
+    const buffer = await png(70 + good.indexOf(address));
+    const file = { name: 'one.png', mimeType: 'image/png', buffer };
+    const answer = await page.request.post('/api/media', { multipart: { file } });
+    return route.fulfill({ response: answer });
+  });
+  await open(page, '/admin/articles/new');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  const pictures = [good[0], good[1], good[0], 'http://10.0.0.7/plan.png'];
+  await content.evaluate(
+    (element, html) => {
+      const data = new DataTransfer();
+      data.setData('text/html', html);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    `<p>Before</p>${pictures.map((src) => `<p><img src="${src}" alt="A fin"></p>`).join('')}<p>After</p>`,
+  );
+  await expect(page.getByText('3 pictures of this text are on other sites.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy 3 pictures here' }).click();
+  await expect(page.getByText('1 picture of this text is on other sites.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Not copied, and as before in the text: http://10.0.0.7/plan.png (its address is not one of the public web).',
+    ),
+  ).toBeVisible();
+  const images = content.getByRole('img', { name: 'A fin' });
+  await expect(images).toHaveCount(4);
+  for (const at of [0, 1, 2]) {
+    await expect(images.nth(at)).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/7[01]x40[.]jpg$/);
+  }
+  await expect(images.nth(3)).toHaveAttribute('src', 'http://10.0.0.7/plan.png');
+  await expect(content).toHaveText('BeforeAfter');
+  await expectAccessible(page);
 });
 
 test('Publish in the list asks for alt text too', { tag: '@slow' }, async ({ owner: page }) => {

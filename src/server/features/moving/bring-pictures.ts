@@ -6,18 +6,17 @@ import { libraryAddress } from '../../../domain/pictures/library-pictures.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { addFile, type MediaLibrary } from '../../platform/media/add-file.ts';
+import {
+  fetchPicture,
+  isHostFailure,
+  pictureProblem,
+  writePictureFile,
+} from '../../platform/media/fetch-picture.ts';
 import type { ReceivedFile } from '../../platform/media/receive.ts';
 import type { Reach } from '../../platform/outbound/public-request.ts';
 import { pictureCandidates, wholeAddress } from './addresses.ts';
 import type { Zip } from './exports/zip.ts';
-import {
-  fetchPicture,
-  isHostFailure,
-  pictureEntries,
-  pictureInZip,
-  pictureProblem,
-  writePictureFile,
-} from './picture-files.ts';
+import { pictureEntries, pictureInZip } from './picture-files.ts';
 
 /** The maximum of pictures that one export may bring. */
 const mostPictures = 5000;
@@ -78,8 +77,7 @@ export function createPictureBringer(
       const entry = zip?.entries.get(pictureInZip(entries, candidate) ?? '');
       if (zip && entry) return writePictureFile(services, await zip.open(entry), entry.fileName);
     }
-    if ((failures.get(url.host) ?? 0) >= mostFailures)
-      throw new Error('the old site does not answer');
+    if ((failures.get(url.host) ?? 0) >= mostFailures) throw new Error('its site does not answer');
     let last: unknown;
     for (const candidate of pictureCandidates(url)) {
       try {

@@ -9,10 +9,10 @@ import { now, type Services } from '../../platform/http/context.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { createSerialWorker } from '../../platform/jobs/serial-worker.ts';
 import type { MediaLibrary } from '../../platform/media/add-file.ts';
+import { pictureUserAgent } from '../../platform/media/fetch-picture.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts';
 import { claimRows } from '../../platform/queue/queue.ts';
-import { site } from '../../platform/site-content/site-content.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { addressKey } from './addresses.ts';
 import { fillArchive, outKind } from './archives.ts';
@@ -32,7 +32,7 @@ export type Mover = ReturnType<typeof createMover>;
 /** Reads uploaded exports, and imports those that the owner has started, post by post. */
 export function createMover(services: Services, library: MediaLibrary, reach: Partial<Reach> = {}) {
   const { database, config, logger, clock } = services;
-  const userAgent = `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} import; +${config.siteUrl})`;
+  const userAgent = pictureUserAgent(config.siteUrl);
   const uploaded = ({ file }: Row<'moves'>) => join(uploadFolder(config), file);
 
   async function claimNext() {

@@ -25,7 +25,8 @@ export interface ReceivedFile {
 /** A 413 that closes the connection, since the rest of the body would be parsed as the next request. */
 const tooLarge = () => new PublicError(413, tooManyBytes, { headers: { Connection: 'close' } });
 
-function readableName(name: string): string {
+/** The name of a picture by its path: without folder, ending and invisible letters. */
+export function readableName(name: string): string {
   const last = basename(name.replaceAll('\\', '/')).normalize('NFC');
   const visible = last.replace(/[\p{Cc}\p{Cf}]/gu, '');
   const [, stem = ''] = /^(.*?)(?:[.][a-z0-9]{1,5})?$/i.exec(visible.trim()) ?? [];

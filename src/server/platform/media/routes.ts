@@ -4,6 +4,7 @@ import { idParams } from '../../../contract/common.ts';
 import {
   picture,
   pictureChanges,
+  pictureCopy,
   pictureListQuery,
   pictureUse,
   sitePicture,
@@ -13,7 +14,9 @@ import { adminRoute } from '../auth/session.ts';
 import { Endpoints } from '../endpoints/endpoints.ts';
 import type { Services } from '../http/context.ts';
 import { json, nextPage } from '../http/openapi.ts';
+import { publicWeb, type Reach } from '../outbound/public-request.ts';
 import { addFile, type MediaLibrary } from './add-file.ts';
+import { copyPicture } from './fetch-picture.ts';
 import { changePicture, deletePicture, findPicture, listPictures, listUses } from './pictures.ts';
 import { receiveFile } from './receive.ts';
 import { listSitePictures } from './site-pictures.ts';
@@ -33,7 +36,8 @@ const upload = {
   },
 };
 
-export function mediaRoutes(services: Services, library: MediaLibrary) {
+/** @param reach restricts the addresses that pictures are copied from */
+export function mediaRoutes(services: Services, library: MediaLibrary, reach: Partial<Reach> = {}) {
   return new Endpoints(adminRoute('Media'))
     .endpoint('get', '/', {
       summary: 'The pictures of the library, the newest first, 48 a page',
@@ -63,6 +67,25 @@ export function mediaRoutes(services: Services, library: MediaLibrary) {
         } finally {
           await rm(received.path, { force: true });
         }
+      },
+    })
+    .endpoint('post', '/copy', {
+      summary:
+        'Copy a picture of another site, which is stored once; its sizes are made afterwards',
+      body: pictureCopy,
+      answer: picture,
+      meaning: 'The library has a picture of the same bytes: this one',
+      responses: { 201: json(picture, 'Stored') },
+      handle: async ({ body, actor, context }) => {
+        const asking = { ...publicWeb, ...reach, signal: context.req.raw.signal };
+        const { picture: stored, isNew } = await copyPicture(
+          services,
+          library,
+          body,
+          actor,
+          asking,
+        );
+        return isNew ? context.json(stored, 201) : stored;
       },
     })
     .endpoint('get', '/{id}', {

@@ -42,12 +42,12 @@ async function fileOfAddress(src: string): Promise<File> {
 export const readPictureFile = async (src: string): Promise<File> =>
   isPastedFile(src) ? fileOfData(src) : fileOfAddress(src);
 
-/** Replaces a placeholder by its uploaded picture, or removes it, without a step in the undo history. */
-export function settlePending(editor: Editor, pending: string, src: string | undefined) {
+/** Replaces an address by that of a stored picture, or removes its pictures, without a step in the undo history. */
+export function replacePicture(editor: Editor, address: string, src: string | undefined) {
   if (editor.isDestroyed) return;
   const { doc, tr } = editor.state;
   doc.descendants((node, position) => {
-    if (node.type.name !== 'image' || node.attrs.src !== pending) return;
+    if (node.type.name !== 'image' || node.attrs.src !== address) return;
     const at = tr.mapping.map(position);
     if (src) tr.setNodeMarkup(at, undefined, { ...node.attrs, src });
     else tr.deleteRange(at, at + node.nodeSize);

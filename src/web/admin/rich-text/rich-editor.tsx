@@ -9,6 +9,7 @@ import { ImageDialog } from '../blocks/picture/dialog.tsx';
 import { videoEditor } from '../blocks/video/editor.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import { caretMargin } from './caret-margin.ts';
+import { CopyPictures } from './copy-pictures.tsx';
 import { extensions } from './extensions.ts';
 import { HtmlPreview } from './html-preview.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -77,11 +78,12 @@ function pastedVideo(editor: Editor | null, data: DataTransfer | null): string |
 
 function EditorNotes(props: {
   id: string;
+  editor: Editor | undefined;
   html: string;
   error: string | undefined;
   isUploading: boolean;
 }) {
-  const { id, html, error, isUploading } = props;
+  const { id, editor, html, error, isUploading } = props;
   const text = plainText(html);
   const words = text ? text.split(' ').length : 0;
   return (
@@ -95,6 +97,7 @@ function EditorNotes(props: {
           {localUrlWarning}
         </p>
       )}
+      {editor && <CopyPictures editor={editor} />}
       <HtmlPreview html={html} />
     </>
   );
@@ -185,6 +188,7 @@ export function RichEditor(props: RichEditorProps) {
       </div>
       <EditorNotes
         id={`${id}-note`}
+        editor={created}
         html={html}
         error={error}
         isUploading={pictures.uploading > 0}

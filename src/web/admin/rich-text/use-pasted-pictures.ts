@@ -12,7 +12,7 @@ import {
   isPastedFile,
   pendingAddress,
   readPictureFile,
-  settlePending,
+  replacePicture,
 } from './pending-pictures.ts';
 import { picturesInRtf } from './word-pictures.ts';
 
@@ -75,7 +75,7 @@ export function usePastedPictures(getEditor: () => Editor | null) {
   async function run(pending: string, open: () => Promise<File>, otherwise?: string) {
     const settle = (src: string | undefined) => {
       const editor = getEditor();
-      if (editor) settlePending(editor, pending, src);
+      if (editor) replacePicture(editor, pending, src);
     };
     try {
       const { src, id } = await uploadFile(await open(), guard);

@@ -32,7 +32,10 @@ function send(file: File, onProgress: OnProgress): Promise<Picture> {
 }
 
 /** Waits until all sizes of a picture are made. @throws Error with the server's sentence */
-async function whenReady(sent: Picture, onProgress: OnProgress): Promise<Picture> {
+export async function whenReady(
+  sent: Picture,
+  onProgress: OnProgress = () => {},
+): Promise<Picture> {
   let picture = sent;
   while (picture.state !== 'ready') {
     if (picture.state === 'failed') throw new Error(picture.problem ?? 'It could not be read.');
