@@ -1,7 +1,7 @@
 // `npm run guide`: makes the newsletter's PDF from content/guide.md with a Chromium of this machine.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import site from '../content/site.json' with { type: 'json' };
 import { findChromium } from './lib/chromium.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const art = (path: string) => pathToFileURL(`${root}public/art/${path}`).href;
+const file = (path: string) => pathToFileURL(`${root}public${path}`).href;
 /** One font file per weight: variable fonts would be embedded as drawings, which readers can't hint or name. */
 const faces = (name: string, family: string, weights: number[]) =>
   weights
@@ -26,53 +26,9 @@ const html = (text: string) =>
     .replace(/O-rings?/g, '<span class="whole">$&</span>')
     .replace(/(\d) (mm|per)\b/g, '$1\u00a0$2');
 
-const gear = (name: string, alt: string) => `<img src="${art(`gear/${name}.jpg`)}" alt="${alt}">`;
-
-const kit = `<svg viewBox="0 0 600 400" role="img" aria-label="A box of spare parts">
-<rect width="600" height="400" fill="#9ad8d0"/><path d="M0 318Q150 296 300 318T600 312V400H0Z" fill="#f0e6d2"/>
-<path d="M128 96H456L480 190H112Z" fill="#0b6e78"/><path d="M140 108H444L462 180H130Z" fill="#063b4c"/>
-<g fill="none" stroke="#fbf6ec" stroke-width="9"><circle cx="190" cy="146" r="20"/><circle cx="238" cy="142" r="13"/><circle cx="272" cy="150" r="9"/></g>
-<path d="M312 164q26-54 60 0t58-12" fill="none" stroke="#e2583e" stroke-width="13" stroke-linecap="round"/>
-<path d="M104 190H488V322Q488 336 474 336H118Q104 336 104 322Z" fill="#a2490b"/><path d="M104 190H488V222H104Z" fill="#c4611c"/>
-<rect x="260" y="178" width="72" height="58" rx="6" fill="#f2c94c"/><rect x="280" y="202" width="32" height="12" fill="#0a222e"/></svg>`;
-
-const papers = `<svg viewBox="0 0 600 400" role="img" aria-label="A logbook, a certification card and a pencil">
-<rect width="600" height="400" fill="#f0e6d2"/><path d="M0 300Q160 282 320 304T600 292V400H0Z" fill="#d9ccb2"/>
-<g transform="rotate(-6 240 200)"><rect x="110" y="64" width="250" height="270" rx="8" fill="#063b4c"/><rect x="128" y="78" width="224" height="244" fill="#fbf6ec"/>
-<path d="M146 116H334V214Q300 214 286 196T240 210T190 160T146 116Z" fill="#9ad8d0"/><path d="M146 116Q176 116 190 160T240 210T286 196T334 116" fill="none" stroke="#0b6e78" stroke-width="7"/>
-<g stroke="#0a222e" stroke-width="4"><path d="M146 244H334M146 268H334M146 292H270"/></g></g>
-<g transform="rotate(9 430 240)"><rect x="330" y="184" width="200" height="126" rx="12" fill="#0b6e78"/><rect x="330" y="208" width="200" height="22" fill="#0a222e"/>
-<rect x="348" y="244" width="44" height="50" fill="#f2c94c"/><g stroke="#fbf6ec" stroke-width="6"><path d="M408 252H508M408 270H508M408 288H470"/></g></g>
-<g transform="rotate(-32 450 110)"><rect x="380" y="98" width="140" height="20" fill="#e2583e"/><path d="M380 98L350 108L380 118Z" fill="#fbf6ec"/><path d="M362 104L350 108L362 112Z" fill="#0a222e"/></g></svg>`;
-
-const cutter = `<svg viewBox="0 0 600 400" role="img" aria-label="A small line cutter with a guarded blade, cutting a fishing line, beside its pouch">
-<rect width="600" height="400" fill="#9ad8d0"/><circle cx="372" cy="176" r="140" fill="#bfe3de"/><path d="M0 326Q160 306 320 324T600 316V400H0Z" fill="#f0e6d2"/>
-<path d="M0 60C140 20 330 60 430 150" fill="none" stroke="#fbf6ec" stroke-width="5"/><path d="M452 300C480 270 520 330 600 290" fill="none" stroke="#fbf6ec" stroke-width="5"/>
-<g transform="rotate(24 340 190)"><path d="M232 118H420Q446 118 446 144V158H408Q392 158 392 174V188Q392 204 408 204H446V218Q446 244 420 244H340L318 262H232Q206 262 206 236V144Q206 118 232 118Z" fill="#063b4c"/>
-<path d="M232 118H420Q446 118 446 144V158H408Q392 158 392 174V178H206V144Q206 118 232 118Z" fill="#0b6e78"/>
-<path d="M392 158H418L392 204Z" fill="#fbf6ec"/><path d="M392 158H405L392 204Z" fill="#d9ccb2"/><path d="M398 188C440 178 480 214 476 250" fill="none" stroke="#fbf6ec" stroke-width="5" stroke-linecap="round"/><circle cx="240" cy="190" r="20" fill="#9ad8d0"/>
-<g stroke="#fbf6ec" stroke-width="6" stroke-linecap="round"><path d="M286 226V244M306 226V244M326 226V240"/></g></g>
-<path d="M214 208C150 196 128 250 150 286" fill="none" stroke="#e2583e" stroke-width="11" stroke-linecap="round"/>
-<path d="M70 262H196Q208 262 208 274V340Q208 352 196 352H70Q58 352 58 340V274Q58 262 70 262Z" fill="#a2490b"/><path d="M58 274Q58 262 70 262H196Q208 262 208 274V292H58Z" fill="#c4611c"/>
-<rect x="116" y="278" width="34" height="30" rx="5" fill="#f2c94c"/><path d="M40 318H58V334H40ZM208 318H230V334H208Z" fill="#0a222e"/></svg>`;
-
 /** A decorative picture at the foot of a page. */
 const scene = (name: string, millimetres: number) =>
-  `<div class="scene" style="--tall:${millimetres}mm"><img src="${art(`scenes/${name}.jpg`)}" alt=""></div>`;
-
-/** The drawings of the ten items, in the order of the guide. */
-const drawings = [
-  gear('mask-reef', 'A dive mask'),
-  gear('fins-ochre', 'A pair of fins'),
-  gear('wetsuit-reef', 'A wetsuit'),
-  gear('computer-ochre', 'A dive computer'),
-  gear('smb-ochre', 'A surface marker buoy with its reel'),
-  gear('torch-night', 'A dive torch'),
-  cutter,
-  kit,
-  gear('bag-ochre', 'A bag for a dive day'),
-  papers,
-];
+  `<div class="scene" style="--tall:${millimetres}mm"><img src="${file(`/art/scenes/${name}.jpg`)}" alt=""></div>`;
 
 const source = readFileSync(`${root}content/guide.md`, 'utf8');
 const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -99,11 +55,12 @@ function sheet(number: number, content: string, kind = '') {
 function item(index: number) {
   const { title = '', text = '' } = items[index] ?? {};
   const name = title.replace(/^\d+\. /, '');
-  const paragraphs = text.split(/\n\n/);
+  const [picture = '', ...paragraphs] = text.split(/\n\n/);
+  const [, alt = '', src = ''] = /^!\[(.*)\]\((.*)\)$/.exec(picture) ?? [];
   const skip = paragraphs.pop() ?? '';
   return `<article class="item"><h2><b>${index + 1}</b> ${name}</h2>
 <div class="pair"><div>${html(paragraphs.join('\n\n'))}</div>
-<div class="side"><figure>${drawings[index]}</figure>${html(skip)}</div></div></article>`;
+<div class="side"><figure><img src="${file(src)}" alt="${alt}"></figure>${html(skip)}</div></div></article>`;
 }
 
 const contents = items
@@ -152,7 +109,7 @@ h1, h2, h3 { font-family: Display; line-height: 1.05; letter-spacing: -0.025em; 
 .item h2 { display: flex; gap: 5mm; align-items: baseline; font-size: 24pt; font-weight: 700; }
 .item h2 b { color: #e2583e; font-size: 46pt; font-weight: 800; line-height: 0.8; }
 .pair { display: grid; grid-template-columns: 80mm 1fr; gap: 8mm; margin-top: 6mm; }
-figure img, figure svg { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; }
+figure img { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; }
 .side { order: -1; }
 .whole { white-space: nowrap; }
 a { color: inherit; }
@@ -178,7 +135,7 @@ p { text-wrap: pretty; }
 .help .card > p:last-child { margin: 5mm 0 0; font-weight: 600; }
 .help .small { margin-top: 8mm; font-size: 9.5pt; color: #3f5560; }
 </style></head><body>
-<section class="sheet cover"><img src="${art('posters/south-australia.jpg')}" alt="A leafy seadragon under a South Australian jetty">
+<section class="sheet cover"><img src="${file('/art/posters/south-australia.jpg')}" alt="A leafy seadragon under a South Australian jetty">
 <header><p class="mark">${site.name}</p><h1>${field('title')}</h1><p>${field('description')}</p></header></section>
 ${sheet(2, `<h2>Before you fill the car</h2>${html(introduction)}<ol>${contents}</ol>${scene('learn-hero', 62)}`, 'start')}
 ${[0, 2, 4, 6, 8].map((index) => sheet(3 + index / 2, item(index) + item(index + 1))).join('\n')}
@@ -215,11 +172,10 @@ execFileSync(
 const pdf = readFileSync(output);
 rmSync(folder, { recursive: true, force: true });
 const hash = createHash('sha256').update(pdf).digest('hex').slice(0, 8);
-const file = `10-must-have-items-${hash}.pdf`;
+const name = `10-must-have-items-${hash}.pdf`;
 const target = `${root}public/guides/`;
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
-writeFileSync(`${target}${file}`, pdf);
-const facts = { file, title: field('title'), about: field('about') };
+for (const old of globSync('*.pdf', { cwd: target })) rmSync(`${target}${old}`);
+writeFileSync(`${target}${name}`, pdf);
+const facts = { file: name, title: field('title'), about: field('about') };
 writeFileSync(`${root}content/guide-file.json`, `${JSON.stringify(facts, null, 2)}\n`);
-console.log(`public/guides/${file}: ${(pdf.length / 1000).toFixed(0)} kB`);
+console.log(`public/guides/${name}: ${(pdf.length / 1000).toFixed(0)} kB`);

@@ -11,6 +11,7 @@ import {
   colour,
   email,
   line,
+  markdown,
   optionalEmail,
   order,
   pdf,
@@ -281,12 +282,16 @@ export const guide = {
   fields: {
     file: pdf(
       'File',
-      'A PDF of your own, up to 15 MB. Left empty, it is the guide of the release. The welcome mail (Newsletter) says what is in it: read that again.',
+      'A PDF of your own, up to 15 MB. Left empty, the guide is made of the title and the text below. The welcome mail (Newsletter) says what is in it: read that again.',
     ),
     title: line('Title', { max: 120 }),
     about: line('What it is', {
       max: 300,
-      hint: 'Stands after the title where people subscribe, without a full stop.',
+      hint: 'Stands after the title where people subscribe, and on the cover, without a full stop.',
+    }),
+    text: markdown('Text of the guide', {
+      max: 40_000,
+      hint: 'Two number signs begin an item, three a list of the checklist. A picture of this site stands beside the text below it: ![A mask](/art/gear/mask-reef.jpg). Once something differs from the release, the PDF is made anew; it then has a plainer layout.',
     }),
   },
 } as const;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import guide from '../../../../content/guide-file.json' with { type: 'json' };
+import site from '../../../../content/site.json' with { type: 'json' };
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { maxGuideBytes } from '../../../contract/guide.ts';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { welcomeMail } from '../../resources/newsletter/welcome-email.ts';
@@ -90,8 +92,54 @@ onBothDatabases('the guide', (open) => {
     expect((await anonymous('/guides/own-0000000000000000.pdf')).status).toBe(404);
 
     // Back to the guide of the release.
-    expect((await change({ file: '' })).status).toBe(200);
+    expect((await change({ file: '', title: guide.title })).status).toBe(200);
     const back = await anonymous('/guides/10-must-have-items.pdf');
     expect(path).toContain(back.headers.get('Location'));
+  });
+
+  test('an edited text, title or name of the site makes the PDF anew', async () => {
+    const { admin, anonymous } = await open({ DATA_DIR: mkdtempSync(join(tmpdir(), 'guide-')) });
+    const change = (group: keyof typeof settingGroups, values: object) =>
+      admin(`/api/settings/${settingGroups[group].id}`, { method: 'PATCH', body: { values } });
+    const address = async () =>
+      (await anonymous('/guides/10-must-have-items.pdf')).headers.get('Location') ?? '';
+    const text =
+      'Bring **less**, and [read](https://x.example/).\n\n## 1. A mask\n\n![A dive mask](/art/gear/mask-reef.jpg)\n\nOne that fits.\n\n## Checklist\n\n- Fins\n- A torch\n\n1. First\n2. Second';
+    expect((await change('guide', { text, title: 'Ten things' })).status).toBe(200);
+    const edited = await address();
+    expect(edited).toMatch(/^\/guides\/edited-[\w-]+[.]pdf$/);
+    const answer = await anonymous(edited);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Disposition')).toContain('ten-things.pdf');
+    const file = Buffer.from(await answer.arrayBuffer());
+    const { text: read, totalPages } = await readPdf(file);
+    expect(totalPages).toBe(2);
+    for (const part of [
+      'Ten things',
+      'Bring less , and read .',
+      '1. A mask',
+      'A torch',
+      '2. Second',
+    ])
+      expect(read.replace(/ (?=[,.])/g, ''), part).toContain(part.replace(/ (?=[,.])/g, ''));
+    const drawn = file.toString('latin1');
+    for (const part of ['/Marked true', '/Lang (en-AU)', '/Alt (A dive mask)', '/S /LBody'])
+      expect(drawn, part).toContain(part);
+
+    expect((await change('identity', { name: 'Kelp Club' })).status).toBe(200);
+    const renamed = await address();
+    expect(renamed).not.toBe(edited);
+    const old = await anonymous(edited);
+    expect(old.headers.get('Location')).toBe('/guides/10-must-have-items.pdf');
+    const { text: cover } = await readPdf(await (await anonymous(renamed)).arrayBuffer());
+    expect(cover).toContain('Kelp Club');
+    expect(cover).not.toContain(site.name);
+
+    const { defaults } = (await (
+      await admin(`/api/settings/${settingGroups.guide.id}`)
+    ).json()) as { defaults: object };
+    await change('guide', defaults);
+    await change('identity', { name: site.name });
+    expect(path).toContain(await address());
   });
 });

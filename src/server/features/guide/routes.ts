@@ -2,33 +2,64 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import type { Context } from 'hono';
 import guide from '../../../../content/guide-file.json' with { type: 'json' };
 import { guideTooLarge, maxGuideBytes, storedGuide } from '../../../contract/guide.ts';
 import { paths } from '../../../contract/paths.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
+import type { SharedDrawings } from '../../platform/http/drawn-files.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
+import type { HeavyWork } from '../../platform/http/heavy-work.ts';
 import { receiveFile } from '../../platform/http/receive-file.ts';
 import { guideFile, type MediaStore, uploadFolder } from '../../platform/media/store.ts';
+import type { Settings } from '../../platform/settings/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
+import { createEditedGuides, type EditedGuide, editedGuide } from './edited.ts';
 
-/** The guide under one address that never changes, and the owner's PDF under that of its bytes. */
-export function guideRoutes(store: MediaStore) {
+const immutable = 'public, max-age=31536000, immutable';
+
+const sendPdf = (context: Context<AppEnv>, content: Uint8Array, title: string) =>
+  context.body(new Uint8Array(content), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${slugify(title) || 'guide'}.pdf"`,
+    'Cache-Control': immutable,
+  });
+
+/**
+ * The guide under one address that never changes; it leads to the owner's PDF, to one of the edited text or to that
+ * of the release, each under an address of its content.
+ */
+export function guideRoutes(
+  settings: Settings,
+  store: MediaStore,
+  heavyWork: Pick<HeavyWork, 'draw'>,
+  shared: SharedDrawings,
+) {
+  const drawn = createEditedGuides(store, heavyWork, shared);
+  const editedPath = (guide: EditedGuide) => `/guides/edited-${drawn.fileKey(guide)}.pdf`;
   return createRouter()
-    .get(paths.guide, (context) => {
+    .get(paths.guide, async (context) => {
+      const values = await settings.values();
+      const edited = editedGuide(values);
       context.header('Cache-Control', 'no-cache');
-      return context.redirect(site.guide.file || `/guides/${guide.file}`, 302);
+      const released = `/guides/${guide.file}`;
+      return context.redirect(values.guide.file || (edited ? editedPath(edited) : released), 302);
+    })
+    .get('/guides/:file{edited-[\\w-]+[.]pdf}', async (context) => {
+      const edited = editedGuide(await settings.values());
+      if (!edited || context.req.path !== editedPath(edited)) {
+        context.header('Cache-Control', 'no-cache');
+        return context.redirect(paths.guide, 302);
+      }
+      return sendPdf(context, await drawn.readFile(edited), edited.title);
     })
     .get('/guides/:file{own-[0-9a-f]{16}[.]pdf}', async (context) => {
       const content = await store.read(guideFile(context.req.path));
       if (!content) throw notFound('There is no such guide');
-      return context.body(content as Uint8Array<ArrayBuffer>, 200, {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${slugify(site.guide.title) || 'guide'}.pdf"`,
-        'Cache-Control': 'public, max-age=31536000, immutable',
-      });
+      return sendPdf(context, content, site.guide.title);
     });
 }
 

@@ -28,17 +28,28 @@ interface FrontMatter {
   changed?: string;
 }
 
-function readLegalPage(page: LegalKey, folder: string | undefined) {
-  const file = legalFile(page);
+/** Reads a Markdown file of content/, or the owner's copy of it: the lines between --- and the text below. */
+function readMarkdownFile(file: string, folder: string | undefined) {
   const text =
     readOwnContent(file, folder) ??
     readFileSync(new URL(`../../../../content/${file}`, import.meta.url), 'utf8');
   const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  return { head, body: body.trim() };
+}
+
+const readGuideText = (folder: string | undefined) => readMarkdownFile('guide.md', folder).body;
+
+/** The text of the PDF guide of the release. */
+export const releasedGuideText = readGuideText('');
+
+function readLegalPage(page: LegalKey, folder: string | undefined) {
+  const file = legalFile(page);
+  const { head, body } = readMarkdownFile(file, folder);
   const { title, description, updated = '', changed = '' }: FrontMatter = parse(head) ?? {};
   if (!title || !description) {
     throw new Error(`${file} needs a title and a description between two lines of ---`);
   }
-  return { title, description, updated, changed, body: body.trim() };
+  return { title, description, updated, changed, body };
 }
 
 const readLegalPages = (folder: string | undefined) =>
@@ -109,7 +120,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
       ...{ selector: '', unproven: 'refused' },
       ...withOwnContent('welcome.json', welcomeDefaults, folder),
     },
-    guide: { ...guideDefaults, file: '' },
+    guide: { ...guideDefaults, file: '', text: readGuideText(folder) },
     'returned-mail': {
       ...{ address: '', tagged: 'no', host: '', security: 'tls', port: null, user: '' },
       ...{ folder: 'INBOX', service: 'none', topic: '' },

@@ -29,7 +29,9 @@ export function PdfControl({ label, hint = '', error, value, onChange }: Props) 
         {error}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span aria-live="polite">{value ? 'A PDF of your own.' : 'The guide of the release.'}</span>
+        <span aria-live="polite">
+          {value ? 'A PDF of your own.' : 'Made of the title and the text below.'}
+        </span>
         <a
           href={value || paths.guide}
           target="_blank"

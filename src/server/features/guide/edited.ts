@@ -1,0 +1,59 @@
+import releasedGuide from '../../../../content/guide-file.json' with { type: 'json' };
+import releasedSite from '../../../../content/site.json' with { type: 'json' };
+import type { SettingValues } from '../../../contract/settings/groups/groups.ts';
+import { readLibraryAddress, variantName } from '../../../domain/pictures/library-pictures.ts';
+import { drawApart } from '../../platform/drawing/apart.ts';
+import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
+import type { HeavyWork } from '../../platform/http/heavy-work.ts';
+import { fileName } from '../../platform/media/pictures.ts';
+import type { MediaStore } from '../../platform/media/store.ts';
+import { releasedGuideText } from '../../platform/settings/defaults.ts';
+import type { DrawnGuide } from './draw.ts';
+
+const cacheBytes = 4 * 1024 * 1024;
+
+/** Increase it when the drawing changes. */
+const edition = 1;
+
+export type EditedGuide = Omit<DrawnGuide, 'pictures'>;
+
+/** The guide with the owner's words; undefined where it says what the PDF of the release says. */
+export function editedGuide({ guide, identity, contact }: SettingValues): EditedGuide | undefined {
+  const { title, about, text } = guide;
+  const edited = { title, about, text, siteName: identity.name, email: contact.email };
+  const isReleased =
+    title === releasedGuide.title &&
+    text === releasedGuideText &&
+    edited.siteName === releasedSite.name &&
+    edited.email === releasedSite.email;
+  return isReleased ? undefined : edited;
+}
+
+const libraryPicture = /!\[[^[\]]*\]\((\/media\/[^\s)]+)/g;
+
+/** Reads the pictures of the library here, where its settings are; the guide is drawn in another process. */
+async function readPictures({ text }: EditedGuide, library: MediaStore) {
+  const pictures: DrawnGuide['pictures'] = {};
+  for (const [, src = ''] of text.matchAll(libraryPicture)) {
+    const address = readLibraryAddress(src);
+    const content =
+      address && (await library.read(fileName(address.key, variantName(address.width, 'jpg'))));
+    if (content) pictures[src] = content;
+  }
+  return pictures;
+}
+
+/** The PDFs of edited guides, each drawn once. */
+export const createEditedGuides = (
+  library: MediaStore,
+  heavyWork: Pick<HeavyWork, 'draw'>,
+  shared: SharedDrawings,
+) =>
+  createDrawnFiles<EditedGuide>(
+    async (guide) =>
+      drawApart(import.meta.resolve('./draw.ts'), 'drawGuide', {
+        ...guide,
+        pictures: await readPictures(guide, library),
+      } satisfies DrawnGuide),
+    { cacheBytes, edition: () => [edition], heavyWork, shared },
+  );

@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import { palette } from '../../../domain/pictures/palette.ts';
+import { printable } from '../../../domain/text/printable.ts';
+
+type PdfDocument = InstanceType<typeof PDFDocument>;
+type Element = ReturnType<PdfDocument['struct']>;
+
+/** Text of one weight within a paragraph. */
+export interface Run {
+  text: string;
+  strong?: boolean;
+  href?: string;
+}
+
+/** A piece of text without spaces; pieces without a space before them stay on the line of the piece before. */
+interface Piece extends Run {
+  follows: boolean;
+  width: number;
+}
+
+interface Look {
+  font: 'Display' | 'Text';
+  size: number;
+  colour: string;
+  /** The space above the paragraph. */
+  above: number;
+  /** The role of the paragraph for screen readers. */
+  role: string;
+}
+
+/** A4 and its margins, in points of 1/72 inch. */
+const sheet = { width: 595.28, height: 841.89 };
+const margin = { left: 57, right: 74, top: 57, bottom: 66 };
+const measure = sheet.width - margin.left - margin.right;
+const figure = { width: 150, height: 100, gap: 20 };
+const coverHeight = 572;
+const indent = 20;
+/** The room that a heading needs below itself. */
+const room = { 2: 190, 3: 60 };
+
+const body: Look = { font: 'Text', size: 11, colour: palette.ink, above: 6, role: 'P' };
+const headings: Record<2 | 3, Look> = {
+  2: { font: 'Display', size: 22, colour: palette.ink, above: 30, role: 'H2' },
+  3: { font: 'Display', size: 13.5, colour: palette.reef, above: 14, role: 'H3' },
+};
+
+const fontFile = (family: string, weight: number) =>
+  readFileSync(
+    fileURLToPath(
+      import.meta.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
+    ),
+  );
+
+/** Joins the runs of several cells by a separator. */
+export const addRuns = (cells: readonly Run[][], separator: string): Run[] =>
+  cells.flatMap((runs, at) => (at === 0 ? runs : [{ text: separator }, ...runs]));
+
+function openDocument(title: string, author: string): PdfDocument {
+  const document = new PDFDocument({
+    ...{ size: [sheet.width, sheet.height], margin: 0, autoFirstPage: false, bufferPages: true },
+    ...{ lang: 'en-AU', displayTitle: true, tagged: true, pdfVersion: '1.5' },
+    // The current date would give other bytes for the same guide.
+    info: { Title: printable(title), Author: printable(author), CreationDate: new Date(0) },
+  });
+  document.registerFont('Display', fontFile('bricolage-grotesque', 800));
+  document.registerFont('Text', fontFile('instrument-sans', 400));
+  document.registerFont('Strong', fontFile('instrument-sans', 600));
+  return document;
+}
+
+/** Draws what screen readers leave out. */
+function drawArtifact(document: PdfDocument, draw: () => void) {
+  document.markContent('Artifact', { type: 'Layout' });
+  draw();
+  document.endMarkedContent();
+}
+
+function drawCover(
+  document: PdfDocument,
+  root: Element,
+  { title, about, siteName }: { title: string; about: string; siteName: string },
+  picture: Buffer,
+) {
+  document.addPage();
+  drawArtifact(document, () => {
+    document.image(picture, 0, 0, { width: sheet.width, height: coverHeight });
+    document.rect(0, coverHeight, sheet.width, sheet.height).fill(palette.paper);
+    document.rect(0, coverHeight, sheet.width, 8).fill(palette.coral);
+  });
+  const width = 440;
+  let y = coverHeight + 30;
+  const write = (role: string, font: string, size: number, colour: string, text: string) => {
+    const content = document.markStructureContent(role);
+    document.font(font).fontSize(size).fillColor(colour);
+    document.text(printable(text), margin.left, y, { width, lineGap: -size * 0.06 });
+    document.endMarkedContent();
+    root.add(document.struct(role, {}, [content]));
+    y = document.y + 10;
+  };
+  const size = title.length > 60 ? 28 : 38;
+  write('P', 'Display', 13, palette.ochre, siteName);
+  write('H1', 'Display', size, palette.ink, title);
+  write('P', 'Text', 12.5, palette.ink, about.charAt(0).toUpperCase() + about.slice(1));
+}
+
+/** The gauge at the edge and the foot of each page after the cover, which need the number of pages. */
+function drawEdges(document: PdfDocument, siteName: string) {
+  const { count } = document.bufferedPageRange();
+  for (let number = 1; number < count; number += 1) {
+    document.switchToPage(number);
+    const share = number / (count - 1);
+    drawArtifact(document, () => {
+      const gauge = { x: sheet.width - 42, height: sheet.height - margin.top - margin.bottom };
+      const water = document.linearGradient(0, margin.top, 0, margin.top + gauge.height);
+      water.stop(0, palette.shallow).stop(0.45, palette.reef).stop(1, palette.deep);
+      document.rect(gauge.x, margin.top, 8, gauge.height).fill(water);
+      document.rect(gauge.x - 5, margin.top + share * gauge.height - 2, 18, 4).fill(palette.coral);
+      const y = sheet.height - 40;
+      document.font('Strong').fontSize(8.5).fillColor(palette.muted);
+      document.text(printable(siteName), margin.left, y, { lineBreak: false });
+      document.font('Text');
+      const foot = `${Math.round(share * 40)} m     ${number + 1}`;
+      document.text(foot, margin.left, y, { width: measure, align: 'right' });
+    });
+  }
+}
+
+/** A document that flows from page to page, tagged for screen readers. */
+export function openGuide(
+  guide: { title: string; about: string; siteName: string },
+  cover: Buffer,
+) {
+  const document = openDocument(guide.title, guide.siteName);
+  const parts: Buffer[] = [];
+  const file = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+  });
+  const root = document.struct('Document');
+  document.addStructure(root);
+  drawCover(document, root, guide, cover);
+
+  let y = margin.top;
+  let x = margin.left;
+  /** The foot of the picture beside the text. */
+  let pictureEnd = 0;
+  /** The structure elements that are open, the innermost last. */
+  const open: Element[] = [root];
+  const place = (element: Element) => open.at(-1)?.add(element);
+
+  function turn() {
+    document.addPage();
+    drawArtifact(document, () => {
+      document.rect(0, 0, sheet.width, sheet.height).fill(palette.paper);
+    });
+    y = margin.top;
+    pictureEnd = 0;
+  }
+
+  const ensure = (height: number) => {
+    if (y + height > sheet.height - margin.bottom) turn();
+  };
+
+  const weight = (run: Run, { font }: Look) => (run.strong && font === 'Text' ? 'Strong' : font);
+
+  function toPieces(runs: readonly Run[], look: Look): Piece[] {
+    let hasSpace = true;
+    return runs.flatMap((run) => {
+      document.font(weight(run, look)).fontSize(look.size);
+      const found = [...run.text.matchAll(/(\s*)(\S*)/g)];
+      return found.flatMap(([, space = '', word = '']): Piece[] => {
+        hasSpace ||= space !== '';
+        const text = printable(word);
+        if (!text) return [];
+        const piece = { ...run, text, follows: !hasSpace, width: document.widthOfString(text) };
+        hasSpace = false;
+        return [piece];
+      });
+    });
+  }
+
+  function toLines(pieces: readonly Piece[], space: number): Piece[][] {
+    const width = margin.left + measure - x;
+    const lines: Piece[][] = [];
+    let used = 0;
+    pieces.forEach((piece, at) => {
+      // The width of the word that the piece begins.
+      let whole = piece.width;
+      for (let next = at + 1; pieces[next]?.follows; next += 1) whole += pieces[next]?.width ?? 0;
+      const isNew = lines.length === 0 || (!piece.follows && used + space + whole > width);
+      if (isNew) lines.push([]);
+      used = isNew ? piece.width : used + piece.width + (piece.follows ? 0 : space);
+      lines.at(-1)?.push(piece);
+    });
+    return lines;
+  }
+
+  function drawLine(line: readonly Piece[], look: Look, space: number) {
+    let at = x;
+    const content = document.markStructureContent(look.role);
+    for (const [index, piece] of line.entries()) {
+      if (index > 0 && !piece.follows) at += space;
+      document.font(weight(piece, look)).fontSize(look.size).fillColor(look.colour);
+      document.text(piece.text, at, y, { lineBreak: false });
+      if (piece.href) {
+        document.moveTo(at, y + look.size * 1.15).lineTo(at + piece.width, y + look.size * 1.15);
+        document.lineWidth(0.6).stroke(look.colour);
+        document.link(at, y, piece.width, look.size * 1.3, piece.href);
+      }
+      at += piece.width;
+    }
+    document.endMarkedContent();
+    return content;
+  }
+
+  function paragraph(runs: readonly Run[], changes: Partial<Look> = {}) {
+    const look = { ...body, ...changes };
+    const pieces = toPieces(runs, look);
+    if (pieces.length === 0) return;
+    const space = look.size * 0.26;
+    const height = look.size * (look.font === 'Display' ? 1.12 : 1.42);
+    y += look.above;
+    const contents = toLines(pieces, space).map((line) => {
+      ensure(height);
+      const content = drawLine(line, look, space);
+      y += height;
+      return content;
+    });
+    place(document.struct(look.role, {}, contents));
+  }
+
+  /** Ends the column beside a picture. */
+  function clear() {
+    y = Math.max(y, pictureEnd);
+    x = margin.left;
+    pictureEnd = 0;
+  }
+
+  return {
+    turn,
+    paragraph,
+    heading(level: 2 | 3, runs: readonly Run[]) {
+      clear();
+      ensure(room[level] + headings[level].above);
+      const isFirst = y === margin.top;
+      if (level === 2) document.outline.addItem(printable(runs.map(({ text }) => text).join('')));
+      paragraph(runs, { ...headings[level], ...(isFirst && { above: 0 }) });
+      y += 2;
+    },
+    picture(content: Buffer, alt: string) {
+      clear();
+      ensure(figure.height + 10);
+      const top = y + 8;
+      const marked = document.markStructureContent('Figure');
+      document.image(content, margin.left, top, { width: figure.width, height: figure.height });
+      document.endMarkedContent();
+      place(document.struct('Figure', { alt: printable(alt) || 'A picture' }, [marked]));
+      pictureEnd = top + figure.height;
+      x = margin.left + figure.width + figure.gap;
+    },
+    beginList: () => void open.push(document.struct('L')),
+    beginItem(number: string | undefined) {
+      const height = body.size * 1.42;
+      ensure(height + body.above);
+      const top = y + body.above;
+      const label = document.markStructureContent('Lbl');
+      if (number) {
+        document.font('Strong').fontSize(body.size).fillColor(palette.ochre);
+        document.text(number, x, top, { lineBreak: false });
+      } else {
+        document
+          .rect(x + 1, top + 3, 8, 8)
+          .lineWidth(0.9)
+          .stroke(palette.ink);
+      }
+      document.endMarkedContent();
+      const item = document.struct('LI');
+      item.add(document.struct('Lbl', {}, [label]));
+      open.push(item, document.struct('LBody'));
+      x += indent;
+    },
+    endItem() {
+      x -= indent;
+      const [item, text] = open.splice(-2);
+      if (item && text) place(item.add(text));
+    },
+    endList() {
+      const list = open.pop();
+      if (list) place(list);
+    },
+    /** @returns the finished file */
+    end() {
+      drawEdges(document, guide.siteName);
+      root.end();
+      document.end();
+      return file;
+    },
+  };
+}
+
+export type GuidePage = ReturnType<typeof openGuide>;
