@@ -34,6 +34,9 @@ test('the owner imports dive sites from a file, with mapped columns and a list o
   await expect(dialog.getByRole('list', { name: 'Near another site' })).toContainText(
     'Line 3: Known Bommie again is 11 m from Known Bommie',
   );
+  const map = dialog.getByRole('region', { name: 'Map of those near another site' });
+  await expect(map.locator('.site-marker')).toHaveCount(2);
+  await expect(map.locator('.site-marker').first()).toHaveAttribute('title', 'Known Bommie again');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Import 1 dive site' }).click();
   await expectToast(page, 'Dive Sites Imported', '1 dive site');

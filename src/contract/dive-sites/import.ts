@@ -48,6 +48,7 @@ export const siteImport = z
   })
   .meta({ id: 'DiveSiteImport' });
 
+const position = z.object({ latitude: z.number(), longitude: z.number() });
 const inFile = { line: z.number().int(), name: z.string() };
 
 export const siteImportAnswer = z
@@ -61,6 +62,8 @@ export const siteImportAnswer = z
         other: z.string(),
         otherId: z.number().int().nullable().meta({ description: 'Null for a row of the file' }),
         metres: z.number().int(),
+        position,
+        otherPosition: position,
       }),
     ),
     rejected: z.array(z.object({ ...inFile, error: z.string() })),

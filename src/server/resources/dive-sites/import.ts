@@ -68,6 +68,8 @@ function readRow(row: FileRow, columns: Columns, region: string, regions: Readon
   return parsed.data;
 }
 
+const toPosition = ({ latitude, longitude }: Position) => ({ latitude, longitude });
+
 /** Some 0.9 of the metres in a degree of latitude, so that no near site is missed. */
 const metresPerDegree = 100_000;
 
@@ -135,7 +137,10 @@ async function planImport({ database }: Pick<ContentServices, 'database'>, asked
       const near = findNear(input, placed);
       if (near) {
         const { other, metres } = near;
-        answer.near.push({ ...inFile, other: other.name, otherId: other.id, metres });
+        answer.near.push({
+          ...{ ...inFile, other: other.name, otherId: other.id, metres },
+          ...{ position: toPosition(input), otherPosition: toPosition(other) },
+        });
       }
       if (near && !asked.addNear) continue;
       placed.push({ ...input, id: null });

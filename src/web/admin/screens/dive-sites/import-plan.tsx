@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { SiteImportAnswer } from '../../../../contract/dive-sites/import.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
+
+const PlacesMap = lazy(() => import('../../ui/places-map.tsx'));
 
 /** Sites that a file would add, those near another site, and those left out. */
 export function ImportPlan({ plan }: { plan: SiteImportAnswer }) {
@@ -29,6 +31,18 @@ export function ImportPlan({ plan }: { plan: SiteImportAnswer }) {
           </li>
         ))}
       </Lines>
+      {plan.near.length > 0 && (
+        <section aria-label="Map of those near another site">
+          <Suspense fallback={<p className="grid h-44 place-items-center bg-haze">Map loading…</p>}>
+            <PlacesMap
+              places={plan.near.flatMap(({ name, other, position, otherPosition }) => [
+                { ...position, name },
+                { ...otherPosition, name: other },
+              ])}
+            />
+          </Suspense>
+        </section>
+      )}
       <Lines title="Left out">
         {plan.rejected.map(({ line, name, error }) => (
           <li key={line}>{`Line ${line}: ${name ? `${name}: ` : ''}${error}`}</li>

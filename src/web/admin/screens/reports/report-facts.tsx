@@ -3,7 +3,7 @@ import type { QueuedReport } from '../../../../contract/reports.ts';
 import { closureReasons, isWebAddress } from '../../../../domain/reports/terms.ts';
 import { diveFacts, knownByText } from './report-texts.ts';
 
-const ReportMap = lazy(() => import('./report-map.tsx'));
+const PlacesMap = lazy(() => import('../../ui/places-map.tsx'));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -86,7 +86,7 @@ export function ReportFacts({ report }: { report: QueuedReport }) {
       </dl>
       {position && (
         <Suspense fallback={<p className="grid h-44 place-items-center bg-haze">Map loading…</p>}>
-          <ReportMap key={title} position={position} name={title} />
+          <PlacesMap key={title} places={[{ ...position, name: title }]} />
         </Suspense>
       )}
     </div>
