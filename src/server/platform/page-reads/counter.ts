@@ -33,6 +33,9 @@ const batch = 500;
 /** Maximum of distinct sources, campaigns and unproven paths per process and day, since invented ones could fill the table. */
 const mostMadeUp = 500;
 
+/** The file that the guide's lasting address leads to has a name of its content. */
+const isGuide = (path: string) => /^\/guides\/[\w-]+[.]pdf$/.test(path);
+
 const isDownload = (path: string) =>
   path === paths.guide || /\.(?:pdf|csv|geojson|gpx|ics|jpg)$/.test(path);
 
@@ -194,7 +197,7 @@ export function createPageReads(services: ReadServices) {
       if (!isOpenedByVisitor(method, { header })) return;
       response.once('finish', () => {
         if (response.statusCode !== 200 && response.statusCode !== 304) return;
-        if (isFile) addVisit('download', '', path);
+        if (isFile) addVisit('download', '', isGuide(path) ? paths.guide : path);
         else countOpened(path, new URLSearchParams(query), headers.referer);
       });
     },

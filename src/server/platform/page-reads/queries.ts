@@ -6,6 +6,7 @@ import {
   readDays,
   type Statistics,
 } from '../../../contract/page-reads/statistics.ts';
+import { paths } from '../../../contract/paths.ts';
 import { localDay, toInstant } from '../../../domain/dates/site-time.ts';
 import type { Services } from '../http/context.ts';
 import { site } from '../site-content/site-content.ts';
@@ -111,16 +112,18 @@ async function countShopClicks({ database }: Reader, { from, to }: Range): Promi
 export async function readStatistics(services: Reader, range: Range): Promise<Statistics> {
   const days = await countBy(services, 'day', 'page', range);
   const downloads = await countBy(services, 'detail', 'download', range);
+  const opened = await countBy(services, 'page', 'page', range);
   return {
     ...range,
     reads: days.reduce((total, { times }) => total + times, 0),
     days: days
       .map(({ name, times }) => ({ day: name, times }))
       .sort((one, other) => (one.day < other.day ? -1 : 1)),
-    pages: await withTitles(services, await countBy(services, 'page', 'page', range)),
+    pages: await withTitles(services, opened),
     sources: (await countBy(services, 'detail', 'source', range)).slice(0, listShown),
     campaigns: (await countBy(services, 'detail', 'campaign', range)).slice(0, listShown),
     downloads: downloads.slice(0, listShown),
+    searches: opened.find(({ name }) => name === paths.search)?.times ?? 0,
     signUps: await countSignUps(services, range),
     shopClicks: await countShopClicks(services, range),
   };

@@ -41,19 +41,22 @@ onBothDatabases('statistics', (open) => {
       visit('/map', 'https://www.scubaboard.example/t/1');
     visit('/map?utm_source=mail&utm_medium=newsletter&utm_campaign=June <b>', 'android-app://x');
     visit('/species', `${siteUrl}/map?x=1`);
-    visit('/guides/10-must-have-items.pdf');
+    visit('/guides/10-must-have-items-0123abcd.pdf');
+    visit('/search?q=kelp');
     await report({ path: '/species', from: '/map' });
     const statistics = await read<Statistics>(`?${today}`);
     expect(statistics).toMatchObject({
-      reads: 303,
-      days: [{ day: '2026-11-21', times: 303 }],
+      reads: 304,
+      days: [{ day: '2026-11-21', times: 304 }],
       pages: [
         { title: 'Map', path: '/map', times: 301 },
         { title: 'Species', path: '/species', times: 2 },
+        { path: '/search', times: 1 },
       ],
+      searches: 1,
       sources: [
         { name: 'scubaboard.example', times: 300 },
-        { name: '', times: 1 },
+        { name: '', times: 2 },
       ],
       campaigns: [{ name: 'mail / newsletter / June b', times: 1 }],
       downloads: [{ name: '/guides/10-must-have-items.pdf', times: 1 }],

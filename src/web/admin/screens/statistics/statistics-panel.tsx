@@ -64,6 +64,9 @@ function Figures({ data }: { data: Statistics }) {
       <ReadsChart days={data.days} from={from} to={to} />
       <p className="my-4 flex flex-wrap gap-x-8 gap-y-1 font-semibold">
         <span>{countText(data.reads, 'page')} read</span>
+        <span>
+          {data.searches === 1 ? '1 search' : `${data.searches.toLocaleString('en-AU')} searches`}
+        </span>
         <span>{countText(data.signUps, 'sign-up')}</span>
         <span title="Of the months in which these days lie">
           {countText(data.shopClicks, 'click')} to shops
