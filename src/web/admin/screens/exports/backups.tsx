@@ -14,6 +14,7 @@ import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { ActionRow, RowButton } from '../../ui/action-row.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { useVisibleRows } from '../../ui/list-row.tsx';
@@ -180,48 +181,33 @@ function BackupRow({ file, data }: { file: Backup; data: Backups }) {
   };
   const question = questions[asked ?? 'delete'];
   return (
-    <li className="flex flex-wrap items-center gap-2 border-b border-line py-3">
-      <p className="min-w-0 flex-1 basis-60">
-        {made}
-        <span className="block text-sm text-muted tabular-nums">
-          {`${kinds[file.kind]} · ${megabytes(file.bytes)}`}
-        </span>
-      </p>
-      <button
-        type="button"
-        aria-label={`Download the backup of ${made}`}
-        onClick={() => void download()}
-        className={buttonStyles.compact}
-      >
+    <ActionRow name={made} facts={[`${kinds[file.kind]} · ${megabytes(file.bytes)}`]}>
+      <RowButton label={`Download the backup of ${made}`} onClick={() => void download()}>
         <Download aria-hidden className="size-4" />
         Download
-      </button>
+      </RowButton>
       {data.restoresHere && (
-        <button
-          type="button"
+        <RowButton
           disabled={isBusy}
-          aria-label={`Restore the backup of ${made}`}
+          label={`Restore the backup of ${made}`}
           onClick={() => setAsked('restore')}
-          className={buttonStyles.compact}
         >
           Restore
-        </button>
+        </RowButton>
       )}
-      <button
-        type="button"
+      <RowButton
         disabled={isBusy}
-        aria-label={`Delete the backup of ${made}`}
+        label={`Delete the backup of ${made}`}
         onClick={() => setAsked('delete')}
-        className={buttonStyles.compact}
       >
         Delete
-      </button>
+      </RowButton>
       <ConfirmDialog
         open={asked !== undefined}
         {...question}
         onConfirm={() => void act(question.run)}
         onClose={() => setAsked(undefined)}
       />
-    </li>
+    </ActionRow>
   );
 }

@@ -6,6 +6,7 @@ import { apiPaths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { ActionRow, RowButton } from '../../ui/action-row.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -70,39 +71,24 @@ function OneArchive({ archive }: { archive: Archive }) {
   const remove = () =>
     act(() => read(api.admin.archives[':id'].$delete({ param: { id: String(id) } })));
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
-      <p className="min-w-0 flex-1 basis-60">
-        {made}
-        {bytes !== null && (
-          <span className="text-muted tabular-nums">{` · ${megabytes(bytes)}`}</span>
-        )}
-        {state === 'waiting' && (
-          <span role="status" className="block text-sm text-muted">
-            Being made. You can leave this page.
-          </span>
-        )}
-        {problem && <span className="block font-medium text-advanced">{problem}</span>}
-      </p>
+    <ActionRow
+      name={made}
+      facts={[
+        bytes !== null && megabytes(bytes),
+        state === 'waiting' && <span role="status">Being made. You can leave this page.</span>,
+        problem && <span className="font-medium text-advanced">{problem}</span>,
+      ]}
+    >
       {state === 'done' && (
-        <button
-          type="button"
-          onClick={() => void download()}
-          aria-label={`Download the archive of ${made}`}
-          className={buttonStyles.compact}
-        >
+        <RowButton onClick={() => void download()} label={`Download the archive of ${made}`}>
           <Download aria-hidden className="size-4" />
           Download
-        </button>
+        </RowButton>
       )}
       {state !== 'waiting' && (
-        <button
-          type="button"
-          onClick={() => setAsked(true)}
-          aria-label={`Delete the archive of ${made}`}
-          className={buttonStyles.compact}
-        >
+        <RowButton onClick={() => setAsked(true)} label={`Delete the archive of ${made}`}>
           Delete
-        </button>
+        </RowButton>
       )}
       <ConfirmDialog
         open={asked}
@@ -112,6 +98,6 @@ function OneArchive({ archive }: { archive: Archive }) {
         onConfirm={() => void remove()}
         onClose={() => setAsked(false)}
       />
-    </li>
+    </ActionRow>
   );
 }

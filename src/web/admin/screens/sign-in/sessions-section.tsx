@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { ActionRow, RowButton } from '../../ui/action-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { accessKey, ChangeError, useChange } from './use-change.tsx';
 
@@ -25,30 +26,23 @@ export function SessionsSection() {
       )}
       <ul className="mt-3 border-t border-line">
         {sessions.data?.map((session) => (
-          <li
+          <ActionRow
             key={session.id}
-            className="flex flex-wrap items-center gap-3 border-b border-line py-2"
+            name={`${session.device}${session.isCurrent ? ' (this one)' : ''}`}
+            facts={[
+              `Network ${session.network || 'unknown'} · since ${siteDate(session.since, 'dateTime')} · last used ${siteDate(session.usedAt, 'dateTime')}${session.kept ? ` · kept until ${siteDate(session.endsAt)}` : ''}`,
+            ]}
           >
-            <span className="mr-auto min-w-0 basis-64 grow wrap-anywhere">
-              <b className="font-semibold">{session.device}</b>
-              {session.isCurrent && ' (this one)'}
-              <span className="block text-sm text-muted">
-                {`Network ${session.network || 'unknown'} · since ${siteDate(session.since, 'dateTime')} · last used ${siteDate(session.usedAt, 'dateTime')}`}
-                {session.kept && ` · kept until ${siteDate(session.endsAt)}`}
-              </span>
-            </span>
             {!session.isCurrent && (
-              <button
-                type="button"
+              <RowButton
                 disabled={pending}
-                aria-label={`End the session of ${session.device}`}
+                label={`End the session of ${session.device}`}
                 onClick={() => end(session.id)}
-                className={buttonStyles.quiet}
               >
                 End
-              </button>
+              </RowButton>
             )}
-          </li>
+          </ActionRow>
         ))}
       </ul>
       {(sessions.data?.length ?? 0) > 1 && (

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SignInMethods } from '../../../../contract/sign-in.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { ActionRow, RowButton } from '../../ui/action-row.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import type { NewSecret } from './codes-dialog.tsx';
@@ -60,13 +60,9 @@ function Advice({ methods }: { methods: SignInMethods }) {
 
 /** A sign-in method: its name, state and buttons. */
 const Row = (props: { name: string; state: string; children: ReactNode }) => (
-  <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
-    <div className="mr-auto min-w-0 basis-64 grow">
-      <h3 className="font-semibold">{props.name}</h3>
-      <p className="text-sm text-muted wrap-anywhere">{props.state}</p>
-    </div>
+  <ActionRow name={<h3>{props.name}</h3>} facts={[props.state]}>
     {props.children}
-  </li>
+  </ActionRow>
 );
 
 function PasswordRow({ isConfigured }: { isConfigured: boolean }) {
@@ -80,9 +76,7 @@ function PasswordRow({ isConfigured }: { isConfigured: boolean }) {
           : 'The last change holds: here or by the command line.'
       }
     >
-      <button type="button" onClick={() => setOpen(true)} className={buttonStyles.quiet}>
-        Change Password
-      </button>
+      <RowButton onClick={() => setOpen(true)}>Change Password</RowButton>
       {open && <PasswordDialog isConfigured={isConfigured} onClose={() => setOpen(false)} />}
     </Row>
   );
@@ -108,18 +102,11 @@ function CodesRow({ methods, change, onCodes }: RowProps) {
       }
     >
       {methods.codes ? (
-        <button type="button" onClick={() => setAsking(true)} className={buttonStyles.quiet}>
-          Turn Off
-        </button>
+        <RowButton onClick={() => setAsking(true)}>Turn Off</RowButton>
       ) : (
-        <button
-          type="button"
-          disabled={change.pending}
-          onClick={begin}
-          className={buttonStyles.quiet}
-        >
+        <RowButton disabled={change.pending} onClick={begin}>
           Turn On
-        </button>
+        </RowButton>
       )}
       {setup && (
         <Suspense>
@@ -161,11 +148,7 @@ function PasskeyRows({ methods, change, onCodes }: RowProps) {
             : 'They need a site whose address is a name. This one is a number.'
         }
       >
-        {passkeyHost && (
-          <button type="button" onClick={() => setAdding(true)} className={buttonStyles.quiet}>
-            Add Passkey
-          </button>
-        )}
+        {passkeyHost && <RowButton onClick={() => setAdding(true)}>Add Passkey</RowButton>}
       </Row>
       {passkeys.map((passkey) => (
         <Row
@@ -175,14 +158,12 @@ function PasskeyRows({ methods, change, onCodes }: RowProps) {
             passkey.usedAt ? `last used ${siteDate(passkey.usedAt, 'dateTime')}` : 'not used yet'
           }`}
         >
-          <button
-            type="button"
-            aria-label={`Remove the passkey ${passkey.name}`}
+          <RowButton
+            label={`Remove the passkey ${passkey.name}`}
             onClick={() => setRemoving(passkey)}
-            className={buttonStyles.quiet}
           >
             Remove
-          </button>
+          </RowButton>
         </Row>
       ))}
       {adding && passkeyHost && (
@@ -221,14 +202,9 @@ function RecoveryRow({ methods, change, onCodes }: RowProps) {
       name="Recovery codes"
       state={`${left} of 10 left, for the day on which your phone or passkey is gone. Without one, the command line of the server resets all this.`}
     >
-      <button
-        type="button"
-        disabled={change.pending}
-        onClick={renew}
-        className={buttonStyles.quiet}
-      >
+      <RowButton disabled={change.pending} onClick={renew}>
         Make New Ones
-      </button>
+      </RowButton>
     </Row>
   );
 }

@@ -11,6 +11,7 @@ import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { ActionRow, RowButton } from '../../ui/action-row.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -80,25 +81,19 @@ export function TokensSection() {
       {tokens.data?.length === 0 && <p className="bg-sand p-4">No program has a token.</p>}
       <ul className="border-t border-line empty:hidden">
         {tokens.data?.map((entry) => (
-          <li
+          <ActionRow
             key={entry.id}
-            className="flex flex-wrap items-center gap-3 border-b border-line py-2"
+            name={entry.name}
+            facts={[scopeText(entry.scopes), tokenState(entry)]}
           >
-            <span className="mr-auto min-w-0 basis-64 grow wrap-anywhere">
-              <b className="font-semibold">{entry.name}</b>
-              <span className="block text-sm">{scopeText(entry.scopes)}</span>
-              <span className="block text-sm text-muted">{tokenState(entry)}</span>
-            </span>
-            <button
-              type="button"
+            <RowButton
               disabled={pending}
-              aria-label={`Revoke the token ${entry.name}`}
+              label={`Revoke the token ${entry.name}`}
               onClick={() => revoke(entry.id)}
-              className={buttonStyles.quiet}
             >
               Revoke
-            </button>
-          </li>
+            </RowButton>
+          </ActionRow>
         ))}
       </ul>
       <button

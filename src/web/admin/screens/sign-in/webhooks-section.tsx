@@ -11,6 +11,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { ActionRow, RowButton } from '../../ui/action-row.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -86,48 +87,22 @@ function WebhookRow({ hook }: { hook: Webhook }) {
   }
 
   return (
-    <li className="border-b border-line py-2">
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="mr-auto min-w-0 basis-64 grow wrap-anywhere">
-          <b className="font-semibold">{hook.address}</b>
-          <span className="block text-sm text-muted">
-            {`For ${hook.events.join(', ')} · since ${siteDate(hook.createdAt)}`}
-          </span>
-        </span>
-        <button
-          type="button"
-          disabled={pending}
-          aria-label={`Send a test to ${hook.address}`}
-          onClick={sendTest}
-          className={buttonStyles.quiet}
-        >
-          Test
-        </button>
-        <button
-          type="button"
-          aria-label={`Delete the webhook to ${hook.address}`}
-          onClick={() => setAsking(true)}
-          className={`${buttonStyles.quiet} text-advanced`}
-        >
-          Delete
-        </button>
-      </div>
-      <ChangeError error={error} />
-      {hook.calls.length > 0 && (
-        <details className="mt-1">
-          <summary className="min-h-11 cursor-pointer content-center text-sm underline underline-offset-4">
-            {`Last call: ${hook.calls[0]?.event} · ${hook.calls[0] && callState(hook.calls[0])}`}
-          </summary>
-          <ul className="text-sm tabular-nums">
-            {hook.calls.map((call, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: calls have no id and two may be alike
-              <li key={`${call.createdAt} ${index}`} className="border-t border-line py-1">
-                {`${siteDate(call.createdAt, 'dateTimeSeconds')} · ${call.event} · ${callState(call)}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+    <ActionRow
+      name={hook.address}
+      facts={[`For ${hook.events.join(', ')} · since ${siteDate(hook.createdAt)}`]}
+      below={
+        <>
+          <ChangeError error={error} />
+          {hook.calls.length > 0 && <Calls calls={hook.calls} />}
+        </>
+      }
+    >
+      <RowButton disabled={pending} label={`Send a test to ${hook.address}`} onClick={sendTest}>
+        Test
+      </RowButton>
+      <RowButton label={`Delete the webhook to ${hook.address}`} onClick={() => setAsking(true)}>
+        Delete
+      </RowButton>
       <ConfirmDialog
         open={asking}
         title="Delete this webhook?"
@@ -136,9 +111,25 @@ function WebhookRow({ hook }: { hook: Webhook }) {
         onConfirm={() => void run(() => read(api.admin.webhooks[':id'].$delete(byId(hook.id))))}
         onClose={() => setAsking(false)}
       />
-    </li>
+    </ActionRow>
   );
 }
+
+const Calls = ({ calls }: { calls: readonly Call[] }) => (
+  <details className="mt-1">
+    <summary className="min-h-11 cursor-pointer content-center text-sm underline underline-offset-4">
+      {`Last call: ${calls[0]?.event} · ${calls[0] && callState(calls[0])}`}
+    </summary>
+    <ul className="text-sm tabular-nums">
+      {calls.map((call, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: calls have no id and two may be alike
+        <li key={`${call.createdAt} ${index}`} className="border-t border-line py-1">
+          {`${siteDate(call.createdAt, 'dateTimeSeconds')} · ${call.event} · ${callState(call)}`}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 function WebhookDialog(props: { onMade: (secret: string) => void; onClose: () => void }) {
   const { run, pending, error, fields } = useChange();
