@@ -134,7 +134,7 @@ test('a pasted page offers to copy its pictures here, and names those that are r
   });
   await open(page, '/admin/articles/new');
   const content = page.getByRole('textbox', { name: 'Content' });
-  const pictures = [good[0], good[1], good[0], 'http://10.0.0.7/plan.png'];
+  const pictures = [good[0], good[1], good[0], 'https://10.0.0.7/plan.png'];
   await content.evaluate(
     (element, html) => {
       const data = new DataTransfer();
@@ -150,7 +150,7 @@ test('a pasted page offers to copy its pictures here, and names those that are r
   await expect(page.getByText('1 picture of this text is on other sites.')).toBeVisible();
   await expect(
     page.getByText(
-      'Not copied, and as before in the text: http://10.0.0.7/plan.png (its address is not one of the public web).',
+      'Not copied, and as before in the text: https://10.0.0.7/plan.png (its address is not one of the public web).',
     ),
   ).toBeVisible();
   const images = content.getByRole('img', { name: 'A fin' });
@@ -158,7 +158,7 @@ test('a pasted page offers to copy its pictures here, and names those that are r
   for (const at of [0, 1, 2]) {
     await expect(images.nth(at)).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/7[01]x40[.]jpg$/);
   }
-  await expect(images.nth(3)).toHaveAttribute('src', 'http://10.0.0.7/plan.png');
+  await expect(images.nth(3)).toHaveAttribute('src', 'https://10.0.0.7/plan.png');
   await expect(content).toHaveText('BeforeAfter');
   await expectAccessible(page);
 });

@@ -37,10 +37,12 @@ onBothDatabases('dive sites of a file', (open) => {
     expect(plan.columns).toContainEqual({ name: 'lat', field: 'latitude' });
     expect(plan.columns).toContainEqual({ name: 'colour', field: null });
     expect(plan.add).toEqual([{ line: 2, name: 'Far Wall', region: 'Sydney' }]);
-    expect(plan.near).toEqual([
+    expect(plan.near).toMatchObject([
       { line: 3, name: 'New Wall', other: 'Old Wall', otherId: near.id, metres: 33 },
       { line: 6, name: 'Far Wall again', other: 'Far Wall', otherId: null, metres: 11 },
     ]);
+    const at = (latitude: number) => ({ latitude, longitude: 151.3 });
+    expect(plan.near[0]).toMatchObject({ position: at(-33.9003), otherPosition: at(-33.9) });
     expect(plan.rejected.map(({ line }) => line)).toEqual([4, 5]);
     expect(plan.rejected[0]?.error).toBe('“Atlantis” is none of the regions.');
     expect(plan.regions).toContain('Adelaide');
