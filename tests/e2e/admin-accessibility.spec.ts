@@ -7,11 +7,11 @@ import { open } from './open.ts';
 
 const settings = settingGroupKeys.map((key) => paths.adminTab('settings', key));
 
-for (const { width, tag } of auditedWidths) {
-  test(`Every screen of the admin is accessible at ${width} px`, { tag }, async ({
+for (const { width } of auditedWidths) {
+  test(`Every screen of the admin is accessible at ${width} px`, { tag: '@slow' }, async ({
     owner: page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     await page.setViewportSize({ width, height: 900 });
     for (const screen of [...adminScreens, ...settings]) {
       await test.step(screen, async () => {

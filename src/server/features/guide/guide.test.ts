@@ -97,7 +97,9 @@ onBothDatabases('the guide', (open) => {
     expect(path).toContain(back.headers.get('Location'));
   });
 
-  test('an edited text, title or name of the site makes the PDF anew', async () => {
+  test('an edited text, title or name of the site makes the PDF anew', {
+    timeout: 60_000,
+  }, async () => {
     const { admin, anonymous } = await open({ DATA_DIR: mkdtempSync(join(tmpdir(), 'guide-')) });
     const change = (group: keyof typeof settingGroups, values: object) =>
       admin(`/api/settings/${settingGroups[group].id}`, { method: 'PATCH', body: { values } });
