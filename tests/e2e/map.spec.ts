@@ -138,17 +138,15 @@ test.describe('with fingers', () => {
     const box = await handle.boundingBox();
     if (!box) throw new Error('no handle');
     const browser = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      browser.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: y === undefined ? [] : [{ x: 195, y }],
-      });
+    // A fast swipe would open the drawer completely, so each event is 150 ms after the one before.
+    let timestamp = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => {
+      timestamp += 0.15;
+      const touchPoints = y === undefined ? [] : [{ x: 195, y }];
+      return browser.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints });
+    };
     await touch('touchStart', box.y + 14);
-    // A fast swipe would open the drawer completely.
-    for (let up = 40; up <= 280; up += 40) {
-      await page.waitForTimeout(150);
-      await touch('touchMove', box.y + 14 - up);
-    }
+    for (let up = 40; up <= 280; up += 40) await touch('touchMove', box.y + 14 - up);
     await touch('touchEnd');
     await list(page).getByRole('button', { name: 'Open the list in full height' }).press('Enter');
     await expect(list(page).getByRole('button', { name: 'Close the list' })).toBeVisible();
