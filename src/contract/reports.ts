@@ -63,6 +63,8 @@ export type CorrectionDetails = z.output<typeof correctionDetails>;
 export type ClosureDetails = z.output<typeof closureDetails>;
 export type DiveDetails = z.output<typeof diveDetails>;
 
+const stewardKey = z.string().min(1).max(64);
+
 const shared = {
   id: z.uuid('Give the report an id.').meta({
     description: 'Made by the sender: sending it again is no second report',
@@ -86,8 +88,13 @@ const shared = {
       z.string().trim().max(254).pipe(z.email('Please give a valid email address.')),
     ])
     .default(''),
-  challenge: z.string().max(200),
-  nonces: z.array(z.number().int().min(0).max(1e9)).length(puzzleCount),
+  challenge: z.string().max(200).default(''),
+  nonces: z
+    .array(z.number().int().min(0).max(1e9))
+    .max(puzzleCount)
+    .default([])
+    .meta({ description: `${puzzleCount}; none are needed with the key of a steward` }),
+  steward: stewardKey.optional().meta({ description: 'Key of the link of the site’s steward' }),
   website: honeypot,
 };
 
@@ -106,6 +113,20 @@ export const newReport = z
 
 export type NewReport = z.output<typeof newReport>;
 export type ReportDraft = Omit<z.input<typeof newReport>, 'challenge' | 'nonces' | 'website'>;
+
+export const stewardQuestion = z
+  .object({ site: z.number().int().positive(), key: stewardKey })
+  .meta({ id: 'StewardQuestion' });
+
+export const stewardAnswer = z.object({ name: z.string() }).meta({ id: 'StewardAnswer' });
+
+export const stewardLink = z
+  .object({
+    link: z.string().nullable().meta({ description: 'Secret; null if there is none' }),
+  })
+  .meta({ id: 'StewardLink' });
+
+export type StewardLink = z.infer<typeof stewardLink>;
 
 export const reportChallenge = z
   .object({ challenge: z.string() })
@@ -148,6 +169,7 @@ export const queuedReport = z
     day: z.string(),
     details: z.object(storedDetails),
     unlikely: z.array(z.string()).meta({ description: 'Species that nobody knows from there' }),
+    steward: z.string().meta({ description: 'Name of the site’s steward, if they sent it' }),
     name: z.string(),
     showName: z.boolean(),
     email: z.string(),
@@ -170,9 +192,10 @@ export type ReportShow = z.output<typeof reportQuery>['show'];
 
 export const reportQueue = z
   .object({
-    reports: z
-      .array(queuedReport)
-      .meta({ description: 'The most dangerous first, then the newest; 100 at most' }),
+    reports: z.array(queuedReport).meta({
+      description:
+        'Dangers first, of the same danger those of stewards, then the newest; 100 at most',
+    }),
     counts: z.record(z.enum(reportStatuses), z.number().int()),
     heldBack: z.number().int().meta({ description: 'Not stored within a week' }),
   })
@@ -214,7 +237,10 @@ export const diveReport = z
     current: z.enum(strengthNames).nullable(),
     species: z.array(z.object({ slug: z.string(), name: z.string() })),
     cost: z.number().nullable(),
-    by: z.string().nullable().meta({ description: 'Where the diver gave the name for it' }),
+    by: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the diver gave the name for it, or a steward' }),
   })
   .meta({ id: 'DiveReport' });
 

@@ -10,11 +10,18 @@ const sendings = testAll ? 1000 : 300;
 /** Number of reports with a solved puzzle, as from a determined sender. */
 const solving = testAll ? 120 : 70;
 const script = '<script>alert(1)</script>';
+/** The forms that visitors have, filled with markup. */
+const forms = [
+  { kind: 'correction', field: 'walkMetres', details: { right: script, knownBy: 'there' } },
+  { kind: 'closure', details: { reason: 'other', note: script } },
+  { kind: 'dive', details: { visibility: 0, temperature: 36, surge: 'strong', cost: 2000 } },
+] as const;
 
 onBothDatabases('hostile reports', (open) => {
   test(`${sendings} of them change nothing public and leave the queue usable`, async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
-    const site = await addSite(app);
+    const site = await addSite(app, { stewardName: 'A club' });
+    await app.admin(`/api/dive-sites/${site.id}/steward`, { method: 'POST' });
     const record = String(site.id);
     const readPublic = async () =>
       Promise.all(
@@ -28,11 +35,9 @@ onBothDatabases('hostile reports', (open) => {
     const version = app.services.content.countChanges(['dive-sites', 'reports']);
     const hostile = (number: number) => ({
       record,
-      kind: 'correction',
-      field: 'walkMetres',
+      ...forms[number % forms.length],
       name: script.slice(0, 100),
       showName: true,
-      details: { factName: script, right: `${script} ${number}`, knownBy: 'there' },
     });
     let stored = 0;
     for (let number = 0; number < solving; number += 1) {
@@ -43,7 +48,9 @@ onBothDatabases('hostile reports', (open) => {
     const used = await solvedChallenge(app);
     for (let number = solving; number < sendings; number += 1) {
       const fields = { id: randomUUID(), resource: 'dive-sites', day: '2026-11-20', ...used };
-      const bait = number % 2 ? { website: 'https://spam.example' } : {};
+      const bait = [{}, { website: 'https://spam.example' }, { steward: 'f'.repeat(32) }][
+        number % 5
+      ];
       await app.anonymous('/api/reports', {
         method: 'POST',
         body: { ...fields, ...hostile(number), ...bait },
@@ -57,12 +64,14 @@ onBothDatabases('hostile reports', (open) => {
     expect(queue.counts.new).toBeLessThanOrEqual(61);
     expect(queue.reports.length).toBeLessThanOrEqual(100);
     expect(queue.heldBack).toBe(sendings - (queue.counts.new ?? 0));
+    const mails = await app.services.database.selectFrom('outbox').select('id').execute();
+    expect(mails.length).toBeLessThanOrEqual(10);
 
     // A diver's report of a closure in the next hour still comes first.
     app.passMinutes(61);
     const honest = { record, kind: 'closure', details: { reason: 'storm' } };
     expect((await sendReport(app, honest, '192.0.2.8')).status).toBe(200);
     const after = (await (await app.admin('/api/reports')).json()) as ReportQueue;
-    expect(after.reports[0]).toMatchObject({ kind: 'closure' });
+    expect(after.reports[0]).toMatchObject({ kind: 'closure', details: { reason: 'storm' } });
   }, 120_000);
 });

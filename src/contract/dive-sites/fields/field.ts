@@ -19,6 +19,7 @@ export const fieldGroups = [
   'law',
   'emergency',
   'links',
+  'steward',
   'sources',
 ] as const;
 export type FieldGroup = (typeof fieldGroups)[number];

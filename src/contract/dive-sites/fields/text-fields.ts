@@ -1,6 +1,7 @@
 import type { Field } from './field.ts';
 
 const wordsInSummary = { group: 'words', api: 'summary', guide: 'drawn' } as const;
+const steward = { group: 'steward', api: 'single', guide: 'drawn' } as const;
 
 export const textFields = {
   description: {
@@ -78,6 +79,19 @@ export const textFields = {
     group: 'links',
     api: 'listed',
     guide: 'drawn',
+  },
+  stewardName: {
+    ...steward,
+    type: 'text',
+    maxLength: 120,
+    label: 'Steward',
+    hint: 'A club, shop or person that vouches for this guide. Divers read the name in it.',
+  },
+  stewardUrl: {
+    ...steward,
+    type: 'address',
+    label: 'Page of the Steward',
+    hint: 'Where the name leads; empty where there is none',
   },
   featured: { type: 'flag', label: 'Featured', group: null, api: 'summary', guide: 'drawn' },
 } as const satisfies Record<string, Field>;

@@ -16,7 +16,7 @@ onBothDatabases('a person’s records', (open) => {
       .values({
         ...{ sentId: 'a', kind: 'dive', resource: 'dive-sites', record: '1', field: '' },
         ...{ day: '2026-11-20', details: '{}', danger: 1, name: 'Jo', showName: 1 },
-        ...{ email: 'Jo_Diver@example.com', network: 'hash', status: 'new' },
+        ...{ email: 'Jo_Diver@example.com', network: 'hash', steward: '', status: 'new' },
         ...{ createdAt: '2026-11-20T00:00:00.000Z', settledAt: null },
       })
       .execute();

@@ -28,6 +28,7 @@ async function findSite(services: Services, record: string): Promise<ReportedRec
     title: site.name,
     path: paths.diveSite(site.id),
     editPath: paths.adminTab('dive-sites', site.id),
+    steward: site.stewardName,
     position: { latitude: Number(site.latitude), longitude: Number(site.longitude) },
     fact: (field) => siteFact(site, field),
   };
@@ -49,14 +50,14 @@ async function findPost(
       title: row.title,
       path: resource === 'articles' ? paths.article(slug) : paths.review(slug),
       editPath: paths.adminTab(resource, row.id),
-      position: null,
+      ...{ steward: null, position: null },
       fact: anyPart,
     }
   );
 }
 
 const page = (title: string, path: string): ReportedRecord => ({
-  ...{ title, path, editPath: null, position: null, fact: anyPart },
+  ...{ title, path, editPath: null, steward: null, position: null, fact: anyPart },
 });
 
 const readPlaces = derive(['dive-sites'], async ({ database }) => {

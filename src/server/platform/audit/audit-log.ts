@@ -57,7 +57,9 @@ export type AuditAction =
   | 'token_revoked'
   | 'webhook_created'
   | 'webhook_deleted'
-  | 'report_settled';
+  | 'report_settled'
+  | 'steward_link_made'
+  | 'steward_link_revoked';
 
 export interface Actor {
   address: string;

@@ -98,7 +98,8 @@ async function fullSite(engine: Engine) {
     .values({
       ...{ sentId: 'a', kind: 'dive', resource: 'dive-sites', record: '1', field: '' },
       ...{ day: '2026-11-20', details: '{}', danger: 1, name: 'Jo', showName: 1 },
-      ...{ email: '', network: '', status: 'new', createdAt: time.toISOString(), settledAt: null },
+      ...{ email: '', network: '', steward: '', status: 'new' },
+      ...{ createdAt: time.toISOString(), settledAt: null },
     })
     .execute();
   await database

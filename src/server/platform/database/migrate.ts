@@ -11,6 +11,7 @@ import { migrations0040 } from './migrations/0040-0050.ts';
 import { migrations0051 } from './migrations/0051-0056.ts';
 import { migrations0057 } from './migrations/0057-0064.ts';
 import * as clickedMailings from './migrations/0065-clicked-mailings.ts';
+import * as stewards from './migrations/0066-stewards.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -29,6 +30,7 @@ export const migrations: Migrations = {
   ...migrations0051,
   ...migrations0057,
   '0065-clicked-mailings': clickedMailings,
+  '0066-stewards': stewards,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -22,6 +22,8 @@ export interface ReportsTable {
   email: string;
   /** Keyed hash of the sender's network; empty after 12 months. */
   network: string;
+  /** Name of the dive site's steward who sent it by their link; else empty. */
+  steward: Unchanging<string>;
   /** new, asked, taken, declined or spam. */
   status: string;
   createdAt: Unchanging<Timestamp>;

@@ -40,6 +40,8 @@ const whole = {
   videoThumbnail: '/art/b.jpg',
   reviewLink: '/gear-reviews/torch',
   blogSlug: 'rapid-bay',
+  stewardName: 'Fleurieu Dive Club',
+  stewardUrl: 'https://club.example/',
   featured: true,
   status: 'restricted',
   statusReason: 'No diving beneath the old jetty.',

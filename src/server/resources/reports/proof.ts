@@ -1,5 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { maxAgeMs, minAgeMs, puzzleText, solvesPuzzle } from '../../../domain/reports/proof.ts';
+import {
+  maxAgeMs,
+  minAgeMs,
+  puzzleCount,
+  puzzleText,
+  solvesPuzzle,
+} from '../../../domain/reports/proof.ts';
 import { sharedSecret } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { forbidden } from '../../platform/http/errors.ts';
@@ -21,7 +27,8 @@ export async function issueChallenge(services: ProofServices): Promise<string> {
   return `${body}.${await keyedHash(services, body)}`;
 }
 
-function isSame(one: string, other: string) {
+/** Compares texts in constant time. */
+export function isSame(one: string, other: string) {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
@@ -38,9 +45,9 @@ export async function takeProof(
   if (!isSame(signature, expected)) throw forbidden(unsigned);
   const age = services.clock().getTime() - Number.parseInt(issued, 36);
   if (age < minAgeMs || age > maxAgeMs) throw forbidden(unsigned);
-  const isSolved = nonces.every((nonce, index) =>
-    solvesPuzzle(sha256(puzzleText(challenge, index, nonce))),
-  );
+  const isSolved =
+    nonces.length === puzzleCount &&
+    nonces.every((nonce, index) => solvesPuzzle(sha256(puzzleText(challenge, index, nonce))));
   if (!isSolved) throw forbidden(unsigned);
   const { count } = await countRequest(services, `report-proof:${random}`, maxAgeMs / 60_000);
   if (count > 1) throw forbidden(unsigned);

@@ -22,8 +22,9 @@ const mostDives = 200;
 const mostChanges = 100;
 const weekMs = 7 * 86_400_000;
 
-/** The sender's name if they gave it to be shown, else null. */
-const publicName = ({ name, showName }: ReportRow) => (showName && name ? name : null);
+/** The steward who sent a report, or the sender's name if they gave it to be shown; else null. */
+const publicName = ({ steward, name, showName }: ReportRow) =>
+  steward || (showName && name) || null;
 
 export const namedSpecies = (slugs: readonly string[], names: ReadonlyMap<string, string>) =>
   slugs.flatMap((slug) => {

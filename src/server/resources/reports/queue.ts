@@ -65,7 +65,7 @@ async function toQueued(
     danger: row.danger,
     details: { ...details, species: namedSpecies(species, await records.speciesNames()) },
     unlikely: species.filter((slug) => unlikely.has(slug)),
-    ...{ name: row.name, showName: row.showName === 1, email: row.email },
+    ...{ steward: row.steward, name: row.name, showName: row.showName === 1, email: row.email },
     sameNetwork: row.status === 'new' ? Math.max(0, waiting - 1) : waiting,
     status: row.status as ReportStatus,
     ...{ createdAt: row.createdAt, settledAt: row.settledAt },
@@ -86,7 +86,7 @@ export async function findQueued(services: Reader, records: ReportedRecords, id:
   return toQueued(row, records, await countNetworks(services));
 }
 
-/** Lists reports, the most dangerous first, then the newest. */
+/** Lists reports, the most dangerous first, then those of stewards, then the newest. */
 export async function listQueue(
   services: Reader,
   records: ReportedRecords,
@@ -97,6 +97,7 @@ export async function listQueue(
     .selectAll()
     .where('status', 'in', show === 'waiting' ? ['new', 'asked'] : [show])
     .orderBy('danger', 'desc')
+    .orderBy(({ eb }) => eb.case().when('steward', '=', '').then(0).else(1).end(), 'desc')
     .orderBy('id', 'desc')
     .limit(mostListed)
     .execute();

@@ -14,6 +14,7 @@ import { queueEvent } from '../../platform/webhooks/events.ts';
 import { keyedHash, takeProof } from './proof.ts';
 import { readReportedClosed } from './public-reports.ts';
 import type { ReportedRecord, ReportedRecords } from './records.ts';
+import { findSteward } from './steward.ts';
 
 const heldBackKey = 'reports-held-back';
 const weekMinutes = 7 * 24 * 60;
@@ -26,8 +27,14 @@ const mostWaiting = 500;
 /** The maximum of mails to the owner about closures in a day. */
 const mailsPerDay = 10;
 
-const laterMessage =
-  'Many reports are arriving. Yours is kept on your device and sent again later.';
+/** The maximum of reports by the link of a site's steward in a day. */
+const perSteward = 100;
+
+const laterMessage = 'Many reports are arriving just now. Please send it again later.';
+
+/** Said to the sender of a key that is not valid any more; the form then sends without it. */
+const staleLink =
+  'This steward’s link is not valid any more. Send it again as any diver would, or ask us for a new link.';
 
 export const countHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
   countRequest(services, heldBackKey, weekMinutes);
@@ -57,6 +64,20 @@ async function consumeQuotas(services: Services, network: string) {
   }
 }
 
+/** @throws 429 past the quota of a site's steward */
+const consumeStewardQuota = (services: Services, siteId: string) =>
+  limitRequests(services, `report-steward:${siteId}`, {
+    most: perSteward,
+    windowMinutes: 24 * 60,
+    message: 'That is more than a steward can send in a day. Please send the rest tomorrow.',
+  });
+
+/** The steward of a report's site who sent it; empty for a stranger. */
+async function readSender(services: Services, records: ReportedRecords, report: NewReport) {
+  if (!report.steward || report.resource !== 'dive-sites') return '';
+  return (await findSteward(services, records, Number(report.record), report.steward)) ?? '';
+}
+
 /** @throws 400 with a sentence; 404 if no visitor can see the record */
 async function checkReport(services: Services, records: ReportedRecords, report: NewReport) {
   if (report.day > latestDay(services.clock())) {
@@ -83,7 +104,7 @@ async function store(
   services: Services,
   report: NewReport,
   record: ReportedRecord,
-  network: string,
+  { network, steward }: { network: string; steward: string },
 ) {
   const field = report.kind === 'correction' ? report.field : '';
   const danger = reportDanger(report.kind, field);
@@ -94,6 +115,7 @@ async function store(
         sentId: report.id,
         ...{ kind: report.kind, resource: report.resource, record: report.record, field, danger },
         ...{ day: report.day, details: JSON.stringify(report.details), network, status: 'new' },
+        steward,
         ...{ name: report.name, showName: report.showName && report.name ? 1 : 0 },
         email: report.email && normalEmail(report.email),
         createdAt: now(services),
@@ -111,7 +133,7 @@ async function store(
     );
     if (mails.count > mailsPerDay) return;
     await mailOwner(services, transaction, `Reported closed: ${record.title}`, [
-      `A diver reports: ${closureReasons[report.details.reason]} Seen on ${report.day}.`,
+      `${steward ? `${steward}, steward of the site,` : 'A diver'} reports: ${closureReasons[report.details.reason]} Seen on ${report.day}.`,
       `It waits for your word: ${services.config.siteUrl}${paths.adminTab('reports', id)}`,
     ]);
   });
@@ -123,19 +145,21 @@ async function showReportedClosed(services: Services, settings: Settings, siteId
   await services.content.write('reports', async (_, touch) => touch('dive-sites', siteId));
 }
 
+/** @param steward their name; empty for a stranger, who needs a proof of work and has smaller quotas */
 async function receive(
   services: Services,
   settings: Settings,
   records: ReportedRecords,
   report: NewReport,
-  address: string,
+  { address, steward }: { address: string; steward: string },
 ) {
-  await takeProof(services, report.challenge, report.nonces);
+  if (!steward) await takeProof(services, report.challenge, report.nonces);
   const record = await checkReport(services, records, report);
   const network = await keyedHash(services, `network:${clientNetwork(address)}`);
-  await consumeQuotas(services, network);
+  if (steward) await consumeStewardQuota(services, report.record);
+  else await consumeQuotas(services, network);
   try {
-    await store(services, report, record, network);
+    await store(services, report, record, { network, steward });
   } catch (error) {
     // The same report arrived on another connection.
     if (!isUniqueViolation(error)) throw error;
@@ -163,9 +187,13 @@ export async function receiveReport(
   }
   if (await isKnown(services, report.id)) return;
   try {
-    await consumeFormQuota(services, 'report', address, () =>
-      receive(services, settings, records, report, address),
-    );
+    const steward = await readSender(services, records, report);
+    const work = () => receive(services, settings, records, report, { address, steward });
+    if (steward) return await work();
+    await consumeFormQuota(services, 'report', address, () => {
+      if (report.steward) throw invalid(staleLink, { steward: [staleLink] });
+      return work();
+    });
   } catch (error) {
     if (isHeldBack(error)) await countHeldBack(services);
     throw error;

@@ -15,6 +15,8 @@ export interface ReportedRecord {
   title: string;
   path: string;
   editPath: string | null;
+  /** Name of the steward of a dive site. */
+  steward: string | null;
   position: { latitude: number; longitude: number } | null;
   /** Undefined if the record has no such fact. */
   fact(field: string): ReportedFact | undefined;

@@ -24,6 +24,7 @@ import { findQueued, listQueue } from './queue.ts';
 import { receiveReport } from './receive.ts';
 import type { ReportedRecords } from './records.ts';
 import { settleReport } from './settle.ts';
+import { stewardKeyRoutes, stewardLinkRoutes } from './steward-routes.ts';
 
 const tags = ['Reports'];
 const admin = adminRoute('Reports');
@@ -123,6 +124,7 @@ function queueRoutes(services: Services, records: ReportedRecords) {
 export const reportRoutes = (services: Services, settings: Settings, records: ReportedRecords) =>
   createRouter()
     .route('/', publicRoutes(services, settings, records))
+    .route('/', stewardKeyRoutes(services, records))
     .route('/', queueRoutes(services, records));
 
 /** The maximum delay of a dive's age in a cached answer. */
@@ -134,6 +136,7 @@ export function siteReportRoutes(services: Services, settings: Settings, records
     if (!(await records.find('dive-sites', String(id)))) throw notFound('Dive site not found');
   };
   return createRouter()
+    .route('/', stewardLinkRoutes(services, records))
     .openapi(
       createRoute({
         method: 'get',

@@ -27,7 +27,7 @@ const knowers: Record<KnownBy, string> = {
 /** The source of a fact that a diver reported. */
 export function reportedSource(row: ReportRow): FactSource {
   const { knownBy, address } = readDetails(row);
-  const who = knowers[knownBy ?? 'there'];
+  const who = row.steward ? `${row.steward}, steward of the site` : knowers[knownBy ?? 'there'];
   const page = knownBy === 'web' && address ? ` (${address})` : '';
   const source = `${who}${page}, ${partialDateText(row.day)}, accepted by the owner`;
   return { source: source.slice(0, 500), confidence: 'local', checkedOn: row.day };

@@ -28,6 +28,7 @@ const groupTitles: Record<FieldGroup, string> = {
   law: 'Rules and permits',
   emergency: 'If something goes wrong',
   links: 'Pictures and links',
+  steward: 'Who looks after this guide',
   sources: 'Where these facts come from',
 };
 

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { paths } from '../../../contract/paths.ts';
+import type { StewardLink } from '../../../contract/reports.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { isSame, keyedHash } from './proof.ts';
+import type { ReportedRecords } from './records.ts';
+
+const secretName = (siteId: number) => `steward:${siteId}`;
+
+/** The key of the link that a steward of this name has; undefined if none was made, or it was revoked. */
+async function readKey(services: Pick<Services, 'database'>, siteId: number, name: string) {
+  const query = services.database.selectFrom('secrets').select('value');
+  const row = await query.where('name', '=', secretName(siteId)).executeTakeFirst();
+  return row && keyedHash(services, `steward:${siteId}:${row.value}:${name}`);
+}
+
+/** The steward whose link has this key; undefined if the link is revoked or of another site or name. */
+export async function findSteward(
+  services: Pick<Services, 'database'>,
+  records: ReportedRecords,
+  siteId: number,
+  key: string,
+): Promise<string | undefined> {
+  const name = (await records.find('dive-sites', String(siteId)))?.steward;
+  if (!name) return undefined;
+  const expected = await readKey(services, siteId, name);
+  return expected && isSame(key, expected) ? name : undefined;
+}
+
+/** The link of a site's steward, for the owner. @throws 404 */
+export async function readStewardLink(
+  services: Services,
+  records: ReportedRecords,
+  siteId: number,
+): Promise<StewardLink> {
+  const site = await records.find('dive-sites', String(siteId));
+  if (!site) throw notFound('Dive site not found');
+  const key = site.steward && (await readKey(services, siteId, site.steward));
+  if (!key) return { link: null };
+  return { link: `${services.config.siteUrl}${paths.diveSite(siteId)}#steward=${key}` };
+}
+
+/** Replaces the link of a site's steward, or revokes it. @throws 404; 409 if the site has no steward */
+export async function changeStewardLink(
+  services: Services,
+  records: ReportedRecords,
+  siteId: number,
+  change: 'renew' | 'revoke',
+  actor: Actor,
+): Promise<StewardLink> {
+  const site = await records.find('dive-sites', String(siteId));
+  if (!site) throw notFound('Dive site not found');
+  if (change === 'renew' && !site.steward) throw conflict('Name the steward and save first.');
+  await services.database.transaction().execute(async (transaction) => {
+    const name = secretName(siteId);
+    await transaction.deleteFrom('secrets').where('name', '=', name).execute();
+    if (change === 'renew') {
+      const value = randomBytes(16).toString('hex');
+      await transaction.insertInto('secrets').values({ name, value }).execute();
+    }
+    const action = change === 'renew' ? 'steward_link_made' : 'steward_link_revoked';
+    const entry = { action, resource: 'dive-sites', details: site.title } as const;
+    await audit({ database: transaction, clock: services.clock }, { ...actor, ...entry });
+  });
+  return readStewardLink(services, records, siteId);
+}
