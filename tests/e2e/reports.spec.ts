@@ -41,7 +41,7 @@ test('a closure goes from a phone to the public guide within a minute, by keys o
   const diver = await browser.newPage({ ...phone, baseURL });
   await open(diver, `/dive-sites/${id}`);
   const start = Date.now();
-  await diver.getByRole('button', { name: 'Closed?' }).tap();
+  await diver.getByRole('link', { name: 'Closed?' }).tap();
   const form = diver.getByRole('dialog');
   await expectAccessible(diver);
   await form.getByText('Closed after storm damage.').tap();
@@ -71,13 +71,13 @@ test('a report without a connection arrives once, and what is typed outlives the
   const { id } = await addGuide(owner, 'Far Reef', { walkMetres: 40 });
   await open(owner, `/dive-sites/${id}`);
   const entry = owner.getByRole('region', { name: 'Getting in' });
-  await entry.getByRole('button', { name: 'Something wrong?' }).click();
+  await entry.getByRole('link', { name: 'Something wrong?' }).click();
   const form = owner.getByRole('dialog');
   await expect(form.getByText('40 m')).toBeVisible();
   await form.getByLabel('What is right').fill('250 m from the upper car park');
   await expect.poll(() => readKept(owner)).toContain('250 m from the upper car park');
   await owner.reload();
-  await entry.getByRole('button', { name: 'Something wrong?' }).click();
+  await entry.getByRole('link', { name: 'Something wrong?' }).click();
   await expect(form.getByLabel('What is right')).toHaveValue('250 m from the upper car park');
 
   await context.setOffline(true);
@@ -102,7 +102,7 @@ test('a dive is told without a word of text, and shows on the guide once it is t
 }) => {
   const { id } = await addGuide(owner, 'Kelp Bed');
   await open(owner, `/dive-sites/${id}`);
-  await owner.getByRole('button', { name: 'Dived here?' }).click();
+  await owner.getByRole('link', { name: 'Dived here?' }).click();
   const form = owner.getByRole('dialog');
   await form.getByLabel('Temperature, °C').fill('61');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -123,4 +123,30 @@ test('a dive is told without a word of text, and shows on the guide once it is t
   await expect(owner.getByText('8 m visibility, 17.5 °C, some surge')).toBeVisible();
   await open(owner, '/changes');
   await expect(owner.getByRole('link', { name: 'Kelp Bed' })).toBeVisible();
+});
+
+test('without scripts the links of a guide write a mail with the page and its part filled in', async ({
+  owner,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await addGuide(owner, 'Bare Rock', { walkMetres: 40 });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(`/dive-sites/${id}`);
+  const { site } = await (await owner.request.get('/api/settings')).json();
+  const entry = page.getByRole('region', { name: 'Getting in' });
+  for (const [link, subject] of [
+    [
+      entry.getByRole('link', { name: 'Something wrong?' }),
+      'Something wrong? Bare Rock: Getting in',
+    ],
+    [page.getByRole('link', { name: 'Closed?' }), 'Closed? Bare Rock'],
+    [page.getByRole('link', { name: 'Dived here?' }), 'Dived here? Bare Rock'],
+  ] as const) {
+    const href = new URL((await link.getAttribute('href')) ?? '');
+    expect([href.protocol, href.pathname]).toEqual(['mailto:', site.email]);
+    expect(href.searchParams.get('subject')).toBe(subject);
+  }
+  await context.close();
 });

@@ -27,13 +27,14 @@ function start() {
 // On the window: React stops clicks at the document while the part around them waits for its code.
 addEventListener(
   'click',
-  ({ target, defaultPrevented }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-report]');
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-report]');
     // The loader prevents a click from before hydration, and repeats it afterwards.
-    if (!button || defaultPrevented) return;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
     import('./reports/open-report.tsx').then(
-      ({ openReport }) => openReport(button),
-      () => location.assign('/contact'),
+      ({ openReport }) => openReport(link),
+      () => location.assign(link.href),
     );
   },
   true,

@@ -32,7 +32,7 @@ const loader = (files: readonly string[], onUse: boolean) =>
   `{
 let files=${JSON.stringify(files)},pressed,page=document.documentElement;
 const main=files[0],events=['pointerdown','keydown','focusin'],
-hold=event=>{const button=event.target.closest?.('button');if(button){event.preventDefault();pressed=button}},
+hold=event=>{const button=event.target.closest?.('button,[data-report]');if(button){event.preventDefault();pressed=button}},
 start=()=>{
 delete page.dataset.beforePaint;delete page.dataset.scriptsDeferred;
 for(const href of files.splice(0)){

@@ -2,7 +2,6 @@ import {
   closureReasons,
   diveBounds,
   knownByLabels,
-  mostCharacters,
   strengths,
 } from '../../../domain/reports/terms.ts';
 import { AnimalPicker } from './animal-picker.tsx';
@@ -49,13 +48,7 @@ export function CorrectionForm(props: KindProps) {
   return (
     <>
       <FactChoice {...props} />
-      <ReportField
-        {...props}
-        name="right"
-        label="What is right"
-        rows={2}
-        maxLength={mostCharacters}
-      />
+      <ReportField {...props} name="right" label="What is right" rows={2} />
       <Options
         name="knownBy"
         label="How do you know?"
@@ -94,13 +87,7 @@ export function ClosureForm(props: KindProps) {
         error={errors.reason}
       />
       <Day {...props} />
-      <ReportField
-        {...props}
-        name="note"
-        label="Anything else (optional)"
-        rows={2}
-        maxLength={mostCharacters}
-      />
+      <ReportField {...props} name="note" label="Anything else (optional)" rows={2} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { draftKey, findDraft } from './kept-reports.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import { findSteward } from './steward.ts';
 import { readTarget } from './target.ts';
 
 /** Opens the form that a link of the page asks for, with what was typed in it before. */
@@ -18,5 +19,6 @@ export async function openReport(link: HTMLElement) {
     frame.remove();
     link.focus();
   };
-  root.render(<ReportDialog target={target} draft={draft} onClose={close} />);
+  const steward = findSteward(resource, record)?.name;
+  root.render(<ReportDialog target={target} draft={draft} steward={steward} onClose={close} />);
 }

@@ -4,11 +4,13 @@ import { Honeypot } from '../../ui/field.tsx';
 import { formValues } from '../../ui/use-submit.ts';
 import type { KeptReport } from '../saved-records/database.ts';
 import { todayHere } from '../saved-records/today-here.ts';
-import { type FormProps, ReportField } from './fields.tsx';
+import type { FormProps } from './fields.tsx';
 import { draftKey, forgetReport, keepReport } from './kept-reports.ts';
 import { ClosureForm, CorrectionForm, DiveForm } from './kind-forms.tsx';
 import { prepareProof } from './proof.ts';
 import { type Sending, sendReport } from './send.ts';
+import { Sender } from './sender.tsx';
+import { findSteward } from './steward.ts';
 import type { ReportTarget } from './target.ts';
 import { emptyValues, type ReportValues, reportErrors, toReport } from './values.ts';
 
@@ -20,49 +22,15 @@ const titles = {
   dive: 'Dived here?',
 } as const;
 
-const done: Record<'sent' | 'waiting', { title: string; text: string }> = {
-  sent: {
-    title: 'Thank you',
-    text: 'It has arrived. A person looks at it before it shows here.',
-  },
-  waiting: {
-    title: 'Kept on this device',
-    text: 'There is no connection just now. It is sent by itself as soon as you open this site with one.',
-  },
-};
+const doneTitles = { sent: 'Thank you', waiting: 'Kept on this device' } as const;
 
-function Sender(props: FormProps) {
-  const { values, set } = props;
-  return (
-    <details className="border-t border-line pt-2" open={Boolean(values.name || values.email)}>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        Your name and email (optional)
-      </summary>
-      <div className="mt-2 grid gap-3">
-        <ReportField {...props} name="name" label="Name" maxLength={100} autoComplete="name" />
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={values.showName}
-            onChange={(event) => set('showName', event.target.checked)}
-            className="size-5"
-          />
-          My name may stand beside it
-        </label>
-        <ReportField
-          {...props}
-          name="email"
-          label="Email, if you want thanks or a question"
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-        />
-        <p className="text-sm text-muted">
-          The address is never shown, and deleted after 12 months.
-        </p>
-      </div>
-    </details>
-  );
+type Settled = Exclude<Sending, { state: 'refused' }>;
+
+function doneText(sending: Settled) {
+  if (sending.state === 'sent') return 'It has arrived. A person looks at it before it shows here.';
+  return sending.why
+    ? `${sending.why} It is sent by itself when you next open this site.`
+    : 'There is no connection just now. It is sent by itself as soon as you open this site with one.';
 }
 
 const saveAfterMs = 300;
@@ -102,15 +70,15 @@ function useKeptDraft(draft: KeptReport, isDirty: boolean) {
   };
 }
 
-function Done({ state, onClose }: { state: 'sent' | 'waiting'; onClose: () => void }) {
+function Done({ sending, onClose }: { sending: Settled; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="p-5">
       <h2 id="report-title" ref={heading} tabIndex={-1} className="text-step-2 outline-none">
-        {done[state].title}
+        {doneTitles[sending.state]}
       </h2>
-      <p className="mt-3">{done[state].text}</p>
+      <p className="mt-3">{doneText(sending)}</p>
       <button type="button" onClick={onClose} className={`${buttonStyles.action} mt-5`}>
         Close
       </button>
@@ -122,6 +90,8 @@ export interface DialogProps {
   target: ReportTarget;
   /** Typed before. */
   draft: KeptReport | undefined;
+  /** Name of the steward whose link opened the page. */
+  steward: string | undefined;
   onClose: () => void;
 }
 
@@ -134,7 +104,7 @@ function useReport({ target, draft: before }: DialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [errors, setErrors] = useState<ReturnType<typeof reportErrors>>({});
   const [problem, setProblem] = useState(before?.problem);
-  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'waiting'>('open');
+  const [state, setState] = useState<'open' | 'sending' | Settled>('open');
   const [record] = useState(() => ({
     id: before?.id ?? crypto.randomUUID(),
     draftOf: draftKey(target.kind, target.resource, target.record),
@@ -159,14 +129,18 @@ function useReport({ target, draft: before }: DialogProps) {
     }
     setState('sending');
     kept.drop();
-    const report = toReport(record.id, target, values);
+    const key = findSteward(target.resource, target.record)?.key;
+    const report = {
+      ...toReport(record.id, target, values),
+      ...(key && { steward: key, name: '', showName: false }),
+    };
     const { website } = formValues(form);
     const isKept = await keepReport({ ...draft, state: 'waiting', report });
     const sending: Sending = await sendReport(report, website);
     if (sending.state === 'sent') {
       await forgetReport(record.id).catch(() => {});
-      setState('sent');
-    } else if (sending.state === 'waiting' && isKept) setState('waiting');
+      setState(sending);
+    } else if (sending.state === 'waiting' && isKept) setState(sending);
     else {
       setState('open');
       setProblem(
@@ -183,13 +157,13 @@ function useReport({ target, draft: before }: DialogProps) {
 
 /** The form of one report, over the page. */
 export function ReportDialog(props: DialogProps) {
-  const { target, onClose } = props;
+  const { target, steward, onClose } = props;
   const frame = useRef<HTMLDialogElement>(null);
   const { today, values, errors, problem, state, set, send } = useReport(props);
   useEffect(() => {
     frame.current?.showModal();
-    prepareProof();
-  }, []);
+    if (!steward) prepareProof();
+  }, [steward]);
   const Form = forms[target.kind];
   const formProps = { target, today, values, errors, set };
 
@@ -205,8 +179,8 @@ export function ReportDialog(props: DialogProps) {
       onClose={onClose}
       className="m-auto max-h-[90dvh] w-full max-w-xl overflow-y-auto bg-paper text-ink backdrop:bg-abyss/80"
     >
-      {state === 'sent' || state === 'waiting' ? (
-        <Done state={state} onClose={() => frame.current?.close()} />
+      {typeof state === 'object' ? (
+        <Done sending={state} onClose={() => frame.current?.close()} />
       ) : (
         <form noValidate onSubmit={submit} className="relative grid gap-4 px-5 pt-5">
           <div>
@@ -215,11 +189,12 @@ export function ReportDialog(props: DialogProps) {
             </h2>
             <p className="text-muted">{target.title}</p>
             <p className="mt-1 text-sm text-muted">
-              No account. Nothing shows before a person has looked at it.
+              {steward ? `As ${steward}, who looks after this guide.` : 'No account.'} Nothing shows
+              before a person has looked at it.
             </p>
           </div>
           <Form {...formProps} />
-          <Sender {...formProps} />
+          <Sender {...formProps} steward={steward} />
           <Honeypot />
           {problem && (
             <p role="alert" className="font-medium text-advanced">

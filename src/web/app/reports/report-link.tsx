@@ -1,28 +1,36 @@
-import type { ReactNode } from 'react';
 import type { ReportedResource, ReportKind } from '../../../domain/reports/terms.ts';
+import { site } from '../site.ts';
 
 export interface ReportAbout {
   resource: ReportedResource;
   /** The id of a dive site, else the slug. */
   record: number | string;
+  /** The page, and its part, in words. */
+  about: string;
 }
 
-/** Opens a form, which loads at the click (client.tsx). The form reads the facts of the section around the button. */
-export function ReportLink(props: ReportAbout & { kind: ReportKind; children: ReactNode }) {
-  const { kind, resource, record } = props;
+const questions: Record<ReportKind, string> = {
+  correction: 'Something wrong?',
+  closure: 'Closed?',
+  dive: 'Dived here?',
+};
+
+/**
+ * Opens a form, which loads at the click (client.tsx) and reads the facts of the section around the link.
+ * Without scripts it writes a mail about the page.
+ */
+export function ReportLink(props: ReportAbout & { kind: ReportKind }) {
+  const { kind, resource, record, about } = props;
+  const question = questions[kind];
   return (
-    <button
-      type="button"
+    <a
+      href={`mailto:${site.email}?subject=${encodeURIComponent(`${question} ${about}`)}`}
       data-report={`${kind} ${resource} ${record}`}
-      className="no-print -my-2 min-h-11 text-sm text-muted underline"
+      className="no-print -my-2 inline-flex min-h-11 items-center text-sm text-muted underline"
     >
-      {props.children}
-    </button>
+      {question}
+    </a>
   );
 }
 
-export const SomethingWrong = (props: ReportAbout) => (
-  <ReportLink {...props} kind="correction">
-    Something wrong?
-  </ReportLink>
-);
+export const SomethingWrong = (props: ReportAbout) => <ReportLink {...props} kind="correction" />;

@@ -2,19 +2,26 @@ import { apiPaths, paths } from '../../../contract/paths.ts';
 import type { ReportDraft } from '../../../contract/reports.ts';
 import { forgetReport, keepReport, listWaiting, noneWaits } from './kept-reports.ts';
 import { takeProof } from './proof.ts';
+import { keepSteward } from './steward.ts';
 
 export type Sending =
   | { state: 'sent' }
-  | { state: 'waiting' }
+  /** With the server's sentence, if it asks to wait. */
+  | { state: 'waiting'; why?: string }
   /** The server's sentence: sending it again would not help. */
   | { state: 'refused'; problem: string };
+
+interface Refusal {
+  error: string;
+  details?: Record<string, string[]>;
+}
 
 const timeoutMs = 15_000;
 
 /** Sends one report. It is stored once, however often it is sent. @param website the field that people leave empty */
 export async function sendReport(report: ReportDraft, website = ''): Promise<Sending> {
   try {
-    const proof = await takeProof();
+    const proof = report.steward ? {} : await takeProof();
     const answer = await fetch(apiPaths.reports, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -22,8 +29,11 @@ export async function sendReport(report: ReportDraft, website = ''): Promise<Sen
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.ok) return { state: 'sent' };
-    if (answer.status !== 400 && answer.status !== 404) return { state: 'waiting' };
-    const { error } = (await answer.json()) as { error: string };
+    if (![400, 404, 429].includes(answer.status)) return { state: 'waiting' };
+    const { error, details } = (await answer.json()) as Refusal;
+    if (answer.status === 429) return { state: 'waiting', why: error };
+    // Sent again, it needs no link.
+    if (details?.steward) keepSteward(undefined);
     return { state: 'refused', problem: error };
   } catch {
     return { state: 'waiting' };

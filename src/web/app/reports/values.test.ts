@@ -22,6 +22,12 @@ test.each([
     { right: '250 m', knownBy: 'web', address: 'javascript:alert(1)' },
     { address: 'Use an address that begins with https://.' },
   ],
+  ['correction', { right: 'x'.repeat(501) }, { right: '500 characters at most; these are 501.' }],
+  [
+    'closure',
+    { reason: 'storm', note: 'x'.repeat(512) },
+    { note: '500 characters at most; these are 512.' },
+  ],
   ['closure', {}, { reason: 'Choose a reason.' }],
   ['closure', { reason: 'storm', day: '2026-11-22' }, { day: 'That day lies in the future.' }],
   ['dive', {}, { visibility: 'Tell one thing of the dive at least.' }],

@@ -7,6 +7,7 @@ import {
   diveNumbers,
   isWebAddress,
   type KnownBy,
+  mostCharacters,
   type Strength,
 } from '../../../domain/reports/terms.ts';
 import { isEmail } from '../../../domain/text/email.ts';
@@ -56,11 +57,23 @@ function numberError(name: DiveNumber, text: string) {
   return boundsMessage(name);
 }
 
+/** A longer text is refused rather than cut, so that nothing typed or pasted is lost. */
+const lengthError = (text: string) => {
+  const { length } = text.trim();
+  return length > mostCharacters
+    ? `${mostCharacters} characters at most; these are ${length}.`
+    : undefined;
+};
+
 function kindErrors(kind: ReportTarget['kind'], values: ReportValues): ReportErrors {
-  if (kind === 'closure') return values.reason ? {} : { reason: 'Choose a reason.' };
+  if (kind === 'closure') {
+    const note = lengthError(values.note);
+    return { ...(!values.reason && { reason: 'Choose a reason.' }), ...(note && { note }) };
+  }
   if (kind === 'correction') {
+    const right = values.right.trim() ? lengthError(values.right) : 'Say what is right.';
     return {
-      ...(!values.right.trim() && { right: 'Say what is right.' }),
+      ...(right && { right }),
       ...(values.knownBy === 'web' &&
         !isPublicAddress(values.address.trim()) && {
           address: 'Use an address that begins with https://.',

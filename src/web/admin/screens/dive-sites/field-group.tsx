@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { type ControlsProps, SiteControl } from './field-control.tsx';
 import { PositionField } from './position-field.tsx';
 import { RegionField } from './region-field.tsx';
 import { type groups, valueNames } from './site-fields.ts';
+import { StewardLink } from './steward-link.tsx';
 
-export function FieldGroup(props: ControlsProps & { group: (typeof groups)[number] }) {
-  const { group, ...controls } = props;
+export function FieldGroup(
+  props: ControlsProps & { group: (typeof groups)[number]; record: DiveSite | undefined },
+) {
+  const { group, record, ...controls } = props;
   const [open, setOpen] = useState(group.open);
   const names = group.keys.flatMap(valueNames);
   const wrong = names.some((name) => controls.errors[name]);
@@ -31,6 +35,9 @@ export function FieldGroup(props: ControlsProps & { group: (typeof groups)[numbe
           if (key === 'region') return <RegionField key={key} {...controls} />;
           return <SiteControl key={key} {...controls} name={key} />;
         })}
+        {group.name === 'steward' && open && record?.stewardName && (
+          <StewardLink key={record.stewardName} id={record.id} name={record.stewardName} />
+        )}
       </div>
     </details>
   );

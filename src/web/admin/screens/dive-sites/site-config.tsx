@@ -59,7 +59,8 @@ export const siteEditor: Editor<DiveSite, SiteValues> = {
   After: ({ values, record }) => <SitePreview input={readValues(values).input} saved={record} />,
 };
 
-function SiteFields({ values, errors, set }: FieldsProps<SiteValues>) {
+function SiteFields(props: FieldsProps<SiteValues> & { record: DiveSite | undefined }) {
+  const { values, errors, set, record } = props;
   const change = (changes: SiteValues) => {
     for (const [name, value] of Object.entries(changes)) set(name, value);
   };
@@ -69,6 +70,7 @@ function SiteFields({ values, errors, set }: FieldsProps<SiteValues>) {
         <FieldGroup
           key={group.name}
           group={group}
+          record={record}
           values={values}
           errors={errors}
           onChange={change}

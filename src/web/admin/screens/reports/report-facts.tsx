@@ -73,8 +73,12 @@ function Dive({ report: { details, unlikely } }: { report: QueuedReport }) {
 
 /** Everything that a report says, beside the fact as it stands. */
 export function ReportFacts({ report }: { report: QueuedReport }) {
-  const { kind, day, name, showName, email, position, title } = report;
-  const sender = [name && `${name} (${showName ? 'may be shown' : 'not to be shown'})`, email];
+  const { kind, day, name, showName, steward, email, position, title } = report;
+  const sender = [
+    steward && `Steward: ${steward}`,
+    name && `${name} (${showName ? 'may be shown' : 'not to be shown'})`,
+    email,
+  ];
   return (
     <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
       <dl>

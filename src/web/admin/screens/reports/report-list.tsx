@@ -6,6 +6,9 @@ import { reportLine, reportTitle } from './report-texts.ts';
 
 const dangerTexts: Record<number, string> = { 3: 'Closed?', 2: 'Danger or law' };
 
+const noteText = ({ danger, steward }: QueuedReport) =>
+  [dangerTexts[danger], steward && `Steward: ${steward}`].filter(Boolean).join(' · ');
+
 export function ReportList(props: {
   reports: readonly QueuedReport[];
   openId: number | undefined;
@@ -23,7 +26,7 @@ export function ReportList(props: {
             className="grid w-full grid-cols-[minmax(0,1fr)] border-l-4 border-transparent py-3 pr-2 pl-3 hover:bg-sand aria-[current=page]:border-coral aria-[current=page]:bg-sand"
           >
             <span className="flex items-baseline justify-between gap-3 text-sm text-muted">
-              <span>{dangerTexts[report.danger] ?? ''}</span>
+              <span className="wrap-anywhere">{noteText(report)}</span>
               <span className="shrink-0">{siteDate(report.createdAt)}</span>
             </span>
             <span className="leading-snug font-semibold wrap-anywhere">{reportTitle(report)}</span>

@@ -160,7 +160,9 @@ export function ReportView(props: {
       )}
       {waits && report.kind === 'correction' && !writes && (
         <p className="mt-4 max-w-prose">
-          Correct it in the editor, then take the report: that records who told you, and when.
+          {report.editPath
+            ? 'Correct it in the editor, then take the report: that records who told you, and when.'
+            : 'This page has no editor here. Take the report once the page is right: “Changes by divers” then says so.'}
         </p>
       )}
       {problem && (

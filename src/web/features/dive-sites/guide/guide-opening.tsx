@@ -67,16 +67,33 @@ function Plate({ site, section }: { site: DiveSite; section: string | null }) {
   );
 }
 
-function ReportLinks({ id }: { id: number }) {
-  const about = { resource: 'dive-sites', record: id } as const;
+function ReportLinks({ site: { id, name } }: { site: DiveSite }) {
+  const about = { resource: 'dive-sites', record: id, about: name } as const;
   return (
     <p className="no-print flex flex-wrap gap-x-5">
-      <ReportLink {...about} kind="dive">
-        Dived here?
-      </ReportLink>
-      <ReportLink {...about} kind="closure">
-        Closed?
-      </ReportLink>
+      <ReportLink {...about} kind="dive" />
+      <ReportLink {...about} kind="closure" />
+    </p>
+  );
+}
+
+/** The club, shop or person that vouches for the guide, by the owner's choice. */
+function Steward({ site: { stewardName, stewardUrl } }: { site: DiveSite }) {
+  if (!stewardName) return null;
+  return (
+    <p className="mt-1">
+      {'Looked after by '}
+      {stewardUrl ? (
+        <a
+          href={stewardUrl}
+          {...(stewardUrl.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+          className="font-semibold text-reef underline wrap-anywhere"
+        >
+          {stewardName}
+        </a>
+      ) : (
+        <span className="font-semibold wrap-anywhere">{stewardName}</span>
+      )}
     </p>
   );
 }
@@ -94,12 +111,13 @@ export function GuideOpening(props: OpeningSlots & { site: DiveSite; section: st
           <p className="mt-1 text-muted md:mt-2 md:text-step-1">
             {[site.region, site.type && typeLabels[site.type]].filter(Boolean).join(' · ')}
           </p>
+          <Steward site={site} />
         </div>
         <div className="flex flex-col gap-3">
           <Readings site={site} today={today} />
           <GuideActions site={site}>{actions}</GuideActions>
           {moreActions}
-          <ReportLinks id={site.id} />
+          <ReportLinks site={site} />
         </div>
       </div>
       <Plate site={site} section={section} />

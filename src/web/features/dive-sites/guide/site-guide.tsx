@@ -31,6 +31,7 @@ import { SiteVideo } from '../parts/site-video.tsx';
 import { GuideOpening, type OpeningSlots } from './guide-opening.tsx';
 import { GuideParts } from './guide-parts.tsx';
 import { GuideFacts, loadFacts, OtherSites } from './lazy-facts.ts';
+import { useStewardLink } from './use-steward-link.ts';
 
 function FurtherReading({ site }: { site: DiveSite }) {
   const { blogSlug, reviewLink } = site;
@@ -75,7 +76,11 @@ const WrongText = (props: { site: DiveSite; field: FieldKey; name: string }) => 
     data-fact-name={props.name}
     data-fact-text={String(props.site[props.field] ?? '').slice(0, 160)}
   >
-    <SomethingWrong resource="dive-sites" record={props.site.id} />
+    <SomethingWrong
+      resource="dive-sites"
+      record={props.site.id}
+      about={`${props.site.name}: ${props.name}`}
+    />
   </span>
 );
 
@@ -177,6 +182,7 @@ export function SiteGuide(
   },
 ) {
   const { site, nearby, alternatives, life, region, reports, section, conditions, opening } = props;
+  useStewardLink();
   // Memoised, because a new element would vanish before it hydrates.
   const facts = useMemo(
     () => <GuideFacts site={site} region={region} reports={reports} />,

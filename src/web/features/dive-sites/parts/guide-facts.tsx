@@ -126,7 +126,11 @@ export function FactSection(props: {
   return (
     <section id={props.id} aria-label={props.title}>
       <GuideHeading title={props.title}>
-        <SomethingWrong resource="dive-sites" record={props.site.id} />
+        <SomethingWrong
+          resource="dive-sites"
+          record={props.site.id}
+          about={`${props.site.name}: ${props.title}`}
+        />
       </GuideHeading>
       {props.children}
       {first.length > 0 && (

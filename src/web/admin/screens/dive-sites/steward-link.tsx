@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { byId } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Field, inputStyles } from '../../ui/fields.tsx';
+
+const calls = api['dive-sites'][':id'].steward;
+
+const questions = {
+  renew: {
+    title: 'Make a new link?',
+    text: 'The link that the steward has now ends. Send them the new one.',
+    action: 'Make a new link',
+  },
+  revoke: {
+    title: 'End the link?',
+    text: 'Nobody can propose changes in the steward’s name any more. What they sent stays.',
+    action: 'End the link',
+  },
+} as const;
+
+type Change = keyof typeof questions;
+
+/** The link by which the steward of a saved site proposes changes: made, copied, replaced and ended. */
+export function StewardLink({ id, name }: { id: number; name: string }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const [asks, setAsks] = useState<Change>();
+  const queryKey = ['admin', 'steward-link', id, name];
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: () => guard(() => read(calls.$get(byId(id)))),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  async function change(kind: Change) {
+    setAsks(undefined);
+    try {
+      const send = kind === 'renew' ? calls.$post : calls.$delete;
+      queryClient.setQueryData(queryKey, await guard(() => read(send(byId(id)))));
+    } catch (error) {
+      toast({ title: 'Update Failed', description: errorReason(error), destructive: true });
+    }
+  }
+
+  async function copy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Link Copied', description: `Send it to ${name} alone.` });
+    } catch {
+      toast({ title: 'Not Copied', description: 'Select the link and copy it.' });
+    }
+  }
+
+  const link = data?.link;
+  return (
+    <div className="md:col-span-2">
+      {link ? (
+        <Field
+          label={`Link for ${name}`}
+          hint="Whoever has it can propose changes in this name, without an account. Nothing shows before you take it. A new name needs a new link."
+        >
+          {(control) => (
+            <input
+              {...control}
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+              className={inputStyles}
+            />
+          )}
+        </Field>
+      ) : (
+        <p>
+          {isError
+            ? 'The link could not be read. Open the site again.'
+            : `With a link of their own, ${name} proposes changes without an account. Nothing shows before you take it.`}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {link && (
+          <button type="button" onClick={() => copy(link)} className={buttonStyles.quiet}>
+            Copy the link
+          </button>
+        )}
+        {data && (
+          <button
+            type="button"
+            onClick={() => (link ? setAsks('renew') : change('renew'))}
+            className={buttonStyles.quiet}
+          >
+            {link ? 'Make a new link' : 'Make a link'}
+          </button>
+        )}
+        {link && (
+          <button type="button" onClick={() => setAsks('revoke')} className={buttonStyles.quiet}>
+            End the link
+          </button>
+        )}
+      </div>
+      {asks && (
+        <ConfirmDialog
+          open
+          {...questions[asks]}
+          onConfirm={() => void change(asks)}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+    </div>
+  );
+}
