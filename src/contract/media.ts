@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { timestamp } from './common.ts';
 import { resourceNames } from './resources.ts';
 
-export const maxUploadBytes = 25 * 1024 * 1024;
+export { maxUploadBytes, tooManyBytes, uploadTypes } from '../domain/pictures/upload-limits.ts';
 export const maxPixels = 50_000_000;
-/** File types offered in the file dialog. iPhones convert HEIC photographs to JPEG for it. */
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
-export const tooManyBytes =
-  'This picture is larger than 25 MB. Save it smaller or as JPEG, and upload it again.';
 
 const percent = z.number().int().min(0).max(100);
 const words = (limit: number) => z.string().trim().max(limit);

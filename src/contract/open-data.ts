@@ -33,6 +33,17 @@ function describedShape() {
   >;
 }
 
+const openPhotograph = z.strictObject({
+  url: z.url().meta({
+    description: 'The picture; the guide where its licence is for this site alone',
+  }),
+  licence: z.string(),
+  licenceUrl: z.url().nullable(),
+  credit: z.string().meta({ description: 'Empty where the diver wanted none' }),
+  alt: z.string(),
+  day: z.string(),
+});
+
 const feature = z.strictObject({
   type: z.literal('Feature'),
   id: z.number().int(),
@@ -45,6 +56,7 @@ const feature = z.strictObject({
   properties: z.strictObject({
     ...describedShape(),
     url: z.url().meta({ description: 'The guide of the site' }),
+    photographs: z.array(openPhotograph).meta({ description: 'Sent by divers. Not in the CSV.' }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   }),

@@ -15,6 +15,7 @@ import {
   strengthNames,
 } from '../domain/reports/terms.ts';
 import { honeypot, timestamp, webAddress } from './common.ts';
+import { announcedPhotographs, queuedPhotograph, sitePhotograph } from './report-photographs.ts';
 
 const answerText = (label: string) =>
   z.string(label).trim().max(mostCharacters, `${label}: ${mostCharacters} characters at most.`);
@@ -105,9 +106,15 @@ export const newReport = z
       kind: z.literal('correction'),
       field: answerText('The fact').default(''),
       details: correctionDetails,
+      photographs: announcedPhotographs,
     }),
     z.object({ ...shared, kind: z.literal('closure'), details: closureDetails }),
-    z.object({ ...shared, kind: z.literal('dive'), details: diveDetails }),
+    z.object({
+      ...shared,
+      kind: z.literal('dive'),
+      details: diveDetails,
+      photographs: announcedPhotographs,
+    }),
   ])
   .meta({ id: 'NewReport' });
 
@@ -127,6 +134,16 @@ export const stewardLink = z
   .meta({ id: 'StewardLink' });
 
 export type StewardLink = z.infer<typeof stewardLink>;
+export const storedReport = z
+  .object({
+    success: z.literal(true),
+    expects: z
+      .array(z.number().int())
+      .meta({ description: 'The numbers of the photographs whose files have not arrived' }),
+  })
+  .meta({ id: 'StoredReport' });
+
+export type StoredReport = z.infer<typeof storedReport>;
 
 export const reportChallenge = z
   .object({ challenge: z.string() })
@@ -168,6 +185,7 @@ export const queuedReport = z
     danger: z.number().int().meta({ description: '3 first: may send a diver astray' }),
     day: z.string(),
     details: z.object(storedDetails),
+    photographs: z.array(queuedPhotograph),
     unlikely: z.array(z.string()).meta({ description: 'Species that nobody knows from there' }),
     steward: z.string().meta({ description: 'Name of the site’s steward, if they sent it' }),
     name: z.string(),
@@ -186,7 +204,7 @@ export const reportQuery = z.object({
   show: z
     .enum(['waiting', ...reportStatuses])
     .default('waiting')
-    .meta({ description: 'waiting: new and asked' }),
+    .meta({ description: 'waiting: new, asked, or with a photograph that waits' }),
 });
 export type ReportShow = z.output<typeof reportQuery>['show'];
 
@@ -249,6 +267,9 @@ export type DiveReport = z.infer<typeof diveReport>;
 export const siteReports = z
   .object({
     dives: z.array(diveReport).meta({ description: 'Accepted by the owner, newest first' }),
+    photographs: z
+      .array(sitePhotograph)
+      .meta({ description: 'Accepted by the owner, the newest day first' }),
     freshDays: z.number().int().meta({ description: 'After which a dive leaves the first view' }),
     reportedClosed: z
       .string()

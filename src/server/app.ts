@@ -66,7 +66,7 @@ import { createRouter, type Services } from './platform/http/context.ts';
 import { errorHandler } from './platform/http/errors.ts';
 import { fixedHeaders, securityHeaders } from './platform/http/headers.ts';
 import { health } from './platform/http/health.ts';
-import { createHeavyWork } from './platform/http/heavy-work.ts';
+import { createHeavyWork, type HeavyWork } from './platform/http/heavy-work.ts';
 import { keepRedirectsOwn } from './platform/http/own-redirects.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
 import { limitReads } from './platform/http/read-limit.ts';
@@ -132,6 +132,7 @@ function apiRoutes(
   redirecting: { hits: RedirectHits; queries: QueryRedirects },
   mover: Mover,
   reach: Partial<Reach>,
+  heavyWork: HeavyWork,
 ) {
   const readService = serviceReader(services, settings);
   const forecasts = createForecasts(services, readService);
@@ -183,7 +184,7 @@ function apiRoutes(
       sectionRoutes(services),
       siteReportRoutes(services, settings, records),
     ],
-    [apiPaths.reports]: [reportRoutes(services, settings, records)],
+    [apiPaths.reports]: [reportRoutes(services, settings, records, { ...media, heavyWork })],
     [apiPaths.species]: [speciesRoutes(services)],
     [apiPaths.outlook]: [outlookRoutes(services, forecasts)],
     [apiPaths.places]: [placeRoutes(services)],
@@ -298,6 +299,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     redirecting,
     mover,
     reach,
+    heavyWork,
   );
   for (const [path, routers] of Object.entries(routes)) {
     for (const router of routers) app.route(path, router as ReturnType<typeof createRouter>);

@@ -9,6 +9,7 @@ import {
   propertyKeys,
 } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
+import type { SitePhotograph } from '../../../contract/report-photographs.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { site, withOwnContent } from '../../platform/site-content/site-content.ts';
 
@@ -29,7 +30,18 @@ export async function readOpenDataFacts({
   return { version, updatedAt, sites: Number(sites), regions: Number(regions) };
 }
 
-export function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
+/** A photograph without its address where nobody else may use it. */
+function toOpenPhotograph(photograph: SitePhotograph, guide: string, siteUrl: string) {
+  const { src, licence, licenceUrl, credit, alt, day } = photograph;
+  return { url: licenceUrl ? siteUrl + src : guide, licence, licenceUrl, credit, alt, day };
+}
+
+export function toFeature(
+  one: DiveSite,
+  siteUrl: string,
+  photographs: readonly SitePhotograph[] = [],
+): OpenFeature {
+  const url = `${siteUrl}${paths.diveSite(one.id)}`;
   const properties = Object.fromEntries(propertyKeys.map((key) => [key, one[key]]));
   return {
     type: 'Feature',
@@ -37,7 +49,8 @@ export function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
     geometry: { type: 'Point', coordinates: [Number(one.longitude), Number(one.latitude)] },
     properties: {
       ...(properties as Pick<DiveSite, (typeof propertyKeys)[number]>),
-      url: `${siteUrl}${paths.diveSite(one.id)}`,
+      url,
+      photographs: photographs.map((photograph) => toOpenPhotograph(photograph, url, siteUrl)),
       createdAt: one.createdAt,
       updatedAt: one.updatedAt,
     },

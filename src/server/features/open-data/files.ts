@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { SitePhotograph } from '../../../contract/report-photographs.ts';
 import { newestUpdate } from '../../../domain/export/exported-site.ts';
 import { jsonFrame } from '../../../domain/export/file-parts.ts';
 import type { AppEnv, Services } from '../../platform/http/context.ts';
@@ -9,10 +10,19 @@ import { openMetadata, toFeature } from './catalogue.ts';
 
 export const openCsv = (): SiteFile => sitesSpreadsheet();
 
-export function openGeoJson(sites: readonly { updatedAt: string }[], siteUrl: string): SiteFile {
+export function openGeoJson(
+  sites: readonly { updatedAt: string }[],
+  siteUrl: string,
+  photographs: ReadonlyMap<number, SitePhotograph[]>,
+): SiteFile {
   const metadata = openMetadata(newestUpdate(sites) ?? null, siteUrl);
   const [head, foot] = jsonFrame({ type: 'FeatureCollection', metadata, features: [] });
-  return { head, foot, separator: ',', site: (one) => JSON.stringify(toFeature(one, siteUrl)) };
+  return {
+    head,
+    foot,
+    separator: ',',
+    site: (one) => JSON.stringify(toFeature(one, siteUrl, photographs.get(one.id))),
+  };
 }
 
 /** Writes a file of every site, as visitors may see them. */

@@ -4,6 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
+import { listSitePhotographs } from '../../resources/reports/photographs/read.ts';
 import { catalogueSchema, readOpenDataFacts } from './catalogue.ts';
 import { countFigures } from './figures.ts';
 import { openCsv, openGeoJson, writeOpenFile } from './files.ts';
@@ -23,7 +24,10 @@ export function openDataFiles(services: Services) {
   }
   return file
     .get(paths.dataGeoJson, async (context) => {
-      const body = await writeOpenFile(context, services, (sites) => openGeoJson(sites, siteUrl));
+      const photographs = await listSitePhotographs(services);
+      const body = await writeOpenFile(context, services, (sites) =>
+        openGeoJson(sites, siteUrl, photographs),
+      );
       return context.body(body, 200, { 'Content-Type': 'application/geo+json; charset=utf-8' });
     })
     .get(paths.dataCsv, async (context) => {

@@ -18,6 +18,7 @@ onBothDatabases('a person’s records', (open) => {
         ...{ day: '2026-11-20', details: '{}', danger: 1, name: 'Jo', showName: 1 },
         ...{ email: 'Jo_Diver@example.com', network: 'hash', steward: '', status: 'new' },
         ...{ createdAt: '2026-11-20T00:00:00.000Z', settledAt: null },
+        photographs: JSON.stringify([{ credit: 'jo_diver', src: '' }]),
       })
       .execute();
     const exported = await admin(

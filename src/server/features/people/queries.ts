@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { PersonRecords } from '../../../contract/security.ts';
+import { readLibraryAddress } from '../../../domain/pictures/library-pictures.ts';
 import { normalEmail } from '../../../domain/text/email.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { readPhotographs } from '../../resources/reports/photographs/stored.ts';
 
 function isAbout({ recipient, message }: Row<'outbox'>, email: string) {
   const { replyTo } = JSON.parse(message) as { replyTo?: { address?: string } };
@@ -62,14 +64,19 @@ export async function findPerson(
   };
 }
 
-/** Removes the sender from reports; the reports stay. */
-async function forgetSender(database: Kysely<Tables>, stored: { id: number }[]) {
-  for (const { id } of stored) {
+/** Removes the sender and the credits of photographs from reports; the reports stay. */
+async function forgetSender(database: Kysely<Tables>, stored: Row<'reports'>[]) {
+  for (const row of stored) {
+    const photographs = readPhotographs(row);
     await database
       .updateTable('reports')
       .set({ name: '', email: '', network: '' })
-      .where('id', '=', id)
+      .set({ photographs: JSON.stringify(photographs.map((one) => ({ ...one, credit: '' }))) })
+      .where('id', '=', row.id)
       .execute();
+    const keys = photographs.flatMap(({ src }) => readLibraryAddress(src)?.key ?? []);
+    if (keys.length === 0) continue;
+    await database.updateTable('media').set({ credit: '' }).where('key', 'in', keys).execute();
   }
   return stored.length;
 }

@@ -1,12 +1,12 @@
 import { paths } from '../../../contract/paths.ts';
-import { distanceKm } from '../../../domain/geo/positions.ts';
+import { distanceKm, type Position } from '../../../domain/geo/positions.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { PublicError } from '../../platform/http/errors.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { changeSites } from '../../resources/dive-sites/bulk.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
-import { acceptFact, siteFact } from '../../resources/dive-sites/reported-fact.ts';
+import { acceptFact, changeCover, siteFact } from '../../resources/dive-sites/reported-fact.ts';
 import type { ReportedRecord, ReportedRecords } from '../../resources/reports/records.ts';
 import { readAllSpecies, readSpeciesAtSites } from '../../resources/species/catalogue.ts';
 
@@ -65,6 +65,15 @@ const readPlaces = derive(['dive-sites'], async ({ database }) => {
   return new Map((await query.execute()).map(({ id, ...place }) => [id, place]));
 });
 
+async function nearestSite(services: Services, place: Position): Promise<string | null> {
+  let best: { id: number; km: number } | undefined;
+  for (const [id, site] of await readPlaces(services)) {
+    const km = distanceKm(site, place);
+    if (!best || km < best.km) best = { id, km };
+  }
+  return best ? String(best.id) : null;
+}
+
 /** Species that are known from other sites, but from none near this one. */
 async function readUnlikely(services: Services, siteId: number) {
   const places = await readPlaces(services);
@@ -99,9 +108,11 @@ export const reportedRecords = (services: Services): ReportedRecords => ({
     return new Map(all.map(({ slug, commonName }) => [slug, commonName]));
   },
   unlikelySpecies: (siteId) => readUnlikely(services, Number(siteId)),
+  nearestSite: (place) => nearestSite(services, place),
   async change(siteId, change, actor) {
     const id = Number(siteId);
     if (change.kind === 'fact') return acceptFact(services, id, change, actor);
+    if (change.kind === 'cover') return changeCover(services, id, change.src, actor);
     const { reason, day, source } = change;
     await changeSites(
       services,

@@ -37,6 +37,10 @@ export async function copyPortable(config: PortableConfig, folder: string): Prom
   return inspectSqlite(file);
 }
 
+/** The files of a report's photographs that wait for the owner. */
+const waitingFiles = ({ photographs }: { photographs: string }) =>
+  (JSON.parse(photographs) as { file: string }[]).flatMap(({ file }) => (file ? [file] : []));
+
 /** Copies the pictures and the guide of a bucket, which the data folder does not hold. */
 export async function copyBucket(config: PortableConfig, folder: string) {
   if (!config.bucket) return;
@@ -46,12 +50,20 @@ export async function copyBucket(config: PortableConfig, folder: string) {
     key: string;
     width: number;
   }[];
+  const waiting = driver
+    .prepare('select photographs from reports where photographs_waiting > 0')
+    .all() as { photographs: string }[];
   const guide = driver
     .prepare('select changes from settings where id = ?')
     .get(settingGroups.guide.id) as { changes: string } | undefined;
   driver.close();
   const { file = '' }: { file?: string } = JSON.parse(guide?.changes ?? '{}');
-  for (const name of [...pictures.flatMap(pictureFiles), ...(file ? [guideFile(file)] : [])]) {
+  const names = [
+    ...pictures.flatMap(pictureFiles),
+    ...waiting.flatMap(waitingFiles),
+    ...(file ? [guideFile(file)] : []),
+  ];
+  for (const name of names) {
     const content = await store.read(name);
     if (!content) continue;
     const target = join(folder, filesFolder, 'media', name);

@@ -12,6 +12,7 @@ import { migrations0051 } from './migrations/0051-0056.ts';
 import { migrations0057 } from './migrations/0057-0064.ts';
 import * as clickedMailings from './migrations/0065-clicked-mailings.ts';
 import * as stewards from './migrations/0066-stewards.ts';
+import * as reportPhotographs from './migrations/0067-report-photographs.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -31,6 +32,7 @@ export const migrations: Migrations = {
   ...migrations0057,
   '0065-clicked-mailings': clickedMailings,
   '0066-stewards': stewards,
+  '0067-report-photographs': reportPhotographs,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Flag, Id, Timestamp, Unchanging } from './column-types.ts';
 
 /** A diver's report; none of it is public before the owner accepts it. */
@@ -15,6 +16,10 @@ export interface ReportsTable {
   day: Unchanging<string>;
   /** JSON, by kind. */
   details: Unchanging<string>;
+  /** JSON: the photographs, in the sender's order. */
+  photographs: Generated<string>;
+  /** The number of photographs that wait for the owner. */
+  photographsWaiting: Generated<number>;
   /** 3 for a report that may send a diver into a place closed to diving. */
   danger: Unchanging<number>;
   name: string;

@@ -1,18 +1,24 @@
 import type { IncomingMessage } from 'node:http';
-import { uploadPaths } from './body-limit.ts';
+import { isPhotograph, uploadPaths } from './body-limit.ts';
 
 const bodyTimeoutMs = 30_000;
 /** Time for 25 MB at 0.4 Mbit/s. */
 export const uploadTimeoutMs = 600_000;
+/** Time for a photograph of 10 MB at 0.5 Mbit/s. */
+const photographTimeoutMs = 180_000;
 
 /** Ends a request whose body does not arrive in time (slowloris): node:http has one timeout for all requests. */
 export function limitBodyTime(request: IncomingMessage, timeoutMs = bodyTimeoutMs) {
   const { headers, method, url = '' } = request;
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-  const isUpload = method === 'POST' && uploadPaths.includes(url.replace(/[?].*/s, ''));
+  const path = url.replace(/[?].*/s, '');
+  const isUpload = method === 'POST' && uploadPaths.includes(path);
   if (!hasBody || isUpload) return;
-  const timer = setTimeout(() => {
-    if (!request.complete) request.destroy();
-  }, timeoutMs).unref();
+  const timer = setTimeout(
+    () => {
+      if (!request.complete) request.destroy();
+    },
+    isPhotograph(method, path) ? photographTimeoutMs : timeoutMs,
+  ).unref();
   request.once('close', () => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { apiPaths } from '../../../contract/paths.ts';
+import { isPhotograph } from './body-limit.ts';
 import type { AppEnv } from './context.ts';
 import { forbidden, unsupportedType } from './errors.ts';
 
@@ -13,13 +14,13 @@ const streamedPaths = new Set<string>([
 ]);
 
 /** Whether a request may have a body other than JSON; Origin or Sec-Fetch-Site must still be this site's. */
-const isUpload = (path: string, type = '') =>
+const isUpload = (method: string, path: string, type = '') =>
   (path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type)) ||
   (path === apiPaths.subscriberFile && /^text\/csv\s*(;|$)/i.test(type)) ||
   // Amazon sends signed JSON as text, to a route that ignores cookies.
   (path === `${apiPaths.mailEvents}/ses` && /^text\/plain\s*(;|$)/i.test(type)) ||
   // No form of another site can send this type without a preflight.
-  (streamedPaths.has(path) && type === 'application/octet-stream');
+  ((streamedPaths.has(path) || isPhotograph(method, path)) && type === 'application/octet-stream');
 
 /** Prevents CSRF: without a preflight, a form on another site can send any body except JSON. */
 export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
@@ -39,7 +40,7 @@ export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
         ? length !== '0'
         : type !== undefined || context.req.header('Transfer-Encoding') !== undefined;
       const isJson = /^application\/json\s*(;|$)/i.test(type ?? '');
-      if (hasBody && !isJson && !isUpload(context.req.path, type)) throw unsupportedType();
+      if (hasBody && !isJson && !isUpload(method, context.req.path, type)) throw unsupportedType();
     }
     await next();
   };

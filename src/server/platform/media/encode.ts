@@ -19,6 +19,10 @@ const open = (file: Uint8Array | string) =>
 export const encodeOne = (file: Uint8Array | string, width: number, format: PictureFormat) =>
   encoders[format](open(file).resize({ width })).toBuffer();
 
+/** A picture as a JPEG of high quality, without metadata. @throws Error if the file can not be decoded */
+export const encodeStripped = (file: string, width: number) =>
+  open(file).resize({ width }).flatten(whiteBehind).jpeg({ quality: 90 }).toBuffer();
+
 export async function encodeSize(file: Uint8Array, width: number) {
   const { data, info } = await open(file)
     .resize({ width })

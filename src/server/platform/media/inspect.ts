@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { maxPixels } from '../../../contract/media.ts';
 import { servedSize } from '../../../domain/pictures/library-pictures.ts';
 import { invalid } from '../http/errors.ts';
-import { encodeOne } from './encode.ts';
+import { encodeOne, encodeStripped } from './encode.ts';
 import { thumbnailWidth } from './pictures.ts';
 
 const taken = 'Upload a JPEG, PNG, WebP or AVIF picture.';
@@ -49,3 +49,13 @@ export const makeThumbnail = (file: string, width: number) =>
   encodeOne(file, Math.min(width, thumbnailWidth), 'jpg').catch(() => {
     throw refuse(damaged);
   });
+
+/** Re-encodes a stranger's file, which drops all but its pixels. @throws 400 with a sentence */
+export async function stripPicture(file: string) {
+  const { width, height } = await inspectPicture(file);
+  const { exif } = await sharp(file).metadata();
+  const content = await encodeStripped(file, width).catch(() => {
+    throw refuse(damaged);
+  });
+  return { content, width, height, exif };
+}

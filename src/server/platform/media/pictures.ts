@@ -125,7 +125,7 @@ const recordEvent = (
 ) => audit({ database, clock }, { ...actor, action, resource: `media/${id}`, details: name });
 
 /** Metadata supplied with a picture. */
-export type PictureFacts = Partial<Pick<MediaRow, 'alt' | 'caption'>>;
+export type PictureFacts = Partial<Pick<MediaRow, 'alt' | 'caption' | 'credit' | 'licence'>>;
 
 export function addPicture(
   services: Writing,

@@ -20,7 +20,7 @@ const pictureColumns: {
   media: [],
   settings: ['changes'],
   'shop-links': [],
-  reports: [],
+  reports: ['photographs'],
 };
 
 type AnyTables = Record<string, Record<string, unknown>>;
@@ -75,7 +75,8 @@ export async function findUses(database: Kysely<Tables>, key: string): Promise<P
       uses.push({
         resource,
         id: row.id,
-        title: recordTitle(resource, row),
+        // The name of a report is that of its sender.
+        title: resource === 'reports' ? `Report ${row.id}` : recordTitle(resource, row),
         inBin: false,
         inWorkingCopy: false,
       });

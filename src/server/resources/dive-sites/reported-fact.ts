@@ -54,6 +54,20 @@ function readValue(key: FieldKey, text: string): unknown {
   }
 }
 
+/** @throws 400 with the first problem */
+async function replaceSome(
+  services: ContentServices,
+  site: DiveSite,
+  changes: Record<string, unknown>,
+  actor: Actor,
+) {
+  const values = Object.fromEntries(fieldKeys.map((key) => [key, site[key]]));
+  const { version } = site;
+  const parsed = diveSiteReplacement.safeParse({ ...values, ...changes, version });
+  if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? 'It does not fit.');
+  await replaceDiveSite(services, site.id, parsed.data, actor);
+}
+
 /** Changes a fact, or leaves it as it is, and stores its source. @throws 400, 404, 409 */
 export async function acceptFact(
   services: ContentServices,
@@ -63,13 +77,23 @@ export async function acceptFact(
 ) {
   if (!isFieldKey(field)) throw invalid('A dive site has no such fact.');
   const site = await findDiveSite(services, id);
-  const values = Object.fromEntries(fieldKeys.map((key) => [key, site[key]]));
-  const parsed = diveSiteReplacement.safeParse({
-    ...values,
-    ...(value !== undefined && { [field]: readValue(field, value) }),
-    provenance: { ...site.provenance, [field]: fact },
-    version: site.version,
-  });
-  if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? 'It does not fit.');
-  await replaceDiveSite(services, id, parsed.data, actor);
+  await replaceSome(
+    services,
+    site,
+    {
+      ...(value !== undefined && { [field]: readValue(field, value) }),
+      provenance: { ...site.provenance, [field]: fact },
+    },
+    actor,
+  );
+}
+
+/** Makes a picture of the library the cover of a guide. @throws 400, 404, 409 */
+export async function changeCover(
+  services: ContentServices,
+  id: number,
+  imageUrl: string,
+  actor: Actor,
+) {
+  await replaceSome(services, await findDiveSite(services, id), { imageUrl }, actor);
 }

@@ -13,6 +13,7 @@ import {
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import type { Settings } from '../../platform/settings/store.ts';
+import { listSitePhotographs } from './photographs/read.ts';
 import type { ReportedRecords } from './records.ts';
 
 type Reader = Pick<Services, 'database' | 'clock'>;
@@ -92,6 +93,7 @@ export async function readSiteReports(
   const names = rows.length > 0 ? await records.speciesNames() : new Map<string, string>();
   return {
     dives: rows.map((row) => toDive(row, names, services.clock())),
+    photographs: (await listSitePhotographs(services, siteId)).get(siteId) ?? [],
     freshDays: (await settings.values()).reports.freshDays,
     reportedClosed: await readReportedClosed(services, settings, siteId),
   };

@@ -1,3 +1,4 @@
+import { apiPaths } from '../../../contract/paths.ts';
 import type {
   ClosureDetails,
   CorrectionDetails,
@@ -13,14 +14,13 @@ import {
   reportStatuses,
 } from '../../../domain/reports/terms.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
-import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { findReport, type ReportRow } from './find-report.ts';
+import { readHeldBack } from './held-back.ts';
+import { toQueuedPhotographs } from './photographs/read.ts';
 import { namedSpecies } from './public-reports.ts';
-import { readHeldBack } from './receive.ts';
 import type { ReportedRecords } from './records.ts';
 
-export type ReportRow = Row<'reports'>;
 type Reader = Pick<Services, 'database' | 'clock'>;
 
 const mostListed = 100;
@@ -40,6 +40,9 @@ async function countNetworks({ database }: Pick<Services, 'database'>) {
     .execute();
   return new Map(rows.map(({ network, count }) => [network, Number(count)]));
 }
+
+const photographPath = (id: number, number: number) =>
+  `${apiPaths.reports}/${id}/photographs/${number}`;
 
 async function toQueued(
   row: ReportRow,
@@ -64,20 +67,15 @@ async function toQueued(
     position: record?.position ?? null,
     danger: row.danger,
     details: { ...details, species: namedSpecies(species, await records.speciesNames()) },
+    photographs: await toQueuedPhotographs(row, records, (number) =>
+      photographPath(row.id, number),
+    ),
     unlikely: species.filter((slug) => unlikely.has(slug)),
     ...{ steward: row.steward, name: row.name, showName: row.showName === 1, email: row.email },
     sameNetwork: row.status === 'new' ? Math.max(0, waiting - 1) : waiting,
     status: row.status as ReportStatus,
     ...{ createdAt: row.createdAt, settledAt: row.settledAt },
   };
-}
-
-/** @throws 404 */
-export async function findReport({ database }: Pick<Services, 'database'>, id: number) {
-  const query = database.selectFrom('reports').selectAll().where('id', '=', id);
-  const row = await query.executeTakeFirst();
-  if (!row) throw notFound('Report not found');
-  return row;
 }
 
 /** @throws 404 */
@@ -95,7 +93,11 @@ export async function listQueue(
   const rows = await services.database
     .selectFrom('reports')
     .selectAll()
-    .where('status', 'in', show === 'waiting' ? ['new', 'asked'] : [show])
+    .where(({ eb, or }) =>
+      show === 'waiting'
+        ? or([eb('status', 'in', ['new', 'asked']), eb('photographsWaiting', '>', 0)])
+        : eb('status', '=', show),
+    )
     .orderBy('danger', 'desc')
     .orderBy(({ eb }) => eb.case().when('steward', '=', '').then(0).else(1).end(), 'desc')
     .orderBy('id', 'desc')

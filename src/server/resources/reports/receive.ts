@@ -7,17 +7,17 @@ import { clientNetwork } from '../../platform/http/client-address.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { invalid, notFound, PublicError } from '../../platform/http/errors.ts';
 import { consumeFormQuota } from '../../platform/http/form-limit.ts';
-import { countRequest, limitRequests, readCount } from '../../platform/http/rate-limit.ts';
+import { countRequest, limitRequests } from '../../platform/http/rate-limit.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
+import { countHeldBack } from './held-back.ts';
+import { announce, readPhotographs } from './photographs/stored.ts';
 import { keyedHash, takeProof } from './proof.ts';
 import { readReportedClosed } from './public-reports.ts';
 import type { ReportedRecord, ReportedRecords } from './records.ts';
 import { findSteward } from './steward.ts';
 
-const heldBackKey = 'reports-held-back';
-const weekMinutes = 7 * 24 * 60;
 /** The maximum of reports from one network in a day. */
 const perNetwork = 20;
 /** The maximum of reports from all networks in an hour. */
@@ -36,16 +36,11 @@ const laterMessage = 'Many reports are arriving just now. Please send it again l
 const staleLink =
   'This steward’s link is not valid any more. Send it again as any diver would, or ask us for a new link.';
 
-export const countHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
-  countRequest(services, heldBackKey, weekMinutes);
-
-/** The number of reports that were not stored, within the last seven days at most. */
-export const readHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
-  readCount(services, heldBackKey);
-
-async function isKnown({ database }: Pick<Services, 'database'>, sentId: string) {
-  const query = database.selectFrom('reports').select('id').where('sentId', '=', sentId);
-  return (await query.executeTakeFirst()) !== undefined;
+/** The numbers of the photographs that a stored report expects; undefined for an unknown one. */
+async function readExpected({ database }: Pick<Services, 'database'>, sentId: string) {
+  const query = database.selectFrom('reports').select('photographs').where('sentId', '=', sentId);
+  const row = await query.executeTakeFirst();
+  return row && readPhotographs(row).flatMap(({ state }, i) => (state === 'expected' ? i + 1 : []));
 }
 
 /** @throws 429 past a quota */
@@ -77,6 +72,7 @@ async function readSender(services: Services, records: ReportedRecords, report: 
   if (!report.steward || report.resource !== 'dive-sites') return '';
   return (await findSteward(services, records, Number(report.record), report.steward)) ?? '';
 }
+const photographsIn = (report: NewReport) => (report.kind === 'closure' ? [] : report.photographs);
 
 /** @throws 400 with a sentence; 404 if no visitor can see the record */
 async function checkReport(services: Services, records: ReportedRecords, report: NewReport) {
@@ -87,6 +83,9 @@ async function checkReport(services: Services, records: ReportedRecords, report:
   if (!record) throw notFound('There is no such page any more.');
   if (report.kind !== 'correction' && report.resource !== 'dive-sites') {
     throw invalid('Only a dive site can be closed or dived.');
+  }
+  if (report.resource !== 'dive-sites' && photographsIn(report).length > 0) {
+    throw invalid('Photographs go with reports on dive sites alone.');
   }
   if (report.kind === 'correction' && report.field && !record.fact(report.field)) {
     throw invalid('The page has no such fact.');
@@ -118,6 +117,8 @@ async function store(
         steward,
         ...{ name: report.name, showName: report.showName && report.name ? 1 : 0 },
         email: report.email && normalEmail(report.email),
+        photographs: JSON.stringify(announce(photographsIn(report))),
+        photographsWaiting: 0,
         createdAt: now(services),
       })
       .returning('id')
@@ -172,30 +173,37 @@ async function receive(
 const isHeldBack = (error: unknown) =>
   error instanceof PublicError && [400, 403, 429].includes(error.status);
 
-/** Stores a report once, however often it is sent. @throws 400, 404, 429 */
+/**
+ * Stores a report once, however often it is sent. @returns the numbers of the photographs that it expects
+ * @throws 400, 404, 429
+ */
 export async function receiveReport(
   services: Services,
   settings: Settings,
   records: ReportedRecords,
   report: NewReport,
   address: string,
-): Promise<void> {
+): Promise<number[]> {
   if (report.website) {
     // Bots get the answer that a person would get.
     await countHeldBack(services);
-    return;
+    return photographsIn(report).map((_, index) => index + 1);
   }
-  if (await isKnown(services, report.id)) return;
+  const known = await readExpected(services, report.id);
+  if (known) return known;
   try {
     const steward = await readSender(services, records, report);
     const work = () => receive(services, settings, records, report, { address, steward });
-    if (steward) return await work();
-    await consumeFormQuota(services, 'report', address, () => {
-      if (report.steward) throw invalid(staleLink, { steward: [staleLink] });
-      return work();
-    });
+    if (steward) await work();
+    else {
+      await consumeFormQuota(services, 'report', address, () => {
+        if (report.steward) throw invalid(staleLink, { steward: [staleLink] });
+        return work();
+      });
+    }
   } catch (error) {
     if (isHeldBack(error)) await countHeldBack(services);
     throw error;
   }
+  return (await readExpected(services, report.id)) ?? [];
 }

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../../contract/dive-sites/fields/field.ts';
+import type { Position } from '../../../domain/geo/positions.ts';
 import type { ReportedResource } from '../../../domain/reports/terms.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 
@@ -24,6 +25,7 @@ export interface ReportedRecord {
 
 export type RecordChange =
   | { kind: 'closure'; reason: string; day: string; source: string }
+  | { kind: 'cover'; src: string }
   | { kind: 'fact'; field: string; value: string | undefined; fact: FactSource };
 
 /** The records that reports are about; the app composes them from their resources. */
@@ -34,6 +36,8 @@ export interface ReportedRecords {
   speciesNames(): Promise<ReadonlyMap<string, string>>;
   /** Slugs of species that are not known from anywhere near a dive site. */
   unlikelySpecies(siteId: string): Promise<ReadonlySet<string>>;
+  /** The id of the dive site nearest to a place; null without any. */
+  nearestSite(place: Position): Promise<string | null>;
   /** Changes a dive site. @throws 400 if the value does not fit; 404; 409 */
   change(siteId: string, change: RecordChange, actor: Actor): Promise<void>;
 }

@@ -131,7 +131,7 @@ onBothDatabases('reports of divers', (open) => {
     const app = await open(environment);
     const { site, report } = await sendOne(app, { ...dive, name: 'Jo' });
     expect(await readReports(app, site.id)).toEqual({
-      ...{ dives: [], freshDays: 90, reportedClosed: null },
+      ...{ dives: [], photographs: [], freshDays: 90, reportedClosed: null },
     });
     await settle(app, report, { decision: 'take' });
     await sendReport(app, { ...dive, record: String(site.id), name: 'Ann', showName: true });

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idParams, success } from '../../../contract/common.ts';
+import { idParams } from '../../../contract/common.ts';
 import {
   acceptedChanges,
   newReport,
@@ -10,6 +10,7 @@ import {
   reportQueue,
   reportSettlement,
   siteReports,
+  storedReport,
 } from '../../../contract/reports.ts';
 import { requestActor } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
@@ -17,7 +18,11 @@ import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { adminErrors, errors, json, jsonBody } from '../../platform/http/openapi.ts';
+import type { MediaLibrary } from '../../platform/media/add-file.ts';
 import type { Settings } from '../../platform/settings/store.ts';
+import type { PhotographStore } from './photographs/receive.ts';
+import { photographRoutes } from './photographs/routes.ts';
+import { purgePhotographs } from './photographs/settle.ts';
 import { issueChallenge } from './proof.ts';
 import { listAcceptedChanges, readSiteReports } from './public-reports.ts';
 import { findQueued, listQueue } from './queue.ts';
@@ -49,12 +54,13 @@ function publicRoutes(services: Services, settings: Settings, records: ReportedR
         tags,
         summary: 'Sends a correction, a closure or a dive; sent again, it is the same report',
         request: { body: jsonBody(newReport) },
-        responses: { 200: json(success), ...errors(400, 403, 404, 413, 415, 429) },
+        responses: { 200: json(storedReport), ...errors(400, 403, 404, 413, 415, 429) },
       }),
       async (context) => {
         const report = context.req.valid('json');
-        await receiveReport(services, settings, records, report, context.get('address'));
-        return context.json({ success: true as const }, 200);
+        const address = context.get('address');
+        const expects = await receiveReport(services, settings, records, report, address);
+        return context.json({ success: true as const, expects }, 200);
       },
     )
     .openapi(
@@ -73,7 +79,7 @@ function publicRoutes(services: Services, settings: Settings, records: ReportedR
     );
 }
 
-function queueRoutes(services: Services, records: ReportedRecords) {
+function queueRoutes(services: Services, records: ReportedRecords, library: MediaLibrary) {
   return createRouter()
     .openapi(
       createRoute({
@@ -115,17 +121,27 @@ function queueRoutes(services: Services, records: ReportedRecords) {
       async (context) => {
         const { id } = context.req.valid('param');
         const settlement = context.req.valid('json');
-        await settleReport(services, records, id, settlement, requestActor(context));
+        const actor = requestActor(context);
+        await settleReport(services, records, id, settlement, actor);
+        if (['decline', 'spam'].includes(settlement.decision)) {
+          await purgePhotographs(services, library, actor);
+        }
         return context.json(await findQueued(services, records, id), 200);
       },
     );
 }
 
-export const reportRoutes = (services: Services, settings: Settings, records: ReportedRecords) =>
+export const reportRoutes = (
+  services: Services,
+  settings: Settings,
+  records: ReportedRecords,
+  pictures: MediaLibrary & Pick<PhotographStore, 'heavyWork'>,
+) =>
   createRouter()
     .route('/', publicRoutes(services, settings, records))
     .route('/', stewardKeyRoutes(services, records))
-    .route('/', queueRoutes(services, records));
+    .route('/', queueRoutes(services, records, pictures))
+    .route('/', photographRoutes(services, records, pictures));
 
 /** The maximum delay of a dive's age in a cached answer. */
 const ageSeconds = 3600;

@@ -6,7 +6,8 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { findReport, type ReportRow, readDetails } from './queue.ts';
+import { findReport, type ReportRow } from './find-report.ts';
+import { readDetails } from './queue.ts';
 import type { ReportedRecords } from './records.ts';
 import { questionMail, thanksMail } from './report-emails.ts';
 
@@ -60,6 +61,9 @@ function checkSettlement(row: ReportRow, { decision, question }: ReportSettlemen
   const isTaken = row.status === 'taken';
   if (isTaken && (row.kind !== 'dive' || decision === 'take')) {
     throw conflict('This report was taken already. Undo it in the history of its record.');
+  }
+  if (decision === 'take' && row.photographsWaiting > 0) {
+    throw conflict('Take or decline its photographs first.');
   }
   if (decision !== 'ask') return;
   if (!row.email) throw invalid('The sender left no address.');

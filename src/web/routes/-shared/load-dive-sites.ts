@@ -63,7 +63,8 @@ export async function loadList(settings: PublicSettings, id: string | undefined,
   const search = readSiteQuery({ ...address });
   const about = id === undefined ? undefined : await readSite(id);
   if (about) {
-    if (about.reports.dives.length > 0) await SiteDives.preload?.();
+    const { dives, photographs } = about.reports;
+    if (dives.length + photographs.length > 0) await SiteDives.preload?.();
     await Promise.all([SiteGuide.preload?.(), GuideFacts.preload?.(), OtherSites.preload?.()]);
   }
   const page = await readSitePage(search, about?.guide.name);

@@ -8,6 +8,7 @@ import {
   reportKindLabels,
   strengths,
 } from '../../../../domain/reports/terms.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 
 export const statusTexts: Record<ReportStatus, string> = {
   new: 'Waits for you',
@@ -18,11 +19,14 @@ export const statusTexts: Record<ReportStatus, string> = {
 };
 
 /** One line about a report, for the list. */
-export function reportLine({ kind, details, fieldLabel }: QueuedReport): string {
+export function reportLine({ kind, details, fieldLabel, photographs }: QueuedReport): string {
+  const count = photographs.length > 0 && countText(photographs.length, 'photograph');
   if (kind === 'closure') return closureReasons[details.reason ?? 'other'];
-  if (kind === 'correction') return `${fieldLabel}: ${details.right ?? ''}`;
-  return diveFacts(details)
-    .map(([name, value]) => `${name} ${value}`)
+  if (kind === 'correction') {
+    return [`${fieldLabel}: ${details.right ?? ''}`, count].filter(Boolean).join(', ');
+  }
+  return [...diveFacts(details).map(([name, value]) => `${name} ${value}`), count]
+    .filter(Boolean)
     .join(', ');
 }
 

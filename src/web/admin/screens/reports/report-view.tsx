@@ -10,6 +10,11 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { ReportFacts } from './report-facts.tsx';
+import {
+  focusPhotograph,
+  ReportPhotographs,
+  type SettlePhotograph,
+} from './report-photographs.tsx';
 import { reportTitle, statusTexts } from './report-texts.ts';
 import { type ReportKey, useReportKeys } from './use-report-keys.ts';
 
@@ -87,6 +92,7 @@ export function ReportView(props: {
   report: QueuedReport;
   isOpen: boolean;
   onSettle: Settle;
+  onSettlePhotograph: SettlePhotograph;
   onMove: (step: 1 | -1) => void;
 }) {
   const { report, onSettle } = props;
@@ -104,6 +110,8 @@ export function ReportView(props: {
       const written = decision === 'take' && writes ? { value } : {};
       await onSettle(report, { decision, ...written, ...more });
     } catch (error) {
+      const waiting = report.photographs.find(({ state }) => state === 'new');
+      if (decision === 'take' && waiting) focusPhotograph(waiting.number);
       setProblem((error as Error).message);
     }
   }
@@ -116,6 +124,7 @@ export function ReportView(props: {
     s: () => waits && void settle('spam'),
     j: () => props.onMove(1),
     k: () => props.onMove(-1),
+    ...{ 1: () => focusPhotograph(1), 2: () => focusPhotograph(2), 3: () => focusPhotograph(3) },
   };
   useReportKeys(props.isOpen, (key) => keys[key]());
 
@@ -142,6 +151,7 @@ export function ReportView(props: {
         )}
       </p>
       <ReportFacts report={report} />
+      <ReportPhotographs report={report} onSettle={props.onSettlePhotograph} />
       {waits && writes && (
         <div className="mt-4">
           <Field label={becomesText(report)} hint="Change it before you take it, if need be.">

@@ -14,6 +14,7 @@ import { Choices } from '../../ui/choices.tsx';
 import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { ListSkeleton, NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { ReportList } from './report-list.tsx';
+import type { SettlePhotograph } from './report-photographs.tsx';
 import { statusTexts } from './report-texts.ts';
 import { ReportView, type Settle } from './report-view.tsx';
 
@@ -97,6 +98,18 @@ export function ReportsPanel({ open }: { open: boolean }) {
     await queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
   };
 
+  /** @throws Error with the server's words */
+  const settlePhotograph: SettlePhotograph = async ({ id }, number, json) => {
+    try {
+      const param = { id: String(id), number: String(number) };
+      await guard(() => read(api.reports[':id'].photographs[':number'].$patch({ param, json })));
+    } catch (error) {
+      throw new Error(errorReason(error));
+    }
+    await queryClient.invalidateQueries({ queryKey: ['admin', 'report', String(id)] });
+    await refresh();
+  };
+
   const choices = [
     { name: 'waiting', label: counts ? `Waiting (${counts.new + counts.asked})` : 'Waiting' },
     { name: 'taken', label: counts ? `Taken (${counts.taken})` : 'Taken' },
@@ -140,6 +153,7 @@ export function ReportsPanel({ open }: { open: boolean }) {
                 report={opened.data}
                 isOpen={open}
                 onSettle={settle}
+                onSettlePhotograph={settlePhotograph}
                 onMove={(step) => {
                   const to = step === 1 ? next : previous;
                   if (to) address.open(to.id);
@@ -155,7 +169,7 @@ export function ReportsPanel({ open }: { open: boolean }) {
         {opened.record === undefined && reports.length > 0 && (
           <p className="bg-sand p-6 text-muted max-lg:hidden">
             Choose a report. Then T takes it, Y takes it and thanks, A asks, D declines, S is spam;
-            J and K go on and back.
+            J and K go on and back; 1, 2 and 3 lead to its photographs.
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type ReportKey = 't' | 'y' | 'a' | 'd' | 's' | 'j' | 'k';
+export type ReportKey = 't' | 'y' | 'a' | 'd' | 's' | 'j' | 'k' | '1' | '2' | '3';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -12,7 +12,7 @@ export function useReportKeys(isOpen: boolean, onKey: (key: ReportKey) => void) 
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('[role="dialog"]')) return;
     const key = event.key.toLowerCase();
-    if (!'tyadsjk'.includes(key) || key.length !== 1) return;
+    if (!'tyadsjk123'.includes(key) || key.length !== 1) return;
     event.preventDefault();
     onKey(key as ReportKey);
   });

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { isOneLine } from '../domain/contact/form.ts';
+import {
+  licenceNames,
+  mostCreditCharacters,
+  mostPhotographs,
+  mostShownCharacters,
+  photographStates,
+} from '../domain/reports/photographs.ts';
+import { idParam } from './common.ts';
+
+const line = (label: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `${label}: ${most} characters at most.`)
+    .refine(isOneLine, `${label}: one line, please.`)
+    .default('');
+
+const facts = {
+  licence: z
+    .enum(licenceNames, 'Choose a licence for the photograph.')
+    .meta({ description: 'site: for this site alone' }),
+  credit: line('Credit', mostCreditCharacters).meta({ description: 'As the sender wants it' }),
+  shows: line('What it shows', mostShownCharacters),
+};
+
+/** The photographs that a report announces; their files follow. */
+export const announcedPhotographs = z
+  .array(z.object(facts))
+  .max(mostPhotographs, `Send ${mostPhotographs} photographs at most.`)
+  .default([]);
+
+const number = z
+  .string()
+  .regex(new RegExp(`^[1-${mostPhotographs}]$`), `A report has ${mostPhotographs} at most.`)
+  .transform(Number)
+  .meta({ description: 'From 1, in the order of the report', example: '1' });
+
+export const sentPhotographParams = z.object({
+  sent: z.uuid().meta({ description: 'The id that the sender gave the report' }),
+  number,
+});
+
+export const photographParams = z.object({ id: idParam, number });
+
+const otherSite = z
+  .object({ title: z.string(), path: z.string() })
+  .nullable()
+  .meta({ description: 'The dive site nearest to its place, if that is another one' });
+
+const place = {
+  distanceKm: z
+    .number()
+    .nullable()
+    .meta({ description: 'From the site to the place in the file; null if it has none' }),
+  nearest: otherSite,
+};
+
+export const receivedPhotograph = z.object(place).meta({ id: 'ReceivedPhotograph' });
+export type ReceivedPhotograph = z.infer<typeof receivedPhotograph>;
+
+export const queuedPhotograph = z
+  .object({
+    number: z.number().int(),
+    state: z.enum(photographStates),
+    ...{ licence: facts.licence, credit: z.string(), shows: z.string(), alt: z.string() },
+    width: z.number().int(),
+    height: z.number().int(),
+    ...place,
+    src: z.string().nullable().meta({ description: 'Null before its file has arrived' }),
+  })
+  .meta({ id: 'QueuedPhotograph' });
+export type QueuedPhotograph = z.infer<typeof queuedPhotograph>;
+
+export const photographDecisions = ['take', 'decline', 'cover'] as const;
+
+export const photographSettlement = z
+  .object({
+    decision: z
+      .enum(photographDecisions, `Choose of ${photographDecisions.join(', ')}.`)
+      .meta({ description: 'decline: also takes it off the guide' }),
+    alt: z.string().trim().max(500).optional().meta({ description: 'Needed to take it' }),
+  })
+  .meta({ id: 'PhotographSettlement' });
+export type PhotographSettlement = z.output<typeof photographSettlement>;
+
+export const sitePhotograph = z
+  .object({
+    id: z.string(),
+    src: z.string(),
+    thumbnail: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: z.string(),
+    credit: z.string(),
+    licence: z.string().meta({ description: 'Its name' }),
+    licenceUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null for this site alone: link to the guide, copy nothing' }),
+    day: z.string(),
+  })
+  .meta({ id: 'SitePhotograph' });
+export type SitePhotograph = z.infer<typeof sitePhotograph>;

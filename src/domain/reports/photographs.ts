@@ -1,0 +1,37 @@
+/** The maximum number of photographs of a report. */
+export const mostPhotographs = 3;
+/** Maximum length of a credit and of what a photograph shows. */
+export const mostCreditCharacters = 100;
+export const mostShownCharacters = 200;
+
+/** The uses that a sender allows. */
+export const licences = {
+  'cc-by': {
+    name: 'CC BY 4.0',
+    label: 'Anybody may use it, with your credit (CC BY)',
+    url: 'https://creativecommons.org/licenses/by/4.0/',
+  },
+  'cc-by-sa': {
+    name: 'CC BY-SA 4.0',
+    label: 'The same, and what is made of it stays as free (CC BY-SA)',
+    url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  },
+  site: { name: 'For this site alone', label: 'This site alone', url: null },
+} as const;
+export type Licence = keyof typeof licences;
+export const licenceNames = Object.keys(licences) as Licence[];
+
+/** expected: announced by its report; new: it waits for the owner. */
+export const photographStates = ['expected', 'new', 'taken', 'declined'] as const;
+export type PhotographState = (typeof photographStates)[number];
+
+/** Distance in kilometres from which a photograph is of another place: boats and car parks lie nearer. */
+const elsewhereKm = 5;
+
+/** Says that a photograph was taken elsewhere; undefined near the site or without a place. */
+export function elsewhereText(distanceKm: number | null): string | undefined {
+  if (distanceKm === null || distanceKm < elsewhereKm) return undefined;
+  return `This picture was taken ${Math.round(distanceKm)} km from here.`;
+}
+
+export const creditText = (credit: string) => `Photograph: ${credit || 'a diver'}`;

@@ -1,0 +1,84 @@
+import type { QueuedPhotograph, SitePhotograph } from '../../../../contract/report-photographs.ts';
+import { readLibraryAddress } from '../../../../domain/pictures/library-pictures.ts';
+import { licences } from '../../../../domain/reports/photographs.ts';
+import type { Row } from '../../../platform/database/tables.ts';
+import type { Services } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { fileName, thumbnailFile } from '../../../platform/media/pictures.ts';
+import type { MediaStore } from '../../../platform/media/store.ts';
+import { findReport } from '../find-report.ts';
+import type { ReportedRecords } from '../records.ts';
+import { describePlace } from './receive.ts';
+import { pickPhotograph, readPhotographs } from './stored.ts';
+
+type ReportRow = Row<'reports'>;
+
+/** The photographs of a report as the owner sees them. */
+export async function toQueuedPhotographs(
+  row: ReportRow,
+  records: ReportedRecords,
+  path: (number: number) => string,
+): Promise<QueuedPhotograph[]> {
+  const queued: QueuedPhotograph[] = [];
+  for (const [index, photograph] of readPhotographs(row).entries()) {
+    const { licence, credit, shows, state, alt, width, height, src } = photograph;
+    const waits = state === 'new' ? path(index + 1) : null;
+    queued.push({
+      ...{ number: index + 1, licence, credit, shows, state, alt, width, height },
+      ...(await describePlace(records, photograph)),
+      src: src || waits,
+    });
+  }
+  return queued;
+}
+
+/** The bytes of a photograph that waits for the owner. @throws 404 */
+export async function readWaiting(
+  services: Pick<Services, 'database'>,
+  store: MediaStore,
+  { id, number }: { id: number; number: number },
+) {
+  const { photograph } = pickPhotograph(await findReport(services, id), number);
+  const content = photograph.file && (await store.read(photograph.file));
+  if (!content) throw notFound('The photograph does not wait any more.');
+  return content;
+}
+
+type TakenRow = Pick<ReportRow, 'id' | 'record' | 'day' | 'photographs'>;
+
+function toSitePhotographs(row: TakenRow): SitePhotograph[] {
+  return readPhotographs(row).flatMap((one, index) => {
+    const { key, width } = readLibraryAddress(one.src) ?? {};
+    if (one.state !== 'taken' || !key || !width) return [];
+    const { name, url } = licences[one.licence];
+    return [
+      {
+        id: `${row.id}-${index + 1}`,
+        ...{ src: one.src, thumbnail: `/media/${fileName(key, thumbnailFile(width))}` },
+        ...{ width: one.width, height: one.height, alt: one.alt, credit: one.credit },
+        ...{ licence: name, licenceUrl: url, day: row.day },
+      },
+    ];
+  });
+}
+
+/** The accepted photographs of dive sites by the site's id, the newest day first. @param siteId of one site alone */
+export async function listSitePhotographs(
+  { database }: Pick<Services, 'database'>,
+  siteId?: number,
+): Promise<Map<number, SitePhotograph[]>> {
+  let query = database
+    .selectFrom('reports')
+    .select(['id', 'record', 'day', 'photographs'])
+    .where('resource', '=', 'dive-sites')
+    .where('photographs', 'like', '%"state":"taken"%')
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc');
+  if (siteId !== undefined) query = query.where('record', '=', String(siteId));
+  const sites = new Map<number, SitePhotograph[]>();
+  for (const row of await query.execute()) {
+    const site = Number(row.record);
+    sites.set(site, [...(sites.get(site) ?? []), ...toSitePhotographs(row)]);
+  }
+  return sites;
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import type { Licence, PhotographState } from '../../../../domain/reports/photographs.ts';
+import { forUpdate } from '../../../platform/database/engine.ts';
+import type { Row, Tables } from '../../../platform/database/tables.ts';
+import type { Services } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+
+export interface StoredPhotograph {
+  licence: Licence;
+  credit: string;
+  shows: string;
+  state: PhotographState;
+  alt: string;
+  /** The name in the store while it waits for the owner, else empty. */
+  file: string;
+  width: number;
+  height: number;
+  distanceKm: number | null;
+  /** The id of the nearest dive site, if that is another one. */
+  nearest: string | null;
+  /** The address in the library once it is taken, else empty. */
+  src: string;
+}
+
+type ReportRow = Row<'reports'>;
+
+export const readPhotographs = ({ photographs }: Pick<ReportRow, 'photographs'>) =>
+  JSON.parse(photographs) as StoredPhotograph[];
+
+/** The photographs of a new report, whose files have not arrived. */
+export const announce = (
+  photographs: readonly Pick<StoredPhotograph, 'licence' | 'credit' | 'shows'>[],
+): StoredPhotograph[] =>
+  photographs.map((facts) => ({
+    ...facts,
+    ...{ state: 'expected', alt: '', file: '', width: 0, height: 0 },
+    ...{ distanceKm: null, nearest: null, src: '' },
+  }));
+
+/** @throws 404 */
+export function pickPhotograph(row: ReportRow | undefined, number: number) {
+  const photograph = row && readPhotographs(row)[number - 1];
+  if (!photograph) throw notFound('The report has no such photograph.');
+  return { row, photograph };
+}
+
+/** Reads a report and locks it until the transaction ends. @throws 404 */
+export async function lockReport(
+  { database }: Pick<Services, 'database'>,
+  transaction: Transaction<Tables>,
+  id: number,
+): Promise<ReportRow> {
+  const query = transaction.selectFrom('reports').selectAll().where('id', '=', id);
+  const row = await forUpdate(database, query).executeTakeFirst();
+  if (!row) throw notFound('Report not found');
+  return row;
+}
+
+export const writePhotographs = (
+  transaction: Transaction<Tables>,
+  id: number,
+  photographs: readonly StoredPhotograph[],
+) =>
+  transaction
+    .updateTable('reports')
+    .set({
+      photographs: JSON.stringify(photographs),
+      photographsWaiting: photographs.filter(({ state }) => state === 'new').length,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Changes one photograph of a locked report. */
+export const changePhotograph = (
+  transaction: Transaction<Tables>,
+  row: ReportRow,
+  number: number,
+  changes: Partial<StoredPhotograph>,
+) =>
+  writePhotographs(
+    transaction,
+    row.id,
+    readPhotographs(row).map((one, index) => (index === number - 1 ? { ...one, ...changes } : one)),
+  );

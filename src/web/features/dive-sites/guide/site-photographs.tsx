@@ -1,0 +1,45 @@
+import type { SitePhotograph } from '../../../../contract/report-photographs.ts';
+import { partialDateText } from '../../../../domain/dates/months.ts';
+import { creditText } from '../../../../domain/reports/photographs.ts';
+
+function Photograph({ photograph }: { photograph: SitePhotograph }) {
+  const { src, thumbnail, width, height, alt, credit, licence, licenceUrl, day } = photograph;
+  return (
+    <li className="w-40 shrink-0">
+      <a href={src}>
+        <img
+          src={thumbnail}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full bg-haze object-cover"
+        />
+      </a>
+      <p className="mt-1 text-sm leading-snug text-muted wrap-anywhere">
+        {`${creditText(credit)}, ${partialDateText(day)}. `}
+        {licenceUrl ? (
+          <a href={licenceUrl} rel="license noopener" className="text-reef underline">
+            {licence}
+          </a>
+        ) : (
+          licence
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Photographs that divers sent and the owner took, in a row that scrolls by itself. */
+export function SitePhotographs({ photographs }: { photographs: readonly SitePhotograph[] }) {
+  return (
+    <section aria-label="Photographs by divers" className="no-print mt-3">
+      <ul className="flex gap-4 overflow-x-auto pb-2">
+        {photographs.map((photograph) => (
+          <Photograph key={photograph.id} photograph={photograph} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TestApp } from './both-databases.ts';
+import { draw } from './pictures.ts';
+
+const rational = (degrees: number) => {
+  const whole = Math.floor(Math.abs(degrees));
+  const seconds = Math.round((Math.abs(degrees) - whole) * 3600 * 100);
+  return `${whole}/1 0/1 ${seconds}/100`;
+};
+
+/** A photograph of a camera, turned, with the place where it was taken. */
+export const photographAt = (latitude: number, longitude: number) =>
+  draw({ width: 600, height: 400 })
+    .withExif({
+      IFD0: { Make: 'Camera of Jo' },
+      IFD3: {
+        GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
+        GPSLatitude: rational(latitude),
+        GPSLongitudeRef: longitude < 0 ? 'W' : 'E',
+        GPSLongitude: rational(longitude),
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** Sends the file of a photograph like a browser. */
+export const sendPhotograph = async (
+  { app }: Pick<TestApp, 'app'>,
+  sent: string,
+  number: number,
+  content: Uint8Array,
+  headers: Record<string, string> = {},
+) =>
+  app.request(`/api/reports/${sent}/photographs/${number}`, {
+    method: 'PUT',
+    body: new Uint8Array(content),
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'X-Forwarded-For': '203.0.113.1',
+      ...headers,
+    },
+  });
