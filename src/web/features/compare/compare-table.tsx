@@ -107,7 +107,7 @@ export function CompareTable(props: { category: string; products: readonly Compa
 }
 
 const OnlyDifferences = () => (
-  <label className="no-print inline-flex min-h-11 items-center gap-2">
+  <label className="no-print inline-flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
     <input type="checkbox" className="size-5 shrink-0 accent-reef" />
     Differences only
   </label>
