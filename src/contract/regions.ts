@@ -73,6 +73,11 @@ const regionSite = diveSiteSummary
   })
   .meta({ id: 'RegionSite' });
 
+const picture = z
+  .string()
+  .nullable()
+  .meta({ description: 'The picture of a dive site of the region; null where that site has none' });
+
 const named = z.object({ id: z.number().int(), name: z.string() });
 
 const nearestChamber = z
@@ -95,6 +100,7 @@ export const regionSummary = z
     slug: text,
     name: text,
     state: text,
+    picture,
     sites: count,
     weekend: z.boolean(),
     coastalForecast: regionText.coastalForecast,
@@ -109,6 +115,7 @@ export const regionSea = z
 export const region = z
   .object({
     ...regionText,
+    picture,
     chamber: nearestChamber,
     highlights: z.array(z.object({ slug: text, name: text })).meta({ description: 'Species' }),
     weekend: z

@@ -65,18 +65,38 @@ async function listRegionSites({ database }: DatabaseReader, name: string): Prom
   return rows.map((row) => ({ id: row.id, ...readFields(row, siteKeys) })).sort(byName);
 }
 
-export async function listRegions({ database }: DatabaseReader): Promise<RegionSummary[]> {
+/** The pictures of the sites that head regions, by region. */
+async function readPictures({ database }: DatabaseReader, regions: readonly RegionSeed[]) {
   const rows = await database
     .selectFrom('diveSites')
-    .select(['region', ({ fn }) => fn.countAll().as('sites')])
-    .groupBy('region')
+    .select(['slug', 'region', 'imageUrl'])
+    .where(
+      'slug',
+      'in',
+      regions.map(({ plate }) => plate),
+    )
     .execute();
+  const picture = ({ name, plate }: RegionSeed) =>
+    rows.find(({ slug, region }) => slug === plate && region === name)?.imageUrl || null;
+  return new Map(regions.map((region) => [region.slug, picture(region)]));
+}
+
+export async function listRegions({ database }: DatabaseReader): Promise<RegionSummary[]> {
+  const [pictures, rows] = await Promise.all([
+    readPictures({ database }, regionTexts()),
+    database
+      .selectFrom('diveSites')
+      .select(['region', ({ fn }) => fn.countAll().as('sites')])
+      .groupBy('region')
+      .execute(),
+  ]);
   const counts = new Map(rows.map(({ region, sites }) => [region, Number(sites)]));
   return regionTexts()
     .map(({ slug, name, state, weekend, coastalForecast }) => ({
       slug,
       name,
       state,
+      picture: pictures.get(slug) ?? null,
       sites: counts.get(name) ?? 0,
       weekend: weekend !== null,
       coastalForecast,
@@ -118,19 +138,24 @@ const mapCentre = ({ west, east, south, north }: RegionMap): Position => ({
 
 /** @throws 404 'Region not found' */
 export async function findRegion(services: DatabaseReader, slug: string): Promise<Region> {
-  const { seaTemperatureSource: _, ...seed } = regionText(slug);
+  const region = regionText(slug);
+  const { seaTemperatureSource: _, plate: __, ...seed } = region;
   const map = regionMaps()[slug];
   if (!map) throw notFound('Region not found');
-  const sites = await listRegionSites(services, seed.name);
+  const [sites, pictures] = await Promise.all([
+    listRegionSites(services, seed.name),
+    readPictures(services, [region]),
+  ]);
   const centre = meanPosition(sites.flatMap((site) => parsePosition(site) ?? [])) ?? mapCentre(map);
   return {
     ...seed,
+    picture: pictures.get(slug) ?? null,
     chamber: nearestChamber(centre),
     highlights: seed.highlights.map((one) => ({
       slug: one,
       name: speciesNames().get(one) ?? one,
     })),
-    weekend: resolveWeekend(seed, sites),
+    weekend: resolveWeekend(region, sites),
     counts: {
       type: countBy(
         siteTypes,

@@ -26,6 +26,13 @@ test('every region has the slug of its name, and a map that most of its sites li
   }
 });
 
+test('every region is headed by a site of its own that has a picture', () => {
+  for (const { name, plate } of readSeedRegions()) {
+    const site = inRegion(name).find(({ slug, name }) => (slug ?? slugify(name)) === plate);
+    expect(site?.imageUrl, name).toBeTruthy();
+  }
+});
+
 test('measured visibility comes in order of months, its quartiles in order', () => {
   for (const { visibilityByMonth } of readSeedRegions()) {
     const months = visibilityByMonth.map(({ month }) => month);
@@ -73,6 +80,28 @@ onBothDatabases('regions', (open) => {
     const [first] = region.sites;
     await admin(`/api/dive-sites/${first?.id}`, { method: 'DELETE' });
     expect((await read()).region.sites).toHaveLength(region.sites.length - 1);
+  });
+
+  test('a region shows the picture of its site as it is now', async () => {
+    const { anonymous, admin, services } = await open();
+    await createDiveSites(services, inRegion('Port Stephens'));
+    const readPictures = async () => {
+      const all = (await (await anonymous('/api/regions')).json()) as RegionSummary[];
+      const one = (await (await anonymous('/api/regions/port-stephens')).json()) as Region;
+      return [all.find(({ slug }) => slug === one.slug)?.picture, one.picture];
+    };
+    const seeded = '/art/plates/fly-point.jpg';
+    expect(await readPictures()).toEqual([seeded, seeded]);
+
+    const site = await services.database
+      .selectFrom('diveSites')
+      .select('id')
+      .where('imageUrl', '=', seeded)
+      .executeTakeFirstOrThrow();
+    const record = await (await admin(`/api/dive-sites/${site.id}`)).json();
+    const changed = { method: 'PUT', body: { ...record, imageUrl: '' } };
+    expect((await admin(`/api/dive-sites/${site.id}`, changed)).status).toBe(200);
+    expect(await readPictures()).toEqual([null, null]);
   });
 
   test('a region without a page is 404, and its sites have a chamber all the same', async () => {

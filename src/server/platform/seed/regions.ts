@@ -14,6 +14,8 @@ export const factSource = z.strictObject({
 
 const regionSeed = z.strictObject({
   ...regionText,
+  /** The slug of the site whose picture heads the region. */
+  plate: text,
   /** Data that confirm the sea temperatures; without them these are general knowledge. */
   seaTemperatureSource: factSource.optional(),
   /** Slugs of species. */

@@ -13,7 +13,7 @@ import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
 import { column, withMargin } from '../../ui/margin-notes.ts';
 import { Picture, PictureCredit } from '../../ui/picture.tsx';
 
-type Related = Pick<Article, 'slug' | 'title' | 'excerpt'>;
+type Related = Pick<Article, 'slug' | 'title' | 'excerpt' | 'imageUrl'>;
 
 export function ArticlePage(props: {
   article: Article;
@@ -98,16 +98,29 @@ function ReadNext({ articles }: { articles: readonly Related[] }) {
         Read next
       </h2>
       <ul className="mt-4">
-        {articles.map(({ slug, title, excerpt }) => (
-          <li key={slug} className="border-t border-line py-4">
-            <Link
-              to="/blog/$slug"
-              params={{ slug }}
-              className="text-step-1 font-semibold text-reef underline"
-            >
-              {title}
-            </Link>
-            <p className="mt-1 text-muted">{excerpt}</p>
+        {articles.map(({ slug, title, excerpt, imageUrl }) => (
+          <li key={slug} className="flex gap-4 border-t border-line py-4 sm:gap-6">
+            <div className="min-w-0 grow">
+              <Link
+                to="/blog/$slug"
+                params={{ slug }}
+                className="text-step-1 font-semibold text-reef underline"
+              >
+                {title}
+              </Link>
+              <p className="mt-1 text-muted">{excerpt}</p>
+            </div>
+            {imageUrl && (
+              <div className="w-28 shrink-0 pt-1 sm:w-48">
+                <Picture
+                  src={imageUrl}
+                  alt=""
+                  sizes="(min-width: 640px) 192px, 112px"
+                  size={[1200, 600]}
+                  className="aspect-3/2 w-full bg-sand object-cover sm:aspect-2/1"
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -20,5 +20,5 @@ export async function readRelated({ id, category }: { id: number; category: stri
   return [...new Map([...alike, ...others].map((one) => [one.id, one])).values()]
     .filter((one) => one.id !== id)
     .slice(0, relatedReads)
-    .map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
+    .map(({ slug, title, excerpt, imageUrl }) => ({ slug, title, excerpt, imageUrl }));
 }

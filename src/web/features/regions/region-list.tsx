@@ -3,6 +3,7 @@ import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import { Link } from '../../app/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 const territories = 'Island territories';
 
@@ -16,6 +17,40 @@ function byState(regions: readonly RegionSummary[]): [state: string, regions: Re
   const rank = ([state]: [string, unknown]) => (state === territories ? 1 : 0);
   return [...groups].sort(
     (one, other) => rank(one) - rank(other) || one[0].localeCompare(other[0]),
+  );
+}
+
+function Entry({ region }: { region: RegionSummary }) {
+  const { slug, name, picture, sites, weekend } = region;
+  return (
+    <li className="group relative flex items-center gap-4 border-t border-line py-3 sm:block sm:border-0 sm:py-0">
+      <div className="w-24 shrink-0 overflow-hidden bg-deep sm:w-auto">
+        {picture ? (
+          <Picture
+            src={picture}
+            alt=""
+            sizes="(min-width: 1024px) 270px, (min-width: 640px) 45vw, 96px"
+            className="aspect-3/2 w-full object-cover"
+            unavailable={null}
+          />
+        ) : (
+          <div className="aspect-3/2" />
+        )}
+      </div>
+      <div className="min-w-0 sm:mt-2">
+        <Link
+          to="/regions/$slug"
+          params={{ slug }}
+          className="font-semibold text-reef underline after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+        <p className="legend tabular-nums">
+          {countText(sites, 'site')}
+          {weekend && <span className="ml-3 border-b-2 border-coral text-ink">A weekend</span>}
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -33,35 +68,16 @@ export function RegionList({ regions }: { regions: readonly RegionSummary[] }) {
           <span className="border-b-2 border-coral">A weekend</span>
           {' have one planned, with somewhere else to go when the wind gets up.'}
         </p>
-        <div className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-          {byState(regions).map(([state, inState]) => (
-            <section key={state} aria-label={state}>
-              <h2 className="mb-2 text-step-2">{state}</h2>
-              <ul>
-                {inState.map(({ slug, name, sites, weekend }) => (
-                  <li
-                    key={slug}
-                    className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2"
-                  >
-                    <Link
-                      to="/regions/$slug"
-                      params={{ slug }}
-                      className="py-0.5 font-semibold text-reef underline"
-                    >
-                      {name}
-                    </Link>
-                    <span className="text-right legend tabular-nums">
-                      {weekend && (
-                        <span className="mr-2 border-b-2 border-coral text-ink">A weekend</span>
-                      )}
-                      {countText(sites, 'site')}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        {byState(regions).map(([state, inState]) => (
+          <section key={state} aria-label={state} className="mb-10">
+            <h2 className="mb-3 text-step-2">{state}</h2>
+            <ul className="grid gap-x-5 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-4">
+              {inState.map((region) => (
+                <Entry key={region.slug} region={region} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   );
