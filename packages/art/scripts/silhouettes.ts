@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diver } from '../animals/diver.ts';
 import { paths } from '../application.ts';
 import { type Resident, residents, residentsOf } from '../plates/fauna.ts';
 import { drawings } from '../species/drawings.ts';
@@ -98,7 +97,6 @@ async function main() {
     }
     species[one.slug] = name;
   }
-  shapes.diver = { ...(await silhouetteOf(diver)), zone: 'open', company: 1 };
   await writeFile(paths.silhouettes, `${JSON.stringify({ shapes, species }, null, 2)}\n`);
   console.log(`${Object.keys(shapes).length} outlines of ${Object.keys(species).length} species`);
 }

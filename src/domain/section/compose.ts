@@ -1,29 +1,15 @@
-import { truncate } from '../text/text.ts';
 import { type ColourName, fill, line, stops } from './colours.ts';
+import { diverOutline, drawDiver } from './diver.ts';
 import { fromShore, type SectionFacts } from './facts.ts';
-import { buildGround, type Ground } from './ground.ts';
-import {
-  createLabels,
-  type Label,
-  type Labels,
-  labelSize,
-  type Measure,
-  placesAround,
-} from './labels.ts';
-import { highestPoint, type Layout, type SectionShape, sectionLayout } from './layout.ts';
+import { buildGround } from './ground.ts';
+import { isLandRight } from './heading.ts';
+import { createLabels, type Label, labelSize, type Measure, placesAround } from './labels.ts';
+import { type Box, type Layout, type SectionShape, sectionLayout } from './layout.ts';
 import { type Placed, placeResident } from './life.ts';
-import { depthAt } from './places.ts';
 import { type Random, randomFrom } from './random.ts';
-import {
-  drawBoat,
-  drawFarCoast,
-  drawGround,
-  drawGrowth,
-  drawMooring,
-  drawScale,
-  drawWater,
-} from './scenery.ts';
-import { accessLabels, pointLabel, sectionText, shownPoints } from './section-text.ts';
+import { drawGround, drawGrowth, drawScale, drawWater, placeSun, sunBox } from './scenery.ts';
+import { sectionText } from './section-text.ts';
+import { drawLand, drawSurface, labelEnds, type Work } from './surface.ts';
 
 export interface Section {
   width: number;
@@ -32,17 +18,9 @@ export interface Section {
   drawing: string;
   labels: Label[];
   words: string;
+  /** What the animals and the diver occupy, in pixels. */
+  animals: Box[];
 }
-
-interface Work {
-  facts: SectionFacts;
-  layout: Layout;
-  ground: Ground;
-  labels: Labels;
-  measure: Measure;
-}
-
-const maxLabel = { wide: 44, tall: 27, card: 27 };
 
 function drawAnimal(
   { x, y, scale, flip, outline, company }: Placed,
@@ -70,28 +48,6 @@ function drawAnimal(
   );
 }
 
-/** The cylinder on the back of a diver, and bubbles above the mouth. */
-function drawBreath({ x, y, scale, flip, outline }: Placed, number: Layout['number']) {
-  const side = flip ? -1 : 1;
-  const across = (share: number) =>
-    x + side * scale * (outline.left + (outline.right - outline.left) * share);
-  const head = across(0.04);
-  const top = y + outline.top * scale;
-  const bubbles = [
-    [0, -7, 2.6],
-    [-5, -15, 3.4],
-    [2, -25, 4.2],
-  ]
-    .map(
-      ([dx = 0, dy = 0, radius]) =>
-        `<circle ${line('animal', 1.3)} cx="${number(head + dx)}" cy="${number(top + dy)}" r="${radius}"/>`,
-    )
-    .join('');
-  const [from, to] = [0.2, 0.42].map((share) => number(across(share)));
-  const back = number(y + outline.top * scale * 0.8);
-  return `<path ${line('mark', 5)} stroke-linecap="round" d="M${from} ${back}L${to} ${back}"/>${bubbles}`;
-}
-
 function labelDepths({ facts, layout, labels }: Work) {
   const { shallowest, typical, deepest } = facts;
   const marks: [number, string][] =
@@ -113,73 +69,43 @@ function labelDepths({ facts, layout, labels }: Work) {
   }
 }
 
-const waterline = ({ bed, parts, form }: Ground) => {
-  const line =
-    form === 'wall' || form === 'cave' || form === 'basin' ? (parts[0]?.places ?? bed) : bed;
-  const wet = line.findIndex(([, metres], i) => metres >= 0 && (line[i - 1]?.[1] ?? 0) < 0);
-  return line[wet]?.[0] ?? 0;
-};
-
-function labelEntry(work: Work, text: string, across: number, r: Random) {
-  const { layout, labels, measure } = work;
-  const point: [number, number] = [layout.x(across), layout.surface];
-  const width = measure(text, labelSize, false);
-  const rows = r() < 0.5 ? [-26, -46, -64] : [-32, -50, -22];
-  labels.write(text, placesAround(layout, point, width, rows), { to: point });
+/** The length of the ship along the lower edge; without one, that the width has no scale. */
+function drawWidth({ facts, layout, ground, labels }: Work): string {
+  const { width, height, number } = layout;
+  const y = height - 9;
+  const hull = ground.parts.find(({ kind }) => kind === 'hull');
+  if (!hull || facts.lengthM === null) {
+    labels.write('Width not to scale', [
+      [width - 10, y, 'right'],
+      [layout.strip + 10, y, 'left'],
+    ]);
+    return '';
+  }
+  const ends = hull.places.map(([across]) => layout.x(across));
+  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  labels.write(`${facts.lengthM} m long`, [[(left + right) / 2, y]], { strong: true });
+  const [from, to, at] = [left, right, y - 4].map(number);
+  return `<path ${line('words', 1.4)} d="M${from} ${at}H${to}M${from} ${number(y - 9)}v10M${to} ${number(y - 9)}v10"/>`;
 }
 
-function drawSurface(work: Work, shape: SectionShape, r: Random): string {
-  const { facts, layout, ground } = work;
-  const { shore, boat } = accessLabels(facts);
-  const points = shownPoints(facts);
-  const short = (text: string) => truncate(text, maxLabel[shape]);
-  const edge = waterline(ground) + 0.015;
-  const parts: string[] = [];
-  const onLand = points.filter(({ kind }) => kind !== 'mooring');
-  const moorings = points.filter(({ kind }) => kind === 'mooring').slice(0, 2);
-  const boatAt = boat ? r(0.5, 0.74) : 0.6;
-  if (boat)
-    parts.push(drawBoat(layout, { x: layout.x(boatAt), large: facts.access === 'liveaboard' }));
-  const buoys = moorings.map(pointLabel);
-  if (buoys.length === 0 && facts.hasMoorings) buoys.push('Mooring');
-  for (const [i, text] of buoys.entries()) {
-    const across = boatAt + (i % 2 ? 0.2 : -0.16) + r(-0.02, 0.02);
-    const foot = Math.min(
-      depthAt(ground.bed, across),
-      highestPoint(ground.parts, across) ?? Number.POSITIVE_INFINITY,
-    );
-    parts.push(drawMooring(layout, layout.x(across), foot));
-    labelEntry(work, short(text), across, r);
-  }
-  if (onLand.length === 0 && shore) labelEntry(work, short(shore), edge, r);
-  for (const [i, point] of onLand.slice(0, 3).entries()) {
-    const across = fromShore(facts) ? edge + i * 0.09 : boatAt - 0.08 - i * 0.1;
-    labelEntry(work, short(pointLabel(point)), across, r);
-  }
-  if (boat) labelEntry(work, boat, boatAt, r);
-  if (facts.tide) {
-    const width = work.measure(facts.tide, labelSize, false);
-    const at: [number, number] = [layout.x(0.84), layout.surface + 14];
-    work.labels.write(facts.tide, placesAround(layout, at, width, [4, -30, -50, 22]));
-  }
-  return parts.join('');
-}
-
-function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[] } {
+function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[]; animals: Box[] } {
   const { facts, layout, ground, labels, measure } = work;
   const shown: Placed[] = [];
+  const animals: Box[] = [];
   const middle = facts.typical ?? (facts.shallowest + facts.deepest) / 2;
   const swimmer = {
-    ...{ name: '', outline: facts.diver, zone: 'open' as const, company: 1, length: 2.8 },
+    ...{ name: '', outline: diverOutline, zone: 'open' as const, company: 1, length: 2.4 },
     depths: { least: middle * 0.85, most: Math.min(facts.deepest, middle * 1.1) },
   };
   let drawing = '';
   for (const resident of [...facts.residents, swimmer]) {
     const placed = placeResident(resident, facts, ground, layout, labels.taken, r);
     if (!placed) continue;
-    drawing += drawAnimal(placed, 'animal', layout.number);
-    if (!resident.name) drawing += drawBreath(placed, layout.number);
+    drawing += resident.name
+      ? drawAnimal(placed, 'animal', layout.number)
+      : drawDiver(placed, layout.number);
     labels.reserve(placed.box);
+    animals.push(placed.box);
     if (!resident.name) continue;
     const { left, right, top, bottom } = placed.box;
     const centre = (left + right) / 2;
@@ -193,7 +119,7 @@ function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[] } {
     ]);
     shown.push(placed);
   }
-  return { drawing, shown };
+  return { drawing, shown, animals };
 }
 
 /** Draws a section. The same facts give the same drawing, and the same text in each shape. */
@@ -203,20 +129,26 @@ export function composeSection(
   measure: Measure,
 ): Section {
   const r = randomFrom(facts.slug);
-  const layout = sectionLayout(shape, facts.deepest, r() < 0.5);
+  const turn = r() < 0.5;
+  const layout = sectionLayout(shape, facts.deepest, isLandRight(facts.heading) ?? turn);
   const { width, height, strip, surface, number } = layout;
   // A level site gets some relief, since one depth leaves nothing to draw.
   const top = facts.shallowest < facts.deepest ? facts.shallowest : facts.deepest * 0.7;
   const span = {
     ...{ top, deepest: facts.deepest, bottom: layout.bottom, sky: layout.sky },
     shore: fromShore(facts),
+    square: layout.depth(surface + width - strip),
   };
   const ground = buildGround(facts, span, r);
   const labels = createLabels(layout, measure);
+  const sun = placeSun(layout, r);
+  labels.reserve(sunBox(sun, layout));
   const work: Work = { facts, layout, ground, labels, measure };
-  const water = drawWater(layout, r) + (span.shore ? '' : drawFarCoast(layout, r));
+  const water = drawWater(layout, sun, r) + drawLand(work, r);
   const stage = drawGround(ground, facts, layout) + drawGrowth(ground, facts, layout, r);
+  labelEnds(work);
   labelDepths(work);
+  const measured = shape === 'card' ? '' : drawWidth(work);
   const surfaceParts = drawSurface(work, shape, r);
   const life = drawLife(work, r);
   for (const metres of layout.ticks) {
@@ -231,7 +163,7 @@ export function composeSection(
   }
   const drawing =
     `<defs><linearGradient id="water" x2="0" y2="1">${stops(facts.water)}</linearGradient><clipPath id="dry"><path d="M0 0H${width}V${surface}H0Z"/></clipPath><clipPath id="frame"><path d="M${strip} 0H${width}V${height}H${strip}Z"/></clipPath></defs>` +
-    `<g clip-path="url(#frame)">${water}${stage}<path ${line('pale', 1.5)} d="M${strip} ${surface}H${width}"/>${surfaceParts}${life.drawing}</g>` +
+    `<g clip-path="url(#frame)">${water}${stage}<path ${line('pale', 1.5)} d="M${strip} ${surface}H${width}"/>${surfaceParts}${life.drawing}${measured}</g>` +
     drawScale(facts, layout) +
     labels.chips.join('') +
     `<path ${line('words', 2)} d="M1 1H${number(width - 1)}V${number(height - 1)}H1Z"/>`;
@@ -241,5 +173,6 @@ export function composeSection(
     drawing,
     labels: labels.labels,
     words: sectionText(facts, life.shown),
+    animals: life.animals,
   };
 }

@@ -1,6 +1,7 @@
 import { depthSpan } from '../dive-sites/depth-band.ts';
 import type { PointKind, SiteAccess, SiteType } from '../dive-sites/terms.ts';
 import type { CoastWater } from '../geo/coast-waters.ts';
+import type { Heading } from './heading.ts';
 
 /** The attitude of a wreck; `side` if the source does not state which. */
 export const wreckAttitudes = [
@@ -56,8 +57,10 @@ export interface SectionFacts {
   /** The right time by the tide, e.g. "At slack water". */
   tide: string | null;
   lies: WreckAttitude | null;
+  /** The length of a whole ship in metres, for the scale of width; null if the guide states none. */
+  lengthM: number | null;
+  heading: Heading | null;
   residents: readonly Resident[];
-  diver: Outline;
 }
 
 /** The depths of a section in metres; undefined if none is known, so that nothing can be drawn. */

@@ -49,6 +49,9 @@ function outlineBox(
 const groundAt = ({ bed, parts }: Ground, across: number) =>
   Math.min(depthAt(bed, across), highestPoint(parts, across) ?? Number.POSITIVE_INFINITY);
 
+/** Where the ground beneath an animal is read, in halves of its length from its middle. */
+const samples = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
+
 /** The height of a zone above the ground, relative to the animal's height. */
 const rise = { ground: 0, near: 0.25, over: 0.7 } as const;
 
@@ -89,8 +92,8 @@ export function placeResident(
   const flip = r() > 0.5;
   for (let attempt = 0; attempt < 60; attempt++) {
     const across = r(0.2, 0.94);
-    const reach = (drawnLength(resident.length, isTall) / 2 / (layout.width - layout.strip)) * 0.8;
-    const below = [across - reach, across, across + reach].map((at) => groundAt(ground, at));
+    const reach = drawnLength(resident.length, isTall) / 2 / (layout.width - layout.strip);
+    const below = samples.map((share) => groundAt(ground, across + reach * share));
     const level = Math.max(...below) - Math.min(...below) < half * 1.2;
     if (resident.zone !== 'open' && !level && attempt < 40) continue;
     const metres = depthFor(resident, facts, { ground: Math.min(...below), half, turn: r() });

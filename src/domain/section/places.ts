@@ -13,6 +13,8 @@ export interface Span {
   /** The y coordinate of the lower edge. */
   bottom: number;
   sky: number;
+  /** The metres of depth that measure as much as the whole width. */
+  square: number;
   shore: boolean;
 }
 

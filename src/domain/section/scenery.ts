@@ -1,11 +1,29 @@
 import { type ColourName, fill, line } from './colours.ts';
 import { type SectionFacts, says } from './facts.ts';
 import type { Ground } from './ground.ts';
-import { highestPoint, type Layout } from './layout.ts';
+import { type Box, highestPoint, type Layout } from './layout.ts';
 import { depthAt, type Part } from './places.ts';
 import type { Random } from './random.ts';
 
-export function drawWater(layout: Layout, r: Random): string {
+interface Sun {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+export const placeSun = ({ strip, width, surface }: Layout, r: Random): Sun => ({
+  x: strip + (width - strip) * r(0.2, 0.9),
+  y: surface * r(0.5, 0.9),
+  radius: r(11, 19),
+});
+
+/** What labels leave free of the sun, down to the water. */
+export const sunBox = ({ x, y, radius }: Sun, { surface }: Layout): Box => ({
+  ...{ left: x - radius, right: x + radius },
+  ...{ top: y - radius, bottom: Math.min(y + radius, surface) },
+});
+
+export function drawWater(layout: Layout, sun: Sun, r: Random): string {
   const { width, height, surface, strip, number } = layout;
   const water = height - surface;
   const wide = width - strip;
@@ -18,10 +36,9 @@ export function drawWater(layout: Layout, r: Random): string {
     const x = strip + wide * at;
     return `M${number(x)} ${surface}h${number(r(14, 34))}L${number(x - r(20, 60))} ${height}h${number(-r(30, 70))}Z`;
   });
-  const sun = { x: number(strip + wide * r(0.35, 0.9)), y: number(surface * r(0.5, 0.9)) };
   return (
     `<rect ${fill('sky')} x="${strip}" width="${wide}" height="${surface}"/>` +
-    `<circle ${fill('sun')} cx="${sun.x}" cy="${sun.y}" r="${number(r(11, 19))}"/>` +
+    `<circle ${fill('sun')} cx="${number(sun.x)}" cy="${number(sun.y)}" r="${number(sun.radius)}"/>` +
     `<rect x="${strip}" y="${surface}" width="${wide}" height="${water}" fill="url(#water)"/>` +
     `<path fill="#063B4C" fill-opacity=".09" d="${bands.join('')}"/>` +
     `<path fill="#FBF6EC" fill-opacity=".1" d="${shafts.join('')}"/>`
@@ -49,13 +66,15 @@ function drawPart({ kind, places }: Part, layout: Layout): string {
   return `${lit}<path ${fill(partColours[kind])} d="${outline}"/>`;
 }
 
-export function drawFarCoast(layout: Layout, r: Random): string {
+/** A coast on the horizon at the land's end of the drawing, the lower the further off. */
+export function drawFarCoast(layout: Layout, km: number, r: Random): string {
   const { surface, number } = layout;
-  const from = r(0.05, 0.5);
-  const to = from + r(0.2, 0.5);
+  const from = -0.05;
+  const to = r(0.3, 0.5);
+  const far = Math.min(1, Math.max(0.3, 1.15 - km / 20));
   const steps = 7;
   const ridge = Array.from({ length: steps }, (_, i) => {
-    const high = Math.sin((Math.PI * (i + 0.4)) / steps) * r(4, 17);
+    const high = Math.sin((Math.PI * (i + 0.4)) / steps) * r(7, 19) * far;
     return `L${number(layout.x(from + ((to - from) * (i + 0.5)) / steps))} ${number(surface - high)}`;
   });
   return `<path ${fill('far')} d="M${number(layout.x(from))} ${surface}${ridge.join('')}L${number(layout.x(to))} ${surface}Z"/>`;

@@ -1,6 +1,8 @@
+import { windLabels } from '../dive-sites/facts.ts';
 import { pointLabels } from '../dive-sites/terms.ts';
 import { fromShore, type SectionFacts, type WreckAttitude } from './facts.ts';
 import { type SectionForm, sectionForm } from './ground.ts';
+import { type Heading, landText, sectionEnds } from './heading.ts';
 
 const attitudes: Record<WreckAttitude, string> = {
   upright: 'a wreck that stands upright',
@@ -47,12 +49,22 @@ export function accessLabels(facts: SectionFacts): { shore?: string; boat?: stri
 export const shownPoints = (facts: SectionFacts) =>
   facts.points.filter(({ kind }) => kind === 'entry' || kind === 'exit' || kind === 'mooring');
 
+const isWhole = (lies: WreckAttitude | null) => lies !== null && lies !== 'broken';
+
+function headingText(heading: Heading): string {
+  const { land, sea } = sectionEnds(heading);
+  const point = (code: string) => windLabels[code as keyof typeof windLabels];
+  return heading.land
+    ? `The nearest land is ${landText(heading.land)} to the ${point(land)}.`
+    : `The land lies in the ${point(land)}, open water in the ${point(sea)}.`;
+}
+
 /** The text alternative of the drawing, from the same facts. @param shown animals in it, with their depths in metres */
 export function sectionText(
   facts: SectionFacts,
   shown: readonly { name: string; metres: number }[],
 ): string {
-  const { shallowest, typical, deepest, tide } = facts;
+  const { shallowest, typical, deepest, tide, heading, lengthM, lies } = facts;
   const depths =
     shallowest < deepest
       ? `from ${shallowest} to ${deepest} metres deep`
@@ -63,7 +75,10 @@ export function sectionText(
   const animals = shown.map(({ name, metres }) => `${name} at about ${Math.round(metres)} metres`);
   return [
     `Section, not a survey: ${formText(facts)}, ${depths}${typical === null ? '' : `, most of the dive at ${typical}`}.`,
-    'Depths are to scale, widths and animals are not.',
+    lengthM !== null && isWhole(lies)
+      ? `Depths are to scale, and so is her length of ${lengthM} metres, more tightly; animals are not.`
+      : 'Depths are to scale, widths and animals are not.',
+    heading && headingText(heading),
     ways && `${ways}.`,
     points.length > 0 && `Marked: ${list.format(points)}.`,
     facts.hasMoorings && points.length === 0 && 'There are moorings.',

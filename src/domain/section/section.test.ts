@@ -32,8 +32,9 @@ const facts: SectionFacts = {
   steps: null,
   tide: 'At slack water',
   lies: null,
+  lengthM: null,
+  heading: null,
   residents: [resident],
-  diver: outline,
 };
 
 const draw = (changes: Partial<SectionFacts> = {}, shape: SectionShape = 'wide') =>

@@ -27,18 +27,20 @@ interface PictureHeroProps extends HeroProps {
   tall?: boolean;
   /** The head of a page; low on a phone, so that the content begins on the first screen. */
   slim?: boolean;
+  /** A plate, of which most is shown on wide screens. */
+  plate?: boolean;
 }
 
-export function PageHero({ image, tall, slim, ...words }: PictureHeroProps) {
+export function PageHero({ image, tall, slim, plate, ...words }: PictureHeroProps) {
   const room = slim
     ? 'justify-end pt-12 pb-3 md:pt-5 md:pb-4 [&_h1]:text-step-3 md:[&_h1]:text-step-4 [&_p]:mt-1.5 [&_p]:text-sm [&_p]:leading-snug md:[&_p]:text-base'
-    : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`;
+    : `${plate ? 'min-h-80 md:min-h-104' : height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`;
   return (
     <section className="relative isolate overflow-hidden bg-deep text-foam">
       <BackgroundPicture
         key={image}
         src={image}
-        className={`absolute inset-x-0 top-0 -z-10 w-full object-cover object-[75%_35%] ${slim ? 'h-16' : 'h-56'} mask-b-from-60% md:left-auto md:h-full md:w-[64%] md:mask-b-from-100% md:mask-l-from-55%`}
+        className={`absolute inset-x-0 top-0 -z-10 w-full object-cover ${plate ? 'object-[60%_55%]' : 'object-[75%_35%]'} ${slim ? 'h-16' : 'h-56'} mask-b-from-60% md:left-auto md:h-full md:w-[64%] md:mask-b-from-100% md:mask-l-from-55%`}
       />
       <div
         className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : room}`}

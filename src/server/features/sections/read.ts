@@ -1,11 +1,14 @@
+import entries from '../../../../seed/shore-entries.json' with { type: 'json' };
 import silhouettes from '../../../../seed/silhouettes.json' with { type: 'json' };
 import wrecks from '../../../../seed/wrecks.json' with { type: 'json' };
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import type { Species } from '../../../contract/species.ts';
 import { tideRuleLabels } from '../../../domain/dive-sites/facts.ts';
 import { coastWater } from '../../../domain/dive-sites/look.ts';
+import { parsePosition } from '../../../domain/geo/positions.ts';
 import {
   depthsNamed,
+  fromShore,
   mostResidents,
   type Outline,
   type Resident,
@@ -14,7 +17,9 @@ import {
   type WreckAttitude,
   type Zone,
 } from '../../../domain/section/facts.ts';
+import { sectionHeading } from '../../../domain/section/heading.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { measureFetch, prepareShelter } from '../../resources/dive-sites/open-water.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import {
   createSiteMentions,
@@ -86,9 +91,31 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
   return residents;
 }
 
-function wreckAttitude({ slug, description }: DiveSite): WreckAttitude | null {
-  const known = wrecks.find((one) => one.slug === slug);
-  return known && description.includes(known.words) ? (known.lies as WreckAttitude) : null;
+/** How a wreck lies and how long she is, as far as the guide has the words that say so. */
+function readWreck({ slug, description }: DiveSite): Pick<SectionFacts, 'lies' | 'lengthM'> {
+  const known: (typeof wrecks)[number] | undefined = wrecks.find((one) => one.slug === slug);
+  if (!known || !description.includes(known.words)) return { lies: null, lengthM: null };
+  const { lies, length } = known;
+  return {
+    lies: lies as WreckAttitude,
+    lengthM: length && description.includes(length.words) ? length.metres : null,
+  };
+}
+
+/** The owner's points of a site; without entry and exit among them, those that its guide names. */
+function readPoints({ slug, description, points }: DiveSite): SectionFacts['points'] {
+  const own = points ?? [];
+  if (own.some(({ kind }) => kind === 'entry' || kind === 'exit')) return own;
+  const named = entries.filter((one) => one.slug === slug && description.includes(one.words));
+  return [...own, ...(named as SectionFacts['points'])];
+}
+
+async function readHeading(site: DiveSite): Promise<SectionFacts['heading']> {
+  const position = parsePosition(site);
+  if (!position || site.type === 'freshwater') return null;
+  const { positionErrorKm: errorKm } = site;
+  await prepareShelter(position, errorKm);
+  return sectionHeading(measureFetch(position, errorKm), { isFromShore: fromShore(site), errorKm });
 }
 
 /** The facts for a site's section; undefined if no depth is known. @throws 404 'Dive site not found' */
@@ -98,9 +125,7 @@ export async function readSectionFacts(
 ): Promise<SectionFacts | undefined> {
   const site = await findDiveSite(services, id);
   const depths = sectionDepths(site);
-  const { diver } = shapes;
-  if (!depths || !diver) return undefined;
-  const { zone: _, company: __, ...swimmer } = diver;
+  if (!depths) return undefined;
   return {
     ...depths,
     slug: site.slug,
@@ -110,12 +135,12 @@ export async function readSectionFacts(
     water: coastWater(site),
     typical: site.depthTypical,
     text: [site.name, site.description, site.marineLife].filter(Boolean).join(' '),
-    points: site.points ?? [],
+    points: readPoints(site),
     hasMoorings: site.facilityList?.includes('moorings') ?? false,
     steps: site.steps,
     tide: site.tideRule && site.tideRule !== 'any' ? tideRuleLabels[site.tideRule] : null,
-    lies: wreckAttitude(site),
+    ...readWreck(site),
+    heading: await readHeading(site),
     residents: await listResidents(services, site),
-    diver: swimmer,
   };
 }

@@ -155,6 +155,7 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
         title={name}
         lead={`${stateNames[state] ?? state} · ${countText(sites.length, 'dive site')}`}
         image={region.picture ?? siteScene(commonest?.[0] as Parameters<typeof siteScene>[0])}
+        plate={region.picture !== null}
       />
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-5 py-10 md:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-10">
