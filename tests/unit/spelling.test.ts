@@ -35,7 +35,7 @@ const names = /Victor Harbor/g;
 
 /** Lines that hold an address or a source. */
 const noProse =
-  /^\s*"?(slug|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
+  /^\s*"?(slug|plate|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
 
 /** Parts of a line other than prose: line breaks and names of fields in JSON, targets of links, addresses, {placeholders}, `code`. */
 const nonProse =

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { paths } from '../application.ts';
+import { figureFile, figures } from '../figures/figures.ts';
 import type { Picture } from '../kit/picture.ts';
 import { resetIds } from '../kit/print.ts';
 import { pictures } from '../pictures.ts';
@@ -32,10 +33,18 @@ test('a picture draws the same twice, and no coordinate of it is missing', () =>
   }
 });
 
+test('the figures of articles are as they are drawn', () => {
+  for (const [name, draw] of Object.entries(figures)) {
+    assert.doesNotMatch(draw(), /NaN|undefined/, name);
+    assert.equal(readFileSync(join(paths.public, figureFile(name)), 'utf8'), draw(), name);
+  }
+});
+
 test('public/art holds the files of the pictures, plates and species and no others', () => {
   const plates = seedFacts().flatMap(({ slug }) => plateFiles(slug));
   const species = Object.keys(drawings).flatMap(speciesFiles);
-  const files = [...pictures.flatMap(filesOf), ...plates, ...species];
+  const drawn = Object.keys(figures).map(figureFile);
+  const files = [...pictures.flatMap(filesOf), ...plates, ...species, ...drawn];
   assert.deepEqual(
     files.filter((file) => !existsSync(join(paths.public, file))),
     [],

@@ -106,6 +106,9 @@ const seedLocation = z.strictObject({
   imageUrl: picture,
 });
 
+/** The size of the figures that packages/art/figures draws. */
+const figureSize = 'width="480" height="320"';
+
 /** Renders figures, and leaves links to dive sites, `[text](<site:Name>)`, unchanged. */
 const markdown = new Marked({
   renderer: {
@@ -113,7 +116,8 @@ const markdown = new Marked({
       const [only] = tokens;
       if (tokens.length === 1 && only?.type === 'image') {
         const caption = only.title ? `<figcaption>${only.title}</figcaption>` : '';
-        return `<figure><img src="${only.href}" alt="${only.text}">${caption}</figure>\n`;
+        const size = only.href.endsWith('.svg') ? ` ${figureSize}` : '';
+        return `<figure><img src="${only.href}" alt="${only.text}"${size}>${caption}</figure>\n`;
       }
       return `<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
