@@ -35,7 +35,7 @@ const names = /Victor Harbor/g;
 
 /** Lines that hold an address or a source. */
 const noProse =
-  /^\s*"?(slug|plate|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
+  /^\s*"?(slug|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
 
 /** Parts of a line other than prose: line breaks and names of fields in JSON, targets of links, addresses, {placeholders}, `code`. */
 const nonProse =
@@ -60,7 +60,7 @@ test('an American spelling is found, an address is not read', () => {
 
 /** Fields of species, surveys and regions with names or slugs, which no dictionary contains. */
 const nameFields = new Set(
-  'slug commonName otherNames scientificName searchTerms guideNames names source sources sites highlights state'.split(
+  'slug plate commonName otherNames scientificName searchTerms guideNames names source sources sites highlights state'.split(
     ' ',
   ),
 );
