@@ -18,7 +18,7 @@ export interface Section {
   drawing: string;
   labels: Label[];
   words: string;
-  /** What the animals and the diver occupy, in pixels. */
+  /** The boxes of the animals and the diver, in pixels. */
   animals: Box[];
 }
 

@@ -1,7 +1,7 @@
 import type { SiteFetch } from '../conditions/shelter/site-fetch.ts';
 import { compassPoint } from '../geo/positions.ts';
 
-/** How a section lies: the bearing of open water as seen from the shore, or of the nearest land. */
+/** The direction of a section: the bearing of open water as seen from the shore, or of the nearest land. */
 export type Heading =
   | { seaward: string; land: null }
   | { seaward: null; land: { bearing: string; km: number } };

@@ -49,7 +49,7 @@ function outlineBox(
 const groundAt = ({ bed, parts }: Ground, across: number) =>
   Math.min(depthAt(bed, across), highestPoint(parts, across) ?? Number.POSITIVE_INFINITY);
 
-/** Where the ground beneath an animal is read, in halves of its length from its middle. */
+/** The places at which the ground beneath an animal is read, in halves of its length from its middle. */
 const samples = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 
 /** The height of a zone above the ground, relative to the animal's height. */

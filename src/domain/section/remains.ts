@@ -289,7 +289,7 @@ const pieces: readonly Piece[] = [
   },
 ];
 
-/** What stands up to the shallowest depth where the guide names no piece that does: a reef, or part of the hull. */
+/** The piece that stands up to the shallowest depth where the guide names no piece that does: a reef, or part of the hull. */
 const standing: Record<'reef' | 'hull', Piece> = {
   reef: {
     words: /\b(reefs?|rocks?|gutters?|gull(y|ies)|coral|cliffs?)\b/i,
@@ -350,7 +350,7 @@ function namedPieces({ text }: Pick<SectionFacts, 'text'>): Piece[] {
   return [tallest, ...named.slice(0, mostPieces - 1)];
 }
 
-/** What is left of a ship: each piece that the guide names, in true height, side by side along the sea floor. */
+/** The remains of a ship: each piece that the guide names, in true height, side by side along the sea floor. */
 export function buildRemains(
   facts: SectionFacts,
   span: Span,

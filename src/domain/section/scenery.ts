@@ -17,7 +17,7 @@ export const placeSun = ({ strip, width, surface }: Layout, r: Random): Sun => (
   radius: r(11, 19),
 });
 
-/** What labels leave free of the sun, down to the water. */
+/** The box that labels leave to the sun, down to the water. */
 export const sunBox = ({ x, y, radius }: Sun, { surface }: Layout): Box => ({
   ...{ left: x - radius, right: x + radius },
   ...{ top: y - radius, bottom: Math.min(y + radius, surface) },

@@ -91,7 +91,7 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
   return residents;
 }
 
-/** How a wreck lies and how long she is, as far as the guide has the words that say so. */
+/** The attitude and length of a wreck, as far as the guide has the words that say so. */
 function readWreck({ slug, description }: DiveSite): Pick<SectionFacts, 'lies' | 'lengthM'> {
   const known: (typeof wrecks)[number] | undefined = wrecks.find((one) => one.slug === slug);
   if (!known || !description.includes(known.words)) return { lies: null, lengthM: null };
