@@ -39,7 +39,31 @@ export async function keepReport(report: KeptReport): Promise<boolean> {
 }
 
 export async function forgetReport(id: string) {
-  await (await open())?.delete('reports', id);
+  const database = await open();
+  await database?.delete('reports', id);
+  await database?.delete('photographs', IDBKeyRange.bound(`${id} `, `${id} \uffff`));
+}
+
+/** Files by their names, for browsers that keep nothing. */
+const held = new Map<string, Blob>();
+
+/** Keeps the file of a photograph. @returns its name */
+export async function keepPhotograph(report: string, file: Blob): Promise<string> {
+  const name = `${report} ${crypto.randomUUID()}`;
+  held.set(name, file);
+  await open()
+    .then((database) => database?.put('photographs', file, name))
+    .catch(() => {});
+  return name;
+}
+
+export async function findPhotograph(name: string): Promise<Blob | undefined> {
+  return held.get(name) ?? (await open())?.get('photographs', name);
+}
+
+export async function forgetPhotograph(name: string) {
+  held.delete(name);
+  await (await open())?.delete('photographs', name);
 }
 
 export async function listWaiting(): Promise<(KeptReport & { report: ReportDraft })[]> {

@@ -7,8 +7,9 @@ import { todayHere } from '../saved-records/today-here.ts';
 import type { FormProps } from './fields.tsx';
 import { draftKey, forgetReport, keepReport } from './kept-reports.ts';
 import { ClosureForm, CorrectionForm, DiveForm } from './kind-forms.tsx';
+import { Photographs } from './photographs.tsx';
 import { prepareProof } from './proof.ts';
-import { type Sending, sendReport } from './send.ts';
+import { type Note, type Sending, sendReport } from './send.ts';
 import { Sender } from './sender.tsx';
 import { findSteward } from './steward.ts';
 import type { ReportTarget } from './target.ts';
@@ -70,6 +71,23 @@ function useKeptDraft(draft: KeptReport, isDirty: boolean) {
   };
 }
 
+function SentNote({ text, nearest }: Note) {
+  return (
+    <p className="mt-3 border-l-4 border-ochre pl-3">
+      {text}
+      {nearest && (
+        <>
+          {' If it shows '}
+          <a href={nearest.path} className="text-reef underline">
+            {nearest.title}
+          </a>
+          {', tell it there.'}
+        </>
+      )}
+    </p>
+  );
+}
+
 function Done({ sending, onClose }: { sending: Settled; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -79,6 +97,8 @@ function Done({ sending, onClose }: { sending: Settled; onClose: () => void }) {
         {doneTitles[sending.state]}
       </h2>
       <p className="mt-3">{doneText(sending)}</p>
+      {sending.state === 'sent' &&
+        sending.notes.map((note) => <SentNote key={note.text} {...note} />)}
       <button type="button" onClick={onClose} className={`${buttonStyles.action} mt-5`}>
         Close
       </button>
@@ -113,7 +133,7 @@ function useReport({ target, draft: before }: DialogProps) {
   const draft = useMemo<KeptReport>(() => ({ ...record, values }), [record, values]);
   const kept = useKeptDraft(draft, isDirty);
   const set: FormProps['set'] = (key, value) => {
-    setValues({ ...values, [key]: value });
+    setValues((current) => ({ ...current, [key]: value }));
     setDirty(true);
     if (errors[key]) setErrors({ ...errors, [key]: undefined });
   };
@@ -135,8 +155,9 @@ function useReport({ target, draft: before }: DialogProps) {
       ...(key && { steward: key, name: '', showName: false }),
     };
     const { website } = formValues(form);
-    const isKept = await keepReport({ ...draft, state: 'waiting', report });
-    const sending: Sending = await sendReport(report, website);
+    const photographs = values.photographs.map(({ name }) => name);
+    const isKept = await keepReport({ ...draft, state: 'waiting', report, photographs });
+    const sending: Sending = await sendReport(report, photographs, website);
     if (sending.state === 'sent') {
       await forgetReport(record.id).catch(() => {});
       setState(sending);
@@ -152,14 +173,14 @@ function useReport({ target, draft: before }: DialogProps) {
     }
   }
 
-  return { today, values, errors, problem, state, set, send };
+  return { id: record.id, today, values, errors, problem, state, set, send };
 }
 
 /** The form of one report, over the page. */
 export function ReportDialog(props: DialogProps) {
   const { target, steward, onClose } = props;
   const frame = useRef<HTMLDialogElement>(null);
-  const { today, values, errors, problem, state, set, send } = useReport(props);
+  const { id, today, values, errors, problem, state, set, send } = useReport(props);
   useEffect(() => {
     frame.current?.showModal();
     if (!steward) prepareProof();
@@ -194,6 +215,9 @@ export function ReportDialog(props: DialogProps) {
             </p>
           </div>
           <Form {...formProps} />
+          {target.kind !== 'closure' && target.resource === 'dive-sites' && (
+            <Photographs {...formProps} report={id} />
+          )}
           <Sender {...formProps} steward={steward} />
           <Honeypot />
           {problem && (

@@ -1,11 +1,26 @@
 import { apiPaths, paths } from '../../../contract/paths.ts';
-import type { ReportDraft } from '../../../contract/reports.ts';
-import { forgetReport, keepReport, listWaiting, noneWaits } from './kept-reports.ts';
+import type { ReceivedPhotograph } from '../../../contract/report-photographs.ts';
+import type { ReportDraft, StoredReport } from '../../../contract/reports.ts';
+import { elsewhereText } from '../../../domain/reports/photographs.ts';
+import {
+  findPhotograph,
+  forgetReport,
+  keepReport,
+  listWaiting,
+  noneWaits,
+} from './kept-reports.ts';
 import { takeProof } from './proof.ts';
 import { keepSteward } from './steward.ts';
 
+/** A fact about a sent photograph for its sender. */
+export interface Note {
+  text: string;
+  /** The dive site nearest to where it was taken. */
+  nearest?: { title: string; path: string } | null;
+}
+
 export type Sending =
-  | { state: 'sent' }
+  | { state: 'sent'; notes: Note[] }
   /** With the server's sentence, if it asks to wait. */
   | { state: 'waiting'; why?: string }
   /** The server's sentence: sending it again would not help. */
@@ -17,9 +32,50 @@ interface Refusal {
 }
 
 const timeoutMs = 15_000;
+/** As long as the server waits for a photograph. */
+const photographTimeoutMs = 180_000;
 
-/** Sends one report. It is stored once, however often it is sent. @param website the field that people leave empty */
-export async function sendReport(report: ReportDraft, website = ''): Promise<Sending> {
+/** Sends the file of a photograph. @returns a note, if there is one @throws if sending it later may help */
+async function sendPhotograph(report: string, number: number, file: Blob): Promise<Note[]> {
+  const answer = await fetch(`${apiPaths.reports}/${report}/photographs/${number}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+    signal: AbortSignal.timeout(photographTimeoutMs),
+  });
+  const text = `Photograph ${number}: `;
+  if (answer.ok) {
+    const { distanceKm, nearest } = (await answer.json()) as ReceivedPhotograph;
+    const elsewhere = elsewhereText(distanceKm);
+    return elsewhere ? [{ text: text + elsewhere, nearest }] : [];
+  }
+  if (![400, 404, 413].includes(answer.status)) throw new Error('Send it later');
+  const { error } = (await answer.json()) as { error: string };
+  return [{ text: text + error }];
+}
+
+async function sendPhotographs(
+  report: string,
+  names: readonly string[],
+  expects: readonly number[],
+): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (const number of expects) {
+    const file = await findPhotograph(names[number - 1] ?? '');
+    if (file) notes.push(...(await sendPhotograph(report, number, file)));
+  }
+  return notes;
+}
+
+/**
+ * Sends one report and its photographs. Each is stored once, however often it is sent.
+ * @param names of the files of its photographs @param website the field that people leave empty
+ */
+export async function sendReport(
+  report: ReportDraft,
+  names: readonly string[] = [],
+  website = '',
+): Promise<Sending> {
   try {
     const proof = report.steward ? {} : await takeProof();
     const answer = await fetch(apiPaths.reports, {
@@ -28,7 +84,10 @@ export async function sendReport(report: ReportDraft, website = ''): Promise<Sen
       body: JSON.stringify({ ...report, ...proof, ...(website && { website }) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (answer.ok) return { state: 'sent' };
+    if (answer.ok) {
+      const { expects } = (await answer.json()) as StoredReport;
+      return { state: 'sent', notes: await sendPhotographs(report.id, names, expects) };
+    }
     if (![400, 404, 429].includes(answer.status)) return { state: 'waiting' };
     const { error, details } = (await answer.json()) as Refusal;
     if (answer.status === 429) return { state: 'waiting', why: error };
@@ -43,7 +102,7 @@ export async function sendReport(report: ReportDraft, website = ''): Promise<Sen
 async function sendAll() {
   const { showBar } = await import('../offline/bar.ts');
   for (const kept of await listWaiting()) {
-    const sending = await sendReport(kept.report);
+    const sending = await sendReport(kept.report, kept.photographs);
     if (sending.state === 'waiting') return;
     if (sending.state === 'sent') {
       await forgetReport(kept.id);

@@ -1,3 +1,4 @@
+import type { Position } from '../../../domain/geo/positions.ts';
 import {
   type ReportedResource,
   type ReportKind,
@@ -19,11 +20,19 @@ export interface ReportTarget {
   title: string;
   /** The facts beside the link, as the page says them: no request is needed, so they are there offline too. */
   facts: PageFact[];
+  /** Of a guide's site. */
+  position: Position | undefined;
   /** Animals that the page names, by their slug. */
   animals: { slug: string; name: string }[];
 }
 
 const mostSaid = 160;
+
+function readPosition(): Position | undefined {
+  const { position = '' } = document.querySelector<HTMLElement>('[data-position]')?.dataset ?? {};
+  const [latitude, longitude] = position.split(',').map(Number);
+  return latitude && longitude ? { latitude, longitude } : undefined;
+}
 
 const textIn = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -80,6 +89,7 @@ export function readTarget(link: HTMLElement): ReportTarget | undefined {
     resource: known.resource,
     record,
     title: textIn(document.querySelector('h1')),
+    position: readPosition(),
     facts: known.kind === 'correction' ? readFacts(link, known.resource) : [],
     animals: known.kind === 'dive' ? readAnimals() : [],
   };

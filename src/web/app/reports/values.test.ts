@@ -7,6 +7,7 @@ const today = '2026-11-21';
 const id = '6f2c1f64-5b5e-4c9e-8f5e-1b6f3b1a9c11';
 const target = (kind: ReportTarget['kind']): ReportTarget => ({
   ...{ kind, resource: 'dive-sites', record: '7', title: 'Rapid Bay', animals: [] },
+  position: undefined,
   facts: [{ field: 'walkMetres', name: 'Walk to the water', says: '40 m' }],
 });
 const values = (kind: ReportTarget['kind'], changes: Partial<ReportValues>) => ({
@@ -41,6 +42,11 @@ test.each([
     { visibility: 'murky' },
     { visibility: 'Visibility is a number from 0 to 80 m, or left empty.' },
   ],
+  [
+    'dive',
+    { photographs: [{ name: 'a', shows: '', distanceKm: null }] },
+    { licence: 'Choose who may use the photographs.' },
+  ],
   ['dive', { visibility: '8', email: 'jo@' }, { email: 'Please give a valid email address.' }],
 ] as const)('a %s with %o is asked about %o', (kind, changes, errors) => {
   expect(reportErrors(kind, values(kind, changes), today)).toEqual(errors);
@@ -49,6 +55,10 @@ test.each([
 test.each([
   ['correction', { right: ' 250 m ', name: 'Jo' }],
   ['closure', { reason: 'works', note: 'Until May' }],
+  [
+    'dive',
+    { photographs: [{ name: 'a', shows: 'Kelp', distanceKm: 2 }], licence: 'cc-by', credit: 'Jo' },
+  ],
   ['dive', { visibility: '8,5', cost: '0', species: [{ slug: 'a', name: 'A' }] }],
 ] as const)('a %s that has no errors fits the contract', (kind, changes) => {
   const filled = values(kind, changes as Partial<ReportValues>);

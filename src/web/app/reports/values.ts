@@ -1,4 +1,5 @@
 import type { ReportDraft } from '../../../contract/reports.ts';
+import type { Licence } from '../../../domain/reports/photographs.ts';
 import {
   boundsMessage,
   type ClosureReason,
@@ -12,6 +13,13 @@ import {
 } from '../../../domain/reports/terms.ts';
 import { isEmail } from '../../../domain/text/email.ts';
 import type { ReportTarget } from './target.ts';
+
+export interface ChosenPhotograph {
+  /** Of its file in the browser's store. */
+  name: string;
+  shows: string;
+  distanceKm: number | null;
+}
 
 /** Everything that the forms ask, as text. */
 export interface ReportValues {
@@ -31,13 +39,17 @@ export interface ReportValues {
   name: string;
   showName: boolean;
   email: string;
+  photographs: readonly ChosenPhotograph[];
+  /** Of all its photographs. */
+  licence: Licence | '';
+  credit: string;
 }
 
 export const emptyValues = (target: ReportTarget, day: string): ReportValues => ({
   field: target.facts[0]?.field ?? '',
   ...{ right: '', knownBy: 'there', address: '', day, reason: '', note: '' },
   ...{ visibility: '', temperature: '', cost: '', surge: '', current: '', species: [] },
-  ...{ name: '', showName: false, email: '' },
+  ...{ name: '', showName: false, email: '', photographs: [], licence: '', credit: '' },
 });
 
 const isPublicAddress = (text: string) =>
@@ -86,7 +98,8 @@ function kindErrors(kind: ReportTarget['kind'], values: ReportValues): ReportErr
     if (error) errors[name] = error;
   }
   const says = [...diveNumbers.map((name) => values[name]), values.surge, values.current];
-  if (says.every((one) => one.trim() === '') && values.species.length === 0) {
+  const shows = values.species.length + values.photographs.length > 0;
+  if (says.every((one) => one.trim() === '') && !shows) {
     errors.visibility ??= 'Tell one thing of the dive at least.';
   }
   return errors;
@@ -99,12 +112,21 @@ export function reportErrors(
   today: string,
 ): ReportErrors {
   const errors = kindErrors(kind, values);
+  if (values.photographs.length > 0 && !values.licence) {
+    errors.licence = 'Choose who may use the photographs.';
+  }
   if (!values.day) errors.day = 'Give the day.';
   if (values.day > today) errors.day = 'That day lies in the future.';
   if (values.email.trim() && !isEmail(values.email)) {
     errors.email = 'Please give a valid email address.';
   }
   return errors;
+}
+
+function toPhotographs({ photographs, licence, credit }: ReportValues) {
+  return photographs.map(({ shows }) => ({
+    ...{ licence: licence || ('site' as const), credit: credit.trim(), shows: shows.trim() },
+  }));
 }
 
 /** The report that is sent. */
@@ -122,7 +144,7 @@ export function toReport(id: string, target: ReportTarget, values: ReportValues)
     ) as Record<DiveNumber, number | null>;
     const { surge, current, species } = values;
     return {
-      ...{ ...shared, kind },
+      ...{ ...shared, kind, photographs: toPhotographs(values) },
       details: {
         ...numbers,
         surge: surge || null,
@@ -133,7 +155,7 @@ export function toReport(id: string, target: ReportTarget, values: ReportValues)
   }
   const factName = target.facts.find(({ field }) => field === values.field)?.name ?? '';
   return {
-    ...{ ...shared, kind, field: values.field },
+    ...{ ...shared, kind, field: values.field, photographs: toPhotographs(values) },
     details: {
       factName,
       right: values.right.trim(),

@@ -35,6 +35,8 @@ export interface KeptReport {
   /** As it is sent. */
   report?: ReportDraft;
   problem?: string;
+  /** The names of its photographs' files, in the order of the report. */
+  photographs?: readonly string[];
 }
 
 interface Tables extends DBSchema {
@@ -45,12 +47,14 @@ interface Tables extends DBSchema {
   copies: { key: string; value: OfflineCopy };
   trips: { key: string; value: Trip };
   reports: { key: string; value: KeptReport };
+  /** Files of photographs by the id of their report and a name. */
+  photographs: { key: string; value: Blob };
 }
 
 export type SavedDatabase = IDBPDatabase<Tables>;
 
 /** A new object store needs the next number and a step in `upgrade`. */
-const version = 3;
+const version = 4;
 
 const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 
@@ -73,6 +77,7 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
       }
       if (from < 2) db.createObjectStore('trips', { keyPath: 'id' });
       if (from < 3) db.createObjectStore('reports', { keyPath: 'id' });
+      if (from < 4) db.createObjectStore('photographs');
     },
     blocking(_, nextVersion) {
       database.close();

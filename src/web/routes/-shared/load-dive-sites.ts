@@ -7,7 +7,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import { isOn, site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
-import { SiteDives } from '../../features/dive-sites/guide/lazy-dives.ts';
+import { SiteDives, SitePhotographs } from '../../features/dive-sites/guide/lazy-dives.ts';
 import { GuideFacts, OtherSites } from '../../features/dive-sites/guide/lazy-facts.ts';
 import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
 import { canonicalList, loadLanding } from '../../features/dive-sites/list/landing.ts';
@@ -64,7 +64,8 @@ export async function loadList(settings: PublicSettings, id: string | undefined,
   const about = id === undefined ? undefined : await readSite(id);
   if (about) {
     const { dives, photographs } = about.reports;
-    if (dives.length + photographs.length > 0) await SiteDives.preload?.();
+    if (dives.length > 0) await SiteDives.preload?.();
+    if (photographs.length > 0) await SitePhotographs.preload?.();
     await Promise.all([SiteGuide.preload?.(), GuideFacts.preload?.(), OtherSites.preload?.()]);
   }
   const page = await readSitePage(search, about?.guide.name);

@@ -53,9 +53,7 @@ export function GuideFacts(props: {
         </div>
       </section>
       <SiteYear site={site} region={region} />
-      {reports && reports.dives.length + reports.photographs.length > 0 && (
-        <SiteDives reports={reports} />
-      )}
+      {reports && reports.dives.length > 0 && <SiteDives reports={reports} />}
       <FactSection site={site} list="conditions" title="Conditions" />
       <GuidePosition site={site} />
       <FactSection site={site} list="law" title="Rules" id="rules" atFirst={2} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SitePhotograph } from '../../../../contract/report-photographs.ts';
 import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
 import { plateCaption } from '../../../../domain/dive-sites/look.ts';
 import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
@@ -10,6 +11,7 @@ import { ReportLink } from '../../../app/reports/report-link.tsx';
 import { useDevicePosition } from '../near/device-position.ts';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { GuideActions } from './guide-actions.tsx';
+import { SitePhotographs } from './lazy-dives.ts';
 
 /** Parts of other features, passed in by a route. */
 export interface OpeningSlots {
@@ -99,10 +101,17 @@ function Steward({ site: { stewardName, stewardUrl } }: { site: DiveSite }) {
 }
 
 /** The first screen of a guide: its picture, its name and the main facts for choosing a dive. */
-export function GuideOpening(props: OpeningSlots & { site: DiveSite; section: string | null }) {
-  const { site, section, today, actions, moreActions } = props;
+export function GuideOpening(
+  props: OpeningSlots & {
+    site: DiveSite;
+    section: string | null;
+    photographs: readonly SitePhotograph[] | undefined;
+  },
+) {
+  const { site, section, photographs, today, actions, moreActions } = props;
   return (
     <header className="no-print mx-auto flex max-w-6xl flex-col-reverse md:px-5 md:pt-5">
+      {photographs && photographs.length > 0 && <SitePhotographs photographs={photographs} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 px-5 pt-3 md:grid-cols-[3fr_2fr] md:px-0 md:pt-4">
         <div>
           <h1 tabIndex={-1} className="text-step-3 wrap-anywhere md:text-step-5 lg:text-[3.2rem]">

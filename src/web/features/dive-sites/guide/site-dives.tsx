@@ -4,7 +4,6 @@ import { ageText, diveText } from '../../../../domain/reports/dive-text.ts';
 import { Link } from '../../../app/link.tsx';
 import { isOn } from '../../../app/site.ts';
 import { barHeight } from './measured-visibility.tsx';
-import { SitePhotographs } from './site-photographs.tsx';
 
 const hatching =
   'repeating-linear-gradient(45deg, var(--color-shallow) 0 4px, transparent 4px 7px)';
@@ -81,8 +80,7 @@ function Dive({ dive }: { dive: DiveReport }) {
 
 /** Dives that divers reported: the fresh ones first, the others folded away. */
 export function SiteDives({ reports }: { reports: SiteReports }) {
-  const { dives, photographs, freshDays } = reports;
-  if (dives.length + photographs.length === 0) return null;
+  const { dives, freshDays } = reports;
   const fresh = dives.filter(({ ageDays }) => ageDays <= freshDays);
   const older = dives.slice(fresh.length);
   return (
@@ -91,7 +89,6 @@ export function SiteDives({ reports }: { reports: SiteReports }) {
         Dived here
       </h2>
       <p className="legend">Told by divers, not measured by a survey.</p>
-      {photographs.length > 0 && <SitePhotographs photographs={photographs} />}
       <VisibilityBars dives={fresh} />
       {fresh.length > 0 && (
         <ul className="mt-3">

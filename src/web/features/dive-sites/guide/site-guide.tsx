@@ -195,6 +195,7 @@ export function SiteGuide(
   return (
     <article
       aria-label={site.name}
+      data-position={`${site.latitude},${site.longitude}`}
       className="print:flex print:min-h-[120vh] print:flex-col print:[zoom:0.57]"
     >
       <DepthGauge bottom={site.depthMax ?? undefined} />
@@ -205,7 +206,7 @@ export function SiteGuide(
         <p className="font-display text-step-3 leading-tight font-bold">{site.name}</p>
         <p className="shrink-0 text-sm">{`${brand.name} ${paths.diveSite(site.id)}`}</p>
       </div>
-      <GuideOpening site={site} section={section} {...opening} />
+      <GuideOpening site={site} section={section} photographs={reports?.photographs} {...opening} />
       <GuideParts parts={guideParts(site)} />
       <div className="mx-auto max-w-6xl px-5 pt-5 pb-6 md:pt-6 md:pb-10 print:max-w-none print:p-0">
         <SiteNotice site={site} folds />

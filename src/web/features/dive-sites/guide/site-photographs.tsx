@@ -5,7 +5,7 @@ import { creditText } from '../../../../domain/reports/photographs.ts';
 function Photograph({ photograph }: { photograph: SitePhotograph }) {
   const { src, thumbnail, width, height, alt, credit, licence, licenceUrl, day } = photograph;
   return (
-    <li className="w-40 shrink-0">
+    <li className="w-40 shrink-0 md:w-48">
       <a href={src}>
         <img
           src={thumbnail}
@@ -34,7 +34,7 @@ function Photograph({ photograph }: { photograph: SitePhotograph }) {
 /** Photographs that divers sent and the owner took, in a row that scrolls by itself. */
 export function SitePhotographs({ photographs }: { photographs: readonly SitePhotograph[] }) {
   return (
-    <section aria-label="Photographs by divers" className="no-print mt-3">
+    <section aria-label="Photographs by divers" className="px-5 pt-4 md:px-0">
       <ul className="flex gap-4 overflow-x-auto pb-2">
         {photographs.map((photograph) => (
           <Photograph key={photograph.id} photograph={photograph} />
