@@ -66,7 +66,7 @@ function DiveSites() {
               state={about.guide.state}
               shelter={about.shelter}
               coastalForecast={about.region?.coastalForecast}
-              site={about.guide}
+              tide={about.guide}
             />
           )
         }

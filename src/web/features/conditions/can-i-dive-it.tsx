@@ -1,11 +1,26 @@
-import { type ComponentType, type CSSProperties, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
-import { expectedRem, type PanelSite } from './expected-height.ts';
+
+/** Maximum heights of the panel, with a day of tides, so that nothing below moves when it loads. */
+const space = {
+  none: 'min-h-[61.5rem] sm:min-h-[84rem]',
+  tide: 'min-h-[74rem] sm:min-h-[94rem]',
+  windows: 'min-h-[98rem] sm:min-h-[114rem]',
+  slack: 'min-h-[117rem] sm:min-h-[127rem]',
+} as const;
+
+type SiteTide = Pick<DiveSite, 'slack' | 'tideRule'>;
+
+function expectedTides({ slack, tideRule }: SiteTide): keyof typeof space {
+  if (slack) return 'slack';
+  return tideRule === null || tideRule === 'any' ? 'tide' : 'windows';
+}
 
 /** The frame of the conditions, the same for everybody; the current panel loads near the screen. */
-export function CanIDiveIt(props: ConditionsPanelProps & { site: PanelSite }) {
-  const { site, ...panel } = props;
+export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
+  const { tide, ...panel } = props;
   const { id, shelter } = panel;
   const frame = useRef<HTMLElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ConditionsPanelProps>>();
@@ -20,13 +35,7 @@ export function CanIDiveIt(props: ConditionsPanelProps & { site: PanelSite }) {
     <section
       ref={frame}
       aria-labelledby="can-i-dive-it"
-      className="no-print min-h-(--narrow) border-y-2 border-ink py-6 sm:min-h-(--wide)"
-      style={
-        {
-          '--narrow': `${expectedRem(site, shelter, 'narrow')}rem`,
-          '--wide': `${expectedRem(site, shelter, 'wide')}rem`,
-        } as CSSProperties
-      }
+      className={`no-print border-y-2 border-ink py-6 ${space[shelter.tideStation === null ? 'none' : expectedTides(tide)]}`}
     >
       <h2 id="can-i-dive-it" className="mb-4 text-step-2">
         Can I dive it?
