@@ -31,10 +31,11 @@ export const announcedPhotographs = z
   .max(mostPhotographs, `Send ${mostPhotographs} photographs at most.`)
   .default([]);
 
-const number = z
-  .string()
-  .regex(new RegExp(`^[1-${mostPhotographs}]$`), `A report has ${mostPhotographs} at most.`)
-  .transform(Number)
+const number = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(mostPhotographs, `A report has ${mostPhotographs} at most.`)
   .meta({ description: 'From 1, in the order of the report', example: '1' });
 
 export const sentPhotographParams = z.object({

@@ -21,7 +21,7 @@ test('a photograph goes from a phone to the guide without its place, by keys of 
   await open(diver, `/dive-sites/${id}`);
   const height = () => diver.evaluate(() => document.documentElement.scrollHeight);
   const heightBefore = await height();
-  await diver.getByRole('button', { name: 'Dived here?' }).tap();
+  await diver.getByRole('link', { name: 'Dived here?' }).tap();
   const form = diver.getByRole('dialog');
   const choose = form.getByLabel('Add photographs');
   await choose.setInputFiles({

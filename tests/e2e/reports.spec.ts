@@ -137,12 +137,9 @@ test('without scripts the links of a guide write a mail with the page and its pa
   const { site } = await (await owner.request.get('/api/settings')).json();
   const entry = page.getByRole('region', { name: 'Getting in' });
   for (const [link, subject] of [
-    [
-      entry.getByRole('link', { name: 'Something wrong?' }),
-      'Something wrong? Bare Rock: Getting in',
-    ],
-    [page.getByRole('link', { name: 'Closed?' }), 'Closed? Bare Rock'],
-    [page.getByRole('link', { name: 'Dived here?' }), 'Dived here? Bare Rock'],
+    [entry.getByRole('link', { name: 'Something wrong?' }), `Something wrong? dive-sites ${id}`],
+    [page.getByRole('link', { name: 'Closed?' }), `Closed? dive-sites ${id}`],
+    [page.getByRole('link', { name: 'Dived here?' }), `Dived here? dive-sites ${id}`],
   ] as const) {
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect([href.protocol, href.pathname]).toEqual(['mailto:', site.email]);

@@ -5,7 +5,8 @@ import { slides } from '../../content/home.json';
 import { filmFocus } from '../../src/domain/pictures/hero-films.ts';
 import { pictureForms } from '../../src/domain/pictures/pictures.ts';
 
-const kept = globSync('public/art/**/*.*');
+// Figures of articles are SVG files, without other forms.
+const kept = globSync('public/art/**/*.*').filter((path) => !path.endsWith('.svg'));
 /** The address of each picture; every other file is a form of one. */
 const pictures = [
   ...new Set(kept.map((path) => path.replace(/^public|(-\d{3,4})?[.]\w+$/g, '').concat('.jpg'))),

@@ -34,6 +34,8 @@ const callsForEverybody = [
   'POST /api/page-reads',
   'POST /api/reports',
   'POST /api/reports/challenge',
+  'POST /api/reports/steward',
+  'PUT /api/reports/{sent}/photographs/{number}',
   'GET /api/reports/changes',
   'GET /api/dive-sites/{id}/reports',
   'GET /api/dive-sites/{id}/reports/animals',

@@ -5,8 +5,6 @@ export interface ReportAbout {
   resource: ReportedResource;
   /** The id of a dive site, else the slug. */
   record: number | string;
-  /** The page, and its part, in words. */
-  about: string;
 }
 
 const questions: Record<ReportKind, string> = {
@@ -20,11 +18,11 @@ const questions: Record<ReportKind, string> = {
  * Without scripts it writes a mail about the page.
  */
 export function ReportLink(props: ReportAbout & { kind: ReportKind }) {
-  const { kind, resource, record, about } = props;
+  const { kind, resource, record } = props;
   const question = questions[kind];
   return (
     <a
-      href={`mailto:${site.email}?subject=${encodeURIComponent(`${question} ${about}`)}`}
+      href={`mailto:${site.email}?subject=${encodeURIComponent(`${question} ${resource} ${record}`)}`}
       data-report={`${kind} ${resource} ${record}`}
       className="no-print -my-2 inline-flex min-h-11 items-center text-sm text-muted underline"
     >

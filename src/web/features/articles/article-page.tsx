@@ -77,7 +77,7 @@ export function ArticlePage(props: {
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
           <footer className="no-print mt-14 max-w-[48rem] border-t border-line pt-8">
             <p className="mb-4">
-              <SomethingWrong resource="articles" record={article.slug} about={article.title} />
+              <SomethingWrong resource="articles" record={article.slug} />
             </p>
             {sites}
             {related.length > 0 && <ReadNext articles={related} />}

@@ -23,7 +23,7 @@ function Section(props: { slug: string; title: string; children: ReactNode }) {
     <section>
       <h2 className="mb-3 text-step-2">{title}</h2>
       {children}
-      <SomethingWrong resource="regions" record={slug} about={`${slug}: ${title}`} />
+      <SomethingWrong resource="regions" record={slug} />
     </section>
   );
 }

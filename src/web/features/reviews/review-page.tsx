@@ -102,7 +102,7 @@ export function ReviewPage(props: Props) {
           {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           {waters}
-          <SomethingWrong resource="reviews" record={review.slug} about={review.title} />
+          <SomethingWrong resource="reviews" record={review.slug} />
           <hr className="no-print mt-14 max-w-[48rem] border-line" />
           <ReadyToUpgrade review={review} />
         </div>

@@ -22,7 +22,7 @@ function Part(props: { slug: string; title: string; children: ReactNode }) {
     <section>
       <h2 className={heading}>{title}</h2>
       {children}
-      <SomethingWrong resource="species" record={slug} about={`${slug}: ${title}`} />
+      <SomethingWrong resource="species" record={slug} />
     </section>
   );
 }
@@ -92,7 +92,7 @@ function Harm({ species }: { species: Species }) {
           </Link>
         </p>
       )}
-      <SomethingWrong resource="species" record={species.slug} about={species.commonName} />
+      <SomethingWrong resource="species" record={species.slug} />
     </section>
   );
 }

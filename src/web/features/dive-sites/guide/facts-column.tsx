@@ -49,7 +49,7 @@ export function GuideFacts(props: {
               </Fact>
             </dl>
           </Fold>
-          <SomethingWrong resource="dive-sites" record={site.id} about={site.name} />
+          <SomethingWrong resource="dive-sites" record={site.id} />
         </div>
       </section>
       <SiteYear site={site} region={region} />

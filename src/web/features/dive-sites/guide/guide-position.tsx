@@ -60,7 +60,7 @@ export function GuidePosition({ site }: { site: DiveSite }) {
   return (
     <section aria-labelledby="position">
       <GuideHeading id="position" title="Position">
-        <SomethingWrong resource="dive-sites" record={site.id} about={`${site.name}: Position`} />
+        <SomethingWrong resource="dive-sites" record={site.id} />
       </GuideHeading>
       <div className="no-print max-w-60 md:max-w-88">
         <PlacesMap

@@ -76,11 +76,7 @@ const WrongText = (props: { site: DiveSite; field: FieldKey; name: string }) => 
     data-fact-name={props.name}
     data-fact-text={String(props.site[props.field] ?? '').slice(0, 160)}
   >
-    <SomethingWrong
-      resource="dive-sites"
-      record={props.site.id}
-      about={`${props.site.name}: ${props.name}`}
-    />
+    <SomethingWrong resource="dive-sites" record={props.site.id} />
   </span>
 );
 

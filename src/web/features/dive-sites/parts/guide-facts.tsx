@@ -126,11 +126,7 @@ export function FactSection(props: {
   return (
     <section id={props.id} aria-label={props.title}>
       <GuideHeading title={props.title}>
-        <SomethingWrong
-          resource="dive-sites"
-          record={props.site.id}
-          about={`${props.site.name}: ${props.title}`}
-        />
+        <SomethingWrong resource="dive-sites" record={props.site.id} />
       </GuideHeading>
       {props.children}
       {first.length > 0 && (
