@@ -20,10 +20,11 @@ const questions: Record<ReportKind, string> = {
 export function ReportLink(props: ReportAbout & { kind: ReportKind }) {
   const { kind, resource, record } = props;
   const question = questions[kind];
+  const about = `${resource} ${record}`;
   return (
     <a
-      href={`mailto:${site.email}?subject=${encodeURIComponent(`${question} ${resource} ${record}`)}`}
-      data-report={`${kind} ${resource} ${record}`}
+      href={`mailto:${site.email}?subject=${encodeURIComponent(`${question} ${about}`)}`}
+      data-report={`${kind} ${about}`}
       className="no-print -my-2 inline-flex min-h-11 items-center text-sm text-muted underline"
     >
       {question}

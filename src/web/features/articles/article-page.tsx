@@ -76,9 +76,7 @@ export function ArticlePage(props: {
           {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
           <footer className="no-print mt-14 max-w-[48rem] border-t border-line pt-8">
-            <p className="mb-4">
-              <SomethingWrong resource="articles" record={article.slug} />
-            </p>
+            <SomethingWrong resource="articles" record={article.slug} />
             {sites}
             {related.length > 0 && <ReadNext articles={related} />}
             <Link to={paths.blog} className={buttonStyles.quiet}>
@@ -99,8 +97,8 @@ function ReadNext({ articles }: { articles: readonly Related[] }) {
       </h2>
       <ul className="mt-4">
         {articles.map(({ slug, title, excerpt, imageUrl }) => (
-          <li key={slug} className="flex gap-4 border-t border-line py-4 sm:gap-6">
-            <div className="min-w-0 grow">
+          <li key={slug} className="flex gap-4 border-t border-line py-4">
+            <div className="grow">
               <Link
                 to="/blog/$slug"
                 params={{ slug }}
@@ -111,13 +109,12 @@ function ReadNext({ articles }: { articles: readonly Related[] }) {
               <p className="mt-1 text-muted">{excerpt}</p>
             </div>
             {imageUrl && (
-              <div className="w-28 shrink-0 pt-1 sm:w-48">
+              <div className="w-28 shrink-0">
                 <Picture
                   src={imageUrl}
                   alt=""
-                  sizes="(min-width: 640px) 192px, 112px"
-                  size={[1200, 600]}
-                  className="aspect-3/2 w-full bg-sand object-cover sm:aspect-2/1"
+                  sizes="112px"
+                  className="aspect-3/2 w-full object-cover"
                 />
               </div>
             )}
