@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress } from '../domain/text/web-address.ts';
 import { timestamp } from './common.ts';
 import { resourceNames } from './resources.ts';
 
@@ -59,9 +60,7 @@ export const pictureCopy = z.object({
   address: z
     .string()
     .max(2000)
-    .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
-      error: 'A picture of another site has an address that begins with https://.',
-    })
+    .refine(isWebAddress, 'A picture of another site has an address that begins with https://.')
     .meta({ example: 'https://example.com/picture.jpg' }),
   alt: words(500).optional(),
 });

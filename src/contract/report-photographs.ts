@@ -31,11 +31,11 @@ export const announcedPhotographs = z
   .max(mostPhotographs, `Send ${mostPhotographs} photographs at most.`)
   .default([]);
 
-const number = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(mostPhotographs, `A report has ${mostPhotographs} at most.`)
+const numbers = Array.from({ length: mostPhotographs }, (_, index) => String(index + 1));
+
+const number = z
+  .enum(numbers, `A report has ${mostPhotographs} at most.`)
+  .transform(Number)
   .meta({ description: 'From 1, in the order of the report', example: '1' });
 
 export const sentPhotographParams = z.object({

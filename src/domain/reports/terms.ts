@@ -85,6 +85,3 @@ export function reportDanger(kind: ReportKind, field: string): 1 | 2 | 3 {
   if (kind === 'closure') return 3;
   return kind === 'correction' && grave.has(field) ? 2 : 1;
 }
-
-/** Whether a text is the whole address of a web page. */
-export const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);

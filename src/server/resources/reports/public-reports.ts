@@ -10,15 +10,13 @@ import {
   type ReportKind,
   reportKinds,
 } from '../../../domain/reports/terms.ts';
-import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import type { Settings } from '../../platform/settings/store.ts';
+import type { ReportRow } from './find-report.ts';
 import { listSitePhotographs } from './photographs/read.ts';
 import type { ReportedRecords } from './records.ts';
 
 type Reader = Pick<Services, 'database' | 'clock'>;
-type ReportRow = Row<'reports'>;
-
 const mostDives = 200;
 const mostChanges = 100;
 const weekMs = 7 * 86_400_000;

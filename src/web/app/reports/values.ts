@@ -6,12 +6,12 @@ import {
   type DiveNumber,
   diveBounds,
   diveNumbers,
-  isWebAddress,
   type KnownBy,
   mostCharacters,
   type Strength,
 } from '../../../domain/reports/terms.ts';
 import { isEmail } from '../../../domain/text/email.ts';
+import { isWebAddress } from '../../../domain/text/web-address.ts';
 import type { ReportTarget } from './target.ts';
 
 export interface ChosenPhotograph {

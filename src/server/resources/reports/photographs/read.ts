@@ -1,17 +1,14 @@
 import type { QueuedPhotograph, SitePhotograph } from '../../../../contract/report-photographs.ts';
 import { readLibraryAddress } from '../../../../domain/pictures/library-pictures.ts';
 import { licences } from '../../../../domain/reports/photographs.ts';
-import type { Row } from '../../../platform/database/tables.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { fileName, thumbnailFile } from '../../../platform/media/pictures.ts';
 import type { MediaStore } from '../../../platform/media/store.ts';
-import { findReport } from '../find-report.ts';
+import { findReport, type ReportRow } from '../find-report.ts';
 import type { ReportedRecords } from '../records.ts';
 import { describePlace } from './receive.ts';
 import { pickPhotograph, readPhotographs } from './stored.ts';
-
-type ReportRow = Row<'reports'>;
 
 /** The photographs of a report as the owner sees them. */
 export async function toQueuedPhotographs(

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { PhotographSettlement } from '../../../../contract/report-photographs.ts';
 import { readLibraryAddress } from '../../../../domain/pictures/library-pictures.ts';
 import { licences } from '../../../../domain/reports/photographs.ts';
@@ -8,8 +7,8 @@ import { type Actor, audit } from '../../../platform/audit/audit-log.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import { conflict, invalid, PublicError } from '../../../platform/http/errors.ts';
 import { addFile, type MediaLibrary } from '../../../platform/media/add-file.ts';
+import { writePictureFile } from '../../../platform/media/fetch-picture.ts';
 import { deletePicture, findPicture, listUses } from '../../../platform/media/pictures.ts';
-import { uploadFolder } from '../../../platform/media/store.ts';
 import { findReport, type ReportRow } from '../find-report.ts';
 import type { ReportedRecords } from '../records.ts';
 import {
@@ -56,16 +55,14 @@ async function addToLibrary(
 ) {
   const content = await library.store.read(photograph.file);
   if (!content) throw conflict('The file of this photograph is missing. Decline it.');
-  const path = join(uploadFolder(services.config), randomUUID());
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const name = `Report ${row.id}, photograph ${number}`;
+  const file = await writePictureFile(services, Readable.from([content]), name);
   try {
-    await writeFile(path, content, { mode: 0o600 });
-    const file = { path, name: `Report ${row.id}, photograph ${number}`, bytes: content.length };
     const { credit, licence, shows } = photograph;
     const facts = { alt, credit, licence: licences[licence].name, caption: shows };
     return (await addFile(services, library, file, actor, facts)).picture;
   } finally {
-    await rm(path, { force: true });
+    await rm(file.path, { force: true });
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Licence, PhotographState } from '../../../../domain/reports/photographs.ts';
 import { forUpdate } from '../../../platform/database/engine.ts';
-import type { Row, Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
+import type { ReportRow } from '../find-report.ts';
 
 export interface StoredPhotograph {
   licence: Licence;
@@ -21,8 +22,6 @@ export interface StoredPhotograph {
   /** The address in the library once it is taken, else empty. */
   src: string;
 }
-
-type ReportRow = Row<'reports'>;
 
 export const readPhotographs = ({ photographs }: Pick<ReportRow, 'photographs'>) =>
   JSON.parse(photographs) as StoredPhotograph[];
