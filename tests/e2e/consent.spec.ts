@@ -220,5 +220,7 @@ test('No consent is asked for without a tag manager', async ({ page, foreignRequ
   await expect(page.getByRole('region', { name: 'May we count your visit?' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);
   expect(foreignRequests).toEqual([]);
-  expect((await told(page))[0]).toEqual({ event: 'page_view', page_path: '/blog' });
+  await expect
+    .poll(async () => (await told(page))[0])
+    .toEqual({ event: 'page_view', page_path: '/blog' });
 });

@@ -97,8 +97,8 @@ function ReadNext({ articles }: { articles: readonly Related[] }) {
       </h2>
       <ul className="mt-4">
         {articles.map(({ slug, title, excerpt, imageUrl }) => (
-          <li key={slug} className="flex gap-4 border-t border-line py-4">
-            <div className="grow">
+          <li key={slug} className="flex flex-wrap gap-4 border-t border-line py-4">
+            <div className="grow basis-36">
               <Link
                 to="/blog/$slug"
                 params={{ slug }}
