@@ -156,7 +156,7 @@ function apiRoutes(
       guideUploadRoutes(services, media.store),
     ],
     [apiPaths.people]: [peopleRoutes(services)],
-    [apiPaths.mailings]: [mailingRoutes(services, links.checkOwn)],
+    [apiPaths.mailings]: [mailingRoutes(services, links)],
     [apiPaths.mailEvents]: [mailEventRoutes(services, settings)],
     [apiPaths.bin]: [binRoutes(services)],
     [apiPaths.redirects]: [redirectRoutes(services, { ...redirecting, checkOwn: links.checkOwn })],
@@ -234,10 +234,8 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     queries: createQueryRedirects(services),
   };
   const mailClicks = createMailClicks(services);
-  const links = createLinkReports(services, settings, async (path) => {
-    const { status } = await app.request(path, {}, internalRequest);
-    return status;
-  });
+  const askOwn = async (path: string) => (await app.request(path, {}, internalRequest)).status;
+  const links = createLinkReports(services, settings, askOwn, reach);
   const linkChecker = createLinkChecker(services, links);
   const mover = createMover(services, media, reach);
   const readClient = createClientReader(config);

@@ -299,7 +299,7 @@ export const guide = {
 export const returnedMail = {
   id: 41,
   label: 'Returned mail',
-  help: 'Where the newsletter learns which mails bounced or were reported as unwanted. Whoever they went to is never mailed again: at once where the address is dead or a mail was reported, after five mails in a row where a mailbox was full or its server away.',
+  help: 'Where the newsletter learns which mails bounced or were reported as unwanted. Whoever they went to is never mailed again: at once where the address is dead or a mail was reported, after five mails where a mailbox was full or its server away.',
   fields: {
     address: optionalEmail(
       'Return address',

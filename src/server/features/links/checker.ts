@@ -9,7 +9,7 @@ import {
   noteShopAnswer,
   recordShopHealth,
 } from '../../platform/shop-links/health.ts';
-import { site } from '../../platform/site-content/site-content.ts';
+import { linkCheckAgent } from './ask-links.ts';
 import { askSite, type LinkAnswer, readSite } from './ask-site.ts';
 import { learnLinks } from './learn-links.ts';
 import type { LinkReports } from './reports.ts';
@@ -42,7 +42,7 @@ export function createLinkChecker(
   { pace = perMinute, ...reach }: Options = {},
 ) {
   const { config, database, clock, logger } = services;
-  const userAgent = `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} link check; +${config.siteUrl})`;
+  const userAgent = linkCheckAgent(config.siteUrl);
 
   let learnedAt = 0;
 

@@ -4,7 +4,9 @@ import { derive } from '../../platform/database/derive.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import type { Reach } from '../../platform/outbound/public-request.ts';
 import type { Settings } from '../../platform/settings/store.ts';
+import { askLinks } from './ask-links.ts';
 import { type AskOwn, checkOwnPaths } from './own-pages.ts';
 import { listPublishedLinks } from './published-links.ts';
 
@@ -14,7 +16,12 @@ const isProblem = (value: string | null | undefined): value is BrokenLink['probl
   value !== null && value !== undefined;
 
 /** The broken links of public texts: those to this site as of now, those to others as last checked. */
-export function createLinkReports(services: Services, settings: Settings, askOwn: AskOwn) {
+export function createLinkReports(
+  services: Services,
+  settings: Settings,
+  askOwn: AskOwn,
+  reach: Partial<Reach> = {},
+) {
   const { database } = services;
   const readLinks = derive(resourceNames, () => listPublishedLinks(services, settings));
   const links = () => readLinks(services);
@@ -28,6 +35,7 @@ export function createLinkReports(services: Services, settings: Settings, askOwn
     links,
     ownProblems,
     checkOwn: (paths: Iterable<string>) => checkOwnPaths(services, paths, askOwn),
+    askOthers: (urls: readonly string[]) => askLinks(services, urls, reach),
     async list(): Promise<BrokenLink[]> {
       const own = await ownProblems();
       const rows = await database.selectFrom('linkChecks').selectAll().execute();

@@ -3,7 +3,6 @@ import type { MailingCheck, mailingWords } from '../../../contract/mailings.ts';
 import { templateTextIn } from '../../../domain/publishing/templates.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import { plainText } from '../../../domain/text/text.ts';
-import { toBatches } from '../../platform/database/batches.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { senderProblem } from '../../platform/mail/sender.ts';
@@ -17,8 +16,12 @@ import { readSendingDomain } from './sending-domain.ts';
 const clippedBytes = 100_000;
 const mostNamed = 5;
 
-/** Returns the problem of each path of this site that shows no page. */
-export type CheckOwnPaths = (paths: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
+export interface LinkChecks {
+  /** Returns the problem of each path of this site that shows no page. */
+  checkOwn: (paths: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
+  /** Finds links to other sites that lead nowhere, and those whose site does not answer. */
+  askOthers: (urls: readonly string[]) => Promise<{ dead: string[]; silent: string[] }>;
+}
 
 type Reader = Pick<Services, 'config' | 'database'>;
 
@@ -45,12 +48,12 @@ function linksIn(html: string): string[] {
   return [...found];
 }
 
-/** The links of a mail that are known to be broken. @param ownPath the page of the post, which may be public only later */
-async function deadLinks(
-  { config, database }: Reader,
+/** The links of a mail that are broken, or whose site does not answer. @param ownPath the page of the post, which may be public only later */
+async function faultyLinks(
+  { config }: Reader,
   html: string,
   ownPath: string,
-  checkOwn: CheckOwnPaths,
+  { checkOwn, askOthers }: LinkChecks,
 ) {
   const { origin } = new URL(config.siteUrl);
   const links = linksIn(html).map((href) => ({ href, url: new URL(href) }));
@@ -61,19 +64,16 @@ async function deadLinks(
       !/^\/(go|unsubscribe|newsletter\/preferences)\//.test(url.pathname),
   );
   const missing = await checkOwn(own.map(({ url }) => url.pathname));
-  const dead = own.filter(({ url }) => missing.has(url.pathname)).map(({ href }) => href);
+  const deadOwn = own.filter(({ url }) => missing.has(url.pathname)).map(({ href }) => href);
   const others = links.filter(({ url }) => url.origin !== origin).map(({ href }) => href);
-  for (const part of toBatches(others, 500)) {
-    const rows = await database
-      .selectFrom('linkChecks')
-      .select('url')
-      .where('url', 'in', part)
-      .where('problem', 'is not', null)
-      .execute();
-    dead.push(...rows.map(({ url }) => url));
-  }
-  return dead;
+  const { dead, silent } = await askOthers(others);
+  return { dead: [...deadOwn, ...dead], silent };
 }
+
+const named = (links: readonly string[]) => {
+  const more = links.length > mostNamed ? ` and ${links.length - mostNamed} more` : '';
+  return links.slice(0, mostNamed).join(', ') + more;
+};
 
 /** The faults in a post's text, which are the same for every recipient. */
 function textFindings({ content, posts = [] }: MailedPost): string[] {
@@ -94,15 +94,15 @@ function textFindings({ content, posts = [] }: MailedPost): string[] {
 export async function checkMailing(
   services: Reader,
   asked: Parameters<typeof previewMailing>[1],
-  checkOwn: CheckOwnPaths,
+  links: LinkChecks,
 ): Promise<MailingCheck> {
   const { html, text, post, key } = await previewMailing(services, asked);
   const bytes = Buffer.byteLength(html);
-  const dead = await deadLinks(services, html, post.path, checkOwn);
+  const { dead, silent } = await faultyLinks(services, html, post.path, links);
   const findings = textFindings(post);
-  const more = dead.length > mostNamed ? ` and ${dead.length - mostNamed} more` : '';
-  if (dead.length > 0) {
-    findings.push(`Links that lead nowhere: ${dead.slice(0, mostNamed).join(', ')}${more}.`);
+  if (dead.length > 0) findings.push(`Links that lead nowhere: ${named(dead)}.`);
+  if (silent.length > 0) {
+    findings.push(`Sites that do not answer now; see for yourself: ${named(silent)}.`);
   }
   if (bytes > clippedBytes) {
     findings.push(

@@ -7,10 +7,12 @@ import {
   openMigratedSqlite,
 } from '../../../../tests/support/both-databases.ts';
 import { everyBlock } from '../../../../tests/support/every-block.ts';
+import { openLinkedServer } from '../../../../tests/support/linked-server.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { nameOperator, operator } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
 import type { MailingCheck, MailingOffer } from '../../../contract/mailings.ts';
+import { createApp } from '../../app.ts';
 import { parseConfig } from '../../config.ts';
 import { headersFor } from '../../platform/http/headers.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
@@ -174,5 +176,30 @@ onBothDatabases('the sender of a newsletter', (open) => {
     await app.admin(`/api/issues/${id}`, { method: 'PATCH', body: { content: long } });
     const checked = await app.admin(`/api/admin/mailings/check?${query}`);
     expect(((await checked.json()) as MailingCheck).findings.join()).toMatch(/Gmail cuts off/);
+  });
+
+  test('learns of links to other sites that nobody asked before', async () => {
+    const { app } = await start({ MAIL_FROM: 'News <news@dive.internal>' });
+    await nameOperator(app.admin);
+    const other = await untilTestEnd(openLinkedServer());
+    const links = ['/200', '/404', '/503', '/403'].map((path) => other.url + path);
+    const content = `<p>${links.map((href) => `<a href="${href}">x</a>`).join(' ')}</p>`;
+    const issue = { title: 'June', content };
+    const made = await app.admin('/api/issues', { method: 'POST', body: issue });
+    const { id } = (await made.json()) as { id: number };
+    const path = `/api/admin/mailings/check?resource=issues&record=${id}`;
+    const reach = { isAllowed: () => true, allowsPort: () => true };
+    const findings = async (services: typeof app.services) => {
+      const site = createApp(services, undefined, reach).app;
+      const answer = await site.request(path, { headers: await app.signedIn() });
+      return ((await answer.json()) as MailingCheck).findings.join('\n');
+    };
+    const said = await findings(app.services);
+    expect(said).toContain(`Links that lead nowhere: ${other.url}/404.`);
+    expect(said).toContain(`Sites that do not answer now; see for yourself: ${other.url}/503.`);
+    other.asked.length = 0;
+    const config = { ...app.services.config, checksLinks: false };
+    expect(await findings({ ...app.services, config })).not.toContain(other.url);
+    expect(other.asked).toEqual([]);
   });
 });

@@ -245,6 +245,30 @@ onBothDatabases('a mailing', (openApp) => {
     ]);
   });
 
+  test('counts an address that a mail server puts off for three days as a soft bounce', async () => {
+    const server = await startServer({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('4.2.2 Mailbox full'), { responseCode: 452 })),
+    });
+    const app = await open({ SMTP_URL: server.url });
+    await subscribe(app, 'full');
+    const id = await createPost(app);
+    const softBounces = async () =>
+      (await app.services.database.selectFrom('newsletters').select('softBounces').execute())[0];
+    for (const round of [0, 1, 2, 3, 4]) {
+      expect(await softBounces()).toEqual({ softBounces: round });
+      expect((await start(app, id, { earlier: round })).status).toBe(201);
+      await send(app);
+      app.passMinutes(3 * 24 * 60);
+      await send(app);
+    }
+    const list = await (await app.admin('/api/newsletter/subscribers')).json();
+    expect(list).toMatchObject([
+      { state: 'bounced', stateWhy: expect.stringMatching(/^5 mails came back.*Mailbox full/) },
+    ]);
+    expect((await start(app, id, { earlier: 5 })).status, 'to nobody').toBe(409);
+  });
+
   test('blames no reader for a mail server that refuses the sender', async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, done) =>

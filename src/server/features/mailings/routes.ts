@@ -18,7 +18,7 @@ import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-import { type CheckOwnPaths, checkMailing, previewMailing } from './check.ts';
+import { checkMailing, type LinkChecks, previewMailing } from './check.ts';
 import { listLinks } from './clicks.ts';
 import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
 import { sendTest, startMailing } from './mailings.ts';
@@ -43,7 +43,7 @@ const inLook = (html: string, look: 'light' | 'dark') =>
 
 const controlled = { params: idParams, answer: mailing, errors: [409 as const] };
 
-export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
+export function mailingRoutes(services: Services, links: LinkChecks) {
   return new Endpoints(adminRoute('Newsletter'))
     .endpoint('get', '/', {
       summary: 'Whether an article, review or issue can be sent, and its sendings so far',
@@ -86,7 +86,7 @@ export function mailingRoutes(services: Services, checkOwn: CheckOwnPaths) {
       query: mailingPreviewQuery,
       answer: mailingCheck,
       errors: [404, 409],
-      handle: ({ query }) => checkMailing(services, query, checkOwn),
+      handle: ({ query }) => checkMailing(services, query, links),
     })
     .endpoint('get', '/shown', {
       summary: 'An article, review or issue as the HTML of its mail',

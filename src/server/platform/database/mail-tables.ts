@@ -24,7 +24,7 @@ export interface NewslettersTable {
   pausedUntil: Generated<Timestamp | null>;
   /** JSON of the person's values in an import, by column. */
   fields: Generated<string | null>;
-  /** Consecutive temporary bounces, with the time and mailing of the last. */
+  /** Temporary bounces, each soon after the one before, with the time and mailing of the last. */
   softBounces: Generated<number>;
   softBouncedAt: Generated<Timestamp | null>;
   softBouncedMailing: Generated<number | null>;

@@ -78,9 +78,10 @@ async function storeResult(write: () => Promise<unknown>) {
   }
 }
 
-function isRefusal(error: unknown) {
-  const { command, responseCode } = error as { command?: string; responseCode?: number };
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+/** The code with which a mail server refused the recipient; 0 for any other failure. */
+function refusalCode(error: unknown): number {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' ? responseCode : 0;
 }
 
 /** @returns whether the mail server accepted it */
@@ -105,7 +106,8 @@ async function deliver(
     const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
     // A refused single mail is retried, since a setting may be wrong; retried mailings cost the sender's reputation.
-    const refused = row.mailingId !== null && isRefusal(error);
+    const code = row.mailingId === null ? 0 : refusalCode(error);
+    const refused = code >= 500;
     const failed = refused || triedMs >= giveUpAfterMs;
     await storeResult(() =>
       settle({
@@ -116,7 +118,7 @@ async function deliver(
     );
     attemptCounts.refused += 1;
     logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
-    if (refused) await onResult?.(services, row, lastError);
+    if (failed && code > 0) await onResult?.(services, row, lastError);
     return false;
   }
   await storeResult(() => settle({ status: 'sent', lastError: null, sentAt: now(services) }));

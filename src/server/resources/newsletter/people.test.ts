@@ -170,9 +170,29 @@ onBothDatabases('subscribers', (open) => {
     const change = (body: object) =>
       app.admin(`/api/newsletter/subscribers/${jo?.id}`, { method: 'PATCH', body });
     expect((await change({ subscribed: true })).status).toBe(409);
+    const same = { email: 'JO@example.com', subscribed: true };
+    expect((await change(same)).status, 'its own address is no correction').toBe(409);
     expect(await (await change({ tags: ['a', 'a', 'b'] })).json()).toMatchObject({
       ...{ state: 'complained', tags: ['a', 'b'] },
     });
+  });
+
+  test('whose mails come back get them again at a corrected address alone', async () => {
+    const app = await open();
+    await signUp(app, 'jo@exmaple.com');
+    const { id, token } = await app.services.database
+      .selectFrom('newsletters')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await markAway(app.services, app.services.database, token, 'bounced', '550 No such domain');
+    const change = (body: object) =>
+      app.admin(`/api/newsletter/subscribers/${id}`, { method: 'PATCH', body });
+    const refused = await change({ subscribed: true });
+    expect([refused.status, await refused.json()]).toEqual([
+      ...[409, { error: expect.stringContaining('Correct it') }],
+    ]);
+    const corrected = await change({ email: 'jo@example.com', subscribed: true });
+    expect(await corrected.json()).toMatchObject({ state: 'active', stateWhy: null });
   });
 
   test('with a tag get a mailing of their own', async () => {

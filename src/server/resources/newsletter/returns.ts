@@ -19,9 +19,10 @@ export interface MailReport extends Return {
 
 type FoundMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-/** Soft bounces in a row, each within `forgottenMs` of the one before, after which no more mails are sent. */
+/** Soft bounces, each within `forgottenMs` of the one before, after which no more mails are sent. */
 export const softLimit = 5;
-const forgottenMs = 90 * 86_400_000;
+const forgottenDays = 90;
+const forgottenMs = forgottenDays * 86_400_000;
 const longestWhy = 300;
 
 async function count(
@@ -37,7 +38,7 @@ async function count(
     .execute();
 }
 
-/** @returns the number of soft bounces in a row; undefined if this one was counted before */
+/** @returns the number of soft bounces; undefined if this one was counted before */
 async function countSoft(
   { clock }: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -72,7 +73,10 @@ export async function recordReturn(
   if (kind === 'soft') {
     const times = await countSoft(services, database, mail);
     if (times !== undefined && times >= softLimit) {
-      await leave('bounced', `${times} mails in a row came back. The last one: ${reason}`);
+      await leave(
+        'bounced',
+        `${times} mails came back, each within ${forgottenDays} days of the one before. The last one: ${reason}`,
+      );
     }
     return times !== undefined;
   }

@@ -30,7 +30,7 @@ export const activeColumns = {
 export const withoutBounces = { softBounces: 0, softBouncedAt: null, softBouncedMailing: null };
 
 /** Whether a subscriber gets no more mails, unless the owner corrects the address. */
-export const isUnreachable = (state: SubscriberState) =>
+export const isUnreachable = (state: SubscriberState): state is 'bounced' | 'complained' =>
   state === 'bounced' || state === 'complained';
 
 /** The subscriber with a token; undefined if nobody has it. */

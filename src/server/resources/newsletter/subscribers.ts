@@ -8,7 +8,13 @@ import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
-import { activeColumns, awayColumns, subscriberState, withoutBounces } from './states.ts';
+import {
+  activeColumns,
+  awayColumns,
+  isUnreachable,
+  subscriberState,
+  withoutBounces,
+} from './states.ts';
 import { findSubscriber } from './subscribe.ts';
 
 const toSubscriber = (row: Row<'newsletters'>): Subscriber => ({
@@ -47,8 +53,12 @@ export async function exportSubscribers(services: Pick<Services, 'database'>) {
   );
 }
 
-const complained =
-  'They reported a mail as unwanted, so only they themselves can ask for it again: by writing to you.';
+/** Why the address of a state gets no mails again. */
+const unreachable = {
+  complained:
+    'They reported a mail as unwanted, so only they themselves can ask for it again: by writing to you.',
+  bounced: 'Mails to this address come back. Correct it, and tick “Subscribed” with that.',
+};
 
 async function findById({ database }: Pick<Services, 'database'>, id: number) {
   const row = await database
@@ -60,7 +70,7 @@ async function findById({ database }: Pick<Services, 'database'>, id: number) {
   return row;
 }
 
-/** @throws 404; 409 if another subscriber has the address, or they complained */
+/** @throws 404; 409 if another subscriber has the address, or it bounced or complained */
 export async function updateSubscriber(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,
@@ -73,8 +83,9 @@ export async function updateSubscriber(
   }
   const before = await findById(services, id);
   const state = subscriberState(before);
-  if (changes.subscribed && state === 'complained' && email === undefined)
-    throw conflict(complained);
+  const isCorrected = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
+  if (changes.subscribed && isUnreachable(state) && !isCorrected)
+    throw conflict(unreachable[state]);
   const columns = {
     ...(email !== undefined && { email }),
     ...(changes.tags && { tags: JSON.stringify([...new Set(changes.tags)]) }),

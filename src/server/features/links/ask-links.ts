@@ -1,0 +1,57 @@
+import { toBatches } from '../../platform/database/batches.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts';
+import { site } from '../../platform/site-content/site-content.ts';
+import { askSite } from './ask-site.ts';
+
+/** Restrictions of a check that somebody waits for. */
+const mostAsked = 40;
+const askedAtOnce = 8;
+const waitMs = 8000;
+
+/** User agent of the requests of the link check. */
+export const linkCheckAgent = (siteUrl: string) =>
+  `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} link check; +${siteUrl})`;
+
+export interface AskedLinks {
+  /** Those that lead nowhere. */
+  dead: string[];
+  /** Those whose site did not answer well in time. */
+  silent: string[];
+}
+
+/** Finds dead ones among links to other sites: by the last check, or by a request now where there was none. */
+export async function askLinks(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  urls: readonly string[],
+  reach: Partial<Reach> = {},
+): Promise<AskedLinks> {
+  const dead: string[] = [];
+  const silent: string[] = [];
+  const checked = new Set<string>();
+  for (const part of toBatches([...urls], 500)) {
+    const rows = await database
+      .selectFrom('linkChecks')
+      .select(['url', 'problem'])
+      .where('url', 'in', part)
+      .where(({ or, eb }) => or([eb('problem', 'is not', null), eb('status', 'is not', null)]))
+      .execute();
+    for (const { url, problem } of rows) {
+      checked.add(url);
+      if (problem !== null && problem !== 'refused') dead.push(url);
+    }
+  }
+  const unchecked = config.checksLinks ? urls.filter((url) => !checked.has(url)) : [];
+  const signal = AbortSignal.timeout(waitMs);
+  const options = { ...publicWeb, ...reach, userAgent: linkCheckAgent(config.siteUrl), signal };
+  const ask = async (url: string) => {
+    // Aborted requests throw.
+    const { outcome } = await askSite(url, options).catch(() => ({ outcome: 'failed' }));
+    if (outcome === 'dead' || outcome === 'private') dead.push(url);
+    if (outcome === 'failed') silent.push(url);
+  };
+  for (const some of toBatches(unchecked.slice(0, mostAsked), askedAtOnce)) {
+    await Promise.all(some.map(ask));
+  }
+  return { dead, silent: [...silent, ...unchecked.slice(mostAsked)] };
+}
