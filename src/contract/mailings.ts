@@ -119,6 +119,9 @@ export const mailing = z
     subject: z.string(),
     state: z.enum(mailingStates),
     segment: segment.meta({ description: 'Empty: everybody' }),
+    names: z
+      .object({ region: z.string().optional(), clickedIn: z.string().optional() })
+      .meta({ description: 'Of the region and the sending that its segment refers to' }),
     createdAt: timestamp,
     sendAt: timestamp.nullable().meta({ description: 'When it was planned to begin' }),
     withPost: z.boolean().meta({ description: 'Begins when its post goes public' }),

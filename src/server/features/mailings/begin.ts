@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { type Segment, segment } from '../../../contract/mailings.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
@@ -8,7 +7,7 @@ import { inlineStyles } from '../../platform/mail/inline-styles.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { countedLinks } from './links.ts';
-import { toMailedResource, unsendable } from './offer.ts';
+import { readSegment, toMailedResource, unsendable } from './offer.ts';
 import { postEmail } from './post-email.ts';
 import { findUnlessMissing, type MailedPost } from './posts.ts';
 import { countRecipients, recipientCondition } from './segments.ts';
@@ -19,9 +18,6 @@ const maxMailBytes = 1_000_000;
 
 export const nobody = 'Nobody is subscribed at the moment: nothing was sent.';
 export const tooLong = 'Its text is longer than an email can be (1 MB). Send a shorter one.';
-
-export const readSegment = (row: Pick<Row<'mailings'>, 'segment'>): Segment =>
-  segment.parse(JSON.parse(row.segment));
 
 /** The text that every recipient gets; undefined if it is too long. */
 export async function mailingText(

@@ -90,7 +90,7 @@ onBothDatabases('links of a mailing', (openApp) => {
     const { sendings } = await (await app.admin('/api/admin/mailings/audience')).json();
     expect(sendings.map((sending: Mailing) => sending.id)).toContain(id);
     const fourth = await sendIssue(app, content, { clickedIn: String(id) });
-    expect(fourth.recipients).toBe(1);
+    expect(fourth).toMatchObject({ recipients: 1, names: { clickedIn: 'June' } });
     expect(await follow(link), 'again').toBe(302);
     const { clickedIn } = await app.services.database
       .selectFrom('newsletters')

@@ -3,6 +3,7 @@ import {
   type Mailing,
   type MailingOffer,
   type MailingState,
+  type Segment,
   segment,
 } from '../../../contract/mailings.ts';
 import { resources } from '../../../contract/resources.ts';
@@ -10,11 +11,15 @@ import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { senderProblem } from '../../platform/mail/sender.ts';
+import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients } from './segments.ts';
 
 type Reader = Pick<Services, 'database'>;
+
+export const readSegment = (row: Pick<Row<'mailings'>, 'segment'>): Segment =>
+  segment.parse(JSON.parse(row.segment));
 
 const listKnown = 20;
 const recentShown = 200;
@@ -29,8 +34,22 @@ function mailingState(row: Row<'mailings'>, waiting: number): MailingState {
   return row.pausedAt ? 'paused' : 'sending';
 }
 
-async function toMailings({ database }: Reader, rows: Row<'mailings'>[]): Promise<Mailing[]> {
+/** Subjects of the sendings that segments refer to, by their ids. */
+async function readSubjects({ database }: Reader, segments: readonly Segment[]) {
+  const ids = segments.flatMap(({ clickedIn }) => (clickedIn ? [Number(clickedIn)] : []));
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await database
+    .selectFrom('mailings')
+    .select(['id', 'subject'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, subject }) => [id, subject]));
+}
+
+async function toMailings(services: Reader, rows: Row<'mailings'>[]): Promise<Mailing[]> {
   if (rows.length === 0) return [];
+  const { database } = services;
+  const subjects = await readSubjects(services, rows.map(readSegment));
   const groups = await database
     .selectFrom('outbox')
     .select(({ fn }) => ['mailingId', 'status', fn.countAll().as('count')])
@@ -51,9 +70,12 @@ async function toMailings({ database }: Reader, rows: Row<'mailings'>[]): Promis
     const waiting = count('waiting', 'sending', 'held');
     const { id, recordId, round, subject, createdAt, stoppedAt, recipients } = row;
     const { sendAt, begunAt, problem, bounced, complained, unsubscribed } = row;
+    const segment = readSegment(row);
+    const region = listRegionTexts().find(({ slug }) => slug === segment.region)?.name;
+    const clickedIn = subjects.get(Number(segment.clickedIn));
     return {
       ...{ id, resource: toMailedResource(row.resource), recordId, round, subject },
-      ...{ state: mailingState(row, waiting), segment: segment.parse(JSON.parse(row.segment)) },
+      ...{ state: mailingState(row, waiting), segment, names: { region, clickedIn } },
       ...{ createdAt, sendAt, withPost: row.withPost === 1, begunAt, stoppedAt, problem },
       ...{ recipients, delivered, failed, waiting, bounced, complained, unsubscribed },
       dropped: Math.max(0, recipients - delivered - failed - waiting),

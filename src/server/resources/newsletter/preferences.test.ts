@@ -73,7 +73,7 @@ onBothDatabases('the preferences of a subscriber', (openApp) => {
       regions: [{ slug: 'sydney', name: 'Sydney' }],
     });
     expect(await (await sendIssue(app, { region: 'sydney' })).json()).toMatchObject({
-      recipients: 1,
+      ...{ recipients: 1, names: { region: 'Sydney' } },
     });
   });
 

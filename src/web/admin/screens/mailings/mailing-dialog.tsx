@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type MailedResource,
@@ -20,6 +19,7 @@ import { Choices } from '../../ui/choices.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
+import { useAudience } from './audience.ts';
 import { durationText, planText, sentOn, subscribers } from './mailing-text.ts';
 import { type MailingTexts, TestMail } from './test-mail.tsx';
 
@@ -35,16 +35,6 @@ interface Props {
 type When = 'now' | 'time' | 'post';
 
 const timeField = { type: 'time', label: 'Time' } as const;
-
-/** The number of subscribers of a segment, and the tags to choose from; undefined until loaded. */
-function useAudience(query: Segment) {
-  const guard = useGuard();
-  return useQuery({
-    queryKey: ['admin', 'mailings', 'audience', query],
-    queryFn: () => guard(() => read(api.admin.mailings.audience.$get({ query }))),
-    placeholderData: keepPreviousData,
-  }).data;
-}
 
 function useMailing({ resource, record, offer, onChanged, onClose }: Props) {
   const guard = useGuard();
@@ -241,6 +231,12 @@ function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: Mailing
           value={form.clickedIn}
           onChange={form.setClickedIn}
         />
+      )}
+      {form.audience && !form.audience.remembersClicks && (
+        <p className="text-sm text-muted">
+          Settings, Newsletter can let you choose who followed a link: by default nothing is kept
+          about that.
+        </p>
       )}
       <div>
         <p className="mb-1 font-semibold">When</p>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Mailing } from '../../../../contract/mailings.ts';
-import { durationText, progressText, sentOn } from './mailing-text.ts';
+import { durationText, planText, progressText, sentOn } from './mailing-text.ts';
 
 const mailing: Mailing = {
-  ...{ id: 1, resource: 'articles', recordId: 7, state: 'sending', segment: {} },
+  ...{ id: 1, resource: 'articles', recordId: 7, state: 'sending', segment: {}, names: {} },
   ...{ sendAt: null, withPost: false, begunAt: '2026-11-21T00:00:00.000Z', problem: null },
   round: 1,
   subject: 'Winter',
@@ -28,6 +28,18 @@ test('states the progress of a sending and the recipients without mail', () => {
   );
   const stopped = { ...mailing, stoppedAt: mailing.createdAt, waiting: 0, dropped: 100 };
   expect(progressText(stopped)).toContain('100 not sent');
+});
+
+test('names the recipients of a segment', () => {
+  const segment = { joinedSince: '2026-11-01', tag: 'Wrecks', region: 'eden', clickedIn: '3' };
+  const some = { ...mailing, segment, names: { region: 'Eden', clickedIn: 'June' } };
+  expect(sentOn(some)).toMatch(
+    /to 1,204 subscribers \(joined since 1 November 2026, with the tag “Wrecks”, diving in Eden, followed a link of “June”\)$/,
+  );
+  expect(planText({ ...some, begunAt: null })).toMatch(
+    /^Goes out when this goes public, to subscribers of then \(joined since/,
+  );
+  expect(planText(mailing)).toContain('to everybody who is subscribed then');
 });
 
 test('states the duration of a sending', () => {

@@ -1,4 +1,4 @@
-import type { Mailing, MailingState, Segment } from '../../../../contract/mailings.ts';
+import type { Mailing, MailingState } from '../../../../contract/mailings.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
 import { partialDateText } from '../../../../domain/dates/months.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
@@ -18,27 +18,33 @@ export const stateLabels: Record<MailingState, string> = {
   'not sent': 'Not sent',
 };
 
-/** E.g. "who joined since 1 November 2026"; empty for everybody. */
-export const segmentText = ({ joinedSince, tag, clickedSince, clickedIn, region }: Segment) =>
+/** E.g. "joined since 1 November 2026, diving in Sydney"; empty for everybody. */
+export const segmentText = ({ segment, names }: Pick<Mailing, 'segment' | 'names'>) =>
   [
-    ...(joinedSince ? [`who joined since ${partialDateText(joinedSince)}`] : []),
-    ...(tag ? [`with the tag “${tag}”`] : []),
-    ...(region ? [`who dive in ${region.replaceAll('-', ' ')}`] : []),
-    ...(clickedSince ? [`who followed a link since ${partialDateText(clickedSince)}`] : []),
-    ...(clickedIn ? ['who followed a link of one earlier mail'] : []),
+    ...(segment.joinedSince ? [`joined since ${partialDateText(segment.joinedSince)}`] : []),
+    ...(segment.tag ? [`with the tag “${segment.tag}”`] : []),
+    ...(segment.region ? [`diving in ${names.region ?? segment.region}`] : []),
+    ...(segment.clickedSince
+      ? [`followed a link since ${partialDateText(segment.clickedSince)}`]
+      : []),
+    ...(segment.clickedIn ? [`followed a link of “${names.clickedIn ?? segment.clickedIn}”`] : []),
   ].join(', ');
 
-export const sentOn = ({ createdAt, begunAt, recipients, segment }: Mailing) =>
-  [`Sent on ${siteDate(begunAt ?? createdAt, 'dateTime')} to ${subscribers(recipients)}`]
-    .concat(segmentText(segment) || [])
-    .join(' ');
+const inBrackets = (text: string) => text && ` (${text})`;
+
+export const sentOn = (mailing: Mailing) => {
+  const { createdAt, begunAt, recipients } = mailing;
+  const time = siteDate(begunAt ?? createdAt, 'dateTime');
+  return `Sent on ${time} to ${subscribers(recipients)}${inBrackets(segmentText(mailing))}`;
+};
 
 /** A sentence on the time and recipients of a planned mailing. */
-export function planText({ sendAt, segment }: Mailing): string {
-  const whom = segmentText(segment) || 'to everybody who is subscribed then';
-  return sendAt
-    ? `Goes out on ${siteTime(sendAt, site.timeZone)}, ${whom}`
-    : `Goes out when this goes public, ${whom}`;
+export function planText(mailing: Mailing): string {
+  const { sendAt } = mailing;
+  const when = sendAt ? `on ${siteTime(sendAt, site.timeZone)}` : 'when this goes public';
+  const some = segmentText(mailing);
+  const whom = some ? `to subscribers of then (${some})` : 'to everybody who is subscribed then';
+  return `Goes out ${when}, ${whom}`;
 }
 
 /** E.g. "1,100 delivered to the mail server, 4 failed, 100 waiting". */

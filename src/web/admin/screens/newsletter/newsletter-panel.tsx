@@ -15,6 +15,7 @@ import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';
 import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 import { ListSkeleton, NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
+import { useAudience } from '../mailings/audience.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 
@@ -27,6 +28,9 @@ type State = (typeof states)[number];
 
 const isIn = (state: State, subscriber: Subscriber) =>
   state === 'All' || subscriber.state === state.toLowerCase();
+
+const isPaused = ({ pausedUntil }: Subscriber) =>
+  pausedUntil !== null && Date.parse(pausedUntil) > Date.now();
 
 const stateLabel = ({ state }: Subscriber) => state.charAt(0).toUpperCase() + state.slice(1);
 
@@ -64,7 +68,8 @@ export function NewsletterPanel() {
   if (!data) {
     return <ListSkeleton failed={subscribers.isError} onRetry={() => subscribers.refetch()} />;
   }
-  const active = data.filter(({ subscribed }) => subscribed).length;
+  const active = data.filter(({ subscribed }) => subscribed);
+  const paused = active.filter(isPaused).length;
   const others = states
     .slice(2)
     .map((state) => [state.toLowerCase(), data.filter((one) => isIn(state, one)).length] as const)
@@ -83,7 +88,7 @@ export function NewsletterPanel() {
         </button>
         <ExportButton />
       </div>
-      <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active${others.join('')}`}</p>
+      <p className="mt-2 tabular-nums">{`${data.length} total, ${active.length - paused} active${paused > 0 ? `, ${paused} paused` : ''}${others.join('')}`}</p>
       <p className="mt-1 text-sm text-muted">
         What they get is under “Mail Issues”. To send an article or review as it is, open it: “Send
         to subscribers…” is at the end of its form.
@@ -128,6 +133,11 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
   const [deleting, setDeleting] = useState<Subscriber>();
   const matching = useMatchingSubscribers(subscribers, { text, state, order });
   const { visible, showMore } = useVisibleRows(matching);
+  const regions = useAudience({})?.regions;
+  const regionNames = useMemo(
+    () => new Map((regions ?? []).map(({ slug, name }) => [slug, name])),
+    [regions],
+  );
 
   async function remove({ id, email }: Subscriber) {
     try {
@@ -169,6 +179,7 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
             <SubscriberRow
               key={subscriber.id}
               subscriber={subscriber}
+              regions={subscriber.regions.map((slug) => regionNames.get(slug) ?? slug)}
               onDelete={() => setDeleting(subscriber)}
             />
           ))}
@@ -194,10 +205,19 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
   );
 }
 
-function SubscriberRow(props: { subscriber: Subscriber; onDelete: () => void }) {
+function SubscriberRow(props: {
+  subscriber: Subscriber;
+  /** Names of the regions where they dive. */
+  regions: readonly string[];
+  onDelete: () => void;
+}) {
   const { id, email, stateWhy, stateAt, tags, createdAt, pausedUntil } = props.subscriber;
-  const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > Date.now();
-  const notes = [isPaused && `Paused until ${siteDate(pausedUntil)}`, ...tags].filter(Boolean);
+  const { regions } = props;
+  const notes = [
+    pausedUntil && isPaused(props.subscriber) && `Paused until ${siteDate(pausedUntil)}`,
+    ...tags,
+    regions.length > 0 && `Dives in ${regions.join(', ')}`,
+  ].filter(Boolean);
   const since = stateAt ? `since ${siteDate(stateAt)}` : '';
   const why = [since, stateWhy].filter(Boolean).join(': ');
   return (

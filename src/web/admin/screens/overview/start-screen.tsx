@@ -223,7 +223,7 @@ function Chores({ data }: { data: OverviewData }) {
   if (data.undecidedSignUp) {
     items.push({
       to: paths.adminTab('settings', 'newsletter'),
-      text: 'Let new subscribers confirm by a click',
+      text: 'Let new subscribers confirm by a click: without it anybody can sign up others, who then report your mails as spam',
     });
   }
   if (data.claimsUnshown) {
