@@ -54,8 +54,8 @@ function readDegrees(
 /** The place of an EXIF block; undefined if it has none that can be read. */
 export function exifPlace(exif: Uint8Array): Position | undefined {
   const head = exif[0] === 0x45 ? 6 : 0;
-  const view = new DataView(exif.buffer, exif.byteOffset + head, exif.byteLength - head);
   try {
+    const view = new DataView(exif.buffer, exif.byteOffset + head, exif.byteLength - head);
     const isLittle = view.getUint16(0) === 0x4949;
     const gps = readEntries(view, view.getUint32(4, isLittle), isLittle).get(gpsPointer);
     if (!gps) return undefined;
@@ -66,7 +66,7 @@ export function exifPlace(exif: Uint8Array): Position | undefined {
     // Cameras without a fix write zeros.
     return isPlace && (latitude || longitude) ? { latitude, longitude } : undefined;
   } catch {
-    // An offset leads outside of the block.
+    // The block ends early, or an offset leads outside of it.
     return undefined;
   }
 }
