@@ -191,6 +191,9 @@ export const queuedReport = z
     name: z.string(),
     showName: z.boolean(),
     email: z.string(),
+    emailConfirmed: z
+      .boolean()
+      .meta({ description: 'Thanks and questions go to a confirmed address alone' }),
     sameNetwork: z.number().int().meta({ description: 'Others that wait from that network' }),
     status: z.enum(reportStatuses),
     createdAt: timestamp,
@@ -227,7 +230,7 @@ export type ReportDecision = (typeof reportDecisions)[number];
 export const reportSettlement = z
   .object({
     decision: z.enum(reportDecisions, `Choose of ${reportDecisions.join(', ')}.`),
-    thank: z.boolean().default(false).meta({ description: 'Mails thanks to who left an address' }),
+    thank: z.boolean().default(false).meta({ description: 'Mails thanks to a confirmed address' }),
     value: z
       .string()
       .trim()

@@ -111,6 +111,7 @@ import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { unsubscribeRoutes } from './resources/newsletter/unsubscribe.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { productRoutes } from './resources/products/routes.ts';
+import { confirmSenderRoutes } from './resources/reports/confirm-sender.ts';
 import { listAcceptedChanges } from './resources/reports/public-reports.ts';
 import { reportRoutes, siteReportRoutes } from './resources/reports/routes.ts';
 import { reviewRoutes } from './resources/reviews/routes.ts';
@@ -335,6 +336,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.route('/', mediaFileRoutes(store));
   app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings, readSection));
   app.route('/', unsubscribeRoutes(services));
+  app.route('/', confirmSenderRoutes(services));
   app.route('/', preferenceRoutes(services, settings));
   app.route('/', goRoutes(services, clicks));
   app.route('/', mailLinkRoutes(services, mailClicks));

@@ -96,7 +96,11 @@ describe('the place in a photograph', () => {
     ['a division by zero', [35, 0]],
     ['no number', [0, 0]],
   ] as const)('is none from %s', (_name, [above, below]) => {
-    const latitude: [number, number][] = [[above, below], [0, 1], [0, 1]];
+    const latitude: [number, number][] = [
+      [above, below],
+      [0, 1],
+      [0, 1],
+    ];
     expect(exifPlace(exif({ latitude }))).toBeUndefined();
   });
 

@@ -70,7 +70,7 @@ async function forgetSender(database: Kysely<Tables>, stored: Row<'reports'>[]) 
     const photographs = readPhotographs(row);
     await database
       .updateTable('reports')
-      .set({ name: '', email: '', network: '' })
+      .set({ name: '', email: '', emailConfirmed: 0, network: '' })
       .set({ photographs: JSON.stringify(photographs.map((one) => ({ ...one, credit: '' }))) })
       .where('id', '=', row.id)
       .execute();

@@ -13,6 +13,7 @@ import { migrations0057 } from './migrations/0057-0064.ts';
 import * as clickedMailings from './migrations/0065-clicked-mailings.ts';
 import * as stewards from './migrations/0066-stewards.ts';
 import * as reportPhotographs from './migrations/0067-report-photographs.ts';
+import * as confirmedSenders from './migrations/0068-confirmed-senders.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -33,6 +34,7 @@ export const migrations: Migrations = {
   '0065-clicked-mailings': clickedMailings,
   '0066-stewards': stewards,
   '0067-report-photographs': reportPhotographs,
+  '0068-confirmed-senders': confirmedSenders,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -25,6 +25,8 @@ export interface ReportsTable {
   name: string;
   showName: Unchanging<Flag>;
   email: string;
+  /** 1 once the address opened the link of our mail. */
+  emailConfirmed: Generated<Flag>;
   /** Keyed hash of the sender's network; empty after 12 months. */
   network: string;
   /** Name of the dive site's steward who sent it by their link; else empty. */

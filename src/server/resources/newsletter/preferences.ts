@@ -6,11 +6,12 @@ import type { Row } from '../../platform/database/tables.ts';
 import { limitBodies } from '../../platform/http/body-limit.ts';
 import { type AppEnv, createRouter, now, type Services } from '../../platform/http/context.ts';
 import { action } from '../../platform/mail/email-template.ts';
+import { mailPage } from '../../platform/mail/mail-page.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findByToken, isPaused } from './states.ts';
-import { mailPage, unknownLink } from './unsubscribe.ts';
+import { unknownLink } from './unsubscribe.ts';
 
 const pauseMonths = [1, 3, 6] as const;
 

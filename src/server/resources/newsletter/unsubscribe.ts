@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
-import { action, plainPage } from '../../platform/mail/email-template.ts';
+import { mailPage, pageButton } from '../../platform/mail/mail-page.ts';
 import { countLeaver } from './returns.ts';
 import { findByToken, markAway, subscriberState } from './states.ts';
 import { confirmSubscription } from './subscribe.ts';
@@ -18,22 +18,10 @@ async function unsubscribe(services: Services, token: string, mailing: string | 
   return left !== undefined;
 }
 
-/** A page without scripts behind a mail's own link. */
-export function mailPage(context: Context<AppEnv>, status: 200 | 404, title: string, body: string) {
-  return context.html(plainPage(title, body), status, {
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  });
-}
-
 export function unknownLink(context: Context<AppEnv>) {
   const text = 'Nobody is subscribed with this address. It may have been cut off on its way.';
   return mailPage(context, 404, 'This link is not known', `<p>${text}</p>`);
 }
-
-const button = (label: string) => `<form method="post"><button ${action}>${label}</button></form>`;
 
 /** Unsubscribe pages with a button, since mail scanners follow links, and the one-click POST of RFC 8058 from any site. */
 export function unsubscribeRoutes(services: Services) {
@@ -59,7 +47,7 @@ export function unsubscribeRoutes(services: Services) {
         context,
         200,
         'Leave the newsletter?',
-        `<p>One click, and no more mails will come.</p>\n${button('Unsubscribe')}`,
+        `<p>One click, and no more mails will come.</p>\n${pageButton('Unsubscribe')}`,
       );
     })
     .post('/unsubscribe/:token', async (context) => {
@@ -81,7 +69,7 @@ export function unsubscribeRoutes(services: Services) {
         context,
         200,
         'Get the newsletter?',
-        `<p>One click, and it comes to this address.</p>\n${button('Yes, send it to me')}`,
+        `<p>One click, and it comes to this address.</p>\n${pageButton('Yes, send it to me')}`,
       );
     })
     .post('/newsletter/confirm/:token', async (context) => {

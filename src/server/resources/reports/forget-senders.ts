@@ -9,7 +9,7 @@ export async function forgetSenders({ database, clock }: Pick<Services, 'databas
   const { numUpdatedRows } = await database
     .updateTable('reports')
     .set(({ eb }) => ({
-      email: '',
+      ...{ email: '', emailConfirmed: 0 as const },
       network: '',
       name: eb.case().when('showName', '=', 1).then(eb.ref('name')).else('').end(),
     }))

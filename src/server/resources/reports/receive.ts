@@ -1,7 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import type { NewReport } from '../../../contract/reports.ts';
 import { closureReasons, latestDay, reportDanger } from '../../../domain/reports/terms.ts';
-import { normalEmail } from '../../../domain/text/email.ts';
 import { isUniqueViolation } from '../../platform/database/engine.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
 import { now, type Services } from '../../platform/http/context.ts';
@@ -11,6 +10,7 @@ import { countRequest, limitRequests } from '../../platform/http/rate-limit.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
+import { askToConfirm, readSender, type Sender } from './confirm-sender.ts';
 import { countHeldBack } from './held-back.ts';
 import { announce, readPhotographs } from './photographs/stored.ts';
 import { keyedHash, takeProof } from './proof.ts';
@@ -68,10 +68,11 @@ const consumeStewardQuota = (services: Services, siteId: string) =>
   });
 
 /** The steward of a report's site who sent it; empty for a stranger. */
-async function readSender(services: Services, records: ReportedRecords, report: NewReport) {
+async function readSteward(services: Services, records: ReportedRecords, report: NewReport) {
   if (!report.steward || report.resource !== 'dive-sites') return '';
   return (await findSteward(services, records, Number(report.record), report.steward)) ?? '';
 }
+
 const photographsIn = (report: NewReport) => (report.kind === 'closure' ? [] : report.photographs);
 
 /** @throws 400 with a sentence; 404 if no visitor can see the record */
@@ -103,7 +104,7 @@ async function store(
   services: Services,
   report: NewReport,
   record: ReportedRecord,
-  { network, steward }: { network: string; steward: string },
+  { network, steward, sender }: { network: string; steward: string; sender: Sender | undefined },
 ) {
   const field = report.kind === 'correction' ? report.field : '';
   const danger = reportDanger(report.kind, field);
@@ -116,7 +117,8 @@ async function store(
         ...{ day: report.day, details: JSON.stringify(report.details), network, status: 'new' },
         steward,
         ...{ name: report.name, showName: report.showName && report.name ? 1 : 0 },
-        email: report.email && normalEmail(report.email),
+        email: sender?.email ?? '',
+        emailConfirmed: sender?.isConfirmed ? 1 : 0,
         photographs: JSON.stringify(announce(photographsIn(report))),
         photographsWaiting: 0,
         createdAt: now(services),
@@ -126,6 +128,9 @@ async function store(
     const { clock } = services;
     const facts = { resource: 'reports', recordId: id };
     await queueEvent({ database: transaction, clock }, 'report', facts);
+    if (sender) {
+      await askToConfirm(services, transaction, sender, { network, title: record.title });
+    }
     if (report.kind !== 'closure') return;
     const mails = await countRequest(
       { database: transaction as never, clock },
@@ -159,8 +164,9 @@ async function receive(
   const network = await keyedHash(services, `network:${clientNetwork(address)}`);
   if (steward) await consumeStewardQuota(services, report.record);
   else await consumeQuotas(services, network);
+  const sender = await readSender(services, report);
   try {
-    await store(services, report, record, { network, steward });
+    await store(services, report, record, { network, steward, sender });
   } catch (error) {
     // The same report arrived on another connection.
     if (!isUniqueViolation(error)) throw error;
@@ -192,7 +198,7 @@ export async function receiveReport(
   const known = await readExpected(services, report.id);
   if (known) return known;
   try {
-    const steward = await readSender(services, records, report);
+    const steward = await readSteward(services, records, report);
     const work = () => receive(services, settings, records, report, { address, steward });
     if (steward) await work();
     else {

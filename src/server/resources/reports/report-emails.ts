@@ -4,6 +4,23 @@ import { site } from '../../platform/site-content/site-content.ts';
 
 const why = 'You get this one mail because you left your address with a report.';
 
+/** Asks whether an address is its sender's: nothing else goes to it before. @param link of the page that confirms it */
+export function confirmationMail(to: string, title: string, siteUrl: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Is this your address?',
+    ...renderEmail(
+      'Shall we answer you here?',
+      [
+        `Somebody sent us a report on ${title} and gave this address for an answer. If it was you, one click confirms it.`,
+        { link: 'Yes, it is mine', href: link, main: true },
+        'If it was not you, do nothing: we answer no address that is not confirmed, and delete it after 12 months.',
+      ],
+      [`Sent because this address was given at ${siteUrl}. Write to us at ${site.email}.`],
+    ),
+  };
+}
+
 const replyTo = (address: string | undefined) => ({
   name: site.name,
   address: address ?? site.email,

@@ -18,6 +18,19 @@ const dive = {
   kind: 'dive',
   details: { visibility: 8, temperature: 17.5, surge: 'some', current: 'none', cost: 0 },
 };
+/** The page on which a sender confirms an address, from the mail that asks for it. */
+async function findConfirmation({ services }: TestApp, email: string) {
+  const query = services.database.selectFrom('outbox').select('message');
+  const mails = await query.where('recipient', '=', email).orderBy('id').execute();
+  const text = mails.map(({ message }) => (JSON.parse(message) as { text: string }).text).join();
+  return /http\S+?(\/reports\/confirm\/[\w.-]+)/.exec(text)?.[1] ?? '';
+}
+
+async function confirm(app: TestApp, email: string) {
+  const path = await findConfirmation(app, email);
+  expect((await app.anonymous(path, { method: 'POST' })).status).toBe(200);
+}
+
 const walk = (right: string) => ({
   kind: 'correction',
   field: 'walkMetres',
@@ -63,6 +76,7 @@ onBothDatabases('reports of divers', (open) => {
       details: { right: '250 m', knownBy: 'there' },
     });
     expect((await readSite(app, site.id)).walkMetres).toBe(40);
+    await confirm(app, 'jo@example.com');
 
     const taken = await settle(app, report, { decision: 'take', value: '250 m', thank: true });
     expect(await taken.json()).toMatchObject({ status: 'taken', standing: '250 m' });
@@ -76,10 +90,14 @@ onBothDatabases('reports of divers', (open) => {
     const revisions = await app.admin(`/api/dive-sites/${site.id}/revisions`);
     expect(await revisions.json()).toHaveLength(1);
     const mails = await app.services.database.selectFrom('outbox').selectAll().execute();
-    expect(mails).toMatchObject([{ kind: 'report', recipient: 'jo@example.com' }]);
+    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['report', 'jo@example.com'],
+      ['report', 'jo@example.com'],
+    ]);
+    expect(mails[1]?.message).toContain('is on the site now');
     const again = await settle(app, report, { decision: 'take' });
     expect(again.status).toBe(409);
-    expect(await app.services.database.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(await app.services.database.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   });
 
   test('a value that does not fit its fact is refused with a sentence, and the report waits on', async () => {
@@ -203,7 +221,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await readQueue(app)).reports).toHaveLength(1);
   });
 
-  test('a question goes only to a sender who left an address', async () => {
+  test('a question goes only to a sender who left an address and confirmed it', async () => {
     const app = await open(environment);
     const { report } = await sendOne(app, { ...walk('250') });
     const question = 'From which car park?';
@@ -211,10 +229,17 @@ onBothDatabases('reports of divers', (open) => {
     expect(await refused.json()).toMatchObject({ error: 'The sender left no address.' });
     await sendReport(app, { ...walk('260'), record: report.record, email: 'Jo@Example.com' });
     const [asked] = (await readQueue(app)).reports as [QueuedReport];
+    expect(asked.emailConfirmed).toBe(false);
+    const tooSoon = await settle(app, asked, { decision: 'ask', question });
+    expect(await tooSoon.json()).toMatchObject({
+      error: 'The sender has not confirmed the address yet.',
+    });
+    await confirm(app, 'Jo@example.com');
+    expect((await readQueue(app)).reports[0]?.emailConfirmed).toBe(true);
     expect((await settle(app, asked, { decision: 'ask', question })).status).toBe(200);
     const mails = await app.services.database.selectFrom('outbox').selectAll().execute();
-    expect(mails).toMatchObject([{ kind: 'report', recipient: 'Jo@example.com' }]);
-    expect(mails[0]?.message).toContain(question);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['Jo@example.com', 'Jo@example.com']);
+    expect(mails[1]?.message).toContain(question);
     expect((await readQueue(app, '?show=asked')).reports).toHaveLength(1);
   });
 

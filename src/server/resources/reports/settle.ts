@@ -67,6 +67,7 @@ function checkSettlement(row: ReportRow, { decision, question }: ReportSettlemen
   }
   if (decision !== 'ask') return;
   if (!row.email) throw invalid('The sender left no address.');
+  if (!row.emailConfirmed) throw invalid('The sender has not confirmed the address yet.');
   if (!question) throw invalid('Write the question.', { question: ['Write the question.'] });
 }
 
@@ -106,7 +107,7 @@ export async function settleReport(
       touch('dive-sites', Number(row.record));
     }
     touch('reports');
-    if (row.email && thank) {
+    if (row.email && row.emailConfirmed && thank) {
       const mail = thanksMail(
         row.email,
         title,

@@ -9,7 +9,8 @@ import { draftKey, forgetReport, keepReport } from './kept-reports.ts';
 import { ClosureForm, CorrectionForm, DiveForm } from './kind-forms.tsx';
 import { Photographs } from './photographs.tsx';
 import { prepareProof } from './proof.ts';
-import { type Note, type Sending, sendReport } from './send.ts';
+import { Done, type Settled } from './report-done.tsx';
+import { type Sending, sendReport } from './send.ts';
 import { Sender } from './sender.tsx';
 import { findSteward } from './steward.ts';
 import type { ReportTarget } from './target.ts';
@@ -22,17 +23,6 @@ const titles = {
   closure: 'Closed?',
   dive: 'Dived here?',
 } as const;
-
-const doneTitles = { sent: 'Thank you', waiting: 'Kept on this device' } as const;
-
-type Settled = Exclude<Sending, { state: 'refused' }>;
-
-function doneText(sending: Settled) {
-  if (sending.state === 'sent') return 'It has arrived. A person looks at it before it shows here.';
-  return sending.why
-    ? `${sending.why} It is sent by itself when you next open this site.`
-    : 'There is no connection just now. It is sent by itself as soon as you open this site with one.';
-}
 
 const saveAfterMs = 300;
 
@@ -69,41 +59,6 @@ function useKeptDraft(draft: KeptReport, isDirty: boolean) {
       pending.current = false;
     },
   };
-}
-
-function SentNote({ text, nearest }: Note) {
-  return (
-    <p className="mt-3 border-l-4 border-ochre pl-3">
-      {text}
-      {nearest && (
-        <>
-          {' If it shows '}
-          <a href={nearest.path} className="text-reef underline">
-            {nearest.title}
-          </a>
-          {', tell it there.'}
-        </>
-      )}
-    </p>
-  );
-}
-
-function Done({ sending, onClose }: { sending: Settled; onClose: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="p-5">
-      <h2 id="report-title" ref={heading} tabIndex={-1} className="text-step-2 outline-none">
-        {doneTitles[sending.state]}
-      </h2>
-      <p className="mt-3">{doneText(sending)}</p>
-      {sending.state === 'sent' &&
-        sending.notes.map((note) => <SentNote key={note.text} {...note} />)}
-      <button type="button" onClick={onClose} className={`${buttonStyles.action} mt-5`}>
-        Close
-      </button>
-    </div>
-  );
 }
 
 export interface DialogProps {
@@ -201,7 +156,11 @@ export function ReportDialog(props: DialogProps) {
       className="m-auto max-h-[90dvh] w-full max-w-xl overflow-y-auto bg-paper text-ink backdrop:bg-abyss/80"
     >
       {typeof state === 'object' ? (
-        <Done sending={state} onClose={() => frame.current?.close()} />
+        <Done
+          sending={state}
+          wantsAnswer={values.email.trim() !== ''}
+          onClose={() => frame.current?.close()}
+        />
       ) : (
         <form noValidate onSubmit={submit} className="relative grid gap-4 px-5 pt-5">
           <div>

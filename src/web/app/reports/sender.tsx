@@ -32,7 +32,8 @@ export function Sender(props: FormProps & { steward: string | undefined }) {
           autoComplete="email"
         />
         <p className="text-sm text-muted">
-          The address is never shown, and deleted after 12 months.
+          A mail asks you once to confirm the address. It is never shown, and deleted after 12
+          months.
         </p>
       </div>
     </details>

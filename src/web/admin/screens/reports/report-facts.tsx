@@ -74,11 +74,11 @@ function Dive({ report: { details, unlikely } }: { report: QueuedReport }) {
 
 /** Everything that a report says, beside the fact as it stands. */
 export function ReportFacts({ report }: { report: QueuedReport }) {
-  const { kind, day, name, showName, steward, email, position, title } = report;
+  const { kind, day, name, showName, steward, email, emailConfirmed, position, title } = report;
   const sender = [
     steward && `Steward: ${steward}`,
     name && `${name} (${showName ? 'may be shown' : 'not to be shown'})`,
-    email,
+    email && `${email} (${emailConfirmed ? 'confirmed' : 'not confirmed yet'})`,
   ];
   return (
     <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_16rem]">

@@ -103,6 +103,7 @@ export function ReportView(props: {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const writes = report.kind === 'closure' || (report.kind === 'correction' && report.isLine);
   const waits = report.status !== 'taken';
+  const mayAnswer = waits && report.emailConfirmed;
 
   async function settle(decision: ReportDecision, more: Partial<ReportSettlement> = {}) {
     setProblem(undefined);
@@ -118,8 +119,8 @@ export function ReportView(props: {
 
   const keys: Record<ReportKey, () => void> = {
     t: () => waits && void settle('take'),
-    y: () => waits && report.email && void settle('take', { thank: true }),
-    a: () => waits && report.email && setAsks(true),
+    y: () => mayAnswer && void settle('take', { thank: true }),
+    a: () => mayAnswer && setAsks(true),
     d: () => void settle('decline'),
     s: () => waits && void settle('spam'),
     j: () => props.onMove(1),
@@ -190,7 +191,7 @@ export function ReportView(props: {
         {waits && (
           <KeyButton word="Take" shortcut="t" style={buttonStyles.action} onClick={keys.t} />
         )}
-        {waits && report.email && (
+        {mayAnswer && (
           <>
             <KeyButton word="Take and thank" shortcut="y" onClick={keys.y} />
             <KeyButton word="Ask" shortcut="a" onClick={keys.a} />
