@@ -163,6 +163,9 @@ onBothDatabases('one-time codes', (open) => {
     expect(JSON.stringify(rows)).not.toContain(first);
     expect((await login(app, ` ${first.replaceAll('-', ' ').toUpperCase()} `)).status).toBe(200);
     expect((await login(app, first)).status).toBe(401);
+    const [, , third = ''] = recoveryCodes;
+    const atOnce = await Promise.all([1, 2, 3].map(() => login(app, third)));
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     const renewed = await app.admin('/api/admin/recovery-codes', { method: 'POST' });
     expect(((await json(renewed)) as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10);
     expect((await login(app, second)).status, 'one of before').toBe(401);
@@ -239,6 +242,14 @@ onBothDatabases('passkeys', (open) => {
     expect((await sendPasskey(app, response)).status).toBe(200);
     expect((await sendPasskey(app, response)).status).toBe(401);
     expect((await sendPasskey(app, phone.get(options, origin))).status).toBe(401);
+  });
+
+  test('a copy whose counter lies behind that of the last sign-in is refused', async () => {
+    const { app, phone } = await openWithPasskey();
+    const early = phone.get(await askOptions(app), origin);
+    const late = phone.get(await askOptions(app), origin);
+    expect((await sendPasskey(app, late)).status).toBe(200);
+    expect((await sendPasskey(app, early)).status).toBe(401);
   });
 
   test('an old, invented or registration challenge is refused', async () => {

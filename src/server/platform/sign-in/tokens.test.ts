@@ -89,6 +89,48 @@ onBothDatabases('a token', (open) => {
     }
   });
 
+  test('opens nothing more by another spelling of a path, another method or another place', async () => {
+    const app = await open();
+    const { token } = await makeToken(app, ['articles:read']);
+    const article = await app.admin('/api/articles', { method: 'POST', body: draft });
+    const { id } = (await article.json()) as { id: number };
+    const spellings = [
+      '/api/%61dmin/tokens',
+      '/api//admin/tokens',
+      '/API/admin/tokens',
+      '/api/admin/tokens/',
+      '/api/articles/../admin/tokens',
+      '/api/articles/%2e%2e/admin/tokens',
+      '/api/articles%2f..%2fadmin%2ftokens',
+      '/api/articles/..%2f..%2fadmin/tokens',
+      '/api/articles;/admin/tokens',
+      '/api/articlesadmin/tokens',
+    ];
+    for (const path of spellings) {
+      const answer = await call(app, token, path);
+      expect.soft([403, 404], path).toContain(answer.status);
+      expect.soft(await answer.text(), path).not.toContain('Importer"');
+    }
+    const Authorization = `Bearer ${token}`;
+    for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
+      const headers = { Authorization, [name]: 'DELETE' };
+      await app.anonymous(`/api/articles/${id}?_method=DELETE`, { headers });
+    }
+    expect((await app.admin(`/api/articles/${id}`)).status).toBe(200);
+    const path = '/api/articles?admin=true';
+    expect((await app.anonymous(path, { headers: { Authorization } })).status).toBe(200);
+    for (const headers of [
+      { Cookie: `session=${token}` },
+      { Cookie: `session=${token.slice(3)}` },
+      { 'X-Api-Key': token },
+      { Authorization: `Basic ${Buffer.from(`admin:${token}`).toString('base64')}` },
+    ]) {
+      const answer = await app.anonymous(path, { headers });
+      expect.soft(answer.status, JSON.stringify(headers)).toBe(401);
+    }
+    expect((await app.anonymous(`${path}&token=${token}`)).status).toBe(401);
+  });
+
   test('adds an article, with an audit event', async () => {
     const app = await open();
     const { token } = await makeToken(app, ['articles:write']);
