@@ -119,12 +119,13 @@ onBothDatabases('a token', (open) => {
     expect((await app.admin(`/api/articles/${id}`)).status).toBe(200);
     const path = '/api/articles?admin=true';
     expect((await app.anonymous(path, { headers: { Authorization } })).status).toBe(200);
-    for (const headers of [
+    const elsewhere: Record<string, string>[] = [
       { Cookie: `session=${token}` },
       { Cookie: `session=${token.slice(3)}` },
       { 'X-Api-Key': token },
       { Authorization: `Basic ${Buffer.from(`admin:${token}`).toString('base64')}` },
-    ]) {
+    ];
+    for (const headers of elsewhere) {
       const answer = await app.anonymous(path, { headers });
       expect.soft(answer.status, JSON.stringify(headers)).toBe(401);
     }
