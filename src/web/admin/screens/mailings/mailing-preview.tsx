@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MailedResource, MailingCheck } from '../../../../contract/mailings.ts';
+import type { MailedResource } from '../../../../contract/mailings.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Choices } from '../../ui/choices.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { MailFindings, useMailingCheck } from './findings.tsx';
 
 const shapes = [
   { name: 'phone', label: 'Phone' },
@@ -28,19 +25,14 @@ export default function MailingPreview(props: {
   dirty: boolean;
 }) {
   const { resource, preview } = props;
-  const guard = useGuard();
   const [shape, setShape] = useState<(typeof shapes)[number]['name']>('phone');
   const [look, setLook] = useState<(typeof looks)[number]['name']>('light');
   const query = { resource, record: String(props.record), preview };
-  const check = useQuery({
-    queryKey: ['admin', 'mailings', 'check', query],
-    queryFn: () => guard(() => read(api.admin.mailings.check.$get({ query }))),
-  });
-  if (!check.data) return <ListSkeleton failed={check.isError} onRetry={() => check.refetch()} />;
+  const check = useMailingCheck(query);
   const shown = `${apiPaths.mailings}/shown?${new URLSearchParams({ ...query, look })}`;
   return (
     <div className="mt-4 grid min-w-0 gap-3">
-      <Findings check={check.data} dirty={props.dirty} />
+      <MailFindings check={check} dirty={props.dirty} />
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <Choices label="Shown on" choices={shapes} value={shape} onChange={setShape} />
         {shape !== 'text' && (
@@ -49,7 +41,7 @@ export default function MailingPreview(props: {
       </div>
       {shape === 'text' ? (
         <pre className="max-h-144 overflow-auto bg-sand p-4 text-sm whitespace-pre-wrap wrap-anywhere">
-          {check.data.text}
+          {check.data?.text}
         </pre>
       ) : (
         <div className="overflow-x-auto">
@@ -63,29 +55,6 @@ export default function MailingPreview(props: {
           />
         </div>
       )}
-    </div>
-  );
-}
-
-function Findings({ check, dirty }: { check: MailingCheck; dirty: boolean }) {
-  const { problem, findings, bytes } = check;
-  const all = [
-    ...(problem ? [problem] : []),
-    ...findings,
-    ...(dirty ? ['The form has changes that are not saved. The mail is shown without them.'] : []),
-  ];
-  const size = `${Math.max(1, Math.round(bytes / 1000))} kB without its pictures.`;
-  if (all.length === 0) return <p role="status">{`Nothing is amiss. ${size}`}</p>;
-  return (
-    <div role="status" className="border-l-4 border-coral bg-sand p-4">
-      <ul className="grid gap-2">
-        {all.map((finding) => (
-          <li key={finding} className="wrap-anywhere">
-            {finding}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-sm text-muted">{size}</p>
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MailedResource, MailingCheck } from '../../../../contract/mailings.ts';
+import { api, read } from '../../../app/api.ts';
+import { useGuard } from '../../app/session.tsx';
+
+/** The faults of a post as a mail, with its plain text. Links to other sites may take seconds. */
+export function useMailingCheck(query: {
+  resource: MailedResource;
+  record: string;
+  preview: string;
+}) {
+  const guard = useGuard();
+  return useQuery({
+    queryKey: ['admin', 'mailings', 'check', query],
+    queryFn: () => guard(() => read(api.admin.mailings.check.$get({ query }))),
+  });
+}
+
+/** The faults of a mail, once they are known. @param dirty whether the form has changes that the mail lacks */
+export function MailFindings(props: { check: ReturnType<typeof useMailingCheck>; dirty: boolean }) {
+  const { data, isError } = props.check;
+  if (data) return <Findings check={data} dirty={props.dirty} />;
+  return (
+    <p role="status">
+      {isError ? 'The mail could not be checked.' : 'Looking for faults of the mail…'}
+    </p>
+  );
+}
+
+function Findings({ check, dirty }: { check: MailingCheck; dirty: boolean }) {
+  const { problem, findings, bytes } = check;
+  const all = [
+    ...(problem ? [problem] : []),
+    ...findings,
+    ...(dirty ? ['The form has changes that are not saved. The mail is shown without them.'] : []),
+  ];
+  const size = `${Math.max(1, Math.round(bytes / 1000))} kB without its pictures.`;
+  if (all.length === 0) return <p role="status">{`Nothing is amiss. ${size}`}</p>;
+  return (
+    <div role="status" className="border-l-4 border-coral bg-sand p-4">
+      <ul className="grid gap-2">
+        {all.map((finding) => (
+          <li key={finding} className="wrap-anywhere">
+            {finding}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">{size}</p>
+    </div>
+  );
+}

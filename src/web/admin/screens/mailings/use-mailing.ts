@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import {
+  type MailedResource,
+  type MailingOffer,
+  maxFromName,
+  maxPreview,
+  maxSubject,
+  type Segment,
+} from '../../../../contract/mailings.ts';
+import { api, read } from '../../../app/api.ts';
+import { errorReason } from '../../../app/api-error.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { serverFieldErrors } from '../../app/calls.ts';
+import { useGuard } from '../../app/session.tsx';
+import { useAudience } from './audience.ts';
+import { planText, subscribers } from './mailing-text.ts';
+import type { MailingTexts } from './test-mail.tsx';
+
+export interface MailingProps {
+  resource: MailedResource;
+  record: number;
+  offer: MailingOffer;
+  dirty: boolean;
+  onChanged: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export type When = 'now' | 'time' | 'post';
+
+/** The fields of a sending, and the call that begins or plans it. */
+export function useMailing({ resource, record, offer, onChanged, onClose }: MailingProps) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const [texts, setTexts] = useState({
+    subject: offer.subject.slice(0, maxSubject),
+    preview: offer.preview.slice(0, maxPreview),
+    fromName: offer.fromName.slice(0, maxFromName),
+  });
+  const [when, setWhen] = useState<When>(offer.publishAt ? 'post' : 'now');
+  const [sendAt, setSendAt] = useState('');
+  const [joinedSince, setJoinedSince] = useState('');
+  const [tag, setTag] = useState('');
+  const [clickedSince, setClickedSince] = useState('');
+  const [clickedIn, setClickedIn] = useState('');
+  const [region, setRegion] = useState('');
+  const [again, setAgain] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [last] = offer.mailings;
+  // A mailing that never began reached nobody.
+  const asked = offer.mailings.find(({ begunAt }) => begunAt !== null);
+  const segment: Segment = {
+    ...(joinedSince && { joinedSince }),
+    ...(tag && { tag }),
+    ...(clickedSince && { clickedSince }),
+    ...(clickedIn && { clickedIn }),
+    ...(region && { region }),
+  };
+  const audience = useAudience(segment);
+  const words: MailingTexts = { resource, record, ...texts };
+
+  async function send() {
+    setProblem(undefined);
+    if (when === 'time' && !sendAt) return setErrors({ sendAt: 'Choose a day and a time.' });
+    setPending(true);
+    setErrors({});
+    try {
+      const earlier = !asked || again ? (last?.round ?? 0) : 0;
+      const plan = { sendAt: when === 'time' ? sendAt : null, withPost: when === 'post' };
+      const json = { ...words, ...plan, segment, earlier };
+      const started = await guard(() => read(api.admin.mailings.$post({ json })));
+      if (started.state === 'scheduled') {
+        toast({ title: 'Sending Scheduled', description: `${planText(started)}.` });
+      } else {
+        const whom = subscribers(started.recipients);
+        toast({ title: 'Sending Begun', description: `It goes to ${whom}.` });
+      }
+      onClose();
+    } catch (error) {
+      setErrors(serverFieldErrors(error));
+      setProblem(errorReason(error));
+    } finally {
+      setPending(false);
+      await onChanged();
+    }
+  }
+
+  return {
+    ...{ words, when, setWhen, sendAt, setSendAt, joinedSince, setJoinedSince, tag, setTag },
+    ...{ clickedSince, setClickedSince, clickedIn, setClickedIn, region, setRegion },
+    ...{ again, setAgain, pending, problem, errors, send, audience },
+    asked,
+    set: (changes: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...changes })),
+  };
+}
