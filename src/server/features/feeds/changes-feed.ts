@@ -38,7 +38,7 @@ export const changesFeedRoutes = (
 ) =>
   createRouter().get(paths.changesFeed, async (context) =>
     context.body(writeFeed(await listChanges(), config.siteUrl, clock().toISOString()), 200, {
-      ...cacheTagHeaders(['reports', 'dive-sites', 'articles', 'reviews']),
+      ...cacheTagHeaders(['reports', 'dive-sites', 'articles', 'reviews', 'species']),
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'Content-Type': 'application/atom+xml; charset=utf-8',
     }),

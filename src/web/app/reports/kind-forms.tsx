@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   closureReasons,
   diveBounds,
@@ -6,40 +7,61 @@ import {
 } from '../../../domain/reports/terms.ts';
 import { AnimalPicker } from './animal-picker.tsx';
 import { type FormProps, Options, ReportField } from './fields.tsx';
-import type { ReportTarget } from './target.ts';
+import type { PageFact, ReportTarget } from './target.ts';
 
 type KindProps = FormProps & { target: ReportTarget; today: string };
 
-function FactChoice({ target, values, set }: KindProps) {
-  if (target.facts.length === 0) return null;
-  const chosen = target.facts.find(({ field }) => field === values.field);
+const elsewhere = { field: '', name: 'Something else on this page', says: '' };
+
+function FactText({ fact: { name, says } }: { fact: PageFact }) {
   return (
-    <div className="grid gap-3">
-      <div>
-        <label htmlFor="report-field" className="font-semibold">
-          What is it about?
-        </label>
-        <select
-          id="report-field"
-          value={values.field}
-          onChange={(event) => set('field', event.target.value)}
-          className="mt-1 block min-h-12 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink"
+    <span className="min-w-0 wrap-anywhere">
+      <span className="block font-semibold">{name}</span>
+      {says && <span className="block text-sm">{says}</span>}
+    </span>
+  );
+}
+
+/** The facts beside the link, each one tap; the chosen one stays with what the page says of it. */
+function FactChoice({ target, values, set }: KindProps) {
+  const { facts } = target;
+  const [isOpen, setOpen] = useState(facts.length > 1 && values.field === '');
+  if (facts.length === 0) return null;
+  if (!isOpen) {
+    const chosen = facts.find(({ field }) => field === values.field) ?? elsewhere;
+    return (
+      <div className="flex flex-wrap items-start justify-between gap-x-4 border-l-4 border-line pl-3">
+        <FactText fact={chosen} />
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="-my-2 min-h-11 font-semibold text-reef underline"
         >
-          {target.facts.map(({ field, name }) => (
-            <option key={field} value={field}>
-              {name}
-            </option>
-          ))}
-          <option value="">Something else on this page</option>
-        </select>
+          Change
+        </button>
       </div>
-      {chosen?.says && (
-        <p className="border-l-4 border-line pl-3">
-          <span className="text-sm text-muted">The page says </span>
-          <span className="block font-semibold">{chosen.says}</span>
-        </p>
-      )}
-    </div>
+    );
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">What is it about?</legend>
+      <div className="border-y border-line">
+        {[...facts, elsewhere].map((fact) => (
+          <button
+            key={fact.field}
+            type="button"
+            onClick={() => {
+              set('field', fact.field);
+              setOpen(false);
+              document.getElementById('report-right')?.focus();
+            }}
+            className="flex min-h-11 w-full items-center border-t border-line px-2 py-1.5 text-left leading-snug first:border-0 hover:bg-sand"
+          >
+            <FactText fact={fact} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

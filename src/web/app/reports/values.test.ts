@@ -71,3 +71,12 @@ test('a number may be written with a comma, and nothing is no zero', () => {
   const report = toReport(id, target('dive'), values('dive', { visibility: '8,5' }));
   expect(report.details).toMatchObject({ visibility: 8.5, temperature: null, cost: null });
 });
+
+test('of several facts the sender chooses one; a part of another page is that beside the link', () => {
+  const facts = ['depthRange', 'walkMetres'].map((field) => ({ field, name: field, says: '' }));
+  const guide = { ...target('correction'), facts };
+  expect(emptyValues(target('correction'), today).field).toBe('walkMetres');
+  expect(emptyValues(guide, today).field).toBe('');
+  expect(emptyValues({ ...guide, resource: 'species' }, today).field).toBe('depthRange');
+  expect(emptyValues({ ...guide, facts: [] }, today).field).toBe('');
+});

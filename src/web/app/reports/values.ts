@@ -46,7 +46,11 @@ export interface ReportValues {
 }
 
 export const emptyValues = (target: ReportTarget, day: string): ReportValues => ({
-  field: target.facts[0]?.field ?? '',
+  // A part of a page, or the one fact beside the link; of several the sender chooses.
+  field:
+    target.resource !== 'dive-sites' || target.facts.length === 1
+      ? (target.facts[0]?.field ?? '')
+      : '',
   ...{ right: '', knownBy: 'there', address: '', day, reason: '', note: '' },
   ...{ visibility: '', temperature: '', cost: '', surge: '', current: '', species: [] },
   ...{ name: '', showName: false, email: '', photographs: [], licence: '', credit: '' },
