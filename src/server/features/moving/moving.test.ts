@@ -178,7 +178,7 @@ onBothDatabases('moving in', (openSite) => {
       'old.xml',
     );
     expect(move).toMatchObject({ state: 'read', kind: 'wordpress', posts: 2, done: 0 });
-    expect(move.notes).toEqual(['1 comments stay behind: this site has none.']);
+    expect(move.notes).toEqual(['Left behind: 1 comment, since this site has none.']);
     expect(move.choices.categories).toEqual({ 'Wreck trips': 'Dive Sites' });
     expect(await mover.articles(), 'a dry run').toEqual([]);
 
@@ -664,7 +664,16 @@ onBothDatabases('moving in', (openSite) => {
     const done = await mover.start(move, { oldSite: 'https://old.example' });
     expect(done).toMatchObject({ outcomes: { added: 300 }, pictures: 9 });
     const articles = await mover.articles();
-    expect(articles.every(({ imageUrl }) => imageUrl.startsWith('/media/'))).toBe(true);
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(300);
+    for (const { slug, imageUrl, publishedAt, content } of articles) {
+      expect(slug).toMatch(/^post-g\d+$/);
+      expect(imageUrl).toMatch(/^\/media\//);
+      expect(content).toContain(`src="${imageUrl}"`);
+      expect(publishedAt).toBe('2021-02-03T04:05:06.000Z');
+      const address = `/${slug}/`;
+      const answer = await mover.app.request(address);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/blog/${slug}`]);
+    }
     expect(old.asked).toEqual([]);
   }, 120_000);
 });

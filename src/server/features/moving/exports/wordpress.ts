@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { slugify } from '../../../../domain/text/slug.ts';
 import { flatText, parseFragment } from '../../../platform/publishing/html-tree.ts';
 import type { Attachment } from '../texts/shortcodes.ts';
@@ -174,8 +175,12 @@ function safeDecode(text: string): string {
 
 function listLeftBehind({ comments, others }: Counts, version: string): string[] {
   return [
-    ...(comments > 0 ? [`${comments} comments stay behind: this site has none.`] : []),
-    ...[...others].map(([type, count]) => `${count} items of the kind “${type}” stay behind.`),
+    ...(comments > 0
+      ? [`Left behind: ${countText(comments, 'comment')}, since this site has none.`]
+      : []),
+    ...[...others].map(
+      ([type, count]) => `Left behind: ${countText(count, 'item')} of the kind “${type}”.`,
+    ),
     ...(Number(version) > 1.2
       ? [
           `The export is in version ${version} of its form; 1.2 is the newest that is known here. Look at the first posts closely.`,
