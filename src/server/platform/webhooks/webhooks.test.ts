@@ -1,7 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { addSite } from '../../../../tests/support/add-site.ts';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { sendReport } from '../../../../tests/support/send-report.ts';
 import type { Webhook } from '../../../contract/webhooks.ts';
 import { callWebhooks, purgeCalls, signBody } from './worker.ts';
 
@@ -115,8 +117,11 @@ onBothDatabases('webhooks', (open) => {
       method: 'POST',
       body: { ...message, message: 'The jetty is closed since Monday.' },
     });
+    const { id } = await addSite(app);
+    const report = { kind: 'closure', details: { reason: 'other', note: 'The jetty is gone.' } };
+    await sendReport(app, { record: String(id), ...report, name: 'Jo', email: message.email });
     await callWebhooks(app.services, here);
-    expect(events(received)).toEqual(['sign-up', 'report']);
+    expect(events(received)).toEqual(['sign-up', 'report', 'report']);
     expect(JSON.stringify(received.map(({ body }) => body))).not.toMatch(/jo|jetty/i);
   });
 
