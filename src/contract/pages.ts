@@ -49,6 +49,7 @@ const ownAddresses: readonly string[] = [
     'mail-link',
     'newsletter',
     'readyz',
+    'reports',
     'share',
   ],
   ...['unsubscribe', 'not-found'],

@@ -72,12 +72,18 @@ test('health checks are logged at level debug only', async () => {
   expect(await logged(1)).toMatchObject([{ path: '/blog' }]);
 });
 
-test('neither queries nor unsubscribe tokens nor email addresses are logged', async () => {
-  const paths = ['/blog?q=secret', '/unsubscribe/abc', '/%75nsubscribe/abc', '/a/jo@example.com'];
+test('neither queries nor tokens of mails nor email addresses are logged', async () => {
+  const paths = [
+    ...['/blog?q=secret', '/unsubscribe/abc', '/%75nsubscribe/abc', '/newsletter/confirm/abc'],
+    ...['/newsletter/preferences/abc', '/reports/confirm/1.abc', '/a/jo@example.com'],
+  ];
   expect(await loggedPaths('info', ...paths, '/b/jo%40example.com')).toEqual([
     '/blog',
     '/unsubscribe/…',
     '/unsubscribe/…',
+    '/newsletter/confirm/…',
+    '/newsletter/preferences/…',
+    '/reports/confirm/…',
     '/a/(an address)',
     '/b/(an address)',
   ]);

@@ -15,10 +15,12 @@ function decoded(path: string) {
   }
 }
 
-/** A path without the token of a subscriber's link, cut to the longest length of a page's path. */
+/** A path without the token of a link in a mail, cut to the longest length of a page's path. */
 export function loggedPath(path: string) {
   const shown = decoded(path);
-  const [, own] = /^(\/unsubscribe\/|\/newsletter\/(?:confirm|preferences)\/)/.exec(shown) ?? [];
+  const [, own] =
+    /^(\/unsubscribe\/|\/newsletter\/(?:confirm|preferences)\/|\/reports\/confirm\/)/.exec(shown) ??
+    [];
   if (own) return `${own}…`;
   return shown.length > maxLoggedLength ? `${shown.slice(0, maxLoggedLength)}…` : shown;
 }
