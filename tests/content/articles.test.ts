@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plainText } from '../../src/domain/text/text.ts';
 import { readSeed } from '../../src/server/platform/seed/read.ts';
@@ -25,6 +26,23 @@ test('seventeen featured sites have an article, whose first link is to the site'
     for (const name of otherSites) {
       expect(links, `${name} is linked`).toContain(name);
       if (diveSite) expect(links.indexOf(diveSite)).toBeLessThan(links.indexOf(name));
+    }
+  }
+});
+
+test('every article has two figures of its own, each with a caption and a text in its place', () => {
+  const owners = new Map<string, string>();
+  for (const { slug, html } of readSeed().articles) {
+    const figures = [
+      ...html.matchAll(
+        /<figure><img src="(\/art\/figures\/[^"]+)" alt="([^"]{40,})" width="480" height="320"><figcaption>[^<]{20,}<\/figcaption>/g,
+      ),
+    ].map(([, src = '']) => src);
+    expect(figures.length, slug).toBe(2);
+    for (const src of figures) {
+      expect(owners.get(src), `${src} is in two articles`).toBeUndefined();
+      expect(existsSync(`public${src}`), src).toBe(true);
+      owners.set(src, slug);
     }
   }
 });

@@ -40,6 +40,21 @@ test('the figures of articles are as they are drawn', () => {
   }
 });
 
+test('the text of a figure is readable on a phone and inside its frame', () => {
+  for (const [name, draw] of Object.entries(figures)) {
+    for (const [, x, y, anchor, height, bold, words = ''] of draw().matchAll(
+      /<text[^>]* x="([\d.-]+)" y="([\d.-]+)" text-anchor="(\w+)" font-size="(\d+)"( font-weight="700")?>([^<]*)/g,
+    )) {
+      // The mean width of a letter in the fonts that systems bring along.
+      const wide = words.length * Number(height) * (bold ? 0.56 : 0.52);
+      const shift = { start: 0, middle: wide / 2, end: wide }[anchor ?? ''] ?? 0;
+      const from = Number(x) - shift;
+      assert.ok(Number(height) >= 19, `${name}: ${words}`);
+      assert.ok(from >= 4 && from + wide <= 476 && Number(y) <= 316, `${name}: ${words}`);
+    }
+  }
+});
+
 test('public/art holds the files of the pictures, plates and species and no others', () => {
   const plates = seedFacts().flatMap(({ slug }) => plateFiles(slug));
   const species = Object.keys(drawings).flatMap(speciesFiles);
