@@ -130,3 +130,52 @@ test('Without a mail server the missing setting is named', { tag: '@slow' }, asy
   await expect(newsletter.getByRole('note')).toContainText('No mail server is set (SMTP_URL)');
   await expect(newsletter.getByRole('button', { name: 'Send to subscribers…' })).toHaveCount(0);
 });
+
+test('The dialog of sending names the faults of the mail, and counts whom its conditions leave', {
+  tag: '@slow',
+}, async ({ page, post }) => {
+  await useSession(page, post.site);
+  await page.request.patch(operatorPath, { data: { values: operator } });
+  await page.request.patch('/api/settings/37', { data: { values: { clicks: 'people' } } });
+  for (const name of ['kim', 'lee', 'max']) {
+    await page.request.post('/api/newsletter/subscribe', {
+      data: { email: `${name}@example.com` },
+    });
+  }
+  const list: { id: number; email: string }[] = await (
+    await page.request.get('/api/newsletter/subscribers')
+  ).json();
+  const kim = list.find(({ email }) => email.startsWith('kim'));
+  await page.request.patch(`/api/newsletter/subscribers/${kim?.id}`, {
+    data: { tags: ['Wrecks'] },
+  });
+  const mailTo = async (address: string) =>
+    (await post.mail.parsed()).find(({ to }) => [to].flat()[0]?.text === address)?.text ?? '';
+  await expect.poll(() => mailTo('lee@example.com')).toContain('/newsletter/preferences/');
+  const [path = ''] =
+    /\/newsletter\/preferences\/[\w-]+/.exec(await mailTo('lee@example.com')) ?? [];
+  await page.request.post(path, { form: { region: 'sydney', pause: '' } });
+  const { id } = await create<{ id: number }>(page, '/api/issues', {
+    title: 'Who gets it',
+    content: '<p><a href="/blog/no-such-post">Gone</a></p>',
+  });
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `/admin/issues/${id}`);
+  await page.getByRole('button', { name: 'Send to subscribers…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to subscribers' });
+  await expect(dialog.getByRole('status').filter({ hasText: 'lead nowhere' })).toContainText(
+    '/blog/no-such-post',
+  );
+  const submit = (count: string) => dialog.getByRole('button', { name: `Send to ${count}` });
+  await dialog.getByLabel('Only who has the tag').selectOption('Wrecks');
+  await expect(submit('1 subscriber')).toBeEnabled();
+  await dialog.getByLabel('Only who dives in').selectOption('Sydney');
+  await expect(submit('0 subscribers')).toBeDisabled();
+  await dialog.getByLabel('Only who has the tag').selectOption('');
+  await expect(submit('1 subscriber')).toBeEnabled();
+  await dialog.getByLabel('Only who followed a link since').fill('2026-01-01');
+  await expect(submit('0 subscribers')).toBeDisabled();
+  await expectPartAccessible(page, '[role="dialog"]');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

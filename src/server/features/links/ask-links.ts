@@ -2,7 +2,7 @@ import { toBatches } from '../../platform/database/batches.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-import { askSite } from './ask-site.ts';
+import { askSite, type LinkAnswer } from './ask-site.ts';
 
 /** Restrictions of a check that somebody waits for. */
 const mostAsked = 40;
@@ -44,14 +44,20 @@ export async function askLinks(
   const unchecked = config.checksLinks ? urls.filter((url) => !checked.has(url)) : [];
   const signal = AbortSignal.timeout(waitMs);
   const options = { ...publicWeb, ...reach, userAgent: linkCheckAgent(config.siteUrl), signal };
+  const answers = new Map<string, LinkAnswer>();
   const ask = async (url: string) => {
     // Aborted requests throw.
-    const { outcome } = await askSite(url, options).catch(() => ({ outcome: 'failed' }));
-    if (outcome === 'dead' || outcome === 'private') dead.push(url);
-    if (outcome === 'failed') silent.push(url);
+    const answer = await askSite(url, options).catch(() => undefined);
+    if (answer) answers.set(url, answer);
   };
-  for (const some of toBatches(unchecked.slice(0, mostAsked), askedAtOnce)) {
-    await Promise.all(some.map(ask));
+  const asked = unchecked.slice(0, mostAsked);
+  for (const some of toBatches(asked, askedAtOnce)) await Promise.all(some.map(ask));
+  // No host counts as gone while no site at all answers: this machine is then cut off.
+  const isCutOff = ![...answers.values()].some(({ status }) => status !== null);
+  for (const url of asked) {
+    const { outcome } = answers.get(url) ?? { outcome: 'failed' };
+    if (outcome === 'failed' || (outcome === 'dead' && isCutOff)) silent.push(url);
+    else if (outcome === 'dead' || outcome === 'private') dead.push(url);
   }
   return { dead, silent: [...silent, ...unchecked.slice(mostAsked)] };
 }

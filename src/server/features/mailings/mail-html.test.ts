@@ -18,6 +18,7 @@ import { headersFor } from '../../platform/http/headers.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
 import { mailingText } from './begin.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
+import type { MailedPost } from './posts.ts';
 
 const post = {
   ...{ title: 'Every block', excerpt: '', content: everyBlock(1, 1), author: 'Jo' },
@@ -25,7 +26,7 @@ const post = {
   ...{ published: true, publishedAt: '2026-06-01T00:00:00.000Z' },
 };
 
-async function mailHtml(changes: Partial<typeof post> = {}) {
+async function mailHtml(changes: Partial<MailedPost> = {}) {
   const database = openMigratedSqlite();
   const { services } = openApp(database, { SITE_URL: 'https://dive.example' });
   const email = await mailingText(services, { ...post, ...changes }, { key: 'k', preview: 'Look' });
@@ -41,6 +42,7 @@ const graceful: Record<string, string> = {
   '<style> element': 'every rule but those of @media is inlined',
   '<meta name="color-scheme">': 'programs then choose by themselves',
   'display:none': 'the preview line then stands above the mail',
+  'border-radius': 'of the logo, which is square there',
   overflow: 'of the preview line alone',
   'role attribute': 'for screen readers alone',
   'word-break': 'for addresses longer than the column',
@@ -69,6 +71,16 @@ test('writes its styles into its elements and lays them out in tables', async ()
   const allowed = headersFor(parseConfig({}))('/apple-touch-icon.png');
   expect(allowed['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(html).not.toMatch(/<(main|script|link|section)\b|flex|grid/);
+});
+
+test('gives each of its links a name', async () => {
+  const listed = { title: 'Whales', excerpt: 'They pass.', path: '/blog/whales' };
+  const posts = [{ ...listed, imageUrl: '/art/articles/rapid-bay.jpg' }];
+  const { html } = await mailHtml({ posts });
+  const links = [...html.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inner = '']) => inner);
+  expect(links.some((inner) => inner.includes('alt="Whales"'))).toBe(true);
+  const nameless = links.filter((inner) => !/alt="[^"]|^[^<]*\w|>[^<]*\w/.test(inner));
+  expect(nameless).toEqual([]);
 });
 
 test('shows a gallery in two columns, and says it in order in the plain text', async () => {
@@ -197,6 +209,11 @@ onBothDatabases('the sender of a newsletter', (open) => {
     const said = await findings(app.services);
     expect(said).toContain(`Links that lead nowhere: ${other.url}/404.`);
     expect(said).toContain(`Sites that do not answer now; see for yourself: ${other.url}/503.`);
+    const gone = '<p><a href="https://nowhere.invalid/">x</a></p>';
+    await app.admin(`/api/issues/${id}`, { method: 'PATCH', body: { content: gone } });
+    expect(await findings(app.services), 'a site cut off').toContain(
+      'Sites that do not answer now; see for yourself: https://nowhere.invalid/.',
+    );
     other.asked.length = 0;
     const config = { ...app.services.config, checksLinks: false };
     expect(await findings({ ...app.services, config })).not.toContain(other.url);

@@ -96,7 +96,7 @@ async function shopLink(services: Pick<Services, 'database'>, post: MailedPost, 
 /** A post listed below the text of an issue: its picture, title and excerpt, with a link to its page. */
 function postCard({ title, excerpt, imageUrl, path }: ListedPost, siteUrl: string) {
   const href = siteUrl + path;
-  const { src = '', ...attributes } = emailPicture({ src: imageUrl });
+  const { src = '', ...attributes } = emailPicture({ src: imageUrl, alt: title });
   const picture = imageTag({ src: absoluteUrl(src, href), ...attributes });
   const link = (inner: string) => `<a${writeAttributes({ href })}>${inner}</a>`;
   return `

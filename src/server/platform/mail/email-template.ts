@@ -3,11 +3,11 @@ import { palette } from '../../../domain/pictures/palette.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { site } from '../site-content/site-content.ts';
 
-/** Stylesheet of pages. */
+/** Stylesheet of pages, in rem so that letters follow the browser's setting. */
 const style = `
-body { margin: 0; background: ${palette.paper}; color: ${palette.ink}; font: 17px/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
+body { margin: 0; background: ${palette.paper}; color: ${palette.ink}; font: 1.0625rem/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
-h1 { font-size: 28px; line-height: 1.15; letter-spacing: -0.02em; }
+h1 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.02em; }
 a { color: ${palette.reef}; }
 .mark { padding-bottom: 10px; border-bottom: 4px solid ${palette.coral}; font-weight: 700; }
 .action { border: 0; font: inherit; font-weight: 700; cursor: pointer; }
@@ -80,7 +80,7 @@ const layout = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"
 /** The HTML of a mail, laid out by tables for Outlook. */
 function mailPage(title: string, body: string, foot: string, more: MailParts) {
   const logo = more.logo
-    ? `<img src="${escapeHtml(more.logo)}" width="32" height="32" alt="" style="display: inline-block; vertical-align: middle"> `
+    ? `<img src="${escapeHtml(more.logo)}" width="32" height="32" alt="" style="display: inline-block; vertical-align: middle; border-radius: 16px"> `
     : '';
   return `${head(title, mailStyle + (more.style ?? ''))}
 <body>

@@ -56,6 +56,7 @@ onBothDatabases('the preferences of a subscriber', (openApp) => {
     expect(shown).toContain('name="topic" value="Wrecks" checked');
     expect(shown).toContain('value="Gear &amp; more"');
     expect(shown).not.toContain('value="shop"');
+    expect(shown, 'letters follow the browser').not.toMatch(/font(-size)?: *\d+px/);
 
     const saved = await save(app, path, [
       ['topic', 'Gear & more'],

@@ -26,10 +26,10 @@ const option = (
   label: string,
   on: boolean,
 ) =>
-  `<label style="display: block; padding: 8px 0"><input type="${type}" name="${name}" value="${escapeHtml(value)}"${on ? ' checked' : ''} style="width: 20px; height: 20px; vertical-align: -4px; margin-right: 8px">${escapeHtml(label)}</label>`;
+  `<label style="display: block; padding: 8px 0"><input type="${type}" name="${name}" value="${escapeHtml(value)}"${on ? ' checked' : ''} style="width: 1.25rem; height: 1.25rem; vertical-align: -.25rem; margin-right: .5rem">${escapeHtml(label)}</label>`;
 
 const group = (title: string, hint: string, body: string) =>
-  `<fieldset style="margin: 24px 0; padding: 0; border: 0"><legend style="padding: 0; font-size: 20px; font-weight: 700">${title}</legend>
+  `<fieldset style="margin: 24px 0; padding: 0; border: 0"><legend style="padding: 0; font-size: 1.25rem; font-weight: 700">${title}</legend>
 ${hint && `<p style="margin: 4px 0">${hint}</p>\n`}${body}</fieldset>`;
 
 /** The regions by state, each state open where one of its regions is chosen. */
