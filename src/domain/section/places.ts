@@ -24,3 +24,10 @@ export function depthAt(line: readonly Place[], across: number): number {
   const [x0 = x1, d0 = d1] = line[Math.max(0, next - 1)] ?? [];
   return x1 === x0 ? d1 : d0 + ((d1 - d0) * (across - x0)) / (x1 - x0);
 }
+
+/** Points of an outline, in units that its user states. */
+export type Corners = readonly (readonly [number, number])[];
+
+/** @param numbers x and y of each corner in turn */
+export const corners = (numbers: readonly number[]): Corners =>
+  numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1] ?? 0] as const]));

@@ -1,6 +1,6 @@
 import { fromShore, type SectionFacts } from './facts.ts';
-import { type Corners, deckHeight, hullCorners } from './hulls.ts';
-import { depthAt, type Part, type Place, type Span } from './places.ts';
+import { deckHeight, hullCorners } from './hulls.ts';
+import { type Corners, depthAt, type Part, type Place, type Span } from './places.ts';
 import type { Random } from './random.ts';
 import { buildRemains } from './remains.ts';
 
