@@ -34,7 +34,7 @@ export async function askLinks(
       .selectFrom('linkChecks')
       .select(['url', 'problem'])
       .where('url', 'in', part)
-      .where(({ or, eb }) => or([eb('problem', 'is not', null), eb('status', 'is not', null)]))
+      .where('status', 'is not', null)
       .execute();
     for (const { url, problem } of rows) {
       checked.add(url);
