@@ -32,14 +32,16 @@ blockquote { margin: 24px 0; padding: 4px 16px; border-left: 4px solid ${palette
 .post caption { padding-bottom: 6px; text-align: left; font-weight: 700; }
 .post th, .post td { padding: 6px 8px; border: 1px solid ${palette.reef}; font-size: 15px; line-height: 21px; text-align: left; vertical-align: top; }
 .post .gallery td { border: 0; }
-.post .gallery .left { padding: 0 6px 0 0; }
-.post .gallery .right { padding: 0 0 0 6px; }
+.post .gallery .left { padding: 0 12px 0 0; }
+.post .gallery .right { padding: 0 0 0 12px; }
 .gallery figure { margin: 0 0 12px; }
 .post td p, .post th p { margin: 0; }
 pre { white-space: pre-wrap; }
 hr { margin: 32px 0; border: 0; border-top: 1px solid ${palette.reef}; }
 @media (max-width: 480px) {
 .post th, .post td { padding: 4px 5px !important; font-size: 13px !important; }
+.post .gallery .left { padding: 0 6px 0 0 !important; }
+.post .gallery .right { padding: 0 0 0 6px !important; }
 }
 @media (prefers-color-scheme: dark) {
 .post th, .post td { border-color: ${palette.shallow} !important; }

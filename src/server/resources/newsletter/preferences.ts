@@ -26,7 +26,7 @@ const option = (
   label: string,
   on: boolean,
 ) =>
-  `<label style="display: block; padding: 8px 0"><input type="${type}" name="${name}" value="${escapeHtml(value)}"${on ? ' checked' : ''} style="width: 1.25rem; height: 1.25rem; vertical-align: -.25rem; margin-right: .5rem">${escapeHtml(label)}</label>`;
+  `<label style="display: flex; padding: 8px 0"><input type="${type}" name="${name}" value="${escapeHtml(value)}"${on ? ' checked' : ''} style="flex: none; width: 1.25rem; height: 1.25rem; margin: .2rem .5rem 0 0">${escapeHtml(label)}</label>`;
 
 const group = (title: string, hint: string, body: string) =>
   `<fieldset style="margin: 24px 0; padding: 0; border: 0"><legend style="padding: 0; font-size: 1.25rem; font-weight: 700">${title}</legend>
