@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productCategories } from '../../src/domain/gear/compare.ts';
 import { criteriaOf } from '../../src/domain/gear/criteria.ts';
@@ -114,4 +114,35 @@ test('docs/sources names every reviewed product and the source of its facts', ()
   const sources = readFileSync('docs/sources/reviews.md', 'utf8');
   const missing = reviews.filter(({ productName }) => !sources.includes(`| ${productName} |`));
   expect(missing.map(({ productName }) => productName)).toEqual([]);
+});
+
+test('25 outlines of gear are drawn, and what a review calls its kind is the one beside it', () => {
+  const outline = (picture: string) =>
+    /\/art\/gear\/(.+)-(?:reef|ochre|night)\.jpg$/.exec(picture)?.[1];
+  const drawn = readdirSync('public/art/gear').flatMap(
+    (file) => outline(`/art/gear/${file}`) ?? [],
+  );
+  expect(new Set(drawn).size).toBeGreaterThanOrEqual(25);
+  const kinds: [RegExp, string][] = [
+    [/line cutter/i, 'line-cutter'],
+    [/frameless/i, 'frameless-mask'],
+    [/\bvent/i, 'vented-fins'],
+    [/hinge/i, 'hinged-fins'],
+    [/wing behind/i, 'wing'],
+    [/soft-backed/i, 'travel-bcd'],
+    [/action camera/i, 'action-camera'],
+    [/rounded underwater camera/i, 'sealed-camera'],
+    [/narrow beam/i, 'slim-torch'],
+  ];
+  for (const [words, name] of kinds) {
+    const those = reviews.filter(({ imageAlt }) => words.test(imageAlt));
+    expect(those.length, name).toBeGreaterThan(0);
+    for (const { slug, image } of those) expect(outline(image), slug).toBe(name);
+  }
+});
+
+test('a review shows its product as the list of products does', () => {
+  for (const { slug, productName, image } of reviews) {
+    expect(named.get(productName)?.imageUrl, slug).toBe(image);
+  }
 });

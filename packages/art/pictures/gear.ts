@@ -1,18 +1,30 @@
+import { actionCamera } from '../gear/action-camera.ts';
 import { bag } from '../gear/bag.ts';
 import { bcd } from '../gear/bcd.ts';
 import { camera } from '../gear/camera.ts';
 import { computer } from '../gear/computer.ts';
 import { fins } from '../gear/fins.ts';
+import { framelessMask } from '../gear/frameless-mask.ts';
 import { ground } from '../gear/ground.ts';
+import { hingedFins } from '../gear/hinged-fins.ts';
 import { knife } from '../gear/knife.ts';
+import { lineCutter } from '../gear/line-cutter.ts';
 import { mask } from '../gear/mask.ts';
+import { pistonRegulator } from '../gear/piston-regulator.ts';
+import { puckComputer } from '../gear/puck-computer.ts';
 import { rectangularComputer } from '../gear/rectangular-computer.ts';
 import { regulator } from '../gear/regulator.ts';
+import { sealedCamera } from '../gear/sealed-camera.ts';
+import { semiDry } from '../gear/semi-dry.ts';
+import { slimBeam, slimTorch } from '../gear/slim-torch.ts';
 import { smb } from '../gear/smb.ts';
 import { snorkel } from '../gear/snorkel.ts';
 import { type GearTheme, gearThemes } from '../gear/theme.ts';
 import { torch, torchBeam } from '../gear/torch.ts';
+import { travelBcd } from '../gear/travel-bcd.ts';
+import { ventedFins } from '../gear/vented-fins.ts';
 import { wetsuit } from '../gear/wetsuit.ts';
+import { wing } from '../gear/wing.ts';
 import type { Picture } from '../kit/picture.ts';
 import { plateDefs } from '../kit/plate.ts';
 import { print } from '../kit/print.ts';
@@ -25,6 +37,8 @@ type Item = {
   light?: (theme: GearTheme) => string;
   ways?: Partial<Record<GearTheme['name'], Way>>;
   cast?: [number, number];
+  /** The themes that a product has; all of them otherwise. */
+  only?: GearTheme['name'][];
 };
 
 const items: Item[] = [
@@ -115,6 +129,28 @@ const items: Item[] = [
       night: { x: 0, y: 0, angle: -5, scale: 1.06 },
     },
   },
+  { name: 'line-cutter', draw: lineCutter, only: ['night'] },
+  { name: 'frameless-mask', draw: framelessMask },
+  { name: 'vented-fins', draw: ventedFins, only: ['ochre', 'night'] },
+  { name: 'hinged-fins', draw: hingedFins, only: ['night'] },
+  { name: 'wing', draw: wing, only: ['night'] },
+  { name: 'travel-bcd', draw: travelBcd, only: ['ochre'] },
+  { name: 'piston-regulator', draw: pistonRegulator, only: ['reef'] },
+  {
+    name: 'puck-computer',
+    draw: puckComputer,
+    only: ['ochre', 'night'],
+    ways: { ochre: { x: 0, y: 0, angle: -6, scale: 1 } },
+  },
+  { name: 'action-camera', draw: actionCamera, only: ['ochre'] },
+  { name: 'sealed-camera', draw: sealedCamera, only: ['night'] },
+  { name: 'slim-torch', draw: slimTorch, light: slimBeam, only: ['night'] },
+  {
+    name: 'semi-dry',
+    draw: semiDry,
+    only: ['night'],
+    ways: { night: { x: 0, y: -10, angle: -3, scale: 0.96 } },
+  },
 ];
 
 const usual: Record<GearTheme['name'], Way> = {
@@ -140,15 +176,17 @@ function plate(item: Item, theme: GearTheme, seed: number): string {
 }
 
 export const pictures: Picture[] = items.flatMap((item, i) =>
-  gearThemes.map(
-    (theme, j): Picture => ({
-      folder: 'gear',
-      name: `${item.name}-${theme.name}`,
-      width: 1200,
-      height: 800,
-      widths: [400, 800, 1200],
-      grain: 0.3,
-      svg: () => plate(item, theme, 21 + i * 7 + j),
-    }),
-  ),
+  gearThemes
+    .map(
+      (theme, j): Picture => ({
+        folder: 'gear',
+        name: `${item.name}-${theme.name}`,
+        width: 1200,
+        height: 800,
+        widths: [400, 800, 1200],
+        grain: 0.3,
+        svg: () => plate(item, theme, 21 + i * 7 + j),
+      }),
+    )
+    .filter((_, j) => !item.only || item.only.includes(gearThemes[j]?.name ?? 'reef')),
 );
