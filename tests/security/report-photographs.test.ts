@@ -54,7 +54,7 @@ onBothDatabases('hostile photographs', (open) => {
       );
       clearInterval(watch);
       for (const status of statuses) expect([200, 400, 404, 429, 503]).toContain(status);
-      expect(most - resident, `${resident} MB before, ${most} MB at most`).toBeLessThan(400);
+      expect(most - resident, `${resident} MB before, ${most} MB at most`).toBeLessThan(250);
       expect(await readPublic()).toBe(before);
       const uploads = join(dataDir, '.uploads');
       expect(existsSync(uploads) ? readdirSync(uploads) : []).toEqual([]);

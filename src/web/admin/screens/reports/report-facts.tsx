@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { QueuedReport } from '../../../../contract/reports.ts';
+import { partialDateText } from '../../../../domain/dates/months.ts';
 import { closureReasons } from '../../../../domain/reports/terms.ts';
 import { isWebAddress } from '../../../../domain/text/web-address.ts';
 import { diveFacts, knownByText } from './report-texts.ts';
@@ -86,7 +87,7 @@ export function ReportFacts({ report }: { report: QueuedReport }) {
         {kind === 'correction' && <Correction report={report} />}
         {kind === 'closure' && <Closure report={report} />}
         {kind === 'dive' && <Dive report={report} />}
-        <Fact name="Day">{day}</Fact>
+        <Fact name="Day">{partialDateText(day)}</Fact>
         <Fact name="Sent by">{sender.filter(Boolean).join(' · ') || 'Nobody by name'}</Fact>
       </dl>
       {position && (

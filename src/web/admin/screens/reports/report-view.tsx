@@ -187,7 +187,7 @@ export function ReportView(props: {
           onClose={() => setAsks(false)}
         />
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-2 flex flex-wrap gap-3 bg-sand py-3 lg:sticky lg:bottom-0">
         {waits && (
           <KeyButton word="Take" shortcut="t" style={buttonStyles.action} onClick={keys.t} />
         )}
