@@ -37,6 +37,8 @@ function readPosition(): Position | undefined {
 const textIn = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+const isText = (resource: ReportedResource) => resource === 'articles' || resource === 'reviews';
+
 const shorten = (text: string) =>
   text.length > mostSaid ? `${text.slice(0, mostSaid - 1).trimEnd()}…` : text;
 
@@ -47,9 +49,9 @@ function readFact(element: HTMLElement): PageFact {
   return { field: fact, name, says: shorten(value) };
 }
 
-/** Parts of a page without typed facts: its headings. */
-const readParts = (): PageFact[] =>
-  [...document.querySelectorAll('main h2')]
+/** Parts of a page without typed facts: its headings, or those of its text. */
+const readParts = (resource: ReportedResource): PageFact[] =>
+  [...document.querySelectorAll(isText(resource) ? 'main .prose h2' : 'main h2')]
     .map((heading) => textIn(heading).slice(0, 100))
     .filter(Boolean)
     .map((name) => ({ field: name, name, says: '' }));
@@ -59,7 +61,7 @@ function readFacts(link: Element, resource: ReportedResource): PageFact[] {
   const own = [...(frame?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])];
   const all = own.length > 0 ? own : [...document.querySelectorAll<HTMLElement>('[data-fact]')];
   if (all.length > 0) return all.map(readFact);
-  const parts = readParts();
+  const parts = readParts(resource);
   const here = textIn(frame?.querySelector('h2'));
   // The part in which the link stands comes first.
   return resource === 'dive-sites'

@@ -78,5 +78,6 @@ test('of several facts the sender chooses one; a part of another page is that be
   expect(emptyValues(target('correction'), today).field).toBe('walkMetres');
   expect(emptyValues(guide, today).field).toBe('');
   expect(emptyValues({ ...guide, resource: 'species' }, today).field).toBe('depthRange');
+  expect(emptyValues({ ...guide, resource: 'articles' }, today).field).toBe('');
   expect(emptyValues({ ...guide, facts: [] }, today).field).toBe('');
 });

@@ -45,12 +45,14 @@ export interface ReportValues {
   credit: string;
 }
 
+/** The one fact beside the link, or the part of a page; of several the sender chooses. */
+const fieldBeside = ({ resource, facts: [first, ...others] }: ReportTarget) =>
+  others.length === 0 || resource === 'species' || resource === 'regions'
+    ? (first?.field ?? '')
+    : '';
+
 export const emptyValues = (target: ReportTarget, day: string): ReportValues => ({
-  // A part of a page, or the one fact beside the link; of several the sender chooses.
-  field:
-    target.resource !== 'dive-sites' || target.facts.length === 1
-      ? (target.facts[0]?.field ?? '')
-      : '',
+  field: fieldBeside(target),
   ...{ right: '', knownBy: 'there', address: '', day, reason: '', note: '' },
   ...{ visibility: '', temperature: '', cost: '', surge: '', current: '', species: [] },
   ...{ name: '', showName: false, email: '', photographs: [], licence: '', credit: '' },
