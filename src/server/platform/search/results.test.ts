@@ -107,6 +107,15 @@ onBothDatabases('the page of search results', (open) => {
     expect(await listMisses(app.services)).toEqual([]);
   });
 
+  test('a word of trouble is not corrected to the name of a site', async () => {
+    const app = await filled();
+    const club = readSeedDiveSites().filter(({ name }) => name.startsWith('Marmion Angling'));
+    expect(await createDiveSites(app.services, club)).toHaveLength(1);
+    const found = await search(app, 'q=tingling+arm');
+    expect(found.results.map(({ url }) => url)).toEqual(['/emergency']);
+    expect(found.corrected).toBeUndefined();
+  });
+
   test('counts search texts without results for the owner, without personal data', async () => {
     const app = await filled();
     app.passMinutes(14 * 60);

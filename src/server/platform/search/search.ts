@@ -85,7 +85,10 @@ export interface SearchSources {
 /** All records that match a text, best first; the emergency page comes first if the text asks for it. */
 async function findRecords(services: SearchServices, sources: SearchSources, text: string) {
   const { records, vocabulary } = await sources.readIndex(services);
-  const found = await inTurns(rankSite(records, text, vocabulary));
+  const ranked = await inTurns(rankSite(records, text, vocabulary));
+  const asksHelp = asksForHelp(text);
+  // A word of trouble is no misspelling: "tingling arm" is not "angling arm".
+  const found = asksHelp && ranked.corrected ? { records: [], terms: ranked.terms } : ranked;
   const isLiteral = !found.corrected && found.records.length > 0;
   const category = gearCategory(text);
   const isAboutSuits = category === 'Wetsuits';
@@ -94,7 +97,7 @@ async function findRecords(services: SearchServices, sources: SearchSources, tex
   const answer =
     isLiteral || !sites ? found : { ...found, ...findMeant(records, sites, category, text, found) };
   const first = [
-    ...(asksForHelp(text) ? [emergencyResult] : []),
+    ...(asksHelp ? [emergencyResult] : []),
     ...(isAboutSuits && sites && !isOff(paths.whatToWear) ? [findSuits(records, sites)] : []),
   ];
   return { ...answer, records: [...first, ...answer.records] };

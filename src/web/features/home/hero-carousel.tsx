@@ -122,7 +122,7 @@ function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: C
   return (
     <fieldset
       aria-label="Film controls"
-      className="mt-6 flex flex-wrap items-center gap-1 sm:mt-8 sm:gap-3"
+      className="mt-6 flex flex-wrap items-center gap-0.5 sm:mt-8 sm:gap-3"
     >
       <button
         type="button"

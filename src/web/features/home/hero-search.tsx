@@ -25,7 +25,7 @@ export function HeroSearch() {
       <form
         action={paths.diveSites}
         method="get"
-        className="mt-6 flex max-w-xl gap-2"
+        className="mt-6 flex max-w-xl flex-wrap gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -38,7 +38,7 @@ export function HeroSearch() {
           aria-label="Search the dive sites"
           placeholder="Where, what, how deep?"
           maxLength={200}
-          className="min-h-11 min-w-0 grow rounded-sm border-2 border-foam bg-abyss/75 px-3 text-foam placeholder:text-haze placeholder:opacity-100"
+          className="min-h-11 min-w-0 grow basis-36 rounded-sm border-2 border-foam bg-abyss/75 px-3 text-foam placeholder:text-haze placeholder:opacity-100"
         />
         <button type="submit" className={buttonStyles.action}>
           <Search aria-hidden className="size-4" />

@@ -44,7 +44,7 @@ export function FilterPanel(props: PanelProps) {
         aria-label="Find a dive site"
         onSubmit={(event) => event.preventDefault()}
         onFocus={onFocus}
-        className={`items-end gap-y-3 ${isSheet ? 'flex gap-x-2 md:grid md:grid-cols-2 md:gap-x-4 md:bg-sand md:p-4' : 'grid grid-cols-2 gap-x-4 bg-sand p-4'} ${isSlim ? '' : columns}`}
+        className={`items-end gap-y-3 ${isSheet ? 'flex flex-wrap gap-x-2 md:grid md:grid-cols-2 md:gap-x-4 md:bg-sand md:p-4' : 'grid grid-cols-2 gap-x-4 bg-sand p-4'} ${isSlim ? '' : columns}`}
       >
         {frontFilters.map((name) => {
           const { control, label } = filterNamed(name);

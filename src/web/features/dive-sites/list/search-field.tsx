@@ -21,7 +21,7 @@ export function SearchField(props: {
     setText(box.text);
   }
   return (
-    <label className="col-span-2 min-w-0 grow">
+    <label className="col-span-2 min-w-0 grow basis-36">
       <span className={`mb-1 block text-sm font-semibold ${isBare ? 'max-md:sr-only' : ''}`}>
         {label}
       </span>
