@@ -1,6 +1,8 @@
 import type { Overview } from '../../src/contract/overview.ts';
+import { type Statistics, statisticsPath } from '../../src/contract/page-reads/statistics.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
+import { storedRecords } from './stored-records.ts';
 
 test.use({
   // The default user agent of the tests identifies itself as automated.
@@ -43,4 +45,53 @@ test('The start screen lists the most-read pages, counted without a cookie', {
   const [line] = await list.getByRole('listitem').filter({ hasText: '3 reads' }).all();
   await expect(line as NonNullable<typeof line>).toContainText(article?.title ?? 'no title');
   await expect(list.getByRole('link', { name: article?.title })).toHaveAttribute('href', read);
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('A guide saved for reading offline is counted once, however often its copy is fetched', async ({
+    page,
+    ownSite,
+  }) => {
+    const cookie = await ownSite.session();
+    const range = 'from=2020-01-01&to=2099-12-31';
+    const saves = async () => {
+      const answer = await fetch(`${ownSite.address}${statisticsPath}?${range}`, {
+        headers: { Cookie: cookie },
+      });
+      return ((await answer.json()) as Statistics).saves.map(({ title, times }) => [title, times]);
+    };
+    await open(page, '/dive-sites/{Ethel Beach}');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/^Saved: works offline/)).toBeVisible({ timeout: 30_000 });
+    // The map is stored with the first guide.
+    const once = expect.arrayContaining([['Ethel Beach', 1]]);
+    await expect.poll(saves).toEqual(once);
+
+    const copiedAt = () => storedRecords(page, 'copies').then((all) => JSON.stringify(all));
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('bottom-time');
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('copies', 'readwrite');
+            writing.objectStore('copies').openCursor().onsuccess = ({ target }) => {
+              const { result: cursor } = target as IDBRequest<IDBCursorWithValue | null>;
+              cursor?.update({ ...cursor.value, storedAt: '2020-01-01T00:00:00.000Z' });
+              cursor?.continue();
+            };
+            writing.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        }),
+    );
+    expect(await copiedAt()).toContain('2020-01-01');
+    await open(page, '/about');
+    await expect.poll(copiedAt, { timeout: 30_000 }).not.toContain('2020-01-01');
+    expect(await saves()).toEqual(once);
+  });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Kinds of visits that are counted, by day and never by visitor. */
-export type VisitKind = 'page' | 'source' | 'campaign' | 'next' | 'download';
+export type VisitKind = 'page' | 'source' | 'campaign' | 'next' | 'download' | 'save';
 
 const notPages = /^\/(?:admin|api|go|preview|share|media|assets)(?:\/|$)|\.[a-z\d]+$/;
 

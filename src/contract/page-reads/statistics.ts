@@ -39,6 +39,7 @@ export const statistics = z
     }),
     campaigns: named,
     downloads: named,
+    saves: pages.meta({ description: 'Pages saved for reading without a connection' }),
     searches: times.meta({ description: 'Times that the page of the search was opened' }),
     signUps: times,
     shopClicks: times.meta({ description: 'Of the months in which the days lie' }),

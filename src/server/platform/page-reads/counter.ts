@@ -12,12 +12,13 @@ import {
 } from '../../../contract/page-reads/record-address.ts';
 import { paths } from '../../../contract/paths.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
+import { firstCopyHeader } from '../../../domain/offline/offline-paths.ts';
 import { toBatches } from '../database/batches.ts';
 import type { VisitCountsTable } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { type Counted, createBufferedCounts } from '../jobs/buffered-counts.ts';
 import { site } from '../site-content/site-content.ts';
-import { isOpenedByVisitor } from './readers.ts';
+import { isOpenedByVisitor, isReportedByPerson } from './readers.ts';
 
 type ReadServices = Pick<Services, 'database' | 'clock' | 'logger' | 'config'>;
 
@@ -186,7 +187,7 @@ export function createPageReads(services: ReadServices) {
       if (from && from !== path)
         addVisit('next', from, path, isRecord && Boolean(recordOfPath(from)));
     },
-    /** Counts an opened page or file, whether the cache or a handler answers. */
+    /** Counts an opened or saved page or file, whether the cache or a handler answers. */
     watch(request: IncomingMessage, response: ServerResponse) {
       const { method, headers, url = '' } = request;
       if (method !== 'GET') return;
@@ -194,10 +195,12 @@ export function createPageReads(services: ReadServices) {
       const isFile = isDownload(path);
       if (!isFile && !isPagePath(path)) return;
       const header = (name: string) => headers[name]?.toString();
-      if (!isOpenedByVisitor(method, { header })) return;
+      const isSave = header(firstCopyHeader) !== undefined && isReportedByPerson({ header });
+      if (!isSave && !isOpenedByVisitor(method, { header })) return;
       response.once('finish', () => {
         if (response.statusCode !== 200 && response.statusCode !== 304) return;
-        if (isFile) addVisit('download', '', isGuide(path) ? paths.guide : path);
+        if (isSave) addVisit('save', path);
+        else if (isFile) addVisit('download', '', isGuide(path) ? paths.guide : path);
         else countOpened(path, new URLSearchParams(query), headers.referer);
       });
     },

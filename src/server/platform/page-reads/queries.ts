@@ -123,6 +123,7 @@ export async function readStatistics(services: Reader, range: Range): Promise<St
     sources: (await countBy(services, 'detail', 'source', range)).slice(0, listShown),
     campaigns: (await countBy(services, 'detail', 'campaign', range)).slice(0, listShown),
     downloads: downloads.slice(0, listShown),
+    saves: await withTitles(services, await countBy(services, 'page', 'save', range)),
     searches: opened.find(({ name }) => name === paths.search)?.times ?? 0,
     signUps: await countSignUps(services, range),
     shopClicks: await countShopClicks(services, range),

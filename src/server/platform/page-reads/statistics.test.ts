@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import type { PageStatistics, Statistics } from '../../../contract/page-reads/statistics.ts';
+import { firstCopyHeader } from '../../../domain/offline/offline-paths.ts';
 import { runHousekeeping } from '../housekeeping/housekeeping.ts';
 import { mailWeek } from './weekly-mail.ts';
 
@@ -15,9 +16,10 @@ onBothDatabases('statistics', (open) => {
     const app = await open();
     const { siteUrl } = app.services.config;
     /** A page that a reader opens, as the server's listener sees it. */
-    const visit = (url: string, referer?: string) => {
+    const visit = (url: string, referer?: string) =>
+      request(url, { ...reader, ...(referer && { referer }) });
+    const request = (url: string, headers: Record<string, string>) => {
       const response = Object.assign(new EventEmitter(), { statusCode: 200 });
-      const headers = { ...reader, ...(referer && { referer }) };
       app.pageReads.watch({ method: 'GET', url, headers } as never, response as never);
       response.emit('finish');
     };
@@ -32,7 +34,7 @@ onBothDatabases('statistics', (open) => {
       expect(answer.status, query).toBe(200);
       return (await answer.json()) as T;
     };
-    return { ...app, siteUrl, visit, report, read };
+    return { ...app, siteUrl, visit, request, report, read };
   }
 
   test('count pages, sources, campaigns, downloads and next pages exactly', async () => {
@@ -66,6 +68,22 @@ onBothDatabases('statistics', (open) => {
     const page = await read<PageStatistics>(`/page?page=/map&${today}`);
     expect(page.sources[0]).toEqual({ name: 'scubaboard.example', times: 300 });
     expect(page.next).toMatchObject([{ path: '/species', times: 2 }]);
+  });
+
+  test('count a page saved for reading offline once, and none of its later copies', async () => {
+    const { request, read } = await start();
+    const copied = {
+      'user-agent': agent,
+      'sec-fetch-mode': 'cors',
+      'sec-fetch-site': 'same-origin',
+    };
+    request('/map', { ...copied, [firstCopyHeader]: '1' });
+    request('/map', copied);
+    request('/map', { ...copied, [firstCopyHeader]: '1', 'user-agent': 'curl/8' });
+    request('/map', { ...copied, [firstCopyHeader]: '1', 'sec-fetch-site': 'cross-site' });
+    const { saves, reads } = await read<Statistics>(`?${today}`);
+    expect(saves).toMatchObject([{ title: 'Map', path: '/map', times: 1 }]);
+    expect(reads).toBe(0);
   });
 
   test('are visible to the owner only, ordered by day, and available as CSV', async () => {

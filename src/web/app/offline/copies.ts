@@ -4,6 +4,7 @@ import type { Position } from '../../../domain/geo/positions.ts';
 import { overviewTiles, tilesAround } from '../../../domain/offline/chart-tiles.ts';
 import {
   chartBytes,
+  firstCopyHeader,
   headerPictureIn,
   mapAnswers,
   mapFilesQuestion,
@@ -111,8 +112,8 @@ const withCopiesLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
     dispatchEvent(new Event(copiesChanged)),
   );
 
-async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
-  const page = await fetchFresh(path);
+async function readCopy(path: string, cache: Cache, isFirst: boolean): Promise<Answers> {
+  const page = await fetchFresh(path, isFirst ? { headers: { [firstCopyHeader]: '1' } } : {});
   const html = await page.clone().text();
   await storeAssets(html);
   const answers: Answers = new Map([[path, page]]);
@@ -137,7 +138,8 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
   const cache = await caches.open(pagesCache).catch(rethrowReadable);
   try {
     const known = await database.get('copies', path);
-    const answers = await readCopy(copied, cache);
+    // A whole region is one wish, not one for each of its guides.
+    const answers = await readCopy(path, cache, !known && !region);
     const requests = [...answers.keys()];
     const bytes = (await countBytes(answers)) - chartBytes(requests);
     const stored = new Set(await addressesIn(cache));

@@ -87,6 +87,7 @@ function Figures({ data }: { data: Statistics }) {
           />
           <CountTable title="Campaigns" counts={named(data.campaigns, '')} />
           <CountTable title="Downloads" counts={named(data.downloads, '')} />
+          <CountTable title="Saved for reading offline" counts={titled(data.saves)} />
         </div>
       </div>
     </>
