@@ -35,13 +35,16 @@ test('five wrong passwords block the address, and the screen says for how long',
   }
 });
 
-test('visitors without a session are redirected from the dive sites to the login', async ({
-  page,
-}) => {
-  await open(page, '/admin/dive-sites');
+test('a login leads back to the dive site that asked for it', async ({ page, ownSite }) => {
+  await open(page, '/admin/dive-sites/{Rapid Bay Jetty}');
+  const asked = page.url();
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Admin Login' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(ownSite.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit: Rapid Bay Jetty' })).toBeVisible();
+  expect(page.url()).toBe(asked);
 });
 
 test('a save after the session ended asks for the password in place and continues', async ({

@@ -369,6 +369,10 @@ test.describe('slow', { tag: '@slow' }, () => {
     const names = await list.locator('li p:first-child').allTextContents();
     expect(names.length).toBeGreaterThan(20);
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
+    // The text of Port Lincoln Town Jetty mentions the other one, and its name comes first.
+    await page.getByLabel('Search dive sites').fill('rapid bay');
+    await expect(list.getByText('2 dive sites', { exact: true })).toBeVisible();
+    await expect(list.locator('li p:first-child').first()).toHaveText('Rapid Bay Jetty');
     await page.getByLabel('Search dive sites').fill('yongala');
     await expect(list.getByText(/^\d dive sites?$/)).toBeVisible();
     await page.getByLabel('Search dive sites').fill('no such place anywhere');

@@ -44,6 +44,20 @@ onBothDatabases('previews', (open) => {
     });
   });
 
+  test('a scheduled article has the date of its schedule', async () => {
+    const app = await open();
+    const { call, id } = await withDraft(app);
+    const complete = { category: 'Tips', imageUrl: '/art/x.jpg', excerpt: 'Flat.' };
+    const publishAt = '2026-11-27T20:00:00.000Z';
+    const saved = await app.admin(`/api/articles/${id}`, {
+      method: 'PATCH',
+      body: { ...complete, publishAt },
+    });
+    expect(saved.status, await saved.clone().text()).toBe(200);
+    const answer = await app.anonymous(call);
+    expect((await answer.json()).article).toMatchObject({ published: false, publishedAt: publishAt });
+  });
+
   test('answers 403 for a link with a changed signature, record or time', async () => {
     const app = await open();
     const { call, id } = await withDraft(app);

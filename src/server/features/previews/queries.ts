@@ -23,16 +23,21 @@ const asRead = async <Post extends { content: string; slug: string }>(
   content: (await readerHtml(services, post.content, recordPaths[resource](post.slug))).content,
 });
 
+/** A post as on the day that it goes public, if that day is set. */
+const onItsDay = <Post extends { publishedAt: string | null; publishAt?: string | null }>(
+  post: Post,
+): Post => ({ ...post, publishedAt: post.publishedAt ?? post.publishAt ?? null });
+
 const readers = {
   articles: async (services: Reader, id: number, expiresAt: string) => ({
     resource: 'articles',
     expiresAt,
-    article: await asRead(services, 'articles', await findArticle(services, id)),
+    article: await asRead(services, 'articles', onItsDay(await findArticle(services, id))),
   }),
   reviews: async (services: Reader, id: number, expiresAt: string) => ({
     resource: 'reviews',
     expiresAt,
-    review: await asRead(services, 'reviews', await findReview(services, id)),
+    review: await asRead(services, 'reviews', onItsDay(await findReview(services, id))),
   }),
   pages: async (services: Reader, id: number, expiresAt: string) => ({
     resource: 'pages',

@@ -14,7 +14,12 @@ export const sitesQuery = (text: string) =>
       const sites: DiveSiteSummary[] = text
         ? await read(api['dive-sites'].search.$get({ query: { q: text } }))
         : await read(api['dive-sites'].$get({ query: { fields: 'summary' } }));
-      return sites.sort((one, other) => byName(one.name, other.name));
+      const words = text.toLowerCase();
+      const isNamed = ({ name }: DiveSiteSummary) => Number(name.toLowerCase().includes(words));
+      // A site that is named so comes before those whose text mentions it.
+      return sites.sort(
+        (one, other) => isNamed(other) - isNamed(one) || byName(one.name, other.name),
+      );
     },
   });
 
