@@ -31,13 +31,17 @@ const phone = { width: 390, height: 844 };
 test('a phone has a bar of five, with the others behind More, and a start of two screens', async ({
   owner: page,
 }) => {
-  for (const title of ['A wreck', 'A reef', 'A wall']) {
+  for (const title of ['A cave', 'A pier', 'A bommie', 'A wreck', 'A reef', 'A wall']) {
     await create(page, '/api/articles', { title });
   }
+  const message = { name: 'Kim', email: 'kim@example.com', subject: 'Stairs', message: 'Gone.' };
+  expect((await page.request.post('/api/contact', { data: message })).status()).toBe(200);
   await page.setViewportSize(phone);
   await open(page, '/admin');
   const start = page.getByRole('region', { name: 'What waits for you' });
   await expect(start.getByRole('link', { name: 'A wall' })).toBeVisible();
+  await expect(start.getByText('And 3 more in the lists below.')).toBeVisible();
+  await expect(start.getByRole('button', { name: /^Show \d more$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit A wall' })).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(2 * phone.height);

@@ -13,7 +13,7 @@ import { PlacesPanel } from '../screens/locations/places-panel.tsx';
 import { OutboxPanel } from '../screens/mail/outbox-panel.tsx';
 import { MediaPanel } from '../screens/media/media-panel.tsx';
 import { NewsletterPanel } from '../screens/newsletter/newsletter-panel.tsx';
-import { StartScreen } from '../screens/overview/start-screen.tsx';
+import { isStartPath, StartScreen } from '../screens/overview/start-screen.tsx';
 import { PagesPanel } from '../screens/pages/page-editor.tsx';
 import { ProductEditor } from '../screens/products/product-editor.tsx';
 import { ReportsPanel } from '../screens/reports/reports-panel.tsx';
@@ -52,6 +52,17 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   statistics: StatisticsPanel,
 };
 
+/** Tabs whose panel begins with its list, without a heading of its own. */
+const listTabs: readonly string[] = [
+  'articles',
+  'pages',
+  'issues',
+  'locations',
+  'reviews',
+  'products',
+  'settings',
+] satisfies TabKey[];
+
 const tabKeys = Object.keys(tabNames) as TabKey[];
 
 /** A visited panel stays mounted, so that changing tabs loses no work. */
@@ -77,11 +88,14 @@ export default function Dashboard() {
 function Panels({ current, visited }: { current: string; visited: Record<string, string> }) {
   const security = useSecurityFigures(current === 'security');
   const isWriting = useIsWriting();
+  const isList = listTabs.includes(current) && !isWriting && !isStartPath(visited[current] ?? '');
   return (
     <Screen>
       <h1 tabIndex={-1} className={isWriting ? 'sr-only' : 'text-step-3'}>
         Admin Dashboard
       </h1>
+      {/* A small window shows no menu that names the tab. */}
+      {isList && <h2 className="-mb-2 text-step-1 lg:hidden">{tabNames[current as TabKey]}</h2>}
       <StartScreen />
       {tabKeys.map((key) => {
         const Panel = panels[key];

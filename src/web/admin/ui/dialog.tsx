@@ -5,7 +5,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 
 const overlay = 'fixed inset-0 z-50 bg-abyss/70';
 const panel =
-  'fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] -translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-y-auto bg-paper p-6 text-ink shadow-2xl';
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] -translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-y-auto bg-paper p-6 text-ink shadow-2xl border-2 border-line';
 
 const narrow = 'w-[min(32rem,calc(100vw-2rem))]';
 const broad = 'w-[min(60rem,calc(100vw-2rem))]';

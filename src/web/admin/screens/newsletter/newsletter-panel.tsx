@@ -225,7 +225,7 @@ function SubscriberRow(props: {
       <p className="mr-auto min-w-0 break-all font-semibold">{email}</p>
       <p className="text-sm text-muted">{`${stateLabel(props.subscriber)} · ${siteDate(createdAt)}`}</p>
       {(why || notes.length > 0) && (
-        <p className="order-last w-full text-sm text-muted wrap-anywhere">
+        <p className="w-full text-sm text-muted wrap-anywhere sm:order-last">
           {[why && `${stateLabel(props.subscriber)} ${why}`, notes.join(', ')]
             .filter(Boolean)
             .join(' · ')}

@@ -19,7 +19,7 @@ function backupNote(lastBackup: string): string {
   const localDayStart = (at: Date) => Date.parse(localDay(at, site.timeZone));
   const days = (localDayStart(new Date()) - localDayStart(new Date(lastBackup))) / dayMs;
   const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
-  return `Last backup ${age}, ${siteDate(lastBackup, 'dateTime')}`;
+  return `Last backup ${age}, ${siteDate(lastBackup, days < 2 ? 'time' : 'dateTime')}`;
 }
 
 /** Age of the backups here and of the copies elsewhere. */

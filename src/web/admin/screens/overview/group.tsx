@@ -2,6 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isWide } from '../../ui/use-wide.ts';
 
+/** Entries that a group shows on a phone, so that the start screen stays two windows high there. */
+export const shownOnPhone = 3;
+
 /** A disclosure, open at first on a wide window or if `first` is set. */
 export function Group(props: {
   title: string;

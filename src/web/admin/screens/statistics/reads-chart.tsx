@@ -1,13 +1,21 @@
 import type { Statistics } from '../../../../contract/page-reads/statistics.ts';
+import { shortDate } from '../../../../domain/dates/short-dates.ts';
 
 const dayMs = 86_400_000;
 /** Maximum number of daily bars; longer ranges are shown by month. */
 const mostBars = 92;
 
 interface Bar {
+  /** A day or month as in the CSV. */
   name: string;
+  label: string;
   times: number;
 }
+
+const months = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric' });
+
+const dayOrMonth = (name: string) =>
+  name.length === 7 ? months.format(new Date(`${name}-15`)) : shortDate(name, 'UTC');
 
 /** A bar for each day, those without a read included, or for each month of a long range. */
 function toBars({ days, from, to }: Pick<Statistics, 'days' | 'from' | 'to'>): Bar[] {
@@ -20,29 +28,30 @@ function toBars({ days, from, to }: Pick<Statistics, 'days' | 'from' | 'to'>): B
     const name = total > mostBars ? day.slice(0, 7) : day;
     bars.set(name, (bars.get(name) ?? 0) + (counts.get(day) ?? 0));
   }
-  return [...bars].map(([name, times]) => ({ name, times }));
+  return [...bars].map(([name, times]) => ({ name, label: dayOrMonth(name), times }));
 }
 
 /** Pages read by day or month, as bars and, for screen readers, as a table. */
 export function ReadsChart(props: Pick<Statistics, 'days' | 'from' | 'to'>) {
   const bars = toBars(props);
-  const most = Math.max(1, ...bars.map(({ times }) => times));
+  const highest = Math.max(0, ...bars.map(({ times }) => times));
+  const most = Math.max(1, highest);
   return (
     <figure>
       <div aria-hidden className="flex h-40 items-end gap-px border-b border-ink">
-        {bars.map(({ name, times }) => (
+        {bars.map(({ name, label, times }) => (
           <span
             key={name}
-            title={`${name}: ${times}`}
+            title={`${label}: ${times}`}
             style={{ height: `${(100 * times) / most}%` }}
             className="min-h-px min-w-0 flex-1 bg-reef"
           />
         ))}
       </div>
-      <figcaption className="mt-1 flex justify-between text-sm text-muted tabular-nums">
-        <span>{bars[0]?.name}</span>
-        <span>most: {most.toLocaleString('en-AU')}</span>
-        <span>{bars.at(-1)?.name}</span>
+      <figcaption className="mt-1 flex justify-between text-sm text-muted not-italic tabular-nums">
+        <span>{bars[0]?.label}</span>
+        <span>{`most: ${highest.toLocaleString('en-AU')}`}</span>
+        <span>{bars.at(-1)?.label}</span>
       </figcaption>
       <details className="mt-2 text-sm">
         <summary className="inline-block min-h-6 cursor-pointer underline underline-offset-4">
@@ -58,9 +67,9 @@ export function ReadsChart(props: Pick<Statistics, 'days' | 'from' | 'to'>) {
             </tr>
           </thead>
           <tbody>
-            {bars.toReversed().map(({ name, times }) => (
+            {bars.toReversed().map(({ name, label, times }) => (
               <tr key={name}>
-                <td>{name}</td>
+                <td className="pr-8">{label}</td>
                 <td className="text-right">{times}</td>
               </tr>
             ))}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type Statistics, statisticsPath } from '../../../../contract/page-reads/statistics.ts';
+import { localDay } from '../../../../domain/dates/site-time.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
+import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
 import { useRefetchOnOpen } from '../../ui/list-controls.tsx';
@@ -16,11 +18,11 @@ type Span = keyof typeof spans;
 const statisticsKey = ['admin', 'statistics'];
 const dayMs = 86_400_000;
 
-/** The last days, today included, by the clock of the owner's device. */
+/** The last days, today included, in the site's time zone, by which the server counts. */
 function lastDays(span: number) {
-  const local = Date.now() - new Date().getTimezoneOffset() * 60_000;
-  const day = (ago: number) => new Date(local - ago * dayMs).toISOString().slice(0, 10);
-  return { from: day(span - 1), to: day(0) };
+  const to = localDay(new Date(), site.timeZone);
+  const from = new Date(Date.parse(to) - (span - 1) * dayMs).toISOString().slice(0, 10);
+  return { from, to };
 }
 
 const named = (counts: Statistics['sources'], none: string): Counted[] =>

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Overview as OverviewData } from '../../../../contract/overview.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
+import { api, read } from '../../../app/api.ts';
+import { useGuard } from '../../app/session.tsx';
+import { siteDate } from '../../ui/site-date.ts';
+import { isWide } from '../../ui/use-wide.ts';
+import { differingText, useCatalogue, waitingText } from '../catalogue/catalogue-query.ts';
+import { BackupNotes, HeldMails } from './backup-notes.tsx';
+import { Group, shownOnPhone } from './group.tsx';
+
+const catalogueTab = paths.adminTab('catalogue');
+
+function Alarms({ data: { alarms } }: { data: OverviewData }) {
+  return alarms.map(({ cause, title, detail, advice, since }) => (
+    <li key={cause} className="py-1.5">
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-advanced underline underline-offset-4">
+          {title}
+        </summary>
+        <p className="text-sm leading-snug wrap-anywhere">
+          {`${detail} Since ${siteDate(since, 'dateTime')}.`}
+        </p>
+        <p className="mt-1 text-sm leading-snug">{advice}</p>
+      </details>
+    </li>
+  ));
+}
+
+/** What the owner is asked to look after; on a phone the first few, and the rest on demand. */
+export function Chores({ data }: { data: OverviewData }) {
+  const guard = useGuard();
+  const due = useQuery({
+    queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
+    queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
+  });
+  const catalogue = useCatalogue().data;
+  const [all, setAll] = useState(() => isWide('40rem'));
+  const items: { to: string; text: string }[] = [];
+  if (data.unreadMessages > 0) {
+    items.push({
+      to: paths.adminTab('messages'),
+      text: countText(data.unreadMessages, 'unread message'),
+    });
+  }
+  if (data.waitingReports > 0) {
+    items.push({
+      to: paths.adminTab('reports'),
+      text: `${countText(data.waitingReports, 'report')} of divers`,
+    });
+  }
+  if (data.failedMails > 0) {
+    items.push({ to: paths.adminTab('outbox'), text: countText(data.failedMails, 'failed email') });
+  }
+  if (due.data?.length !== 0) {
+    items.push({
+      to: paths.adminDiveSites,
+      text: due.data
+        ? `${countText(due.data.length, 'dive site')} due for review`
+        : 'Dive sites due for review',
+    });
+  }
+  if (catalogue?.differences.length) {
+    items.push({ to: catalogueTab, text: differingText(catalogue.differences.length) });
+  }
+  if (catalogue?.waiting.length) {
+    items.push({ to: catalogueTab, text: waitingText(catalogue.waiting.length) });
+  }
+  if (data.untoldPages > 0) {
+    items.push({
+      to: paths.adminTab('settings', 'search-engines'),
+      text: `${countText(data.untoldPages, 'page')} that search engines did not take yet`,
+    });
+  }
+  if (data.missingOperator) {
+    items.push({
+      to: paths.adminTab('settings', 'operator'),
+      text: 'Say who runs the site: legal entity, ABN, postal address',
+    });
+  }
+  if (data.missingFactor) {
+    items.push({
+      to: paths.adminTab('security'),
+      text: 'Add a passkey or codes to the password',
+    });
+  }
+  if (data.undecidedSignUp) {
+    items.push({
+      to: paths.adminTab('settings', 'newsletter'),
+      text: 'Let new subscribers confirm by a click: without it anybody can sign up others, who then report your mails as spam',
+    });
+  }
+  if (data.claimsUnshown) {
+    items.push({
+      to: paths.adminTab('settings', 'structured-data'),
+      text: 'Decide what reviews may claim to search engines',
+    });
+  }
+  const listed = all ? items : items.slice(0, shownOnPhone);
+  return (
+    <Group first title="To look after">
+      <ul>
+        <Alarms data={data} />
+        <HeldMails count={data.heldMails} />
+        {listed.map(({ to, text }) => (
+          <li key={to} className="py-0.5 leading-snug sm:py-1.5">
+            <Link
+              to={to}
+              resetScroll={false}
+              className="inline-block min-h-6 font-semibold underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+        {listed.length < items.length && (
+          <li>
+            <button
+              type="button"
+              onClick={() => setAll(true)}
+              className="min-h-8 text-sm underline underline-offset-4"
+            >
+              {`Show ${items.length - listed.length} more`}
+            </button>
+          </li>
+        )}
+        <BackupNotes data={data} />
+      </ul>
+    </Group>
+  );
+}
