@@ -55,7 +55,10 @@ onBothDatabases('previews', (open) => {
     });
     expect(saved.status, await saved.clone().text()).toBe(200);
     const answer = await app.anonymous(call);
-    expect((await answer.json()).article).toMatchObject({ published: false, publishedAt: publishAt });
+    expect((await answer.json()).article).toMatchObject({
+      published: false,
+      publishedAt: publishAt,
+    });
   });
 
   test('answers 403 for a link with a changed signature, record or time', async () => {

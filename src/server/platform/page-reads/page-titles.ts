@@ -1,7 +1,15 @@
 import { type ReadResource, readResources } from '../../../contract/page-reads/record-address.ts';
-import { recordPaths } from '../../../contract/paths.ts';
+import { paths, recordPaths } from '../../../contract/paths.ts';
 import { sharedPages } from '../../../contract/settings/shared-pages.ts';
 import type { Services } from '../http/context.ts';
+
+/** Pages whose heads the owner does not set. */
+const ownTitles: Record<string, string> = {
+  [paths.search]: 'Search',
+  [paths.saved]: 'Saved',
+  [paths.trips]: 'Trips',
+  [paths.newsletters]: 'Newsletters',
+};
 
 interface CountedPage {
   title: string;
@@ -52,7 +60,7 @@ export async function findPages(
   for (const key of keys) {
     const [resource = '', id] = key.split(':');
     if (isReadResource(resource)) ids.get(resource)?.push(Number(id));
-    else pages.set(key, { title: sharedPages[key] ?? key, path: key });
+    else pages.set(key, { title: sharedPages[key] ?? ownTitles[key] ?? key, path: key });
   }
   for (const [resource, some] of ids) {
     if (some.length === 0) continue;

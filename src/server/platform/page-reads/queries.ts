@@ -88,10 +88,12 @@ async function withTitles(
   });
 }
 
+/** People who used the form: those of an import have no address that it was sent from. */
 async function countSignUps({ database }: Reader, { from, to }: Range): Promise<number> {
   const { total } = await database
     .selectFrom('newsletters')
     .select((query) => query.fn.countAll<number | string>().as('total'))
+    .where('consentAddressHash', 'is not', null)
     .where('createdAt', '>=', toInstant(`${from}T00:00`, site.timeZone).toISOString())
     .where('createdAt', '<', toInstant(`${nextDay(to)}T00:00`, site.timeZone).toISOString())
     .executeTakeFirstOrThrow();

@@ -53,7 +53,7 @@ onBothDatabases('statistics', (open) => {
       pages: [
         { title: 'Map', path: '/map', times: 301 },
         { title: 'Species', path: '/species', times: 2 },
-        { path: '/search', times: 1 },
+        { title: 'Search', path: '/search', times: 1 },
       ],
       searches: 1,
       sources: [
@@ -84,6 +84,19 @@ onBothDatabases('statistics', (open) => {
     const { saves, reads } = await read<Statistics>(`?${today}`);
     expect(saves).toMatchObject([{ title: 'Map', path: '/map', times: 1 }]);
     expect(reads).toBe(0);
+  });
+
+  test('count who signed up by the form, not those of an import', async () => {
+    const { admin, anonymous, read } = await start();
+    const signUp = { email: 'one@example.com' };
+    const answer = await anonymous('/api/newsletter/subscribe', { method: 'POST', body: signUp });
+    expect(answer.status, await answer.clone().text()).toBeLessThan(300);
+    const csv = 'Email\ntwo@example.com\nthree@example.com';
+    const body = { csv, dryRun: false };
+    expect(
+      (await admin('/api/newsletter/subscribers/import', { method: 'POST', body })).status,
+    ).toBe(200);
+    expect((await read<Statistics>(`?${today}`)).signUps).toBe(1);
   });
 
   test('are visible to the owner only, ordered by day, and available as CSV', async () => {

@@ -95,7 +95,9 @@ function Panels({ current, visited }: { current: string; visited: Record<string,
         Admin Dashboard
       </h1>
       {/* A small window shows no menu that names the tab. */}
-      {isList && <h2 className="-mb-2 text-step-1 lg:hidden">{tabNames[current as TabKey]}</h2>}
+      {isList && (
+        <h2 className="mt-1 -mb-2 text-step-1 lg:hidden">{tabNames[current as TabKey]}</h2>
+      )}
       <StartScreen />
       {tabKeys.map((key) => {
         const Panel = panels[key];

@@ -48,7 +48,7 @@ export function ReadsChart(props: Pick<Statistics, 'days' | 'from' | 'to'>) {
           />
         ))}
       </div>
-      <figcaption className="mt-1 flex justify-between text-sm text-muted not-italic tabular-nums">
+      <figcaption className="mt-1 flex justify-between font-text text-sm font-normal text-muted not-italic tabular-nums">
         <span>{bars[0]?.label}</span>
         <span>{`most: ${highest.toLocaleString('en-AU')}`}</span>
         <span>{bars.at(-1)?.label}</span>
