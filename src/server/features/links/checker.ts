@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
@@ -76,10 +77,24 @@ export function createLinkChecker(
       await recordShopHealth(services, url, true);
   }
 
+  /** Host that answered last. */
+  let reached = '';
+
+  const resolvesNames = async () =>
+    reached !== '' && (await lookup(reached).catch(() => undefined)) !== undefined;
+
+  /** A site's answer; a name that is not found counts only while the name of another site is. */
+  async function ask(url: string, options: Parameters<typeof askSite>[1]): Promise<LinkAnswer> {
+    const answer = await askSite(url, options);
+    if (answer.status !== null) reached = new URL(url).hostname;
+    const isUnnamed = answer.outcome === 'dead' && answer.status === null;
+    return isUnnamed && !(await resolvesNames()) ? { ...answer, outcome: 'failed' } : answer;
+  }
+
   /** Requests a link, and reads a shop's page for its stock. */
   async function check(link: Row<'linkChecks'>, signal: AbortSignal | undefined) {
     const options = { ...publicWeb, ...reach, userAgent, signal };
-    const answer = await askSite(link.url, options);
+    const answer = await ask(link.url, options);
     await record(link, answer);
     if (!(await isRegistered(services, link.url))) return;
     const { outcome, movedTo } = answer;

@@ -247,6 +247,21 @@ onBothDatabases('broken links', (open) => {
     expect((await list(app)).map((link) => link.since)).toEqual([...since, since[0], since[0]]);
   });
 
+  test('a site whose name is not found is dead, unless no name is found', async () => {
+    const app = await open();
+    const unnamed = 'http://gone.invalid/';
+    await publish(app, linksTo([unnamed, 'http://lost.invalid/']));
+    const checker = openChecker(app);
+    await checker.run();
+    expect(await problems(app)).toEqual({});
+
+    const reaching = await open();
+    // Checked in the order of their addresses.
+    await publish(reaching, linksTo([unnamed, `${other.url}/200`]));
+    await openChecker(reaching).run();
+    expect(await problems(reaching)).toEqual({ [unnamed]: 'dead' });
+  });
+
   test('an address of this machine or its network is never requested, nor one that redirects there', async () => {
     const app = await open();
     const { url } = other;
