@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import {
   groupOfAddress,
@@ -65,8 +65,18 @@ function GroupList({ opened }: { opened: SettingGroupKey | undefined }) {
     queryKey: listKey,
     queryFn: () => guard(() => read(api.settings.groups.$get())),
   });
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked link is that of the opened group
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current]');
+    link?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
   return (
-    <nav aria-label="Settings">
+    <nav
+      ref={nav}
+      aria-label="Settings"
+      className="lg:max-h-[calc(100dvh-var(--bars)-1rem)] lg:overflow-y-auto"
+    >
       <ul className="border-t-2 border-ink">
         {settingGroupKeys.map((key) => {
           const stored = list.data?.find((one) => one.key === key);
