@@ -52,10 +52,10 @@ export function SortableList<Item extends SortableItem>(props: {
             key={item.id}
             id={`${listId}-${item.id}`}
             data-place={place}
-            className={`flex items-center gap-1 border-t-2 ${rowStyles(place)}`}
+            className={`flex flex-wrap items-center gap-1 border-t-2 ${rowStyles(place)}`}
           >
             <DragHandle onGrab={(event) => begin(item, event)} />
-            <div className="min-w-0 grow py-2">{children(item)}</div>
+            <div className="min-w-0 grow basis-28 py-2">{children(item)}</div>
             <button
               type="button"
               data-way="up"

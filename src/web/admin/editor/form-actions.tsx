@@ -6,6 +6,9 @@ import type { TextValues } from './merge.ts';
 export const linkStyles =
   'min-h-11 px-2 font-semibold underline max-sm:px-1.5 max-sm:text-sm sm:px-3';
 
+/** Sticks to the lower edge of a window of 30 lines; with larger letters it would cover the fields. */
+const sticky = 'sticky bottom-[min(0px,(100dvh-30rem)*999)]';
+
 interface Props<Full extends EditableRecord, Values extends TextValues> {
   editor: Editor<Full, Values>;
   record: Full | undefined;
@@ -31,7 +34,7 @@ export function FormActions<Full extends EditableRecord, Values extends TextValu
   return (
     <div
       data-save-bar
-      className={`${props.isSticky ? 'sticky bottom-0' : 'relative'} z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 border-ink bg-paper py-3 sm:gap-3`}
+      className={`${props.isSticky ? sticky : 'relative'} z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 border-ink bg-paper py-3 sm:gap-3`}
     >
       {isPublishable ? <PublishActions {...props} /> : <SaveActions {...props} />}
       {record && onCancel && (

@@ -78,7 +78,7 @@ export function RecordList(
   return (
     <section aria-label="Saved so far">
       <ListSearch label="Search the list" value={text} onChange={setText} />
-      <div className="mt-2 grid grid-cols-2 gap-2 xl:grid-cols-[5fr_7fr] xl:[&_select]:px-2 xl:[&_select]:text-sm">
+      <div className="mt-2 grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 xl:grid-cols-[5fr_7fr] xl:[&_select]:px-2 xl:[&_select]:text-sm">
         <ListChoice label="Show" names={states} value={state} onChange={setState} />
         <ListChoice label="Sort by" names={orders} value={order} onChange={setOrder} />
       </div>

@@ -90,7 +90,7 @@ function Row(props: {
   const name = `${field.singular} ${place + 1}`;
   return (
     <li className="border-l-4 border-line pl-4">
-      <div className="mb-2 flex items-center">
+      <div className="mb-2 flex flex-wrap items-center">
         <p className="mr-auto font-semibold text-muted">
           {name.charAt(0).toUpperCase() + name.slice(1)}
         </p>
