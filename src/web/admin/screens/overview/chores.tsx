@@ -30,7 +30,7 @@ function Alarms({ data: { alarms } }: { data: OverviewData }) {
   ));
 }
 
-/** What the owner is asked to look after; on a phone the first few, and the rest on demand. */
+/** Tasks of the owner; on a phone the first few, and the rest on demand. */
 export function Chores({ data }: { data: OverviewData }) {
   const guard = useGuard();
   const due = useQuery({
