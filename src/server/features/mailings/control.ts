@@ -1,5 +1,6 @@
+import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { Mailing } from '../../../contract/mailings.ts';
-import { type Actor, type AuditAction, audit } from '../../platform/audit/audit-log.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';

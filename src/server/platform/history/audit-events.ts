@@ -1,5 +1,6 @@
+import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { Resource } from '../../../contract/resources.ts';
-import { type Actor, type AuditAction, audit } from '../audit/audit-log.ts';
+import { type Actor, audit } from '../audit/audit-log.ts';
 import { recordTitle } from './records.ts';
 
 /** Writes one line of the audit log for each action on a record, in the transaction of the change. */

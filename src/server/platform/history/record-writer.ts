@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Actor, AuditAction } from '../audit/audit-log.ts';
+import type { AuditAction } from '../../../contract/audit-actions.ts';
+import type { Actor } from '../audit/audit-log.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Touch } from '../database/content-store.ts';
 import { maxStatementValues } from '../database/engine.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { AuditAction } from '../../../contract/audit-actions.ts';
 import { paths } from '../../../contract/paths.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
-import { type Actor, type AuditAction, audit } from '../audit/audit-log.ts';
+import { type Actor, audit } from '../audit/audit-log.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { FieldColumns } from '../../../contract/fields/field.ts';
 import {
   mostShops,
@@ -14,7 +15,7 @@ import {
   trackedAddress,
 } from '../../../domain/publishing/shop-address.ts';
 import { slugify } from '../../../domain/text/slug.ts';
-import { type Actor, type AuditAction, audit } from '../../platform/audit/audit-log.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, invalid, notFound, rejectDuplicate } from '../../platform/http/errors.ts';

@@ -1,6 +1,7 @@
+import type { AuditAction } from '../../../../contract/audit-actions.ts';
 import { siteDate } from '../../ui/site-date.ts';
 
-const actions: Record<string, string> = {
+const actions: Record<AuditAction, string> = {
   login_success: 'Signed in',
   login_failure: 'Wrong password, code or passkey',
   login_blocked: 'Blocked',
@@ -49,6 +50,14 @@ const actions: Record<string, string> = {
   catalogue_undone: 'Update of the catalogue undone',
   catalogue_decided: 'Corrections of a release decided',
   sitemap_updated: 'Sitemap updated',
+  mailing_started: 'Sending begun',
+  mailing_scheduled: 'Sending scheduled',
+  mailing_paused: 'Sending paused',
+  mailing_resumed: 'Sending resumed',
+  mailing_stopped: 'Sending stopped',
+  report_settled: 'Report settled',
+  steward_link_made: 'Steward’s link made',
+  steward_link_revoked: 'Steward’s link ended',
 };
 
 interface Event {
@@ -84,13 +93,13 @@ export function EventTable({ label, events }: { label: string; events: readonly 
           {events.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events may have no id, and two may be alike
             <tr key={`${event.timestamp} ${index}`} className="border-b border-line">
-              <td className="py-2 pr-4 whitespace-nowrap">
+              <td className="min-w-28 py-2 pr-4 sm:whitespace-nowrap">
                 {siteDate(event.timestamp, 'dateTimeSeconds')}
               </td>
-              <td className="py-2 pr-4">{actions[event.action] ?? event.action}</td>
+              <td className="py-2 pr-4">{actions[event.action as AuditAction] ?? event.action}</td>
               <td className="py-2 pr-4">{event.ipAddress}</td>
               {withDevice && <td className="py-2 pr-4">{event.device}</td>}
-              <td className="py-2 wrap-anywhere">{event.details}</td>
+              <td className="min-w-48 py-2 wrap-anywhere">{event.details}</td>
             </tr>
           ))}
         </tbody>
