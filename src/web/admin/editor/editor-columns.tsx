@@ -27,8 +27,8 @@ function useListHidden() {
 }
 
 const columns = {
-  narrow: 'xl:grid-cols-[17rem_minmax(0,1fr)]',
-  broad: 'xl:grid-cols-[25rem_minmax(0,1fr)]',
+  narrow: 'xl:grid-cols-[min(17rem,35%)_minmax(0,1fr)]',
+  broad: 'xl:grid-cols-[min(25rem,42%)_minmax(0,1fr)]',
 };
 
 /** The list of a resource beside its form; without room for both, the list or an opened record. */

@@ -61,7 +61,7 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
     >
       {copy.offer && <UnsavedOffer {...form} offer={copy.offer} />}
       <div
-        className={`mt-2 grid gap-x-6 gap-y-5 ${Details ? 'xl:grid-cols-[minmax(0,1fr)_17rem]' : ''}`}
+        className={`mt-2 grid gap-x-6 gap-y-5 ${Details ? 'xl:grid-cols-[minmax(0,1fr)_min(17rem,35%)]' : ''}`}
       >
         <div className="flex min-w-0 flex-col gap-5">
           <editor.Fields record={record} {...fields} />
