@@ -5,9 +5,6 @@ export function bytesText(bytes: number): string {
 
 /** Paths and messages that the service worker and the page share. */
 
-/** Marks the request for the first copy of a saved page, which the server counts. */
-export const firstCopyHeader = 'x-first-copy';
-
 /** Pages, answers of the API and pictures that a visitor saved. */
 export const pagesCache = 'pages';
 

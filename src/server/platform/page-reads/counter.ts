@@ -12,7 +12,7 @@ import {
 } from '../../../contract/page-reads/record-address.ts';
 import { paths } from '../../../contract/paths.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
-import { firstCopyHeader } from '../../../domain/offline/offline-paths.ts';
+import { firstCopyHeader } from '../../../domain/offline/first-copy.ts';
 import { toBatches } from '../database/batches.ts';
 import type { VisitCountsTable } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import type { PageStatistics, Statistics } from '../../../contract/page-reads/statistics.ts';
-import { firstCopyHeader } from '../../../domain/offline/offline-paths.ts';
+import { firstCopyHeader } from '../../../domain/offline/first-copy.ts';
 import { runHousekeeping } from '../housekeeping/housekeeping.ts';
 import { mailWeek } from './weekly-mail.ts';
 

@@ -2,9 +2,9 @@ import { paths } from '../../../contract/paths.ts';
 import { localDate } from '../../../domain/dates/dates.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { overviewTiles, tilesAround } from '../../../domain/offline/chart-tiles.ts';
+import { firstCopyHeader } from '../../../domain/offline/first-copy.ts';
 import {
   chartBytes,
-  firstCopyHeader,
   headerPictureIn,
   mapAnswers,
   mapFilesQuestion,
