@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from './common.ts';
 import { resourcesWith } from './resources.ts';
 
-/** Separate from `apiPaths`, which every page loads at once. */
+/** Separate from `paths`, which every page loads at once. */
 export const cataloguePath = '/api/admin/catalogue';
 
 const resource = z.enum(resourcesWith('seed'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from './common.ts';
 import { resourceNames } from './resources.ts';
 
-/** Separate from `apiPaths`, which every page loads at once. */
+/** Separate from `paths`, which every page loads at once. */
 export const linksPath = '/api/admin/links';
 
 /** A broken link of a public text. */

@@ -84,51 +84,5 @@ export const recordPaths = {
   species: paths.oneSpecies,
 } satisfies Record<ResourceWith<'pages'>, (key: string) => string>;
 
-export const apiPaths = {
-  openapi: '/api/openapi.json',
-  /** The readable form of the OpenAPI document. */
-  docs: '/api/docs',
-  settings: '/api/settings',
-  articles: '/api/articles',
-  reviews: '/api/reviews',
-  products: '/api/products',
-  locations: '/api/locations',
-  pages: '/api/pages',
-  issues: '/api/issues',
-  search: '/api/search',
-  diveSites: '/api/dive-sites',
-  species: '/api/species',
-  regions: '/api/regions',
-  outlook: '/api/outlook',
-  places: '/api/places',
-  media: '/api/media',
-  data: '/api/data',
-  diveSiteImport: '/api/dive-sites/import',
-  diveSiteExport: '/api/dive-sites/export',
-  newsletter: '/api/newsletter',
-  subscribe: '/api/newsletter/subscribe',
-  sentIssues: '/api/newsletter/issues',
-  subscriberExport: '/api/newsletter/subscribers/export/csv',
-  subscriberImport: '/api/newsletter/subscribers/import',
-  subscriberFile: '/api/newsletter/subscribers/import/file',
-  contact: '/api/contact',
-  reports: '/api/reports',
-  admin: '/api/admin',
-  mailings: '/api/admin/mailings',
-  /** Called by the owner’s mail service, whose name follows. */
-  mailEvents: '/api/mail-events',
-  bin: '/api/admin/bin',
-  redirects: '/api/admin/redirects',
-  searchMisses: '/api/admin/search-misses',
-  workingCopies: '/api/admin/working-copies',
-  people: '/api/admin/people',
-  auditLog: '/api/admin/audit-log/csv',
-  previews: '/api/previews',
-  shopLinks: '/api/shop-links',
-  moves: '/api/admin/moves',
-  archives: '/api/admin/archives',
-  backups: '/api/admin/backups',
-} as const;
-
 /** The size of share images in pixels, as chats and social sites require it. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { apiPaths } from './api-paths.ts';
 import { timestamp } from './common.ts';
-import { apiPaths } from './paths.ts';
 
 /** The parts of the API that a token may access, by the prefix of their paths. */
 export const tokenParts = {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { compress } from 'hono/compress';
+import { apiPaths } from '../contract/api-paths.ts';
 import { cataloguePath } from '../contract/catalogue.ts';
 import { setZodErrorMap } from '../contract/issue-message.ts';
 import { linksPath } from '../contract/links.ts';
 import { pageReadsPath } from '../contract/page-reads/record-address.ts';
 import { statisticsPath } from '../contract/page-reads/statistics.ts';
-import { apiPaths, paths } from '../contract/paths.ts';
+import { paths } from '../contract/paths.ts';
 import { type Resource, resourceNames } from '../contract/resources.ts';
 import { feedFormats } from '../domain/publishing/feeds.ts';
 import { backupRoutes } from './features/backups/routes.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths } from '../../src/contract/paths.ts';
+import { apiPaths } from '../../src/contract/api-paths.ts';
 import { type Site, startSite } from '../failures/site.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
 

@@ -1,4 +1,4 @@
-/** Separate from `apiPaths`, which every page loads at once. */
+/** Separate from `paths`, which every page loads at once. */
 export const pageReadsPath = '/api/page-reads';
 
 /** The addresses of records that are read as pages, by slug or id. */

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { apiPaths } from '../../contract/api-paths.ts';
 import type { BulkAnswer, BulkUndo, BulkUndoAnswer } from '../../contract/dive-sites/bulk.ts';
-import { apiPaths, paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { create, openReportForm, type Report } from './report-form.ts';
 
 /** Posts JSON and returns the answer's JSON. @throws Error with a message for the owner */

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { matchedRoutes } from 'hono/route';
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import { confirmedRole, confirmFirst } from '../../../contract/sign-in.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { forbidden, unauthorized, unavailable } from '../http/errors.ts';

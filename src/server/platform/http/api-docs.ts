@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compress } from 'hono/compress';
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import { site } from '../site-content/site-content.ts';
 import { createRouter } from './context.ts';
 

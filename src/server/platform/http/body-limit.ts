@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import type { AppEnv } from './context.ts';
 import { tooLarge } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import { isPhotograph } from './body-limit.ts';
 import type { AppEnv } from './context.ts';
 import { forbidden, unsupportedType } from './errors.ts';

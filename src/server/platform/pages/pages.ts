@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import { decodedPath } from '../../../contract/history/redirects.ts';
-import { apiPaths, paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import { createNotFoundLog } from '../history/missing-addresses.ts';
 import { findRedirect } from '../history/redirects.ts';
 import {

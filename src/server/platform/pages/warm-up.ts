@@ -1,4 +1,5 @@
-import { apiPaths, paths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import { ownTurn } from '../turns/turns.ts';
 
 const firstPages = [paths.home, paths.diveSites, paths.blog, paths.gearReviews, paths.map];

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import type {
   ClosureDetails,
   CorrectionDetails,

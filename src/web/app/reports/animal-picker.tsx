@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import { mostSpecies } from '../../../domain/reports/terms.ts';
 import type { FormProps } from './fields.tsx';
 import type { ReportTarget } from './target.ts';

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import { maxAgeMs, minAgeMs, solve } from '../../../domain/reports/proof.ts';
 
 const encoder = new TextEncoder();

@@ -1,4 +1,5 @@
-import { apiPaths, paths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { ReceivedPhotograph } from '../../../contract/report-photographs.ts';
 import type { ReportDraft, StoredReport } from '../../../contract/reports.ts';
 import { elsewhereText } from '../../../domain/reports/photographs.ts';

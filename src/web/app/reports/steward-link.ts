@@ -1,4 +1,5 @@
-import { apiPaths, paths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/api-paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import { showBar } from '../offline/bar.ts';
 import { keepSteward } from './steward.ts';
 

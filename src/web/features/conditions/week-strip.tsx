@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { apiPaths } from '../../../contract/api-paths.ts';
 import type { SiteWeek } from '../../../contract/conditions/outlook.ts';
-import { apiPaths } from '../../../contract/paths.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { outcomeLabels } from '../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';

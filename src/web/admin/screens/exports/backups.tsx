@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import {
   type Backup,
   type Backups,
@@ -8,7 +9,6 @@ import {
   backupTooLarge,
   maxBackupBytes,
 } from '../../../../contract/backups.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { BackupsSection } from './backups.tsx';

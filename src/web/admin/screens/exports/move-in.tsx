@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import { exportTooLarge, type Move, maxExportBytes } from '../../../../contract/moving.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Archive } from '../../../../contract/moving.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';

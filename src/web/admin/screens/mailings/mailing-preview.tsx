@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { MailedResource } from '../../../../contract/mailings.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { MailFindings, useMailingCheck } from './findings.tsx';
 

@@ -1,5 +1,5 @@
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import { maxUploadBytes, type Picture, tooManyBytes } from '../../../../contract/media.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { byId } from '../../app/calls.ts';

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
-import { apiPaths, paths } from '../../../../contract/paths.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SessionsSection } from '../sign-in/sessions-section.tsx';
 import { SignInSection } from '../sign-in/sign-in-section.tsx';

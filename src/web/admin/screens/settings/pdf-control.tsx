@@ -1,5 +1,6 @@
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import { guideTooLarge, maxGuideBytes, type StoredGuide } from '../../../../contract/guide.ts';
-import { apiPaths, paths } from '../../../../contract/paths.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { UploadField } from '../exports/upload-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { MailService } from '../../../../contract/returned-mail.ts';
 import { api, read } from '../../../app/api.ts';
 import { buttonStyles } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { ShopClicks } from '../../../../contract/shop-links.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import {
   type ApiToken,
   mostTokenDays,

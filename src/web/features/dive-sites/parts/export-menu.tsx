@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../../contract/paths.ts';
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/list.ts';
 import { exportFormatNames, exportFormats } from '../../../../domain/export/formats.ts';
 
