@@ -10,4 +10,5 @@ export const salts: Record<string, number> = {
   'little-manly': 1,
   'steamers-head': 1,
   'clifton-gardens-chowder-bay': 1,
+  'the-docks': 4,
 };
