@@ -6,15 +6,15 @@ import { random } from '../kit/random.ts';
 import { ink, mix, paper, sand, shallow } from '../palette.ts';
 
 /** Points as snout to tail, middle to side: seen from above, a little from its left. */
-const seen = (outline: string): Point[] =>
+export const seen = (outline: string): Point[] =>
   parsePoints(outline).map(([along, across, corner]) => [
     along - across * 0.06,
     across * (across < 0 ? 0.84 : 0.94) + 20,
     corner ?? 0,
   ]);
-const other = (outline: string) =>
+export const other = (outline: string) =>
   outline.replace(/,(-?)([\d.]+)/g, (_, minus, y) => `,${minus ? '' : '-'}${y}`);
-const bothSides = (half: string) => `${half} ${other(half).split(' ').reverse().join(' ')}`;
+export const bothSides = (half: string) => `${half} ${other(half).split(' ').reverse().join(' ')}`;
 
 const base = mix('#A8845A', sand, 0.12);
 const shade = mix(base, ink, 0.42);

@@ -74,7 +74,7 @@ const manners: Record<string, Pick<Resident, 'zone' | 'company'>> = {
 /** The drawing of a species, else the one that plates show for its name. */
 function drawingOf({ slug, commonName, group }: SeedSpecies) {
   const [resident] = residentsOf({ marineLife: commonName, latitude });
-  const draw = drawings[slug]?.draw ?? resident?.draw;
+  const draw = drawings[slug]?.lying ?? drawings[slug]?.draw ?? resident?.draw;
   if (!draw) return undefined;
   const known = manners[slug] ?? residents.find((one) => one.draw === draw) ?? resident;
   return { draw, zone: known?.zone ?? zones[group] ?? 'open', company: known?.company ?? 1 };

@@ -4,6 +4,8 @@ export type Mark = [x: number, y: number, words: string];
 export interface SpeciesDrawing {
   /** Draws the animal with its middle at x, y. */
   draw: (x: number, y: number, length: number) => string;
+  /** How it lies on the bottom where sections show it, for those drawn from above. */
+  lying?: (x: number, y: number, length: number) => string;
   /** What to look for. A test holds the words to those of seed/. */
   marks: Mark[];
   /**

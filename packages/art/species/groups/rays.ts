@@ -2,14 +2,16 @@ import { coffinRay } from '../../animals/coffin-ray.ts';
 import { cowtailStingray } from '../../animals/cowtail-stingray.ts';
 import { southernEagleRay, whitespottedEagleRay } from '../../animals/eagle-rays-in-flight.ts';
 import { blueSpottedMaskray } from '../../animals/maskray.ts';
+import { cowtailFromAbove, fantailFromAbove } from '../../animals/rays-from-above.ts';
 import { reefManta } from '../../animals/reef-manta.ts';
 import { blueSpottedRay, smoothStingray } from '../../animals/stingray.ts';
 import type { SpeciesDrawings } from '../species-drawing.ts';
 
 export const rays: SpeciesDrawings = {
   'blue-spotted-fantail-ray': {
-    draw: blueSpottedRay,
-    marks: [[33, 42, 'brilliant, electric-blue spots']],
+    draw: fantailFromAbove,
+    lying: blueSpottedRay,
+    marks: [[19, 40, 'brilliant, electric-blue spots']],
     withoutBar: true,
   },
   'blue-spotted-maskray': {
@@ -30,10 +32,11 @@ export const rays: SpeciesDrawings = {
     ],
   },
   'cowtail-stingray': {
-    draw: cowtailStingray,
+    draw: cowtailFromAbove,
+    lying: cowtailStingray,
     marks: [
-      [1, 56, 'a blunt snout'],
-      [78, 27, 'a deep hanging fold of skin like a flag'],
+      [1, 43, 'a blunt snout'],
+      [79, 61, 'a deep hanging fold of skin like a flag'],
     ],
     withoutBar: true,
   },
