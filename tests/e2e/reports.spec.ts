@@ -68,17 +68,23 @@ test('a report without a connection arrives once, and what is typed outlives the
   owner,
   context,
 }) => {
-  const { id } = await addGuide(owner, 'Far Reef', { walkMetres: 40 });
+  const facts = { walkMetres: 40, gearPath: 'By trolley' };
+  const { id } = await addGuide(owner, 'Far Reef', facts);
   await open(owner, `/dive-sites/${id}`);
   const entry = owner.getByRole('region', { name: 'Getting in' });
   await entry.getByRole('link', { name: 'Something wrong?' }).click();
   const form = owner.getByRole('dialog');
+  await expectAccessible(owner);
+  await form.getByRole('button', { name: 'Walk to the water 40 m' }).click();
+  await expect(form.getByRole('button', { name: 'By trolley' })).toHaveCount(0);
   await expect(form.getByText('40 m')).toBeVisible();
+  await expect(form.getByLabel('What is right')).toBeFocused();
   await form.getByLabel('What is right').fill('250 m from the upper car park');
   await expect.poll(() => readKept(owner)).toContain('250 m from the upper car park');
   await owner.reload();
   await entry.getByRole('link', { name: 'Something wrong?' }).click();
   await expect(form.getByLabel('What is right')).toHaveValue('250 m from the upper car park');
+  await expect(form.getByText('40 m')).toBeVisible();
 
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Send' }).click();

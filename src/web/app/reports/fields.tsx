@@ -71,7 +71,7 @@ export function Options<Value extends string>(props: {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{props.label}</legend>
-      <div className={props.columns ? 'flex gap-2' : 'grid gap-2 sm:grid-cols-2'}>
+      <div className={props.columns ? 'flex flex-wrap gap-2' : 'grid gap-2 sm:grid-cols-2'}>
         {(Object.entries(options) as [Value, string][]).map(([key, text]) => (
           <label
             key={key}

@@ -184,7 +184,7 @@ export function ReportDialog(props: DialogProps) {
               {problem}
             </p>
           )}
-          <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3">
+          <div className="-mx-5 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3 [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:bottom-0">
             <button
               type="submit"
               aria-disabled={state === 'sending'}

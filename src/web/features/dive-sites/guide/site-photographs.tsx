@@ -5,7 +5,7 @@ import { creditText } from '../../../../domain/reports/photographs.ts';
 function Photograph({ photograph }: { photograph: SitePhotograph }) {
   const { src, thumbnail, width, height, alt, credit, licence, licenceUrl, day } = photograph;
   return (
-    <li className="w-40 shrink-0 md:w-48">
+    <li className="w-40 max-w-full shrink-0 md:w-48">
       <a href={src}>
         <img
           src={thumbnail}
