@@ -88,7 +88,7 @@ function GroupList({ opened }: { opened: SettingGroupKey | undefined }) {
                 to={paths.adminTab(tab, key)}
                 resetScroll={false}
                 aria-current={key === opened ? 'page' : undefined}
-                className="block border-l-4 border-transparent px-3 py-2.5 hover:bg-sand aria-current:border-coral aria-current:bg-sand"
+                className="block border-l-4 border-transparent px-3 py-2.5 hover:bg-sand aria-[current]:border-coral aria-[current]:bg-sand"
               >
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-sm text-muted">
