@@ -185,3 +185,12 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByText('Published on')).toBeVisible();
   });
 });
+
+test('the latest article has its picture beside its text on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/blog');
+  const latest = page.locator('article').filter({ hasText: 'Latest Article' });
+  const card = await latest.boundingBox();
+  const picture = await latest.locator('img').boundingBox();
+  expect(picture).toMatchObject({ x: card?.x, y: card?.y, height: card?.height });
+});

@@ -57,7 +57,7 @@ export function SearchPage({ q, kind, found, siteLists }: PageData) {
 function SearchForm({ q }: { q: string }) {
   return (
     <search>
-      <form action={paths.search} method="get" className="mt-6 flex gap-3">
+      <form action={paths.search} method="get" className="mt-6 flex flex-wrap gap-3">
         <input
           type="search"
           name="q"
@@ -66,7 +66,7 @@ function SearchForm({ q }: { q: string }) {
           maxLength={100}
           required
           minLength={2}
-          className="min-h-11 min-w-0 grow rounded-sm border-2 border-ink bg-paper px-3"
+          className="min-h-11 min-w-0 grow basis-40 rounded-sm border-2 border-ink bg-paper px-3"
         />
         <button type="submit" className={buttonStyles.action}>
           <Search aria-hidden className="size-4" />
