@@ -11,6 +11,7 @@ import {
   readValue,
   settingLabel,
   settingText,
+  writeRowTexts,
 } from '../../src/web/admin/screens/settings/setting-texts.ts';
 
 const defaults = readDefaults(undefined);
@@ -47,7 +48,18 @@ test('rows and orders read as words in the history', () => {
 test('a new row has every column', () => {
   const { guides } = groupFields('learn');
   if (guides?.type !== 'rows') throw new Error('there is such a setting');
-  const row = emptyRow(guides.columns);
+  const row = emptyRow(guides);
   expect(Object.keys(row)).toEqual(Object.keys(guides.columns));
   expect(readRowTexts(row.links ?? '')).toEqual([]);
+});
+
+test('a new row has the first choice of a column, unless that tells rows apart', () => {
+  const { links } = groupFields('navigation');
+  const { pages } = groupFields('page-heads');
+  if (links?.type !== 'rows' || pages?.type !== 'rows') throw new Error('there are such settings');
+  const link = emptyRow(links);
+  expect(link.place).toBe('both');
+  const own = writeRowTexts([{ ...link, label: 'Our club', address: '/dive-club' }]);
+  expect(links.schema.safeParse(readValue(links, own)).success).toBe(true);
+  expect(emptyRow(pages).page).toBe('');
 });

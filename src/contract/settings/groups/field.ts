@@ -49,6 +49,8 @@ export interface RowsSetting<Schema extends z.ZodType = z.ZodType> extends Descr
   /** The posts whose categories the rows are. */
   categoriesOf?: CategorisedPosts;
   columns: Record<string, Column>;
+  /** A column without duplicate values. */
+  unique?: string | undefined;
   min: number;
   max: number;
   schema: Schema;
@@ -275,6 +277,7 @@ export function rows<Columns extends Record<string, Column>>(
     hint,
     singular,
     columns,
+    unique,
     min,
     max,
     schema: schema as unknown as z.ZodType<FieldOutputs<Columns>[]>,

@@ -65,7 +65,7 @@ export function SettingRows({ field, Control, value, error, onChange, ...own }: 
         <button
           type="button"
           className={`${buttonStyles.quiet} mt-3`}
-          onClick={() => save([...rows, emptyRow(field.columns)])}
+          onClick={() => save([...rows, emptyRow(field)])}
         >
           <Plus aria-hidden className="size-4" />
           {`Add a ${field.singular}`}

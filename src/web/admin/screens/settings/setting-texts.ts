@@ -1,4 +1,8 @@
-import type { Column, SettingField } from '../../../../contract/settings/groups/field.ts';
+import type {
+  Column,
+  RowsSetting,
+  SettingField,
+} from '../../../../contract/settings/groups/field.ts';
 import { parseNumber } from '../../fields/field-texts.ts';
 
 /** A row of a form: its columns as texts. */
@@ -78,5 +82,10 @@ export function settingLabel(field: SettingField, text: string): string {
   }
 }
 
-export const emptyRow = (columns: Record<string, Column>): RowTexts =>
-  mapColumns(columns, {}, (column) => (column.type === 'rows' ? '[]' : ''));
+/** A new row, with the first choice of each column but the one that tells rows apart. */
+export const emptyRow = ({ columns, unique }: Pick<RowsSetting, 'columns' | 'unique'>): RowTexts =>
+  mapColumns(columns, {}, (column) => {
+    if (column.type === 'rows') return '[]';
+    const isGiven = column.type === 'choice' && column !== columns[unique ?? ''];
+    return (isGiven && Object.keys(column.choices)[0]) || '';
+  });
