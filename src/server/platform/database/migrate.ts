@@ -9,11 +9,7 @@ import { migrations0032 } from './migrations/0032-0037.ts';
 import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
 import { migrations0040 } from './migrations/0040-0050.ts';
 import { migrations0051 } from './migrations/0051-0056.ts';
-import { migrations0057 } from './migrations/0057-0064.ts';
-import * as clickedMailings from './migrations/0065-clicked-mailings.ts';
-import * as stewards from './migrations/0066-stewards.ts';
-import * as reportPhotographs from './migrations/0067-report-photographs.ts';
-import * as confirmedSenders from './migrations/0068-confirmed-senders.ts';
+import { migrations0057 } from './migrations/0057-0068.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -31,10 +27,6 @@ export const migrations: Migrations = {
   ...migrations0040,
   ...migrations0051,
   ...migrations0057,
-  '0065-clicked-mailings': clickedMailings,
-  '0066-stewards': stewards,
-  '0067-report-photographs': reportPhotographs,
-  '0068-confirmed-senders': confirmedSenders,
 };
 
 export const migrationNames = Object.keys(migrations);

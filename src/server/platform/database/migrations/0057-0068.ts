@@ -128,6 +128,43 @@ async function preferences({ schema }: Kysely<unknown>) {
   await subscribers().addColumn('paused_until', 'text').execute();
 }
 
+/** Keeps in which mailings a subscriber followed a link, while the owner has this remembered. */
+async function clickedMailings({ schema }: Kysely<unknown>) {
+  await schema
+    .alterTable('newsletters')
+    .addColumn('clicked_in', 'text', (column) => column.notNull().defaultTo(','))
+    .execute();
+}
+
+/** Adds stewards of dive sites, and the steward who sent a report. */
+async function stewards({ schema }: Kysely<unknown>) {
+  await schema.alterTable('dive_sites').addColumn('steward_name', 'text').execute();
+  await schema.alterTable('dive_sites').addColumn('steward_url', 'text').execute();
+  await schema
+    .alterTable('reports')
+    .addColumn('steward', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+}
+
+/** Adds photographs to divers' reports. */
+async function reportPhotographs({ schema }: Kysely<unknown>) {
+  const reports = () => schema.alterTable('reports');
+  await reports()
+    .addColumn('photographs', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute();
+  await reports()
+    .addColumn('photographs_waiting', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/** Tells confirmed addresses of senders of reports from those that anybody may have typed. */
+async function confirmedSenders(database: Kysely<unknown>) {
+  await database.schema
+    .alterTable('reports')
+    .addColumn('email_confirmed', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
 export const migrations0057: Migrations = {
   '0057-reports': { up: reports },
   '0058-returned-mail': { up: returnedMail },
@@ -137,4 +174,8 @@ export const migrations0057: Migrations = {
   '0062-moved-pages': { up: movedPages },
   '0063-issue-archive': { up: issueArchive },
   '0064-preferences': { up: preferences },
+  '0065-clicked-mailings': { up: clickedMailings },
+  '0066-stewards': { up: stewards },
+  '0067-report-photographs': { up: reportPhotographs },
+  '0068-confirmed-senders': { up: confirmedSenders },
 };
