@@ -104,7 +104,8 @@ async function sendAll() {
   const { showBar } = await import('../offline/bar.ts');
   for (const kept of await listWaiting()) {
     const sending = await sendReport(kept.report, kept.photographs);
-    if (sending.state === 'waiting') return;
+    // One that the server asks to send later holds up no other.
+    if (sending.state === 'waiting') continue;
     if (sending.state === 'sent') {
       await forgetReport(kept.id);
       showBar(`Sent: your report on ${kept.title}. Thank you.`, 'Changes by divers', () =>
