@@ -10,7 +10,7 @@ import { ClosureForm, CorrectionForm, DiveForm } from './kind-forms.tsx';
 import { Photographs } from './photographs.tsx';
 import { prepareProof } from './proof.ts';
 import { Done, type Settled } from './report-done.tsx';
-import { type Sending, sendReport } from './send.ts';
+import { type Sending, sendLater, sendReport } from './send.ts';
 import { Sender } from './sender.tsx';
 import { findSteward } from './steward.ts';
 import type { ReportTarget } from './target.ts';
@@ -116,8 +116,10 @@ function useReport({ target, draft: before }: DialogProps) {
     if (sending.state === 'sent') {
       await forgetReport(record.id).catch(() => {});
       setState(sending);
-    } else if (sending.state === 'waiting' && isKept) setState(sending);
-    else {
+    } else if (sending.state === 'waiting' && isKept) {
+      sendLater();
+      setState(sending);
+    } else {
       setState('open');
       setProblem(
         sending.state === 'refused'

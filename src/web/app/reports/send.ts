@@ -100,6 +100,17 @@ export async function sendReport(
   }
 }
 
+/** Wait before the next attempt while the browser is online: doubled each time, up to an hour. */
+let againMs = 15_000;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Tries later by itself: a connection that has just come back may still fail. */
+export function sendLater() {
+  clearTimeout(again);
+  again = setTimeout(() => navigator.onLine && sendWaiting(), againMs);
+  againMs = Math.min(againMs * 2, 3_600_000);
+}
+
 async function sendAll() {
   const { showBar } = await import('../offline/bar.ts');
   for (const kept of await listWaiting()) {
@@ -120,6 +131,7 @@ async function sendAll() {
     );
   }
   if ((await listWaiting()).length === 0) noneWaits();
+  else sendLater();
 }
 
 /** Sends the reports that wait for a connection; one tab does it at a time. */
