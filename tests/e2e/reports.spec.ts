@@ -103,6 +103,23 @@ test('a report without a connection arrives once, and what is typed outlives the
   ]);
 });
 
+test('a report whose sending failed once goes by itself while the page is open', {
+  tag: '@slow',
+}, async ({ owner }) => {
+  const { id } = await addGuide(owner, 'Near Reef', { walkMetres: 40 });
+  await open(owner, `/dive-sites/${id}`);
+  const entry = owner.getByRole('region', { name: 'Getting in' });
+  await entry.getByRole('link', { name: 'Something wrong?' }).click();
+  const form = owner.getByRole('dialog');
+  await form.getByLabel('What is right').fill('90 m');
+  await owner.route('**/api/reports', (route) => route.abort(), { times: 1 });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(owner.getByText('Sent: your report on Near Reef.')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => readKept(owner)).toBe('[]');
+});
+
 test('a dive is told without a word of text, and shows on the guide once it is taken', async ({
   owner,
 }) => {
