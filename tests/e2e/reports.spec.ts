@@ -116,7 +116,7 @@ test('a report whose sending failed once goes by itself while the page is open',
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await form.getByRole('button', { name: 'Close' }).click();
-  await expect(owner.getByText('Sent: your report on Near Reef.')).toBeVisible({ timeout: 30_000 });
+  await expect(owner.getByText('Sent: your report on Near Reef.')).toBeVisible({ timeout: 50_000 });
   await expect.poll(() => readKept(owner)).toBe('[]');
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Honeypot } from '../../ui/field.tsx';
 import { formValues } from '../../ui/use-submit.ts';
@@ -31,21 +31,20 @@ function useKeptDraft(draft: KeptReport, isDirty: boolean) {
   const latest = useRef(draft);
   latest.current = draft;
   const pending = useRef(false);
+  // Keeps nothing after a `drop()`: the draft would take the place of the report that waits.
+  const flush = useCallback(() => {
+    if (!pending.current) return;
+    pending.current = false;
+    void keepReport(latest.current);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft begins the wait anew
   useEffect(() => {
     if (!isDirty) return undefined;
     pending.current = true;
-    const timer = setTimeout(() => {
-      pending.current = false;
-      void keepReport(draft);
-    }, saveAfterMs);
+    const timer = setTimeout(flush, saveAfterMs);
     return () => clearTimeout(timer);
-  }, [draft, isDirty]);
+  }, [draft, isDirty, flush]);
   useEffect(() => {
-    const flush = () => {
-      if (!pending.current) return;
-      pending.current = false;
-      void keepReport(latest.current);
-    };
     document.addEventListener('visibilitychange', flush);
     addEventListener('pagehide', flush);
     return () => {
@@ -53,7 +52,7 @@ function useKeptDraft(draft: KeptReport, isDirty: boolean) {
       document.removeEventListener('visibilitychange', flush);
       removeEventListener('pagehide', flush);
     };
-  }, []);
+  }, [flush]);
   return {
     drop() {
       pending.current = false;

@@ -100,14 +100,14 @@ export async function sendReport(
   }
 }
 
-/** Wait before the next attempt while the browser is online: doubled each time, up to an hour. */
+/** Wait before the next attempt: doubled each time, up to an hour. */
 let againMs = 15_000;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Tries later by itself: a connection that has just come back may still fail. */
 export function sendLater() {
   clearTimeout(again);
-  again = setTimeout(() => navigator.onLine && sendWaiting(), againMs);
+  again = setTimeout(sendWaiting, againMs);
   againMs = Math.min(againMs * 2, 3_600_000);
 }
 
