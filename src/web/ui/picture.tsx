@@ -80,9 +80,12 @@ function Frame(props: PictureProps) {
   );
   if (!forms.avif) return img;
   return (
+    // Sources are hidden, since each would be a cell of a grid around a picture that has no box.
     <picture className="contents">
-      <source type="image/avif" srcSet={forms.avif} sizes={sizes} />
-      {forms.webp && <source type="image/webp" srcSet={forms.webp} sizes={sizes} />}
+      <source className="hidden" type="image/avif" srcSet={forms.avif} sizes={sizes} />
+      {forms.webp && (
+        <source className="hidden" type="image/webp" srcSet={forms.webp} sizes={sizes} />
+      )}
       {img}
     </picture>
   );

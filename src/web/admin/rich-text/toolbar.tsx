@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { Toolbar as Bar } from 'radix-ui';
 import type { MouseEvent } from 'react';
 import { templates } from '../../../domain/publishing/templates.ts';
-import { Tooltip, Tooltips } from '../../ui/tooltip.tsx';
 import type { BlockDialog } from '../blocks/editor.ts';
+import { Tooltip, Tooltips } from '../ui/tooltip.tsx';
 import { useTools } from './toolbar-tools.ts';
 
 const buttonClass =
