@@ -38,3 +38,11 @@ test.each(['refuse', 'end'])(
     await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   },
 );
+
+test('a call that fails ends no waiting call of another module', async () => {
+  const other = `${module}//other`;
+  const failing = runApart(module, 'refuse', {});
+  const waiting = runApart<Told>(other, 'tell', {});
+  await expect(failing).rejects.toThrow('No export');
+  expect((await waiting).pid).toBeGreaterThan(0);
+});
