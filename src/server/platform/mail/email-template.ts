@@ -78,7 +78,7 @@ interface MailParts {
 const layout = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** The HTML of a mail, laid out by tables for Outlook. */
-function mailPage(title: string, body: string, foot: string, more: MailParts) {
+function mailDocument(title: string, body: string, foot: string, more: MailParts) {
   const logo = more.logo
     ? `<img src="${escapeHtml(more.logo)}" width="32" height="32" alt="" style="display: inline-block; vertical-align: middle; border-radius: 16px"> `
     : '';
@@ -124,6 +124,11 @@ export function renderEmail(title: string, blocks: Block[], foot: Block[], more:
   const footer = operator ? [...foot, operator] : foot;
   return {
     text: `${title}\n\n${blocks.map(blockText).filter(Boolean).join('\n\n')}\n\n-- \n${footer.map(blockText).join('\n\n')}\n`,
-    html: mailPage(title, blocks.map(blockHtml).join('\n'), footer.map(blockHtml).join('\n'), more),
+    html: mailDocument(
+      title,
+      blocks.map(blockHtml).join('\n'),
+      footer.map(blockHtml).join('\n'),
+      more,
+    ),
   };
 }
