@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { palette } from '../../../domain/pictures/palette.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import { printable } from '../../../domain/text/printable.ts';
 
 type PdfDocument = InstanceType<typeof PDFDocument>;
@@ -102,7 +103,7 @@ function drawCover(
   const size = title.length > 60 ? 28 : 38;
   write('P', 'Display', 13, palette.ochre, siteName);
   write('H1', 'Display', size, palette.ink, title);
-  write('P', 'Text', 12.5, palette.ink, about.charAt(0).toUpperCase() + about.slice(1));
+  write('P', 'Text', 12.5, palette.ink, capitalise(about));
 }
 
 /** The gauge at the edge and the foot of each page after the cover, which need the number of pages. */

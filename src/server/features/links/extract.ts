@@ -1,3 +1,4 @@
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { outermost, parseHtml } from '../../platform/publishing/html-elements.ts';
 
@@ -45,7 +46,7 @@ function linksOfText(text: string, name: string): TextLink[] {
 function fieldLabel(name: string) {
   if (!/^[a-z][a-zA-Z]*$/.test(name)) return name;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { confirmedRole } from '../../../contract/sign-in.ts';
 import { scopeFor } from '../../../contract/tokens.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import { site } from '../site-content/site-content.ts';
 import type { createRouter } from './context.ts';
 
@@ -47,7 +48,6 @@ const tagDescriptions = {
 };
 
 const words = (text: string) => text.match(/[A-Za-z0-9]+/g) ?? [];
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name for a generated client, such as `getArticlesBySlug` for GET /api/articles/{slug}. */
 export function operationId(method: string, path: string): string {

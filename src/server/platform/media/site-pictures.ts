@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SitePicture } from '../../../contract/media.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 
 const folder = fileURLToPath(new URL('../../../../public/', import.meta.url));
 
@@ -9,7 +10,7 @@ let pictures: SitePicture[] | undefined;
 
 const pictureName = (path: string) => {
   const words = basename(path, '.jpg').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 };
 
 /** The site's built-in pictures: posters, scenes and drawings. Listed once, since a release does not change. */

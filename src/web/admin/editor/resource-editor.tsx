@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { serverFieldErrors } from '../app/calls.ts';
@@ -211,9 +212,7 @@ export function ResourceEditor<Full extends EditableRecord, Values extends TextV
       <ConfirmDialog
         open={deleting !== undefined}
         title={
-          deleting?.published
-            ? `Delete Published ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
-            : `Delete this ${singular}?`
+          deleting?.published ? `Delete Published ${capitalise(kind)}` : `Delete this ${singular}?`
         }
         text={`“${deleting && recordTitle(resource, deleting)}” will be deleted. ${props.deletionText ?? 'This cannot be undone.'}`}
         action="Delete"

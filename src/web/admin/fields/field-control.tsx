@@ -3,6 +3,7 @@ import type { Field } from '../../../contract/fields/field.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
 import { categoryNames } from '../../../domain/publishing/categories.ts';
 import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import { categories, site } from '../../app/site.ts';
 import { PictureField } from '../screens/media/picture-field.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
@@ -19,6 +20,10 @@ interface ControlProps {
   texts?: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
+
+/** Fixed choices as labels; names that the owner gave stay as they are. */
+export const capitalised = (choices: readonly string[]) =>
+  Object.fromEntries(choices.map((choice) => [choice, capitalise(choice)]));
 
 /** The category of the release whose criteria a review has; empty without a category. */
 const criteriaCategory = (category = '') =>
@@ -58,7 +63,7 @@ export function FieldControl({
     case 'stars':
       return <TextField {...shared} inputMode="decimal" />;
     case 'choice':
-      return <SelectField {...shared} options={field.choices} />;
+      return <SelectField {...shared} options={field.choices} words={capitalised(field.choices)} />;
     case 'choices': {
       const choices = field.choices.map(
         (choice) => [choice, field.words?.[choice] ?? choice] as const,

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
 import { settingGroupKeys, settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import { api, read } from '../../app/api.ts';
 import { type TabKey, tabGroups, tabNames } from '../app/address.ts';
 import { type EditedResource, type ListedRecord, recordTitle } from '../editor/editor.ts';
@@ -95,11 +96,7 @@ export const recordLists = [articleEditor, reviewEditor, productEditor, placeEdi
       queryKey: ['admin', 'list', resource],
       queryFn: async (): Promise<ListedRecord[]> => (await list?.()) ?? [],
     }),
-    toEntry: recordEntry(
-      resource,
-      singular.charAt(0).toUpperCase() + singular.slice(1),
-      tabIcons[resource as TabKey],
-    ),
+    toEntry: recordEntry(resource, capitalise(singular), tabIcons[resource as TabKey]),
   }),
 );
 

@@ -162,7 +162,7 @@ export function SelectField({
           <option value="">{placeholder ?? 'Choose one'}</option>
           {all.map((option) => (
             <option key={option} value={option}>
-              {words?.[option] ?? option.charAt(0).toUpperCase() + option.slice(1)}
+              {words?.[option] ?? option}
             </option>
           ))}
         </select>

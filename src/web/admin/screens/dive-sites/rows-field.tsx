@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { buttonStyles } from '../../../ui/button.tsx';
+import { capitalised } from '../../fields/field-control.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 import { readRows, writeRows } from './field-texts.ts';
@@ -33,7 +34,12 @@ export function RowsField(props: {
               };
               if (!options) return <TextField key={key} {...control} />;
               return (
-                <SelectField key={key} {...control} options={options} {...(words && { words })} />
+                <SelectField
+                  key={key}
+                  {...control}
+                  options={options}
+                  words={words ?? capitalised(options)}
+                />
               );
             })}
             <button

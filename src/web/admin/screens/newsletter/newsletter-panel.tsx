@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { capitalise } from '../../../../domain/text/capitalise.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
@@ -33,7 +34,7 @@ const isIn = (state: State, subscriber: Subscriber) =>
 const isPaused = ({ pausedUntil }: Subscriber) =>
   pausedUntil !== null && Date.parse(pausedUntil) > Date.now();
 
-const stateLabel = ({ state }: Subscriber) => state.charAt(0).toUpperCase() + state.slice(1);
+const stateLabel = ({ state }: Subscriber) => capitalise(state);
 
 type Order = (typeof orders)[number];
 

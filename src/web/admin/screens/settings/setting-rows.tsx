@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Column, RowsSetting } from '../../../../contract/settings/groups/field.ts';
+import { capitalise } from '../../../../domain/text/capitalise.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { Group } from '../../ui/group.tsx';
 import { emptyRow, type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
@@ -91,9 +92,7 @@ function Row(props: {
   return (
     <li className="border-l-4 border-line pl-4">
       <div className="mb-2 flex flex-wrap items-center">
-        <p className="mr-auto font-semibold text-muted">
-          {name.charAt(0).toUpperCase() + name.slice(1)}
-        </p>
+        <p className="mr-auto font-semibold text-muted">{capitalise(name)}</p>
         <button
           type="button"
           className={tool}
