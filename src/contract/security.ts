@@ -14,6 +14,9 @@ export const personRecords = z
     messages: z.array(record),
     reports: z.array(record),
     mails: z.array(record),
+    suppressions: z.array(record).meta({
+      description: 'Why and since when the address of a deleted subscriber gets no mails',
+    }),
   })
   .meta({ id: 'PersonRecords' });
 

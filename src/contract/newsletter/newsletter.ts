@@ -94,7 +94,13 @@ export const subscriberFileQuery = z.object({
     .meta({ description: 'true: tells what would change and changes nothing' }),
 });
 
-const importChanges = ['add', 'add unsubscribed', 'unsubscribe', 'stays unsubscribed'] as const;
+const importChanges = [
+  'add',
+  'add unsubscribed',
+  'unsubscribe',
+  'stays unsubscribed',
+  'suppressed',
+] as const;
 export type ImportChange = (typeof importChanges)[number];
 
 export const columnUses = [
@@ -132,7 +138,10 @@ export const subscriberImportAnswer = z
       .meta({ description: 'Of those to be added and mailed, how many come without a consent' }),
     changes: z
       .array(z.object({ ...inFile, email: z.string(), change: z.enum(importChanges) }))
-      .meta({ description: 'Who stays unsubscribed is listed too: the file wants them back' }),
+      .meta({
+        description:
+          'Who stays unsubscribed is listed too: the file wants them back. suppressed: left out, since they were deleted after they had bounced, complained or left',
+      }),
     rejected: z.array(z.object({ ...inFile, error: z.string() })).meta({
       description: 'Lines that are left out, and why',
     }),

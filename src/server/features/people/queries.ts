@@ -4,6 +4,7 @@ import { readLibraryAddress } from '../../../domain/pictures/library-pictures.ts
 import { normalEmail } from '../../../domain/text/email.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { findSuppression, suppress } from '../../resources/newsletter/suppressions.ts';
 import { readPhotographs } from '../../resources/reports/photographs/stored.ts';
 
 function isAbout({ recipient, message }: Row<'outbox'>, email: string) {
@@ -53,6 +54,7 @@ export async function findPerson(
   email: string,
 ): Promise<PersonRecords> {
   const { subscriptions, messages, reports, mails } = await personRows(database, email);
+  const suppression = await findSuppression(database, normalEmail(email));
   // The unsubscribe token is a secret and says nothing about the person.
   return {
     email,
@@ -61,6 +63,7 @@ export async function findPerson(
     // The hash of the sender's network means nothing to them.
     reports: reports.map(({ network: _, ...row }) => row),
     mails,
+    suppressions: suppression ? [suppression] : [],
   };
 }
 
@@ -81,10 +84,16 @@ async function forgetSender(database: Kysely<Tables>, stored: Row<'reports'>[]) 
   return stored.length;
 }
 
-/** @returns the number of deleted rows by table; for reports, the number made anonymous */
-export async function erasePerson({ database }: Pick<Services, 'database'>, email: string) {
+/** Erases a person; of a subscriber's address a hash stays, so that no import brings them back. @returns the number of deleted rows by table; for reports, the number made anonymous */
+export async function erasePerson(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  email: string,
+) {
   return database.transaction().execute(async (transaction) => {
     const rows = await personRows(transaction, email);
+    for (const row of rows.subscriptions) {
+      await suppress({ clock }, transaction, row, true);
+    }
     const remove = async (
       table: 'newsletters' | 'contacts' | 'outbox',
       stored: { id: number }[],

@@ -1,7 +1,9 @@
-import type { Services } from '../http/context.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 
 export async function sharedSecret(
-  { database }: Pick<Services, 'database'>,
+  { database }: { database: Kysely<Tables> },
   name: string,
   create: () => string,
 ): Promise<string> {
@@ -17,4 +19,10 @@ export async function sharedSecret(
   const created = await find();
   if (!created) throw new Error(`The database stored no secret for ${name}`);
   return created.value;
+}
+
+/** Opens a keyed hash, which nobody can compute without the database. @param name of its secret */
+export async function openKeyedHash(services: { database: Kysely<Tables> }, name: string) {
+  const secret = await sharedSecret(services, name, () => randomBytes(32).toString('hex'));
+  return (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
 }

@@ -103,6 +103,10 @@ async function fullSite(engine: Engine) {
     })
     .execute();
   await database
+    .insertInto('suppressions')
+    .values({ addressHash: 'a', reason: 'bounced', since: time.toISOString() })
+    .execute();
+  await database
     .insertInto('rateLimits')
     .values({ key: 'a', count: 1, resetTime: 'b', createdAt: 'c' })
     .execute();

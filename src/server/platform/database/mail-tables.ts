@@ -35,6 +35,14 @@ export interface NewslettersTable {
   createdAt: Unchanging<Timestamp>;
 }
 
+/** A deleted subscriber who gets no mails. */
+export interface SuppressionsTable {
+  addressHash: string;
+  /** `unsubscribed`, `bounced` or `complained`. */
+  reason: string;
+  since: Timestamp;
+}
+
 export interface ContactsTable {
   id: Id;
   name: string;

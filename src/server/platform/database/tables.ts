@@ -43,6 +43,7 @@ import type {
   MailingsTable,
   NewslettersTable,
   OutboxTable,
+  SuppressionsTable,
 } from './mail-tables.ts';
 import type { MovedPicturesTable, MovedPostsTable, MovesTable } from './moving-tables.ts';
 import type { ReportsTable } from './report-tables.ts';
@@ -237,6 +238,7 @@ export interface Tables {
   surveySpecies: SurveySpeciesTable;
   surveyRecords: SurveyRecordsTable;
   newsletters: NewslettersTable;
+  suppressions: SuppressionsTable;
   contacts: ContactsTable;
   auditLogs: AuditLogsTable;
   rateLimits: RateLimitsTable;
@@ -298,6 +300,7 @@ export const tableNames: Record<keyof Tables, string> = {
   surveySpecies: 'survey_species',
   surveyRecords: 'survey_records',
   newsletters: 'newsletters',
+  suppressions: 'suppressions',
   contacts: 'contacts',
   auditLogs: 'audit_logs',
   rateLimits: 'rate_limits',

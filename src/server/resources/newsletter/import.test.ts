@@ -119,7 +119,10 @@ onBothDatabases('subscribers as CSV', (open) => {
       status: 200,
       dryRun: true,
       columns: ['email', 'subscribed', 'since', 'consent'].map((name) => ({ name, use: name })),
-      counts: { add: 2, 'add unsubscribed': 1, unsubscribe: 1, 'stays unsubscribed': 1 },
+      counts: {
+        ...{ add: 2, 'add unsubscribed': 1, unsubscribe: 1, 'stays unsubscribed': 1 },
+        suppressed: 0,
+      },
       unchanged: 1,
       withoutConsent: 1,
       changes: [

@@ -13,6 +13,7 @@ import { createPause, ownTurn } from '../../platform/turns/turns.ts';
 import { type ImportRequest, readRequests } from './import-rows.ts';
 import { type AwayState, activeColumns, awayColumns } from './states.ts';
 import { newToken } from './subscribe.ts';
+import { readSuppressions } from './suppressions.ts';
 
 const batch = 500;
 
@@ -23,7 +24,12 @@ interface Known {
 }
 
 /** The change that a row makes; it never resubscribes somebody who left, whatever a file says. */
-function importChange(request: ImportRequest, known: Known | undefined): ImportChange | undefined {
+function importChange(
+  request: ImportRequest,
+  known: Known | undefined,
+  isSuppressed: (email: string) => boolean,
+): ImportChange | undefined {
+  if (!known && isSuppressed(request.email)) return 'suppressed';
   if (!known) return request.subscribed ? 'add' : 'add unsubscribed';
   if (known.subscribed) return request.subscribed ? undefined : 'unsubscribe';
   return request.subscribed ? 'stays unsubscribed' : undefined;
@@ -52,12 +58,19 @@ type Requests = Awaited<ReturnType<typeof readRequests>>;
 async function plan(database: Kysely<Tables>, file: Requests, dryRun: boolean) {
   const { columns, requests, rejected } = file;
   const list = await readList(database);
+  const isSuppressed = await readSuppressions(database);
   const adding: ImportRequest[] = [];
   const leaving: (Known & { away: AwayState; why: string })[] = [];
   const answer: SubscriberImportAnswer = {
     dryRun,
     columns,
-    counts: { add: 0, 'add unsubscribed': 0, unsubscribe: 0, 'stays unsubscribed': 0 },
+    counts: {
+      add: 0,
+      'add unsubscribed': 0,
+      unsubscribe: 0,
+      'stays unsubscribed': 0,
+      suppressed: 0,
+    },
     unchanged: 0,
     withoutConsent: 0,
     changes: [],
@@ -67,14 +80,14 @@ async function plan(database: Kysely<Tables>, file: Requests, dryRun: boolean) {
   for (const request of requests) {
     await pause();
     const known = list.get(request.email.toLowerCase());
-    const change = importChange(request, known);
+    const change = importChange(request, known, isSuppressed);
     if (!change) {
       answer.unchanged += 1;
       continue;
     }
     answer.counts[change] += 1;
     answer.changes.push({ line: request.line, email: request.email, change });
-    if (!known) adding.push(request);
+    if (!known && change !== 'suppressed') adding.push(request);
     if (known && change === 'unsubscribe' && request.away) {
       leaving.push({ ...known, away: request.away.as, why: request.away.why });
     }
@@ -83,7 +96,7 @@ async function plan(database: Kysely<Tables>, file: Requests, dryRun: boolean) {
   return { answer, adding, leaving };
 }
 
-/** Imports subscribers; mails nobody, and resubscribes nobody who left. @throws 400 if the file may hide who left */
+/** Imports subscribers; mails nobody, and resubscribes nobody who left, deleted ones included. @throws 400 if the file may hide who left */
 export async function importSubscribers(
   services: Pick<Services, 'database' | 'clock'>,
   csv: CsvSource,

@@ -13,9 +13,7 @@ function refererPath(referer: string | undefined): string | null {
 export function newsletterRoutes(services: Services, settings: Settings) {
   async function signUp(email: string, from: { page: string | null; address: string }) {
     const { signUp: way, ...welcome } = (await settings.values()).newsletter;
-    const mustConfirm = way === 'confirmed';
-    await subscribe(services, email, from, mustConfirm, welcome);
-    return mustConfirm;
+    return subscribe(services, email, from, way === 'confirmed', welcome);
   }
   return new Endpoints({ tags: ['Newsletter'] })
     .endpoint('post', '/subscribe', {

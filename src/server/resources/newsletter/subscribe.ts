@@ -15,6 +15,7 @@ import {
   isUnreachable,
   subscriberState,
 } from './states.ts';
+import { findSuppression, liftSuppression } from './suppressions.ts';
 import { confirmationMail, type WelcomeTexts, welcomeMail } from './welcome-email.ts';
 
 /** The interval within which nobody gets a second request to confirm, however often their address is entered. */
@@ -43,16 +44,17 @@ const wasAsked = ({ clock }: SubscribeServices, { consentAt }: Row<'newsletters'
   consentAt !== null && clock().getTime() - Date.parse(consentAt) < repeatMs;
 
 /**
- * Stores proof of consent and mails the guide. @param mustConfirm whether only a click in that mail subscribes them @param welcome the texts of the mail; by default those of content/
+ * Stores proof of consent and mails the guide. @param confirms whether only a click in that mail subscribes anybody @param welcome the texts of the mail; by default those of content/
+ * @returns whether only a click subscribes this person
  * @throws 409 if the address is subscribed already, or gets no more mails
  */
 export async function subscribe(
   services: SubscribeServices,
   address: string,
   from: { page: string | null; address: string },
-  mustConfirm = false,
+  confirms = false,
   welcome?: WelcomeTexts,
-) {
+): Promise<boolean> {
   const { database } = services;
   const email = normalEmail(address);
   const time = now(services);
@@ -60,7 +62,13 @@ export async function subscribe(
   const state = known && subscriberState(known);
   if (state === 'active') throw conflict(alreadySubscribed);
   if (state && isUnreachable(state)) throw conflict(noMoreMails);
-  if (known && state === 'unconfirmed' && mustConfirm && wasAsked(services, known)) return;
+  const suppression = await findSuppression(database, email);
+  const wasRefused = suppression !== undefined && suppression.reason !== 'unsubscribed';
+  const mustConfirm = confirms || wasRefused;
+  if (known && state === 'unconfirmed' && mustConfirm) {
+    // Anybody can type in the address of somebody who complained, so they get one mail alone.
+    if (wasRefused || wasAsked(services, known)) return true;
+  }
   const token = known?.token ?? newToken();
   const consent = {
     ...(mustConfirm ? awayColumns('unconfirmed', null, time) : activeColumns),
@@ -86,6 +94,7 @@ export async function subscribe(
           .values({ ...consent, email, token, createdAt: time })
           .execute();
       }
+      if (!mustConfirm) await liftSuppression(transaction, email);
       await queueEvent({ database: transaction, clock: services.clock }, 'sign-up');
       const to = known?.email ?? email;
       const { siteUrl } = services.config;
@@ -95,6 +104,7 @@ export async function subscribe(
       await enqueueMail(services, transaction, 'welcome', mail);
     }),
   );
+  return mustConfirm;
 }
 
 /** Subscribes the person with a token, once they have confirmed. @returns their state; undefined if nobody has the token */
@@ -110,5 +120,6 @@ export async function confirmSubscription(services: SubscribeServices, token: st
     .where('awayAs', '=', 'unconfirmed')
     .execute();
   const row = await findByToken(services.database, token);
+  if (row?.subscribed) await liftSuppression(services.database, row.email);
   return row && subscriberState(row);
 }

@@ -16,6 +16,7 @@ import {
   withoutBounces,
 } from './states.ts';
 import { findSubscriber } from './subscribe.ts';
+import { findSuppression, type SuppressionReason, suppress } from './suppressions.ts';
 
 const toSubscriber = (row: Row<'newsletters'>): Subscriber => ({
   id: row.id,
@@ -60,6 +61,16 @@ const unreachable = {
   bounced: 'Mails to this address come back. Correct it, and tick “Subscribed” with that.',
 };
 
+/** Why a suppressed address gets no mails again by the owner's hand. */
+const suppressed: Record<SuppressionReason, string> = {
+  complained:
+    'They reported a mail as unwanted before. Only a sign-up of their own, confirmed by a click, brings this address back.',
+  bounced:
+    'Mails to this address came back before. Only a sign-up of their own, confirmed by a click, brings it back.',
+  unsubscribed:
+    'This address left the newsletter before. Only a sign-up of their own brings it back.',
+};
+
 async function findById({ database }: Pick<Services, 'database'>, id: number) {
   const row = await database
     .selectFrom('newsletters')
@@ -70,7 +81,7 @@ async function findById({ database }: Pick<Services, 'database'>, id: number) {
   return row;
 }
 
-/** @throws 404; 409 if another subscriber has the address, or it bounced or complained */
+/** @throws 404; 409 if another subscriber has the address, or it bounced, complained or is suppressed */
 export async function updateSubscriber(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,
@@ -86,6 +97,10 @@ export async function updateSubscriber(
   const isCorrected = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
   if (changes.subscribed && isUnreachable(state) && !isCorrected)
     throw conflict(unreachable[state]);
+  if ((changes.subscribed ?? before.subscribed) && (isCorrected || state !== 'active')) {
+    const suppression = await findSuppression(services.database, email ?? before.email);
+    if (suppression) throw conflict(suppressed[suppression.reason]);
+  }
   const columns = {
     ...(email !== undefined && { email }),
     ...(changes.tags && { tags: JSON.stringify([...new Set(changes.tags)]) }),
@@ -96,26 +111,34 @@ export async function updateSubscriber(
       awayColumns('unsubscribed', 'In the admin', now(services))),
   };
   const row = await rejectDuplicate(alreadySubscribed, () =>
-    services.database
-      .updateTable('newsletters')
-      // An update needs at least one column; setting the id changes nothing.
-      .set({ id, ...columns })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst(),
+    services.database.transaction().execute(async (database) => {
+      if (isCorrected) await suppress(services, database, before);
+      return (
+        database
+          .updateTable('newsletters')
+          // An update needs at least one column; setting the id changes nothing.
+          .set({ id, ...columns })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst()
+      );
+    }),
   );
   if (!row) throw notFound('Subscriber not found');
   if (!row.subscribed) await dropNewsletterMails(services, [row.email]);
   return toSubscriber(row);
 }
 
-/** Deletes a subscriber and their unsent mails. @throws 404 */
-export async function deleteSubscriber(services: Pick<Services, 'database'>, id: number) {
-  const row = await services.database
-    .deleteFrom('newsletters')
-    .where('id', '=', id)
-    .returning('email')
-    .executeTakeFirst();
-  if (!row) throw notFound('Subscriber not found');
-  await dropNewsletterMails(services, [row.email]);
+/** Deletes a subscriber and their unsent mails; of who bounced, complained or left a hash of the address stays. @throws 404 */
+export function deleteSubscriber(services: Pick<Services, 'database' | 'clock'>, id: number) {
+  return services.database.transaction().execute(async (database) => {
+    const row = await database
+      .deleteFrom('newsletters')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw notFound('Subscriber not found');
+    await suppress(services, database, row);
+    await dropNewsletterMails({ database }, [row.email]);
+  });
 }

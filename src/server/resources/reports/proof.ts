@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   maxAgeMs,
   minAgeMs,
@@ -6,7 +6,7 @@ import {
   puzzleText,
   solvesPuzzle,
 } from '../../../domain/reports/proof.ts';
-import { sharedSecret } from '../../platform/auth/secrets.ts';
+import { openKeyedHash } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { countRequest } from '../../platform/http/rate-limit.ts';
@@ -17,8 +17,7 @@ const unsigned = 'The form has expired. Please send it again.';
 
 /** A keyed hash, which nobody can compute without the database. */
 export async function keyedHash(services: Pick<Services, 'database'>, text: string) {
-  const secret = await sharedSecret(services, 'reports', () => randomBytes(32).toString('hex'));
-  return createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
+  return (await openKeyedHash(services, 'reports'))(text);
 }
 
 /** Issues a signed challenge with its time; nothing is stored before it is used. */

@@ -31,6 +31,11 @@ const kinds: { change: ImportChange; figure: string; line: string }[] = [
     figure: 'left before, and stay unsubscribed',
     line: 'left before, and stays unsubscribed',
   },
+  {
+    change: 'suppressed',
+    figure: 'left out: they bounced, complained or left before they were deleted here',
+    line: 'bounced, complained or left before, and is left out',
+  },
 ];
 
 const countWrites = ({ counts }: SubscriberImportAnswer) =>
@@ -83,11 +88,13 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
   async function bring() {
     const done = file && (await run(file, false));
     if (!done) return;
-    const { add, 'add unsubscribed': addedAway, unsubscribe } = done.counts;
+    const { add, 'add unsubscribed': addedAway, unsubscribe, suppressed } = done.counts;
     const away = addedAway > 0 ? `${addedAway} added as unsubscribed, ` : '';
+    const out =
+      suppressed > 0 ? ` ${suppressed} left out: they bounced, complained or left before.` : '';
     toast({
       title: 'Subscribers Imported',
-      description: `${add} added, ${away}${unsubscribe} unsubscribed.`,
+      description: `${add} added, ${away}${unsubscribe} unsubscribed.${out}`,
     });
     props.onClose();
     await props.onImported();

@@ -198,7 +198,11 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
       <ConfirmDialog
         open={deleting !== undefined}
         title="Delete this subscriber?"
-        text={`${deleting?.email ?? 'The subscriber'} will be deleted. This cannot be undone. Who asked to leave is better kept as unsubscribed, so that no later import brings them back.`}
+        text={`${deleting?.email ?? 'The subscriber'} will be deleted. This cannot be undone. ${
+          deleting && ['active', 'unconfirmed'].includes(deleting.state)
+            ? 'If they asked to leave, untick “Subscribed” first: then no later import brings them back.'
+            : 'A hash of the address stays, so that no later import brings them back.'
+        }`}
         action="Delete"
         onConfirm={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}

@@ -21,7 +21,7 @@ const summarise = ({
   messages,
   reports,
   mails,
-}: Record<keyof Omit<PersonRecords, 'email'>, number>) =>
+}: Record<keyof Omit<PersonRecords, 'email' | 'suppressions'>, number>) =>
   `${countText(subscriptions, 'subscription')}, ${countText(messages, 'message')}, ${countText(reports, 'report')}, ${countText(mails, 'mail')}`;
 
 export function PersonRecordsForm() {
@@ -74,7 +74,8 @@ export function PersonRecordsForm() {
       <p className="mt-2 mb-4 max-w-prose text-muted">
         When someone asks what is kept of them, or to be forgotten: their subscription, their
         messages, the mails that carry them, and who sent which report. What a report says of a site
-        stays, without its sender. Backups keep older states until they are replaced.
+        stays, without its sender; of a subscriber’s address a hash stays, by which no import brings
+        them back. Backups keep older states until they are replaced.
       </p>
       <form noValidate onSubmit={exportRecords} className="flex max-w-md flex-col gap-3">
         <TextField

@@ -165,6 +165,16 @@ async function confirmedSenders(database: Kysely<unknown>) {
     .execute();
 }
 
+/** Keeps hashes of the addresses of deleted subscribers who bounced, complained or left. */
+async function suppressions({ schema }: Kysely<unknown>) {
+  await schema
+    .createTable('suppressions')
+    .addColumn('address_hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('since', 'text', (column) => column.notNull())
+    .execute();
+}
+
 export const migrations0057: Migrations = {
   '0057-reports': { up: reports },
   '0058-returned-mail': { up: returnedMail },
@@ -178,4 +188,5 @@ export const migrations0057: Migrations = {
   '0066-stewards': { up: stewards },
   '0067-report-photographs': { up: reportPhotographs },
   '0068-confirmed-senders': { up: confirmedSenders },
+  '0069-suppressions': { up: suppressions },
 };
