@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createLineWriter, withoutAddresses } from '../logging/log.ts';
 import type { ReadClient } from './client-address.ts';
@@ -47,11 +48,56 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** A path as JSON; testing that it needs no escaping takes a third of the time. */
-const quoted = (path: string) => (/^[\w/.~-]*$/.test(path) ? `"${path}"` : JSON.stringify(path));
-
 /** The status that nginx logs for a client that left. */
 const clientLeft = 499;
+
+type Level = 'debug' | 'info';
+
+interface ClosedAnswer extends Answer {
+  requestId: string | undefined;
+  bytes: number;
+  remoteAddress: string | undefined;
+  forwardedFor: string | undefined;
+  isWhole: boolean;
+}
+
+/**
+ * Creates a log of answers at one level, without pino, which takes three times as long a line.
+ * The answers of a turn are written in a row, in half the time of one by one.
+ */
+function createAnswerLog(log: Logger | undefined, level: Level, readClient: ReadClient) {
+  if (!log?.isLevelEnabled(level)) return undefined;
+  const writeLines = createLineWriter(log, level);
+  const paths = new LRUCache<string, string>({ max: 2000 });
+  let closed: ClosedAnswer[] = [];
+
+  function pathAsJson(path: string) {
+    const known = paths.get(path);
+    if (known) return known;
+    const shown = loggedPath(path);
+    const json = JSON.stringify(withoutAddresses(shown));
+    // A longer path is forged.
+    if (shown === path) paths.set(path, json);
+    return json;
+  }
+
+  function lineFields({ requestId, method, path, status, bytes, ...answer }: ClosedAnswer) {
+    const { recorded } = readClient(answer.remoteAddress, answer.forwardedFor);
+    const milliseconds = Math.round(answer.milliseconds * 10) / 10;
+    return `,"requestId":"${requestId}","method":"${method}","path":${pathAsJson(path)},"status":${status},"bytes":${bytes},"milliseconds":${milliseconds},"address":"${recorded}"${answer.isWhole ? '' : ',"aborted":true'}`;
+  }
+
+  function writeClosed() {
+    const answers = closed;
+    closed = [];
+    writeLines(answers.map(lineFields));
+  }
+
+  return (answer: ClosedAnswer) => {
+    if (closed.length === 0) setImmediate(writeClosed);
+    closed.push(answer);
+  };
+}
 
 /**
  * Records each answer of the cache, a file or a handler once. The log gets a line without queries, cookies
@@ -62,8 +108,10 @@ export function createAnswerWatch(
   readClient: ReadClient,
   onAnswer: (answer: Answer) => void,
 ) {
-  const writeLine = log && createLineWriter(log);
-  const isLogged = { debug: log?.isLevelEnabled('debug'), info: log?.isLevelEnabled('info') };
+  const logs = {
+    debug: createAnswerLog(log, 'debug', readClient),
+    info: createAnswerLog(log, 'info', readClient),
+  };
   return (request: IdentifiedRequest, response: ServerResponse) => {
     const start = performance.now();
     const { socket, method = '' } = request;
@@ -72,21 +120,20 @@ export function createAnswerWatch(
     request.requestId = randomUUID();
     const onClose = () => {
       const path = requestPath(request.url);
-      const isWhole = response.writableFinished;
       const status = response.headersSent ? response.statusCode : clientLeft;
       const milliseconds = performance.now() - start;
       onAnswer({ method, path, status, milliseconds });
-      if (!writeLine) return;
-      const forwarded = request.headers['x-forwarded-for'] as string | undefined;
-      const level = probes.has(path) ? 'debug' : 'info';
-      if (!isLogged[level]) return;
-      const { recorded } = readClient(remoteAddress, forwarded);
-      const bytes = socket.bytesWritten - bytesWritten;
-      writeLine(
-        level,
-        // Written without pino, which takes three times as long for thousands of lines a second.
-        `,"requestId":"${request.requestId}","method":"${method}","path":${quoted(withoutAddresses(loggedPath(path)))},"status":${status},"bytes":${bytes},"milliseconds":${Math.round(milliseconds * 10) / 10},"address":"${recorded}"${isWhole ? '' : ',"aborted":true'}`,
-      );
+      logs[probes.has(path) ? 'debug' : 'info']?.({
+        method,
+        path,
+        status,
+        milliseconds,
+        requestId: request.requestId,
+        bytes: socket.bytesWritten - bytesWritten,
+        remoteAddress,
+        forwardedFor: request.headers['x-forwarded-for'] as string | undefined,
+        isWhole: response.writableFinished,
+      });
     };
     response.on('close', onClose);
   };

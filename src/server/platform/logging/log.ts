@@ -29,17 +29,20 @@ export function openLog(level: string, destination: DestinationStream = openDest
 
 const ofProcess = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
 
-/** Writes lines of answers as pino would. Their fields are JSON, each after a comma, without email addresses. */
-export function createLineWriter(logger: Logger) {
+/**
+ * Creates a writer of answers' lines, which it writes as pino would. Their fields are JSON, each after a comma,
+ * without email addresses.
+ */
+export function createLineWriter(logger: Logger, level: 'debug' | 'info') {
   const stream: DestinationStream & { lastMsg?: string } = Reflect.get(
     logger,
     pino.symbols.streamSym,
   );
-  const head = (level: 'debug' | 'info') => `{"level":${pino.levels.values[level]},"time":`;
-  const heads = { debug: head('debug'), info: head('info') };
-  return (level: 'debug' | 'info', fields: string) => {
+  const head = `{"level":${pino.levels.values[level]},"time":`;
+  return (lines: readonly string[]) => {
+    const start = `${head}${Date.now()}${ofProcess}`;
     stream.lastMsg = requestMessage;
-    stream.write(`${heads[level]}${Date.now()}${ofProcess}${fields},"msg":"${requestMessage}"}\n`);
+    for (const fields of lines) stream.write(`${start}${fields},"msg":"${requestMessage}"}\n`);
   };
 }
 

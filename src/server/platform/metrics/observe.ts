@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import type { Watch } from '../alarms/watch.ts';
 import type { ReadClient } from '../http/client-address.ts';
 import type { Services } from '../http/context.ts';
@@ -58,6 +59,8 @@ export async function observe(services: Services, observed: Observed, clientFold
     metricsPort: opened?.server.port,
     async stop() {
       await opened?.server.stop();
+      // Lines of the last answers are written at the end of their turn.
+      await setImmediate();
       await flushLog(log);
     },
   };
