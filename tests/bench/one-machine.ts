@@ -2,17 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { allocatorSettings } from '../support/unit-settings.ts';
 import { measureAgainstNginx } from './against-nginx.ts';
-import {
-  allocatorSettings,
-  fetchRaw,
-  ms,
-  quantile,
-  residentMemory,
-  signIn,
-  startSite,
-  waitFor,
-} from './server.ts';
+import { fetchRaw, ms, quantile, residentMemory, signIn, startSite, waitFor } from './server.ts';
 
 const kinds = [
   '/',

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/postgres.ts';
+import { heapFlags } from '../support/unit-settings.ts';
 
 export const password = 'correct-horse-battery';
 
@@ -24,18 +25,7 @@ export async function waitFor(url: string) {
 }
 
 /** Flags of `npm start`. */
-const flags = [
-  '--max-semi-space-size=2',
-  '--max-old-space-size=384',
-  '--import',
-  './scripts/compile-cache.mjs',
-];
-
-/** Settings of deploy/bottom-time.service and the Dockerfile. */
-export const allocatorSettings = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-};
+const flags = [...heapFlags, '--import', './scripts/compile-cache.mjs'];
 
 /** The site as `npm start` starts it, on a free port. */
 export async function startSite(

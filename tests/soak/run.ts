@@ -5,27 +5,21 @@ import { Agent, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main, startSite } from '../failures/site.ts';
+import { allocatorSettings, heapFlags, memoryMaxMb } from '../support/unit-settings.ts';
 
 const seconds = Math.min(Number(process.env.SOAK_SECONDS ?? 600), 3600);
 const clients = 32;
 const reportEvery = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-soak-'));
-/** The systemd unit, from which the settings of Node and its allocator are read. */
-const unit = readFileSync(new URL('../../deploy/bottom-time.service', import.meta.url), 'utf8');
-const memoryLimit = Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1]) / 2;
-if (!memoryLimit) throw new Error('deploy/bottom-time.service states no MemoryMax in megabytes');
-const flags = unit.match(/--max-[a-z-]+=\d+/g) ?? [];
-const environment = Object.fromEntries(
-  [...unit.matchAll(/(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, name, value]) => [name, value]),
-);
+const memoryLimit = memoryMaxMb / 2;
 const site = await startSite({
   dataDir,
   entry: main,
-  flags,
-  environment: { ...environment, BACKUPS_KEPT: '0' },
+  flags: heapFlags,
+  environment: { ...allocatorSettings, BACKUPS_KEPT: '0' },
 });
-console.log(`node ${flags.join(' ')}, ${JSON.stringify(environment)}`);
+console.log(`node ${heapFlags.join(' ')}, ${JSON.stringify(allocatorSettings)}`);
 const { port } = new URL(site.url);
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 const statuses = new Map<number, number>();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settings } from '../../src/server/config.ts';
+import { allocatorSettings, heapFlags } from '../support/unit-settings.ts';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
 /** Names that are not settings: PATH is the machine's. */
@@ -23,6 +24,16 @@ const ofCompose = [
   'BACKUPS_KEPT',
   'METRICS_HOST',
 ];
+
+test('the image and npm start limit memory as the systemd unit does', () => {
+  for (const [name, value] of Object.entries(allocatorSettings)) {
+    expect(dockerfile).toContain(` ${name}=${value}`);
+  }
+  const { scripts } = JSON.parse(readText('package.json'));
+  const command = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]');
+  expect(command).toEqual(expect.arrayContaining([...heapFlags]));
+  expect(scripts.start).toContain(heapFlags.join(' '));
+});
 
 test('compose.yaml passes every setting of config.ts to each instance', () => {
   expect(names.length).toBeGreaterThan(30);

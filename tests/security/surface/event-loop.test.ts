@@ -12,13 +12,14 @@ import { publicPages } from '../../e2e/public-pages.ts';
 import { main, type Site, startSite } from '../../failures/site.ts';
 import { addManyRows } from '../../support/many-rows.ts';
 import { plainSite } from '../../support/records.ts';
+import { heapFlags } from '../../support/unit-settings.ts';
 import { apiCalls } from '../calls.ts';
 import type { Held } from './loop-meter.ts';
 
 /** Limits with the catalogue of the release; those with twenty thousand more sites are measured, with a margin. */
 const mostMs = (manyRows: number) => (manyRows === 0 ? 20 : 150);
 const meter = fileURLToPath(new URL('loop-meter.ts', import.meta.url));
-const flags = ['--import', meter, '--max-semi-space-size=2', '--max-old-space-size=384'];
+const flags = ['--import', meter, ...heapFlags];
 const words = ['grey nurse', 'wreck', 'kelp', 'wall', 'seal', 'turtle', 'cave', 'jetty'];
 
 const middle = (values: readonly number[]) =>

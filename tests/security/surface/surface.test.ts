@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main, type Site, startSite } from '../../failures/site.ts';
 import { findPrograms, type PostgresCluster, startOwnPostgres } from '../../support/postgres.ts';
+import { allocatorSettings, heapFlags } from '../../support/unit-settings.ts';
 import { flood, readSlowly, sendBodies } from './attacks.ts';
 import { watchDuring } from './watch.ts';
 
@@ -14,11 +15,7 @@ const mostMs = 100;
 const mostMb = 400;
 
 // As the unit and the image start it.
-const flags = [
-  ...['--max-semi-space-size=2', '--max-old-space-size=384'],
-  ...['--import', './scripts/compile-cache.mjs'],
-];
-const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
+const flags = [...heapFlags, '--import', './scripts/compile-cache.mjs'];
 
 const longPath = (index: number) => `/${'a'.repeat(15_900)}${index}`;
 
@@ -67,7 +64,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', 
         entry: main,
         flags,
         environment: {
-          ...allocator,
+          ...allocatorSettings,
           LOG_LEVEL: 'fatal',
           ...(cluster && { DATABASE_URL: cluster.url }),
         },

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+/** The systemd unit, whose settings of Node, its allocator and its memory the image and `npm start` share. */
+const unit = readFileSync(new URL('../../deploy/bottom-time.service', import.meta.url), 'utf8');
+
+/** Limits of Node's heap. */
+export const heapFlags = unit.match(/--[a-z-]+=\d+/g) ?? [];
+
+export const allocatorSettings = Object.fromEntries(
+  [...unit.matchAll(/(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, name = '', value = '']) => [name, value]),
+);
+
+export const memoryMaxMb = Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1]);
+
+if (!memoryMaxMb || heapFlags.length === 0) {
+  throw new Error(
+    'deploy/bottom-time.service states no MemoryMax in megabytes or no flags of Node',
+  );
+}
