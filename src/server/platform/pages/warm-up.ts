@@ -13,7 +13,8 @@ export async function warmUp(
   signal: AbortSignal,
 ): Promise<void> {
   const points = await request(`${apiPaths.diveSites}/points`);
-  const { id: ids } = (await points.json()) as { id: number[] };
+  // An error while the owner has switched dive sites off.
+  const { id: ids = [] } = (await points.json()) as { id?: number[] };
   const guide = ids
     .slice(0, 1)
     .flatMap((id) => [paths.diveSite(id), `${apiPaths.diveSites}/${id}/section.svg`]);
