@@ -31,6 +31,7 @@ import { databaseFile, openDatabase } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
 import { addPicture } from '../media/pictures.ts';
 import { rehearseRestore } from './rehearsal.ts';
+import { openRepository } from './restic.ts';
 import { makeSnapshot, restoreSnapshot } from './snapshots.ts';
 import { readState } from './state.ts';
 import { runCopies } from './worker.ts';
@@ -120,6 +121,12 @@ test('unusable settings of copies are refused with a message', () => {
   const inside = { DATA_DIR: '/data', RESTIC_PASSWORD: 'a', RESTIC_REPOSITORY: '/data/copies' };
   expect(parse(inside)).toThrow('RESTIC_REPOSITORY must be outside DATA_DIR, on another disk');
   expect(parse({ RESTIC_REPOSITORY: 'ftp://x' })).toThrow('must be the path of a folder');
+});
+
+test('the folder of the site is made if nothing else has, as with PostgreSQL', async () => {
+  const config = newConfig({ PATH: '/nowhere' });
+  await expect(openRepository(config, false)).rejects.toThrow('install the package restic');
+  expect(statSync(config.dataDir).isDirectory()).toBe(true);
 });
 
 test('an error names a missing restic', async () => {

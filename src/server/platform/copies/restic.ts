@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import type { Config } from '../../config.ts';
 
@@ -143,6 +144,8 @@ const isAbsent = (error: unknown) =>
 /** Opens the repository or creates it. @param known whether it has copies, so that none is created on an unmounted disk @throws CopiesError */
 export async function openRepository(config: CopiesConfig, known: boolean) {
   const options = { timeoutMs: answerTimeoutMs };
+  // With PostgreSQL nothing else may have made the folder yet.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   try {
     await runRestic(config, ['cat', 'config'], options);
   } catch (error) {
