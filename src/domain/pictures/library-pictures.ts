@@ -55,3 +55,11 @@ export const widthsUpTo = (width: number) => [
 ];
 
 export const variantName = (width: number, format: PictureFormat) => `${width}.${format}`;
+
+/** The smallest WebP of a library picture: its JPEG has white where the picture is transparent. */
+export function logoAddress(src: string): string {
+  const picture = readLibraryAddress(src);
+  if (!picture) return src;
+  const [smallest = picture.width] = widthsUpTo(picture.width);
+  return `/media/${picture.key}/${variantName(smallest, 'webp')}`;
+}

@@ -230,17 +230,20 @@ onBothDatabases('settings', (open) => {
 
   test('a logo and colours of the owner reach every page as custom properties', async () => {
     const { admin, anonymous } = await open();
-    const values = { mark: '/media/logo.png', markNight: '/media/pale.png', buttons: '#1122cc' };
+    const mark = '/media/0123456789abcdef/600x600.jpg';
+    const values = { mark, markNight: '/media/pale.png', buttons: '#1122cc' };
     expect((await admin('/api/settings/38', { method: 'PATCH', body: { values } })).status).toBe(
       200,
     );
     const { site } = (await (await anonymous('/api/settings')).json()) as PublicSettings;
-    expect(site.brand?.icon).toBe('/media/logo.png');
+    expect(site.brand?.icon).toBe(mark);
     expect(site.brand?.nightIcon).toBe('/media/pale.png');
-    expect(site.brand?.style).toMatchObject({ '--mark': 'url("/media/logo.png")' });
+    expect(site.brand?.style).toMatchObject({
+      '--mark': 'url("/media/0123456789abcdef/400.webp")',
+    });
     expect(site.brand?.style['--color-ochre']).toMatch(/^light-dark\(#1122cc, #[\da-f]{6}\)$/);
     const manifest = await (await anonymous('/manifest.webmanifest')).text();
-    expect(manifest).toContain('/media/logo.png');
+    expect(manifest).toContain(mark);
     const wrong = { method: 'PATCH', body: { values: { marks: 'red' } } };
     expect(await (await admin('/api/settings/38', wrong)).text()).toContain('such as #a2490b');
   });

@@ -16,6 +16,7 @@ import {
   sitePartNames,
 } from '../../../contract/site-parts.ts';
 import { brandStyle } from '../../../domain/pictures/brand.ts';
+import { logoAddress } from '../../../domain/pictures/library-pictures.ts';
 import { releasedCategories } from '../../../domain/publishing/categories.ts';
 import { derive } from '../database/derive.ts';
 import type { Services } from '../http/context.ts';
@@ -72,13 +73,13 @@ function toNavigation(
 }
 
 function toBrand({ mark, markNight, ...colours }: SettingValues['brand']): PublicSite['brand'] {
-  const image = (address: string) => `url("${encodeURI(address)}")`;
+  const image = (address: string) => `url("${encodeURI(logoAddress(address))}")`;
   const style = {
     ...brandStyle(colours),
     ...(mark && { '--mark': image(mark) }),
   };
   return markNight || Object.keys(style).length > 0
-    ? { icon: mark || null, nightIcon: markNight || null, style }
+    ? { icon: mark || null, nightIcon: logoAddress(markNight) || null, style }
     : undefined;
 }
 
