@@ -57,10 +57,13 @@ export const brand = {
       'For the dark dress of the site. Left empty, the logo is the same by day and by night.',
       [''],
     ),
-    buttons: colour('Colour of buttons', 'Left empty, it is ochre.'),
+    buttons: colour(
+      'Colour of buttons',
+      'Such as #6a1b9a; the square beside it opens a choice. Left empty, it is ochre.',
+    ),
     marks: colour(
       'Colour of marks',
-      'Lines below headings and links. Of each colour the site takes the nearest shade that can be read on every coast, by day and by night.',
+      'Lines below headings and links. Of each colour the site takes the nearest shade that can be read on all its backgrounds, by day and by night.',
     ),
   },
 } as const;

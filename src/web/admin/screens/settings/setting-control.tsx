@@ -26,8 +26,16 @@ const timeZones = () => {
 export function SettingControl({ field, ...control }: ControlProps & { field: SettingField }) {
   const shared = { label: field.label, hint: field.hint, ...control };
   switch (field.type) {
-    case 'text':
     case 'address':
+      return (
+        <div>
+          <FieldControl field={field} {...control} />
+          {field.picture && control.value && (
+            <img src={control.value} alt="" className="mt-2 h-16 max-w-full object-contain" />
+          )}
+        </div>
+      );
+    case 'text':
     case 'number': {
       const isLong = field.type === 'text' && field.rows;
       const simple = <FieldControl field={field} {...control} />;
