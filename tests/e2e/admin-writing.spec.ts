@@ -41,8 +41,9 @@ test('a save that fails offline shows a toast that closes, and the text is sent 
   await save.click({ trial: true });
   await expect(page.getByText(', kept in this browser')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/, kept at /)).toBeVisible();
-  const copy = await page.request.get('/api/admin/working-copies/articles/new');
+  await expect(page.getByText(/^Draft kept at /)).toBeVisible();
+  const draftKey = new URL(page.url()).pathname.split('/').at(-1);
+  const copy = await page.request.get(`/api/admin/working-copies/articles/${draftKey}`);
   expect(await copy.json()).toMatchObject({
     workingCopy: { values: { title: 'Written on a boat' } },
   });

@@ -3,20 +3,21 @@ import { idParam, timestamp, version } from '../common.ts';
 import { resourcesWith } from '../resources.ts';
 
 const resource = z.enum(resourcesWith('bin'));
-/** Placeholder for the id of a record that is not created yet. */
-export const newRecord = 'new';
-
 const draftKey = /^new-([1-9]\d{0,8})$/;
 
-/** @returns a number below 0 for a stored draft of a record that is not created yet; undefined for other keys */
+const maxDraftNumber = 999_999;
+
+/** A random id for the draft of an uncreated record. The server answers 409 for one in use. */
+export const newDraftId = () => -Math.ceil(Math.random() * maxDraftNumber);
+
+/** @returns a number below 0 for the draft of a record that is not created yet; undefined for other keys */
 export function readDraftId(key: string): number | undefined {
   const number = draftKey.exec(key)?.[1];
   return number === undefined ? undefined : -Number(number);
 }
 
-/** Names a record in addresses: its id, `new`, or `new-7` for a stored draft of a new record. */
-export const recordKey = (id: number | null | undefined): string =>
-  id === null || id === undefined ? newRecord : id < 0 ? `${newRecord}${id}` : String(id);
+/** Names a record in addresses: its id, or `new-7` for the draft of a new record. */
+export const recordKey = (id: number): string => (id < 0 ? `new${id}` : String(id));
 
 const draftId = z
   .string()
@@ -25,18 +26,9 @@ const draftId = z
     'Earlier words are kept of drafts of new records, such as new-7; a saved record has revisions.',
   )
   .transform((key) => Number(readDraftId(key)))
-  .meta({ description: 'A kept draft of a new record', example: 'new-7' });
+  .meta({ description: 'The draft of a new record', example: 'new-7' });
 
-const recordId = z.union([
-  z
-    .literal(newRecord)
-    .transform(() => null)
-    .meta({ type: 'string', enum: [newRecord] }),
-  draftId,
-  idParam,
-]);
-
-export const workingCopyParams = z.object({ resource, id: recordId });
+export const workingCopyParams = z.object({ resource, id: z.union([draftId, idParam]) });
 
 const maxFields = 200;
 const tooMany = 'A form has at most 200 fields.';
@@ -83,8 +75,8 @@ export const savedWorkingCopy = workingCopy
 export const listedWorkingCopy = z
   .object({
     resource,
-    recordId: z.number().int().nullable().meta({
-      description: 'Null for a new record, below 0 for a kept draft of one: -7 is new-7',
+    recordId: z.number().int().meta({
+      description: 'Below 0 for the draft of a new record: -7 is new-7',
     }),
     title: z.string(),
     savedAt: timestamp,

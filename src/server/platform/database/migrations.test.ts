@@ -119,3 +119,31 @@ test('0054 makes reviews and shop links refer to the products that they name', a
   expect(await productIds('shopLinks')).toEqual([1, null]);
   await database.destroy();
 });
+
+test('0070 makes drafts of the words of new records that windows shared', async () => {
+  const database = openSqlite(':memory:');
+  await migrate(database, '0069-suppressions');
+  for (const [resource, id, title] of [
+    ['articles', 0, 'Shared'],
+    ['articles', 7, 'Of a record'],
+    ['dive-sites', 0, 'Shared'],
+    ['dive-sites', -5, 'Of its own'],
+  ]) {
+    await sql`insert into working_copies (resource, record_id, title, form_values, version, saved_at)
+      values (${resource}, ${id}, ${title}, '{}', 1, '2026-11-21')`.execute(database);
+  }
+  await migrate(database);
+  const rows = await database
+    .selectFrom('workingCopies')
+    .select(['resource', 'recordId', 'title'])
+    .orderBy('resource')
+    .orderBy('recordId')
+    .execute();
+  expect(rows).toEqual([
+    { resource: 'articles', recordId: -1, title: 'Shared' },
+    { resource: 'articles', recordId: 7, title: 'Of a record' },
+    { resource: 'dive-sites', recordId: -6, title: 'Shared' },
+    { resource: 'dive-sites', recordId: -5, title: 'Of its own' },
+  ]);
+  await database.destroy();
+});

@@ -66,17 +66,14 @@ onBothDatabases('working copies', (open) => {
     expect(await (await save(1, 'Mine, longer')).json()).toMatchObject({ version: 2 });
   });
 
-  test('a new record of each resource has a working copy', async () => {
+  test('a new record of each resource has a draft', async () => {
     const { admin, save, find } = await write();
-    const path = `${root}/products/new`;
+    const path = `${root}/products/new-3`;
     const body = { values: { name: 'Reef mask' }, recordVersion: null, version: 0 };
     expect((await admin(path, { method: 'PUT', body })).status).toBe(200);
     expect(await find(path)).toMatchObject({ workingCopy: { recordVersion: null, version: 1 } });
-    await save(0, 'New words', `${root}/articles/new`);
-    expect(await (await admin(root)).json()).toMatchObject([
-      { recordId: null },
-      { recordId: null },
-    ]);
+    await save(0, 'New words', `${root}/articles/new-3`);
+    expect(await (await admin(root)).json()).toMatchObject([{ recordId: -3 }, { recordId: -3 }]);
   });
 
   test('several drafts of new records coexist and are not public', async () => {
@@ -105,9 +102,10 @@ onBothDatabases('working copies', (open) => {
     ['dive-sites/new-1234567890', {}, 400, undefined],
     ['articles/999', {}, 404, 'Article not found'],
     ['species/1', {}, 400, undefined],
-    ['articles/new', { values: { title: 5 } }, 400, undefined],
-    ['articles/new', { values: { title: 'x'.repeat(200_001) } }, 400, undefined],
-    ['articles/new', { version: -1 }, 400, undefined],
+    ['articles/new', {}, 400, undefined],
+    ['articles/new-1', { values: { title: 5 } }, 400, undefined],
+    ['articles/new-1', { values: { title: 'x'.repeat(200_001) } }, 400, undefined],
+    ['articles/new-1', { version: -1 }, 400, undefined],
   ])('PUT %s with %o answers %i', async (path, part, status, error) => {
     const { admin } = await open();
     const body = { values: { title: 'Words' }, recordVersion: 1, version: 0, ...part };

@@ -15,9 +15,6 @@ import { deleteDraftVersions, keepDraftVersion } from './draft-versions.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-/** Stored in place of an id. Ids begin at 1; stored drafts of new records are below 0. */
-const newRecordId = 0;
-
 const toWorkingCopy = (row: Row<'workingCopies'>): WorkingCopy => ({
   values: JSON.parse(row.formValues) as WorkingCopy['values'],
   recordVersion: row.recordVersion,
@@ -33,24 +30,20 @@ export async function listWorkingCopies({
     .select(['resource', 'recordId', 'title', 'savedAt'])
     .orderBy('savedAt', 'desc')
     .execute();
-  return rows.map(({ resource, recordId, ...row }) => ({
-    ...row,
-    resource: resource as EditedResource,
-    recordId: recordId === newRecordId ? null : recordId,
-  }));
+  return rows.map((row) => ({ ...row, resource: row.resource as EditedResource }));
 }
 
-/** @param id null for a new record, below 0 for a stored draft of one */
+/** @param id below 0 for the draft of a new record */
 export async function findWorkingCopy(
   { database }: DatabaseReader,
   resource: Resource,
-  id: number | null,
+  id: number,
 ): Promise<WorkingCopy | null> {
   const row = await database
     .selectFrom('workingCopies')
     .selectAll()
     .where('resource', '=', resource)
-    .where('recordId', '=', id ?? newRecordId)
+    .where('recordId', '=', id)
     .executeTakeFirst();
   return row ? toWorkingCopy(row) : null;
 }
@@ -64,8 +57,8 @@ async function checkRecord({ database }: DatabaseReader, resource: EditedResourc
   if (!row) throw notFound(`${resources[resource].label} not found`);
 }
 
-function copyTitle(resource: EditedResource, id: number | null, { values }: WorkingCopyInput) {
-  const group = resource === 'settings' && id !== null ? groupOfId(id) : undefined;
+function copyTitle(resource: EditedResource, id: number, { values }: WorkingCopyInput) {
+  const group = resource === 'settings' ? groupOfId(id) : undefined;
   const title = group ? settingGroups[group].label : values[resources[resource].title];
   return (title ?? '').trim().slice(0, 300);
 }
@@ -111,11 +104,11 @@ async function replaceCopy(
 export async function saveWorkingCopy(
   services: Pick<Services, 'database' | 'clock'>,
   resource: EditedResource,
-  id: number | null,
+  id: number,
   input: WorkingCopyInput,
 ): Promise<{ version: number; savedAt: string }> {
-  if (id !== null && id > newRecordId) await checkRecord(services, resource, id);
-  const key = { resource, recordId: id ?? newRecordId };
+  if (id > 0) await checkRecord(services, resource, id);
+  const key = { resource, recordId: id };
   const saved = {
     title: copyTitle(resource, id, input),
     formValues: JSON.stringify(input.values),
@@ -139,17 +132,16 @@ export async function saveWorkingCopy(
 export async function discardWorkingCopy(
   { database }: DatabaseReader,
   resource: Resource,
-  id: number | null,
+  id: number,
   version: number,
 ) {
-  const recordId = id ?? newRecordId;
   await database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('workingCopies')
       .where('resource', '=', resource)
-      .where('recordId', '=', recordId)
+      .where('recordId', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await deleteDraftVersions(transaction, { resource, recordId });
+    if (numDeletedRows > 0n) await deleteDraftVersions(transaction, { resource, recordId: id });
   });
 }

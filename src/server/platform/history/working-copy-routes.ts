@@ -38,7 +38,8 @@ export function workingCopyRoutes(services: Services) {
       handle: () => listWorkingCopies(services),
     })
     .endpoint('get', path, {
-      summary: 'The unsaved words of a record, or of a new one; null where there are none',
+      summary:
+        'The unsaved words of a record, or the draft of a new one; null where there are none',
       params: workingCopyParams,
       answer: foundWorkingCopy,
       withoutErrors: [404],

@@ -145,13 +145,13 @@ onBothDatabases('the media library', (openApp) => {
   test('a picture in unsaved changes only is in use, and follows its focal point', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
-    const saved = await site.admin('/api/admin/working-copies/articles/new', {
+    const saved = await site.admin('/api/admin/working-copies/articles/new-1', {
       method: 'PUT',
       body: { version: 0, recordVersion: null, values: { title: 'Still writing', imageUrl: src } },
     });
     expect(saved.status).toBe(200);
     expect(await (await site.admin(`/api/media/${id}/uses`)).json()).toEqual([
-      { resource: 'articles', id: 0, title: 'Still writing', inBin: false, inWorkingCopy: true },
+      { resource: 'articles', id: -1, title: 'Still writing', inBin: false, inWorkingCopy: true },
     ]);
     const refused = await site.admin(`/api/media/${id}`, { method: 'DELETE' });
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -159,7 +159,7 @@ onBothDatabases('the media library', (openApp) => {
       { error: expect.stringContaining('“Still writing” (unpublished changes)') },
     ]);
     await site.admin(`/api/media/${id}`, { method: 'PATCH', body: { focalX: 10 } });
-    const copy = await (await site.admin('/api/admin/working-copies/articles/new')).json();
+    const copy = await (await site.admin('/api/admin/working-copies/articles/new-1')).json();
     expect(copy).toMatchObject({
       workingCopy: { values: { imageUrl: src.replace('.jpg', '-10-50.jpg') } },
     });

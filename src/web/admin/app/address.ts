@@ -63,7 +63,7 @@ const siteEditor = 'dive-sites';
 
 interface AdminAddress {
   tab: string;
-  /** An id, `new`, or `new-7` for the draft of an uncreated record. */
+  /** An id, `new` for an empty form, or `new-7` for the draft of an uncreated record. */
   record: string | undefined;
 }
 
@@ -100,7 +100,7 @@ function recordId({ tab, record = 'new' }: AdminAddress): string {
 }
 
 /** Whether an address closes a form. Panels of other tabs stay mounted. */
-export function closesForm(resource: string, id: number | undefined, pathname: string): boolean {
+export function closesForm(resource: string, id: number, pathname: string): boolean {
   const next = readAdminAddress(pathname);
   if (!next) return true;
   if (next.tab === resource) return recordId(next) !== recordKey(id);
@@ -121,6 +121,6 @@ export function useRecordAddress(resource: string) {
     isShown: tab === resource,
     record: tab === resource ? record : undefined,
     open: (next: number | 'new' | undefined) => go(next, false),
-    replace: (next: number | undefined) => go(next, true),
+    replace: (next: number | 'new' | undefined) => go(next, true),
   };
 }

@@ -25,7 +25,7 @@ async function deleteDraft(address: CopyAddress) {
 export function Drafts(props: {
   resource: EditedResource;
   label: string;
-  openedId: number | undefined;
+  openedId: number;
   onDeleted: (id: number) => void;
 }) {
   const { resource } = props;
@@ -34,7 +34,7 @@ export function Drafts(props: {
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const drafts = useCopies(resource).flatMap(({ recordId, ...copy }) =>
-    recordId !== null && recordId < 0 ? [{ ...copy, id: recordId }] : [],
+    recordId < 0 ? [{ ...copy, id: recordId }] : [],
   );
   const [deleting, setDeleting] = useState<(typeof drafts)[number]>();
 

@@ -3,13 +3,6 @@ import type { FieldErrors } from '../ui/form-frame.tsx';
 import type { EditableRecord, Editor } from './editor.ts';
 import type { TextValues } from './merge.ts';
 
-/** A draft of a record that is not created yet. */
-export interface KeptDraft {
-  /** Negative. */
-  id: number;
-  copy: WorkingCopy;
-}
-
 /** Unsaved text of another window or an earlier visit. */
 export interface Offer extends Omit<WorkingCopy, 'version'> {
   /** Version of the working copy on the server; absent for text that is still in the queue. */
@@ -33,11 +26,12 @@ type Start<Full extends EditableRecord, Values extends TextValues> = {
   editor: Editor<Full, Values>;
   /** The record as stored on the server. */
   record: Full | undefined;
-  kept?: KeptDraft | undefined;
+  /** The stored draft of an uncreated record that the form starts with. */
+  stored: WorkingCopy | undefined;
 };
 
 type FormState<Full extends EditableRecord, Values extends TextValues> = Start<Full, Values> & {
-  /** The values as stored on the server. */
+  /** The values of the record as stored on the server; empty for a draft. */
   base: Values;
   values: Values;
   /** Changes when the values are replaced from outside, so that rich-text editors start anew. */
@@ -50,8 +44,6 @@ type FormState<Full extends EditableRecord, Values extends TextValues> = Start<F
 type FormAction<Full, Values> =
   | { type: 'typed'; field: keyof Values; value: Values[keyof Values] }
   | { type: 'replaced'; values: Values }
-  /** The server has stored these values of a draft. */
-  | { type: 'kept'; values: Values }
   /** Another save came first; the form continues from it. */
   | { type: 'taken over'; record: Full; values: Values }
   /** The record was changed outside the form, e.g. in the list. */
@@ -65,11 +57,10 @@ type FormAction<Full, Values> =
 export function startForm<Full extends EditableRecord, Values extends TextValues>(
   start: Start<Full, Values>,
 ): FormState<Full, Values> {
-  const { editor, record, kept } = start;
-  const base = record
-    ? editor.toValues(record)
-    : { ...editor.empty, ...(kept?.copy.values as Values | undefined) };
-  return { ...start, base, values: base, resetKey: 0, errors: {}, pending: false };
+  const { editor, record, stored } = start;
+  const base = record ? editor.toValues(record) : editor.empty;
+  const values = { ...base, ...(stored?.values as Values | undefined) };
+  return { ...start, base, values, resetKey: 0, errors: {}, pending: false };
 }
 
 export function reduceForm<Full extends EditableRecord, Values extends TextValues>(
@@ -88,8 +79,6 @@ export function reduceForm<Full extends EditableRecord, Values extends TextValue
     }
     case 'replaced':
       return { ...state, values: { ...editor.empty, ...action.values }, resetKey: resetKey + 1 };
-    case 'kept':
-      return { ...state, base: action.values };
     case 'taken over':
       return {
         ...state,

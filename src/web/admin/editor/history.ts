@@ -8,7 +8,6 @@ import {
   isPublic,
   recordTitle,
 } from './editor.ts';
-import type { KeptDraft } from './form-state.ts';
 import type { TextValues } from './merge.ts';
 import { findDraftVersion, listDraftVersions } from './working-copies.ts';
 
@@ -69,7 +68,7 @@ export const recordHistory = <Full extends EditableRecord, Values extends TextVa
 /** @param values of the form, which are saved to the draft while typed */
 export function draftHistory<Full extends EditableRecord, Values extends TextValues>(
   { resource, singular, empty }: Editor<Full, Values>,
-  { id }: KeptDraft,
+  id: number,
   values: Values,
 ): History<Values> {
   const draftName = (title = '') => title.trim() || 'Untitled';

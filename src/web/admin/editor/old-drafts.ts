@@ -1,5 +1,5 @@
 import {
-  newRecord,
+  newDraftId,
   workingCopy,
   workingCopyParams,
 } from '../../../contract/history/working-copies.ts';
@@ -12,7 +12,7 @@ const { resource: resourceName } = workingCopyParams.shape;
 function readOldDraft(key: string, text: string): QueuedCopy | undefined {
   const [name, id = ''] = key.slice(prefix.length).split(':');
   const resource = resourceName.safeParse(name);
-  const number = id === newRecord ? undefined : Number(id);
+  const number = id === 'new' ? newDraftId() : Number(id);
   if (!resource.success || Number.isNaN(number)) return undefined;
   try {
     const { values, savedAt } = stored.parse(JSON.parse(text));

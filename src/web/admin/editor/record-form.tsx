@@ -24,7 +24,7 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
     onDelete?: (record: Full) => void;
   },
 ) {
-  const { editor, record, kept } = props;
+  const { editor, id, record } = props;
   const { toast } = useToast();
   const form = useRecordForm(props);
   const { values, dirty, pending, copy, conflict, errors, set, resetKey } = form;
@@ -46,10 +46,11 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
 
   const versions = record
     ? recordHistory(editor, record)
-    : kept && draftHistory(editor, kept, values);
+    : copy.isKept && draftHistory(editor, id, values);
   const name = record && recordTitle(editor.resource, record);
   const newTitle = `New ${editor.singular}`;
-  const title = name === undefined ? (kept ? `${newTitle}, a draft` : newTitle) : `Edit: ${name}`;
+  const title =
+    name === undefined ? (copy.isKept ? `${newTitle}, a draft` : newTitle) : `Edit: ${name}`;
   return (
     <FormFrame
       ref={form.form}
@@ -77,7 +78,9 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
         {...props}
         plan={editor.describePlan?.(values)}
         pending={pending}
-        isSticky={props.opened || dirty || record !== undefined || !editor.publishErrors}
+        isSticky={
+          props.opened || dirty || copy.isKept || record !== undefined || !editor.publishErrors
+        }
         status={pending ? 'Saving...' : <Status dirty={dirty} keptAt={copy.keptAt} />}
         history={
           versions && (
@@ -99,8 +102,9 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
       {form.altDialog}
       <LeaveDialog
         resource={editor.resource}
-        id={record?.id ?? kept?.id ?? copy.ownId}
-        dirty={dirty}
+        id={id}
+        // A draft goes to the server by itself, and its list opens it again.
+        asks={dirty && (record !== undefined || copy.keptAt === 'queued')}
       />
     </FormFrame>
   );
@@ -120,9 +124,7 @@ function UnsavedOffer<Full extends EditableRecord, Values extends TextValues>(
         {`Unsaved changes of ${siteDate(offer.savedAt, 'dateTime')} are kept. `}
         {isOlder &&
           `What is saved ${offer.recordVersion === null ? 'may be' : 'is'} newer: compare before you save. `}
-        {record
-          ? 'Until you restore or discard them, what you type stays in this browser alone.'
-          : 'What you type here becomes a draft of its own.'}
+        Until you restore or discard them, what you type stays in this browser alone.
       </p>
       <button
         type="button"
@@ -157,12 +159,12 @@ function Status({ dirty, keptAt }: { dirty: boolean; keptAt: string | undefined 
   );
 }
 
-function LeaveDialog(props: { resource: string; id: number | undefined; dirty: boolean }) {
-  const { resource, id, dirty } = props;
+function LeaveDialog(props: { resource: string; id: number; asks: boolean }) {
+  const { resource, id, asks } = props;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      dirty && next.pathname !== current.pathname && closesForm(resource, id, next.pathname),
-    enableBeforeUnload: () => dirty,
+      asks && next.pathname !== current.pathname && closesForm(resource, id, next.pathname),
+    enableBeforeUnload: () => asks,
     withResolver: true,
   });
   const next = blocker.status === 'blocked' ? blocker.next.pathname : '';

@@ -61,7 +61,7 @@ export function RecordList(
   props: Props & {
     records: ListedRecord[] | undefined;
     failed: boolean;
-    openedId: number | undefined;
+    openedId: number;
     onRetry: () => void;
   },
 ) {

@@ -21,7 +21,7 @@ export interface ListProps<Full> {
   records: ListedRecord[] | undefined;
   failed: boolean;
   /** Negative for a draft. */
-  openedId: number | undefined;
+  openedId: number;
   onRetry: () => void;
   onToggle: (record: ListedRecord) => void;
   onFeature: (record: ListedRecord) => void;
@@ -156,7 +156,7 @@ export function ResourceEditor<Full extends EditableRecord, Values extends TextV
   const list = {
     records: data,
     failed: isError,
-    openedId: opened.record?.id ?? opened.kept?.id,
+    openedId: opened.id,
     onRetry: () => void refetch(),
     onToggle: togglePublished,
     onFeature: toggleFeatured,
@@ -191,11 +191,11 @@ export function ResourceEditor<Full extends EditableRecord, Values extends TextV
             <RecordForm
               key={opened.formKey}
               editor={editor}
+              id={opened.id}
               record={opened.record}
-              kept={opened.kept}
+              stored={opened.stored}
               opened={opened.isAsked}
-              onKept={opened.keep}
-              onMoved={opened.move}
+              onStarted={opened.start}
               onDirty={opened.setDirty}
               onSaved={async (record) => {
                 opened.update(record);

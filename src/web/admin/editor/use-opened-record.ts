@@ -1,21 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readDraftId, recordKey } from '../../../contract/history/working-copies.ts';
+import {
+  newDraftId,
+  readDraftId,
+  recordKey,
+  type WorkingCopy,
+} from '../../../contract/history/working-copies.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordAddress } from '../app/address.ts';
 import { isMissing } from '../app/calls.ts';
 import { useGuard } from '../app/session.tsx';
 import type { EditableRecord, Editor } from './editor.ts';
-import type { KeptDraft } from './form-state.ts';
 import type { TextValues } from './merge.ts';
-import { findWorkingCopy } from './working-copies.ts';
+import { findWorkingCopy, sendQueue } from './working-copies.ts';
 
 interface OpenedRecord<Full> {
-  record?: Full | undefined;
-  kept?: KeptDraft | undefined;
+  /** Negative for the draft of an uncreated record. */
+  id: number;
+  record?: Full;
+  /** The draft as stored; absent for an empty form. */
+  stored?: WorkingCopy;
 }
 
-/** The record of the address in a form: an id, `new`, or none for the empty form at the start. */
+const newDraft = () => ({ id: newDraftId() });
+
+/** The record of the address in a form: an id, a draft, `new`, or none for the empty form at the start. */
 export function useOpenedRecord<Full extends EditableRecord, Values extends TextValues>(
   editor: Editor<Full, Values>,
 ) {
@@ -29,7 +38,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
       /** Whether the owner opened the form; false for the form that the page starts with. */
       isAsked: boolean;
     }
-  >({ formKey: 0, isAsked: false });
+  >(() => ({ ...newDraft(), formKey: 0, isAsked: false }));
   const [dirty, setDirty] = useState(false);
   /** Hides the form while a record loads, so that nothing is typed into the previous one. */
   const [loading, setLoading] = useState(Boolean(address.record && address.record !== 'new'));
@@ -43,10 +52,13 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
   }
 
   async function find(id: string, draftId: number | undefined): Promise<OpenedRecord<Full>> {
-    if (draftId === undefined) return { record: await editor.open(Number(id)) };
-    const copy = await findWorkingCopy({ resource: editor.resource, id: draftId });
-    if (!copy) throw new ApiError(404, '');
-    return { kept: { id: draftId, copy } };
+    if (draftId === undefined) return { id: Number(id), record: await editor.open(Number(id)) };
+    const { resource } = editor;
+    // A browser that was ended may not have sent the last words yet.
+    await sendQueue((copy) => copy.resource === resource && copy.id === draftId);
+    const stored = await findWorkingCopy({ resource, id: draftId });
+    if (!stored) throw new ApiError(404, '');
+    return { id: draftId, stored };
   }
 
   async function load(id: string) {
@@ -78,7 +90,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     if (record !== 'none' && record !== 'new') return void load(record);
     // Both addresses show a new record, so text typed at one stays at the other.
     const isNew = before === 'none' || before === 'new';
-    if (!isNew || (record === 'new' && !dirty)) show({}, record === 'new');
+    if (!isNew || record === 'new') show(newDraft(), record === 'new');
   });
   const asked = address.isShown ? (address.record ?? 'none') : undefined;
   useEffect(() => {
@@ -92,33 +104,33 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     setDirty,
     /** Replaces the record without resetting the form; a new record gets its address. */
     update(record: Full) {
-      setOpened(({ formKey, isAsked }) => ({ record, formKey, isAsked }));
+      setOpened(({ formKey, isAsked }) => ({ id: record.id, record, formKey, isAsked }));
       if (requested.current === String(record.id)) return;
       requested.current = String(record.id);
       address.replace(record.id);
     },
-    /** Changes the address to that of a stored draft, which opens it. */
-    keep: (draftId: number) => address.replace(draftId),
-    /** Changes the address to that of a new draft and keeps the form. */
-    move(draftId: number) {
-      requested.current = recordKey(draftId);
-      address.replace(draftId);
+    /** Gives a new record the address of its draft while it has words, and keeps the form. */
+    start(hasWords: boolean) {
+      const key = recordKey(opened.id);
+      if (hasWords === (requested.current === key)) return;
+      requested.current = hasWords ? key : 'new';
+      address.replace(hasWords ? opened.id : 'new');
     },
     /** Takes over a change made outside the form; a form that is dirty or lacks the field is not reset. */
     reload(record: Full) {
       if (opened.record?.id !== record.id) return;
       if (dirty || editor.publishErrors) setOpened((last) => ({ ...last, record }));
-      else show({ record }, false);
+      else show({ id: record.id, record }, false);
     },
     /** Empties the form of a record, or a draft, that is gone. */
     close(id: number) {
-      if ((opened.record?.id ?? opened.kept?.id) !== id) return;
+      if (opened.id !== id) return;
       requested.current = 'none';
-      show({}, false);
+      show(newDraft(), false);
       address.replace(undefined);
     },
     open(next: number | 'new' | undefined) {
-      if (next === 'new' && requested.current === 'new' && !dirty) show({}, true);
+      if (next === 'new' && requested.current === 'new') show(newDraft(), true);
       address.open(next);
     },
   };

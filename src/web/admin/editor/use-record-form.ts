@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../app/session.tsx';
 import { focusInvalidField } from '../ui/form-frame.tsx';
 import { describeFirst, saveStep, useAltQuestion } from './alt-question.tsx';
 import { type EditableRecord, type Editor, isPublic, type Rejection } from './editor.ts';
-import { type KeptDraft, reduceForm, startForm } from './form-state.ts';
+import { reduceForm, startForm } from './form-state.ts';
 import { applyChanges, changedFields, type TextValues } from './merge.ts';
 import {
   findBrokenPictures,
@@ -15,18 +15,18 @@ import {
   saveRejection,
 } from './save-checks.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
-import { keepDraft, workingCopiesQuery } from './working-copies.ts';
 
 export interface RecordFormProps<Full extends EditableRecord, Values extends TextValues> {
   editor: Editor<Full, Values>;
+  /** Negative for the draft of an uncreated record. */
+  id: number;
   record: Full | undefined;
-  /** The stored draft of an uncreated record. */
-  kept?: KeptDraft | undefined;
+  /** The draft as stored, if the form starts with one. */
+  stored?: WorkingCopy | undefined;
   onDirty?: (dirty: boolean) => void;
   onSaved: (record: Full) => Promise<void>;
-  onKept?: (id: number) => void;
-  /** Called once the text has a separate draft. */
-  onMoved?: ((id: number) => void) | undefined;
+  /** Called when the form of a new record is no longer empty, or is again. */
+  onStarted?: (hasWords: boolean) => void;
 }
 
 function savedText<Full extends EditableRecord, Values extends TextValues>(
@@ -49,16 +49,15 @@ function currentRecord<Full>(error: unknown): Full | undefined {
 export function useRecordForm<Full extends EditableRecord, Values extends TextValues>(
   props: RecordFormProps<Full, Values>,
 ) {
-  const { editor, record, kept, onDirty, onSaved } = props;
+  const { editor, record, stored, onDirty, onSaved } = props;
   const guard = useGuard();
   const { toast } = useToast();
-  const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const accepted = useRef(new Set<string>());
   const altQuestion = useAltQuestion();
   const [state, dispatch] = useReducer(
     reduceForm<Full, Values>,
-    { editor, record, kept },
+    { editor, record, stored },
     startForm,
   );
   const { values, base, conflict } = state;
@@ -68,13 +67,12 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
   }
   const copy = useWorkingCopy<Values>({
     resource: editor.resource,
-    id: record?.id ?? kept?.id,
+    id: props.id,
     recordVersion: state.record?.version,
     base,
     values,
-    draft: record ? undefined : kept?.copy,
-    onKept: (words) => dispatch({ type: 'kept', values: words }),
-    onMoved: props.onMoved,
+    stored,
+    onStarted: props.onStarted,
   });
   const { dirty } = copy;
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
@@ -156,17 +154,13 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     if (given.some((field) => local[field] !== conflict.base[field])) copy.stash(local);
   }
 
-  /** Stores the text of a new record as a separate draft, which visitors never see. */
+  /** Stores the draft of a new record at once, which visitors never see. */
   async function keep() {
     const rejection = findDraftRejection(editor.resource, values);
     if (rejection) return reject(rejection);
     try {
-      const id = await guard(() => keepDraft(editor.resource, values));
-      copy.discard();
-      dispatch({ type: 'kept', values });
-      props.onKept?.(id);
+      await guard(copy.send);
       toast({ title: 'Draft Saved', description: `The ${editor.singular} is not public yet.` });
-      await queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey });
     } catch {
       const text = 'Your words are still in the form. Please try again.';
       reject({ errors: {}, title: 'Draft Not Saved', text });
@@ -183,7 +177,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     save,
     settle,
     closeConflict: () => dispatch({ type: 'conflict', conflict: undefined }),
-    keepDraft: editor.keepsDrafts && !record && !kept ? () => void keep() : undefined,
+    keepDraft: editor.keepsDrafts && !record ? () => void keep() : undefined,
     replace,
     /** Fills the form with an earlier version. No record is saved. */
     restoreVersion(earlier: Values) {

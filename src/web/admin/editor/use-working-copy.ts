@@ -9,7 +9,6 @@ import {
   discardWorkingCopy,
   findWorkingCopy,
   isSame,
-  newDraftId,
   newerCopy,
   openForms,
   putInQueue,
@@ -27,32 +26,30 @@ interface Form<Values> extends CopyAddress {
   recordVersion: number | undefined;
   base: Values;
   values: Values;
-  /** The stored draft that the form starts with; it remains even without unsaved changes. */
-  draft: WorkingCopy | undefined;
-  /** Called when this window gets a separate draft, since another one writes a new record too. */
-  onMoved: ((id: number) => void) | undefined;
-  /** Called once the server has stored these values of the draft. */
-  onKept: (values: Values) => void;
+  /** The stored draft that the form starts with; it remains even when its values are emptied. */
+  stored: WorkingCopy | undefined;
+  /** Called when the form of a new record is no longer empty, or is again. */
+  onStarted: ((hasWords: boolean) => void) | undefined;
 }
 
 const newKey = () => `${Date.now()}-${Math.random()}`;
 
 /** Sends the values of a form through a queue while the owner types, unless an offer awaits a decision. */
 export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
-  const { resource, base, values, draft } = form;
-  const [ownId, setOwnId] = useState<number>();
-  const id = form.id ?? ownId;
+  const { resource, id, base, values, stored } = form;
   const address = { resource, id };
-  /** Whether the form uses the one working copy that all new records share. */
-  const isShared = id === undefined;
+  const isDraft = id < 0;
   const queryClient = useQueryClient();
   const [key] = useState(newKey);
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   /** The time of the last save on the server, or `queued` while the text waits in the queue. */
   const [keptAt, setKeptAt] = useState<string | 'queued'>();
-  const dirty = !isSame(values, base);
+  /** The values of a draft that the server has. */
+  const [kept, setKept] = useState<TextValues | undefined>(stored && values);
+  const isEmptied = isSame(values, base) && !stored;
+  const dirty = !isSame(values, (isDraft && kept) || base);
   /** Version of the server's copy that this form continues; 0 for none, undefined while unknown. */
-  const version = useRef(draft?.version);
+  const version = useRef(stored?.version);
   /** The text of this form that the server does not have yet. */
   const queued = useRef<QueuedCopy>(undefined);
   const sent = useRef<TextValues>(undefined);
@@ -95,9 +92,10 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     offer(found && !isOwn ? [found, ...waiting] : waiting);
   }
 
-  async function push(copy = queued.current): Promise<void> {
+  /** @returns the error if the server does not store it */
+  async function push(copy = queued.current): Promise<unknown> {
     timer.current = undefined;
-    if (isHeld.current || !copy) return;
+    if (isHeld.current || !copy) return undefined;
     const isFirst = !version.current;
     const keepReplaced = restores.current;
     const before = sent.current;
@@ -119,8 +117,9 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
         queued.current.version = saved.version;
         await putInQueue(queued.current);
       }
-      if (draft) form.onKept(copy.values as Values);
-      if (isFirst || draft) await refreshList();
+      if (isDraft) setKept(copy.values);
+      if (isFirst || isDraft) await refreshList();
+      return undefined;
     } catch (error) {
       setKeptAt('queued');
       const newer = newerCopy(error);
@@ -129,20 +128,10 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
         version.current = newer.version;
         return push(copy);
       }
-      if (newer && isShared && form.onMoved) move();
-      else if (newer) offer([newer]);
+      if (newer) offer([newer]);
       else timer.current = setTimeout(pushInTurn, retryDelayMs);
+      return error;
     }
-  }
-
-  /** Continues in a separate draft and leaves the other window's copy unchanged. */
-  function move() {
-    version.current = 0;
-    sent.current = undefined;
-    offer([]);
-    const next = newDraftId();
-    setOwnId(next);
-    form.onMoved?.(next);
   }
 
   async function discardOwn(of: CopyAddress) {
@@ -150,6 +139,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     version.current = 0;
     queued.current = undefined;
     setKeptAt(undefined);
+    setKept(undefined);
     await deleteFromQueue(key);
     if (own) await discard(own, of);
   }
@@ -170,16 +160,17 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   const pushInTurn = useEffectEvent(() => inTurn(() => push()));
   const lookInTurn = useEffectEvent(() => inTurn(look));
   const follow = useEffectEvent(() => {
-    if (dirty && isShared && offers.length > 0 && form.onMoved) move();
-    else if (dirty) {
+    if (isDraft) form.onStarted?.(!isEmptied);
+    if (isEmptied) {
+      const isStored = version.current || queued.current;
+      if (isStored && offers.length === 0) inTurn(() => discardOwn(address));
+    } else if (dirty) {
       queued.current = toQueued(values);
       void putInQueue(queued.current);
       if (offers.length === 0) timer.current = setTimeout(pushInTurn, saveDelayMs);
-    } else if (queued.current && draft) {
+    } else if (queued.current) {
       queued.current = undefined;
       void deleteFromQueue(key);
-    } else if (!draft && (version.current || queued.current) && offers.length === 0) {
-      inTurn(() => discardOwn(address));
     }
   });
 
@@ -187,7 +178,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   useEffect(() => {
     follow();
     return () => clearTimeout(timer.current);
-  }, [values, dirty, offers, ownId]);
+  }, [values, dirty, offers]);
 
   useEffect(() => {
     openForms.add(key);
@@ -210,10 +201,11 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
 
   return {
     dirty,
-    ownId,
+    /** Whether the server has a draft of the new record. */
+    isKept: isDraft && kept !== undefined,
     /** The text to decide on before this form sends its own. */
     offer: offers[0],
-    keptAt: dirty || draft ? keptAt : undefined,
+    keptAt: dirty || isDraft ? keptAt : undefined,
     /** Settles the offer whose text is in the form now. */
     accept({ version: theirs, key: from, values: words }: Offer) {
       if (theirs !== undefined) version.current = theirs;
@@ -234,7 +226,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     /** Prepares a restore and saves the present text: in the history of a draft, otherwise as an offer. */
     restore(present: TextValues) {
       clearTimeout(timer.current);
-      if (draft) {
+      if (isDraft) {
         const unsent = queued.current;
         inTurn(async () => {
           if (unsent) await push(unsent);
@@ -243,6 +235,16 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
       } else if (dirty) stash(present);
     },
     stash,
+    /** Sends the text of the form at once. @throws if the server does not store it */
+    async send() {
+      clearTimeout(timer.current);
+      let error: unknown;
+      inTurn(async () => {
+        error = await push();
+      });
+      await running.current;
+      if (error) throw error;
+    },
     /** Deletes what this form has stored; called once the record itself is saved. */
     discard() {
       clearTimeout(timer.current);

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { useEffect, useMemo } from 'react';
 import {
+  newDraftId,
   recordKey,
   type WorkingCopy,
   type WorkingCopyInput,
@@ -16,7 +17,8 @@ const one = calls[':resource'][':id'];
 
 export interface CopyAddress {
   resource: EditedResource;
-  id: number | undefined;
+  /** Negative for the draft of an uncreated record. */
+  id: number;
 }
 
 const copyParams = ({ resource, id }: CopyAddress) => ({ param: { resource, id: recordKey(id) } });
@@ -53,7 +55,8 @@ export interface QueuedCopy extends CopyAddress, Omit<WorkingCopy, 'version'> {
 }
 
 interface Tables extends DBSchema {
-  queue: { key: string; value: QueuedCopy };
+  /** Text of new records that an earlier release has put there is without an id. */
+  queue: { key: string; value: Omit<QueuedCopy, 'id'> & Partial<CopyAddress> };
 }
 
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
@@ -94,7 +97,8 @@ export const openForms = new Set<string>();
 export async function sendQueue(belongs: (copy: QueuedCopy) => boolean = () => true) {
   const all = (await inQueue((queue) => queue.getAll('queue'))) ?? [];
   const left: QueuedCopy[] = [];
-  for (const copy of all.filter((each) => !openForms.has(each.key) && belongs(each))) {
+  const copies = all.map((copy) => ({ ...copy, id: copy.id ?? newDraftId() }));
+  for (const copy of copies.filter((each) => !openForms.has(each.key) && belongs(each))) {
     const { key, values, recordVersion, version } = copy;
     try {
       await saveWorkingCopy(copy, { values, recordVersion, version });
@@ -137,19 +141,4 @@ export const findDraftVersion = (resource: EditedResource, id: number, version: 
 export function useCopies(resource: EditedResource) {
   const { data } = useQuery(workingCopiesQuery);
   return useMemo(() => (data ?? []).filter((copy) => copy.resource === resource), [data, resource]);
-}
-
-const maxDraftNumber = 999_999;
-
-/** A random id for the draft of an uncreated record. The server answers 409 for one in use. */
-export const newDraftId = () => -Math.ceil(Math.random() * maxDraftNumber);
-
-/** Stores the text of an uncreated record as a separate draft. @returns its id, which is negative */
-export async function keepDraft(
-  resource: EditedResource,
-  values: WorkingCopyInput['values'],
-): Promise<number> {
-  const id = newDraftId();
-  await saveWorkingCopy({ resource, id }, { values, recordVersion: null, version: 0 });
-  return id;
 }

@@ -118,7 +118,7 @@ function LatestDrafts({ data: { drafts } }: { data: OverviewData }) {
             key={`${resource}/${recordId}`}
             to={paths.adminTab(resource, recordKey(recordId))}
             title={title || `New ${resources[resource].admin.label.toLowerCase()}`}
-            note={`${recordId !== null && recordId < 0 ? 'Draft' : 'Unsaved changes'} of ${siteDate(savedAt, 'dateTime')}`}
+            note={`${recordId < 0 ? 'Draft' : 'Unsaved changes'} of ${siteDate(savedAt, 'dateTime')}`}
           />
         ))}
         {others.map(({ resource, id, title, updatedAt }) => (

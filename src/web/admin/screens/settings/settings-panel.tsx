@@ -143,7 +143,7 @@ function GroupForm({ record }: { record: StoredSettingGroup }) {
 
   return (
     <>
-      <RecordForm editor={editor} record={record} opened onSaved={onSaved} />
+      <RecordForm editor={editor} id={record.id} record={record} opened onSaved={onSaved} />
       {record.key === 'forecast' && <ForecastSetup savedAt={record.updatedAt} />}
       {record.key === 'newsletter' && <SendingDomain savedAt={record.updatedAt} />}
       {record.key === 'returned-mail' && (

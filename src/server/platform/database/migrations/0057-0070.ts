@@ -175,6 +175,13 @@ async function suppressions({ schema }: Kysely<unknown>) {
     .execute();
 }
 
+/** Makes drafts of the words of new records that all windows shared, and leaves other drafts their numbers. */
+async function ownDrafts(database: Kysely<unknown>) {
+  await sql`update working_copies set record_id =
+    (select min(others.record_id) - 1 from working_copies others where others.resource = working_copies.resource)
+    where record_id = 0`.execute(database);
+}
+
 export const migrations0057: Migrations = {
   '0057-reports': { up: reports },
   '0058-returned-mail': { up: returnedMail },
@@ -189,4 +196,5 @@ export const migrations0057: Migrations = {
   '0067-report-photographs': { up: reportPhotographs },
   '0068-confirmed-senders': { up: confirmedSenders },
   '0069-suppressions': { up: suppressions },
+  '0070-own-drafts': { up: ownDrafts },
 };
