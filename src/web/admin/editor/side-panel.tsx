@@ -56,7 +56,7 @@ export function SidePanel({ sheet, children }: { sheet: Sheet; children: ReactNo
       <div
         role="group"
         aria-label={title}
-        className="flex flex-col gap-4 border-l border-line pl-5"
+        className="flex min-w-0 flex-[1_1_min(100%,max(13rem,min(17rem,35%)))] flex-col gap-4 border-l border-line pl-5"
       >
         {children}
       </div>
@@ -64,7 +64,7 @@ export function SidePanel({ sheet, children }: { sheet: Sheet; children: ReactNo
   }
   return (
     <>
-      <div ref={sheet.setSlot} />
+      <div ref={sheet.setSlot} className="contents" />
       <Modal.Root open={sheet.open} onOpenChange={sheet.setOpen}>
         {/* The panel is inside the form, so that Enter saves. */}
         <Modal.Portal container={sheet.slot}>

@@ -165,7 +165,7 @@ export function MessagesPanel({ open }: { open: boolean }) {
       <div className={`mt-4 ${opened.isOpen ? 'max-lg:hidden' : ''}`}>
         <Choices label="Show" choices={choices} value={show} onChange={setShow} />
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[min(22rem,38%)_minmax(0,1fr)]">
         <div className={opened.isOpen ? 'max-lg:hidden' : undefined}>
           {list.data ? (
             <MessageList

@@ -121,12 +121,11 @@ function BackupState({ data }: { data: Backups }) {
       {copies ? (
         <li className={copies.problem ? 'font-semibold text-advanced' : undefined}>
           {copies.problem
-            ? `The copies in ${copies.repository} fail: ${copies.problem}.`
-            : `Copies go to ${copies.repository}. ${
-                copies.lastAt
-                  ? `The last is of ${siteDate(copies.lastAt, 'dateTime')}.`
-                  : 'None is there yet.'
-              }`}
+            ? `The copies in ${copies.repository} fail: ${copies.problem}. `
+            : `Copies go to ${copies.repository}. `}
+          {copies.lastAt
+            ? `The last is of ${siteDate(copies.lastAt, 'dateTime')}.`
+            : 'None is there yet.'}
           {copies.rehearsedAt && ` A restore was rehearsed ${siteDate(copies.rehearsedAt)}.`} To put
           the newest back, stop the site and run <code>npm run restore -- latest</code>.
         </li>

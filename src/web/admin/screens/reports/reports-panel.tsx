@@ -129,7 +129,7 @@ export function ReportsPanel({ open }: { open: boolean }) {
       <div className={`mt-4 ${opened.record ? 'max-lg:hidden' : ''}`}>
         <Choices label="Show" choices={choices} value={show as 'waiting'} onChange={setShow} />
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[min(22rem,38%)_minmax(0,1fr)]">
         <div className={opened.record ? 'max-lg:hidden' : undefined}>
           {queue.data ? (
             <ReportList reports={reports} openId={opened.data?.id} emptyText={emptyTexts[show]} />

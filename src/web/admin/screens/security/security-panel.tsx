@@ -30,7 +30,7 @@ export function SecurityPanel({ security }: { security: ReturnType<typeof useSec
     return <div role="status" aria-label="Loading" className="h-96 animate-pulse bg-sand" />;
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,38%)]">
       <section aria-labelledby="last-24-hours">
         <SignInSection />
         <SessionsSection />

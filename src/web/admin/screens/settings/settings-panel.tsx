@@ -32,7 +32,7 @@ export function SettingsPanel() {
   const group = asked === undefined ? undefined : groupOfAddress(asked);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-lg:gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-lg:gap-y-4 lg:grid-cols-[min(20rem,38%)_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-(--bars)">
         {asked !== undefined && (
           <Link to={paths.adminTab(tab)} className={`${buttonStyles.quiet} lg:hidden`}>
