@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { localImages, localUrlWarning } from '../../../domain/publishing/local-url.ts';
+import { countText } from '../../../domain/text/count-text.ts';
 import { plainText, readingMinutes, stripEmptyHeadings } from '../../../domain/text/text.ts';
 import { videoEmbed } from '../../../domain/video/embed.ts';
 import type { BlockDialog, BlockEntry } from '../blocks/editor.ts';
@@ -90,7 +91,7 @@ function EditorNotes(props: {
     <>
       <p id={id} className={`mt-1 text-sm ${error ? 'font-medium text-advanced' : 'text-muted'}`}>
         {error ??
-          `${isUploading ? 'Uploading pictures… ' : ''}${words} words, ${readingMinutes(html)} min read`}
+          `${isUploading ? 'Uploading pictures… ' : ''}${countText(words, 'word')}, ${readingMinutes(html)} min read`}
       </p>
       {localImages(html).length > 0 && (
         <p role="status" className="mt-3 border-l-8 border-coral bg-sand p-4">
