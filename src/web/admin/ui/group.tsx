@@ -8,7 +8,7 @@ export function Group(props: {
 }) {
   const { label, hint, error } = props;
   return (
-    <fieldset className="md:col-span-2">
+    <fieldset className="md:col-span-full">
       <legend className="mb-1 font-semibold">{label}</legend>
       {props.children}
       {(error ?? hint) && (

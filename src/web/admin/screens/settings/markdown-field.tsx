@@ -20,7 +20,7 @@ interface Props {
 export function MarkdownField(props: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="flex flex-col gap-2 md:col-span-2">
+    <div className="flex flex-col gap-2 md:col-span-full">
       <TextArea {...props} />
       <button
         type="button"

@@ -39,7 +39,7 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
     case 'number': {
       const isLong = field.type === 'text' && field.rows;
       const simple = <FieldControl field={field} {...control} />;
-      return isLong ? <div className="md:col-span-2">{simple}</div> : simple;
+      return isLong ? <div className="md:col-span-full">{simple}</div> : simple;
     }
     case 'email':
       return <TextField {...shared} type="email" />;

@@ -117,7 +117,10 @@ function Row(props: {
           </button>
         )}
       </div>
-      <fieldset aria-label={name} className="grid min-w-0 gap-4 md:grid-cols-2">
+      <fieldset
+        aria-label={name}
+        className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-4"
+      >
         {Object.entries(field.columns).map(([column, setting]) =>
           'hidden' in setting ? null : (
             <Control
