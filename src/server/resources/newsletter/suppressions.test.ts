@@ -193,7 +193,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     ]);
   });
 
-  test('are forgotten by nobody’s deletion of somebody who gets mails', async () => {
+  test('are not those who got mails until the owner deleted them', async () => {
     const app = await open();
     await signUp(app, 'jo@example.com');
     await remove(app, 'jo@example.com');
