@@ -11,7 +11,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const nothing = '\0nothing';
 
-/** The browser unpacks the chart by itself, and reads one version of its format. */
+/** The browser unpacks the chart by itself, reads one version of its format and writes none. */
 const chartReadersInUse: Plugin = {
   name: 'chart-readers-in-use',
   enforce: 'pre',
@@ -21,9 +21,20 @@ const chartReadersInUse: Plugin = {
     return source === './v2' ? nothing : undefined;
   },
   load: (id) => (id === nothing ? 'export default {}' : undefined),
+  transform(code, id) {
+    if (!id.endsWith('/node_modules/pbf/index.js')) return undefined;
+    const reading = code.replace(/\/\/ === WRITING [\s\S]*?\n};\n/, '}\n');
+    if (reading === code) this.error('The writing half of pbf was not found');
+    return { code: reading, map: null };
+  },
 };
 
 const hashCharacters = 'base36';
+
+/** Half of the chart's library is styles of its own, which no map uses. */
+const treeshake = {
+  moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -66,6 +77,14 @@ export default defineConfig(({ command }) => ({
       { find: /^leaflet$/, replacement: fileOf('src/web/ui/map/leaflet.ts') },
     ],
   },
+  worker: {
+    format: 'es',
+    plugins: () => [chartReadersInUse],
+    rolldownOptions: {
+      treeshake,
+      output: { hashCharacters, entryFileNames: 'assets/chart-worker-[hash:7].js' },
+    },
+  },
   environments: {
     client: {
       build: {
@@ -77,9 +96,7 @@ export default defineConfig(({ command }) => ({
         // No map of ours shows the pictures that its stylesheet names.
         assetsInlineLimit: (path) => (path.includes('/leaflet/') ? false : undefined),
         rolldownOptions: {
-          treeshake: {
-            moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],
-          },
+          treeshake,
           output: {
             // Every page loads the names of all files; only those of these are read by name.
             hashCharacters,

@@ -221,6 +221,10 @@ test.describe('without a tile service', () => {
         await expect.poll(() => countPixels(page, ink), ink).toBeGreaterThan(20);
       await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
       await expect(map(page).getByRole('radio')).toHaveCount(0);
+      // Drawn by the page itself, the tiles block a phone for a second.
+      expect(page.workers().map((worker) => worker.url())).toContainEqual(
+        expect.stringContaining('/chart-worker-'),
+      );
       expect(foreignRequests).toEqual([]);
       expect(consoleErrors).toEqual([]);
     });

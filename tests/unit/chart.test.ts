@@ -19,7 +19,7 @@ const archive = new PMTiles(disk);
 const source = new PmtilesSource(archive, false);
 const extent = 4096;
 /** A tile as read by the map: a missing one is part of a coarser one. */
-const filled = new ParentSource(source);
+const filled = new ParentSource(source, () => false);
 
 interface Place {
   longitude: number;

@@ -81,20 +81,23 @@ export function fixedHeaders(config: Config): Record<string, string> {
 /** Pictures that link previews, feed readers and mails embed on other sites. */
 const sharedPictures = /^\/(share|art|media)\/|^\/apple-touch-icon\.png$/;
 
+/** The name of this file is that of `vite.config.ts`. */
+const chartWorker = /^\/assets\/chart-worker-/;
+
 export function headersFor(config: Config): (path: string) => Record<string, string> {
   const own = {
     ...fixedHeaders(config),
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   };
   const shared = { ...own, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-  // A worker has the policy of its own file; this one requests only the site's own addresses.
+  // Workers have the policies of their own files; these request only the site's own addresses.
   const worker = {
     ...own,
     'Content-Security-Policy':
-      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+      "default-src 'none'; connect-src 'self'; font-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   };
   return (path) => {
-    if (isServiceWorker(path)) return worker;
+    if (isServiceWorker(path) || chartWorker.test(path)) return worker;
     return sharedPictures.test(path) ? shared : own;
   };
 }

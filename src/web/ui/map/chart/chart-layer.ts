@@ -1,35 +1,9 @@
-import Point from '@mapbox/point-geometry';
 import L from 'leaflet';
-import {
-  Labeler,
-  type LabelRule,
-  type PaintRule,
-  PmtilesSource,
-  paint,
-  TileCache,
-  toIndex,
-  View,
-} from 'protomaps-leaflet';
-import file from './chart-file.json';
-import { labelRules, landRules, readColours, waterRules } from './chart-rules.ts';
-import { ParentSource } from './chart-source.ts';
-import { pinOrder } from './name-symbolizer.ts';
-import { readTint, type Tint, tintWater } from './water-tint.ts';
-
-const tilePixels = 256;
-/** A data tile covers 2 × 2 tiles of the screen, as a power of two per side. */
-const dataLevel = 1;
-const lastDataZoom = 12;
-/** Pixels beyond a tile's edge from which neighbouring features are drawn. */
-const marginPixels = 16;
-const labelledTiles = 16;
-
-const chartFont = '500 13px "Instrument Sans Variable"';
-
-function openFile() {
-  const source = new ParentSource(new PmtilesSource(file.path, false));
-  return new View(new TileCache(source, tilePixels << dataLevel), lastDataZoom, dataLevel);
-}
+import { isOffline } from '../../device.ts';
+import font from '../../styles/fonts/instrument-sans.woff2?url';
+import { readColours } from './chart-colours.ts';
+import type { ChartAnswer, ChartRequest } from './chart-messages.ts';
+import { readTint } from './water-tint.ts';
 
 /** A marker on the map, with its extent in pixels to the west, north, east and south of its place. */
 export interface Pin {
@@ -37,166 +11,113 @@ export interface Pin {
   reach: readonly [west: number, north: number, east: number, south: number];
 }
 
-/** The tiles that were read, shared by all maps of a page. */
-let view = openFile();
+/** Reads and draws the tiles of all maps of a page, which would block it. */
+const worker = new Worker(new URL('./chart-worker.ts', import.meta.url), { type: 'module' });
+const layers = new Map<number, ChartLayer>();
+const ask = (request: ChartRequest) => worker.postMessage(request);
 
-// Removes the placeholders of tiles that were not stored.
-addEventListener('online', () => {
-  view = openFile();
+/** Drawn tiles that no frame has shown yet. */
+const drawn: ChartAnswer[] = [];
+/** More at once would block a mid-range phone. */
+const tilesPerFrame = 2;
+
+function showNext() {
+  for (const answer of drawn.splice(0, tilesPerFrame)) layers.get(answer.layer)?.show(answer);
+  if (drawn.length > 0) requestAnimationFrame(showNext);
+}
+
+worker.addEventListener('message', ({ data }: MessageEvent<ChartAnswer>) => {
+  if (drawn.push(data) === 1) requestAnimationFrame(showNext);
 });
+worker.addEventListener('error', ({ message }) =>
+  console.warn('The chart could not be drawn', message),
+);
+addEventListener('online', () => ask({ ask: 'reopen' }));
+
+const keyOf = ({ x, y, z }: ChartAnswer['tile']) => `${x}:${y}:${z}`;
+
+/** @returns the tile within the world, whose copies stand beside each other */
+function withinWorld({ x, y, z }: ChartAnswer['tile']) {
+  const across = 2 ** z;
+  return { x: ((x % across) + across) % across, y, z };
+}
+
+function draw(canvas: HTMLCanvasElement, picture: ImageBitmap) {
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+}
 
 export class ChartLayer extends L.GridLayer {
-  #canvases = new Map<string, Set<HTMLCanvasElement>>();
-  #scratch = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  #waterRules: PaintRule[] = [];
-  #landRules: PaintRule[] = [];
-  #labelRules: LabelRule[] = [];
-  #tint: Tint = [];
-  #background = '';
-  /** Labelers by zoom, replaced by a new map when the theme changes. */
-  #labelers = new Map<number, Labeler>();
-  #pins: readonly Pin[] = [];
-  /** The map is drawn even if the font fails to load. */
-  #fonts = document.fonts.load(chartFont).catch(() => []);
+  /** The canvases of each tile, with the callback of those that were never drawn. */
+  #canvases = new Map<string, Map<HTMLElement, L.DoneCallback | undefined>>();
   #hasFailed = false;
 
   override onAdd(map: L.Map): this {
-    this.#style(map.getContainer());
-    this.on('tileunload', ({ coords, tile }) => {
-      const { x, y, z } = this.#wrapped(coords);
-      this.#canvases.get(toIndex({ x, y, z }))?.delete(tile as HTMLElement as HTMLCanvasElement);
+    layers.set(L.stamp(this), this);
+    this.restyle(map);
+    this.on('tileunload', ({ coords, tile: canvas }) => {
+      const tile = withinWorld(coords);
+      const canvases = this.#canvases.get(keyOf(tile));
+      canvases?.delete(canvas);
+      if (canvases?.size) return;
+      this.#canvases.delete(keyOf(tile));
+      ask({ ask: 'drop', layer: L.stamp(this), tile });
     });
     return super.onAdd(map);
   }
 
+  override onRemove(map: L.Map): this {
+    super.onRemove(map);
+    layers.delete(L.stamp(this));
+    ask({ ask: 'close', layer: L.stamp(this) });
+    return this;
+  }
+
   /** Redraws everything in the colours of the current theme. */
-  restyle() {
-    const box = this._map?.getContainer();
+  restyle(map: L.Map | null = this._map) {
+    const box = map?.getContainer();
     if (!box) return;
-    this.#style(box);
-    this.#drawAll();
+    const style = { colours: readColours(box), tint: readTint(box), font };
+    ask({ ask: 'style', layer: L.stamp(this), style });
   }
 
   /** Sets the pins that names must not overlap. */
   avoid(pins: readonly Pin[]) {
-    this.#pins = pins;
-    if (this.#labelers.delete(this._tileZoom ?? -1)) this.#drawAll();
-  }
-
-  override createTile({ x, y, z }: L.Coords, done: L.DoneCallback): HTMLElement {
-    const canvas = document.createElement('canvas');
-    const key = toIndex({ x, y, z });
-    const canvases = this.#canvases.get(key) ?? new Set();
-    this.#canvases.set(key, canvases.add(canvas));
-    this.#draw(canvas, { x, y, z }).then(
-      () => done(undefined, canvas),
-      (error: Error) => {
-        if (!this.#hasFailed) console.warn('The chart could not be loaded', error);
-        this.#hasFailed = true;
-        // An open file caches failed reads, so the next tile needs a new one.
-        view = openFile();
-        done(error, canvas);
-      },
-    );
-    return canvas;
-  }
-
-  #wrapped({ x, y, z }: L.Coords) {
-    const across = 2 ** z;
-    return { x: ((x % across) + across) % across, y, z };
-  }
-
-  #style(box: HTMLElement) {
-    const colours = readColours(box);
-    this.#background = colours.sea;
-    this.#waterRules = waterRules(colours);
-    this.#landRules = landRules(colours);
-    this.#tint = readTint(box);
-    this.#labelRules = labelRules(colours);
-    this.#labelers = new Map();
-  }
-
-  #onLabel = (keys: Iterable<string>) => {
-    for (const key of keys) this.#drawAgain(key);
-  };
-
-  /** The labeler of a zoom, which places labels around the pins. */
-  #labelerAt(zoom: number): Labeler {
-    const before = this.#labelers.get(zoom);
-    if (before) return before;
-    const labeler = new Labeler(
-      zoom,
-      this.#scratch,
-      this.#labelRules,
-      labelledTiles,
-      this.#onLabel,
-    );
-    this.#labelers.set(zoom, labeler);
-    if (zoom !== this._tileZoom) return labeler;
+    const zoom = this._tileZoom;
+    if (zoom === undefined) return;
     const scale = this._map.getZoomScale(zoom);
-    for (const { at, reach } of this.#pins) {
-      const [west, north, east, south] = reach;
+    const boxes = pins.map(({ at, reach: [west, north, east, south] }) => {
       const { x, y } = this._map.project(at, zoom);
-      const box = {
+      return {
         minX: x - west * scale,
         minY: y - north * scale,
         maxX: x + east * scale,
         maxY: y + south * scale,
       };
-      const pin = { anchor: new Point(x, y), bboxes: [box], draw: () => {} };
-      labeler.index.insert(pin, pinOrder, 'pins');
+    });
+    ask({ ask: 'avoid', layer: L.stamp(this), zoom, boxes });
+  }
+
+  override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
+    const tile = withinWorld(coords);
+    const canvas = document.createElement('canvas');
+    const canvases = this.#canvases.get(keyOf(tile)) ?? new Map();
+    this.#canvases.set(keyOf(tile), canvases.set(canvas, done));
+    const pixelRatio = window.devicePixelRatio;
+    ask({ ask: 'draw', layer: L.stamp(this), tile, pixelRatio, isOffline: isOffline() });
+    return canvas;
+  }
+
+  show({ tile, picture, error }: ChartAnswer) {
+    if (error && !this.#hasFailed) console.warn('The chart could not be loaded', error);
+    this.#hasFailed ||= error !== undefined;
+    const canvases = this.#canvases.get(keyOf(tile));
+    for (const [canvas, done] of canvases ?? []) {
+      if (picture) draw(canvas as HTMLCanvasElement, picture);
+      canvases?.set(canvas, undefined);
+      done?.(error ? new Error(error) : undefined, canvas);
     }
-    return labeler;
-  }
-
-  #drawAll() {
-    this.#onLabel(this.#canvases.keys());
-  }
-
-  #drawAgain(key: string) {
-    const [x = 0, y = 0, z = 0] = key.split(':').map(Number);
-    for (const canvas of this.#canvases.get(key) ?? [])
-      this.#draw(canvas, { x, y, z }).catch(() => canvas.remove());
-  }
-
-  async #draw(canvas: HTMLCanvasElement, at: { x: number; y: number; z: number }) {
-    const labelers = this.#labelers;
-    await this.#fonts;
-    const tile = await view.getDisplayTile(at);
-    // Tiles of one data tile arrive together; drawing each in its own task keeps the page responsive.
-    await new Promise((resolve) => setTimeout(resolve));
-    // The theme has changed meanwhile, and another drawing is pending.
-    if (labelers !== this.#labelers) return;
-    const data = new Map([['', [tile]]]);
-    const labeler = this.#labelerAt(at.z);
-    labeler.add(data);
-    this.#paint(canvas, at, data, labeler);
-  }
-
-  #paint(
-    canvas: HTMLCanvasElement,
-    { x, y, z }: { x: number; y: number; z: number },
-    data: Parameters<typeof paint>[2],
-    { index }: Labeler,
-  ) {
-    const context = canvas.getContext('2d');
-    if (!context) return;
-    const scale = window.devicePixelRatio;
-    canvas.width = tilePixels * scale;
-    canvas.height = tilePixels * scale;
-    context.scale(scale, scale);
-    context.fillStyle = this.#background;
-    context.fillRect(0, 0, tilePixels, tilePixels);
-    const [left, top] = [x * tilePixels, y * tilePixels];
-    const box = {
-      minX: left - marginPixels,
-      minY: top - marginPixels,
-      maxX: left + tilePixels + marginPixels,
-      maxY: top + tilePixels + marginPixels,
-    };
-    const origin = new Point(left, top);
-    paint(context, z, data, null, this.#waterRules, box, origin, false);
-    tintWater(context, this.#tint, { top, size: tilePixels, world: tilePixels * 2 ** z });
-    paint(context, z, data, index, this.#landRules, box, origin, false);
+    picture?.close();
   }
 }

@@ -6,32 +6,8 @@ import {
   PolygonSymbolizer,
   type TextSymbolizerOptions,
 } from 'protomaps-leaflet';
+import type { Colours } from './chart-colours.ts';
 import { NameSymbolizer } from './name-symbolizer.ts';
-
-const chartColours = [
-  'sea',
-  'deeper',
-  'near',
-  'nearest',
-  'land',
-  'shore',
-  'border',
-  'text',
-  'faint',
-  'water',
-  'light',
-] as const;
-export type Colours = Record<(typeof chartColours)[number], string>;
-
-export function readColours(box: HTMLElement): Colours {
-  const probe = box.appendChild(document.createElement('span'));
-  const colours = chartColours.map((name) => {
-    probe.style.color = `var(--chart-${name})`;
-    return [name, getComputedStyle(probe).color];
-  });
-  probe.remove();
-  return Object.fromEntries(colours) as Colours;
-}
 
 const band = (color: string, width: number): PaintRule => ({
   dataLayer: 'land',
@@ -63,6 +39,9 @@ const isShown =
   (zoom, { props }) =>
     kinds.includes(String(props.kind)) && zoom >= Number(props.min) && zoom <= Number(props.max);
 
+/** The font of names; the worker loads it by itself. */
+export const chartFont = 'Instrument Sans Variable';
+
 const upper = 'uppercase';
 
 /** Names by priority: of two that overlap, the first stays. */
@@ -73,7 +52,7 @@ export function labelRules(colours: Colours): LabelRule[] {
     more: TextSymbolizerOptions & { isOnWater?: boolean } = {},
   ): TextSymbolizerOptions => ({
     labelProps: ['name'],
-    fontFamily: '"Instrument Sans Variable", sans-serif',
+    fontFamily: `"${chartFont}", sans-serif`,
     fontSize: size,
     fontWeight: 500,
     fill: colour,

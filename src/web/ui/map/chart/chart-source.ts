@@ -1,5 +1,4 @@
 import type { Feature, TileSource, Zxy } from 'protomaps-leaflet';
-import { isOffline } from '../../device.ts';
 
 type Layers = Map<string, Feature[]>;
 
@@ -25,16 +24,18 @@ const mostOffline = 2;
 /** Replaces a missing tile by part of a coarser one; far from Australia the chart has few zooms. */
 export class ParentSource implements TileSource {
   #source: TileSource;
+  #isOffline: () => boolean;
 
-  constructor(source: TileSource) {
+  constructor(source: TileSource, isOffline: () => boolean) {
     this.#source = source;
+    this.#isOffline = isOffline;
   }
 
   async #read(at: Zxy, tileSize: number, up: number): Promise<Layers> {
     try {
       return await this.#source.get(at, tileSize);
     } catch (error) {
-      if (!isOffline() || up >= mostOffline) throw error;
+      if (!this.#isOffline() || up >= mostOffline) throw error;
       return new Map();
     }
   }

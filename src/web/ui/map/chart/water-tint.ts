@@ -28,7 +28,7 @@ export function readTint(box: HTMLElement): Tint {
  * @param world height of the world in pixels
  */
 export function tintWater(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   tint: Tint,
   { top, size, world }: { top: number; size: number; world: number },
 ) {

@@ -1,0 +1,28 @@
+import type { Bbox, Zxy } from 'protomaps-leaflet';
+import type { Colours } from './chart-colours.ts';
+import type { Tint } from './water-tint.ts';
+
+export interface ChartStyle {
+  colours: Colours;
+  tint: Tint;
+  /** The address of the font of names. */
+  font: string;
+}
+
+/** Asks the worker of the chart; `layer` is the map's. Tiles are of the screen, with `x` within the world. */
+export type ChartRequest =
+  | { ask: 'style'; layer: number; style: ChartStyle }
+  | { ask: 'draw'; layer: number; tile: Zxy; pixelRatio: number; isOffline: boolean }
+  | { ask: 'drop'; layer: number; tile: Zxy }
+  /** Names of a zoom must not overlap `boxes`, in pixels of the world. */
+  | { ask: 'avoid'; layer: number; zoom: number; boxes: readonly Bbox[] }
+  | { ask: 'close'; layer: number }
+  | { ask: 'reopen' };
+
+/** A drawn tile; without a picture if it could not be read. */
+export interface ChartAnswer {
+  layer: number;
+  tile: Zxy;
+  picture?: ImageBitmap;
+  error?: string;
+}

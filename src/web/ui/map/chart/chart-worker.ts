@@ -1,0 +1,75 @@
+import { PmtilesSource, TileCache, View } from 'protomaps-leaflet';
+import { ChartDrawing } from './chart-drawing.ts';
+import file from './chart-file.json';
+import type { ChartAnswer, ChartRequest } from './chart-messages.ts';
+import { chartFont } from './chart-rules.ts';
+import { ParentSource } from './chart-source.ts';
+
+const tilePixels = 256;
+/** A data tile covers 2 × 2 tiles of the screen, as a power of two per side. */
+const dataLevel = 1;
+const lastDataZoom = 12;
+
+/** Whether the page has no connection, or is a copy, which the worker cannot see. */
+let isOffline = false;
+
+function openFile() {
+  const pieces = new PmtilesSource(file.path, false);
+  const source = new ParentSource(pieces, () => isOffline);
+  return new View(new TileCache(source, tilePixels << dataLevel), lastDataZoom, dataLevel);
+}
+
+/** The tiles that were read, shared by all maps of a page. */
+let view = openFile();
+
+const fonts = new Map<string, Promise<unknown>>();
+
+function loadFont(address: string) {
+  const before = fonts.get(address);
+  if (before) return before;
+  const face = new FontFace(chartFont, `url(${address})`, { weight: '400 700' });
+  // The fonts of a worker; the types know those of a page alone.
+  (self as unknown as { fonts: FontFaceSet }).fonts.add(face);
+  // The chart is drawn even if the font fails to load.
+  const loading = face.load().catch(() => undefined);
+  fonts.set(address, loading);
+  return loading;
+}
+
+const drawings = new Map<number, ChartDrawing>();
+
+function drawingOf(layer: number) {
+  const before = drawings.get(layer);
+  if (before) return before;
+  const answer = (message: Omit<ChartAnswer, 'layer'>, transfer: Transferable[] = []) =>
+    self.postMessage({ layer, ...message }, { transfer });
+  const drawing = new ChartDrawing({
+    view: () => view,
+    loadFont,
+    onDrawn: (tile, picture) => answer({ tile, picture }, [picture]),
+    onFailed: (tile, error) => {
+      // An open file caches failed reads, so the next tile needs a new one.
+      view = openFile();
+      answer({ tile, error: String(error) });
+    },
+  });
+  drawings.set(layer, drawing);
+  return drawing;
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ChartRequest>) => {
+  // Placeholders of tiles that were not stored go with the file.
+  if (data.ask === 'reopen') {
+    view = openFile();
+    return;
+  }
+  const drawing = drawingOf(data.layer);
+  if (data.ask === 'style') drawing.style(data.style);
+  if (data.ask === 'avoid') drawing.avoid(data.zoom, data.boxes);
+  if (data.ask === 'drop') drawing.drop(data.tile);
+  if (data.ask === 'draw') {
+    isOffline = data.isOffline;
+    drawing.draw(data.tile, data.pixelRatio);
+  }
+  if (data.ask === 'close') drawings.delete(data.layer);
+});
