@@ -34,7 +34,6 @@ export function siteTime(timestamp: string, timeZone: string): string {
   return `${siteFormatter('dateTime', timeZone).format(new Date(timestamp))}, ${timeZoneName(timeZone)}`;
 }
 
-const readersDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
-
 /** A date in the reader's own time zone, e.g. "4 Oct 2026". */
-export const localDate = (timestamp: string) => readersDate.format(new Date(timestamp));
+export const localDate = (timestamp: string) =>
+  new Date(timestamp).toLocaleDateString('en-AU', { dateStyle: 'medium' });

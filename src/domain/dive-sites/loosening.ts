@@ -103,8 +103,6 @@ const dispensable: readonly (readonly (keyof SiteFacts)[])[] = [
 const without = (names: readonly (keyof SiteFacts)[]): SiteFacts =>
   Object.fromEntries(names.map((name) => [name, undefined]));
 
-const andFormat = new Intl.ListFormat('en-AU');
-
 /** Steps that remove one fact, then two at once; never all of them. */
 function droppings(facts: SiteFacts, label: (name: keyof SiteFacts) => string): Step[] {
   const set = dispensable
@@ -113,7 +111,7 @@ function droppings(facts: SiteFacts, label: (name: keyof SiteFacts) => string): 
   const drop = (groups: readonly (readonly (keyof SiteFacts)[])[]): Step => ({
     change: without(groups.flat()),
     words: (count) =>
-      `None with all of this; ${count} without ${andFormat.format(groups.map(([name]) => label(name ?? 'q')))}.`,
+      `None with all of this; ${count} without ${new Intl.ListFormat('en-AU').format(groups.map(([name]) => label(name ?? 'q')))}.`,
   });
   const pairs = set.flatMap((one, at) => set.slice(at + 1).map((other) => [one, other]));
   return [

@@ -31,11 +31,9 @@ export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed
   return position ? distanceKm(origin, position) : Number.POSITIVE_INFINITY;
 }
 
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
-
 /** A distance in words, to 100 m if below 10 km, e.g. "0.4 km" or "1,204 km". */
 export const kmText = (km: number): string =>
-  `${km < 9.95 ? String(Math.round(km * 10) / 10) : whole.format(km)} km`;
+  `${km < 9.95 ? String(Math.round(km * 10) / 10) : Math.round(km).toLocaleString('en-AU')} km`;
 
 export function distanceText(
   origin: Position,

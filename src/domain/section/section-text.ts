@@ -24,8 +24,6 @@ const forms: Record<Exclude<SectionForm, 'wreck'>, string> = {
   drift: 'reef along a channel',
 };
 
-const list = new Intl.ListFormat('en-AU');
-
 function formText(facts: SectionFacts): string {
   const form = sectionForm(facts);
   if (form !== 'wreck') return forms[form];
@@ -80,10 +78,10 @@ export function sectionText(
       : 'Depths are to scale, widths and animals are not.',
     heading && headingText(heading),
     ways && `${ways}.`,
-    points.length > 0 && `Marked: ${list.format(points)}.`,
+    points.length > 0 && `Marked: ${new Intl.ListFormat('en-AU').format(points)}.`,
     facts.hasMoorings && points.length === 0 && 'There are moorings.',
     tide && `${tide}.`,
-    animals.length > 0 && `${list.format(animals)}.`,
+    animals.length > 0 && `${new Intl.ListFormat('en-AU').format(animals)}.`,
   ]
     .filter(Boolean)
     .join(' ');

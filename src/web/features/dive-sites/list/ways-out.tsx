@@ -7,7 +7,6 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { filterLabel, wayStyles } from '../parts/filter-chips.tsx';
 import { AroundPlaces } from './lazy-filters.ts';
 
-const andFormat = new Intl.ListFormat('en-AU');
 const sites = (count: number) => countText(count, 'dive site');
 
 interface OutProps {
@@ -36,7 +35,7 @@ function LoosenFilters({ list, query, onChange }: OutProps) {
               onClick={() => onChange(Object.fromEntries(filters.map((name) => [name, undefined])))}
               className={wayStyles}
             >
-              {`Without ${andFormat.format(filters.map((name) => filterLabel(name, query, list.facets)))}: `}
+              {`Without ${new Intl.ListFormat('en-AU').format(filters.map((name) => filterLabel(name, query, list.facets)))}: `}
               <span className="font-semibold tabular-nums">{sites(count)}</span>
             </button>
           </li>
