@@ -88,35 +88,41 @@ export const crimsonBandedWrasse = animal(() => {
   });
 });
 
-/** Notolabrus tetricus, a male: blue-grey, one broad white bar round the middle, yellow fins, a blue chin. */
+/** Notolabrus tetricus, a male: thickset, a blunt head with heavy lips, a broad square tail; blue-grey, one broad white bar round the middle, yellow fins, a blue chin. */
 export const bluethroatWrasse = animal(() => {
   const base = mix('#5E7C92', deep, 0.2);
   const yellow = mix(honey, '#F0C84A', 0.4);
   const blue = '#2E6FC9';
-  return fishOf({
-    base,
-    light: mix(base, paper, 0.45),
-    shade: mix(base, ink, 0.45),
-    body: `
-      0,16 60,-40 150,-104 280,-150 420,-160 570,-138 700,-100 800,-72 850,-66^ 850,66 800,74
-      700,102 560,140 410,158 270,144 150,104 60,56
-    `,
-    fins: [
-      ['836,-64^ 900,-94 978,-92 996,0 978,92 900,94 836,64^', yellow],
-      ['240,-142^ 290,-204 420,-218 580,-198 730,-160 790,-72^ 500,-126', yellow],
-      ['480,132^ 560,192 680,178 756,136 786,74^', yellow],
-      ['290,136^ 330,134 378,194 352,204 312,172', yellow],
-    ],
-    marks:
-      bars(['452,-200 566,-190 580,0 560,200 456,200 470,0'], paper) +
-      bars(['566,-190 612,-180 626,0 606,190 560,200 580,0'], mix(ink, base, 0.3)) +
-      bars(['-10,40 90,60 200,84 240,150 120,150 20,90'], blue),
-    front: [['290,24^ 352,-4 410,18 416,60 358,84 306,64^', yellow]],
-    eye: [154, -54, 19],
-    iris: '#D9B04A',
-    mouth: '2,26 38,34 70,28',
-    gill: '226,-96 258,-20 254,44 226,92',
-  });
+  return (
+    fishOf({
+      base,
+      light: mix(base, paper, 0.45),
+      shade: mix(base, ink, 0.45),
+      body: `
+        10,18^ 24,-44 70,-108 140,-162 240,-194 370,-198 520,-184 660,-148 770,-108 836,-98^ 836,98
+        770,108 660,142 520,176 370,188 230,178 110,142 40,98 10,62^
+      `,
+      fins: [
+        ['820,-94^ 880,-118 990,-122 1000,0 990,122 880,118 820,94^', yellow],
+        [
+          '226,-182^ 260,-228 380,-246 520,-238 660,-210 760,-190 812,-140 800,-96^ 500,-170',
+          yellow,
+        ],
+        ['500,166^ 560,222 680,212 770,170 806,124 790,94^', yellow],
+        ['286,172^ 330,170 376,232 350,242 308,208', yellow],
+      ],
+      marks:
+        bars(['452,-230 566,-220 580,0 560,230 456,230 470,0'], paper) +
+        bars(['566,-220 612,-210 626,0 606,220 560,230 580,0'], mix(ink, base, 0.3)) +
+        bars(['-10,58 80,78 190,96 244,190 120,190 10,120'], blue),
+      front: [['300,22^ 380,-10 444,18 452,76 384,106 320,76^', yellow]],
+      eye: [168, -74, 21],
+      iris: '#D9B04A',
+      mouth: '8,50 52,58 88,50',
+      gill: '250,-128 292,-40 290,50 252,118',
+      depth: { shade: 30 },
+    }) + shape(curve('-6,42 14,14 48,24 66,46 58,74 20,84 -4,68'), mix(base, paper, 0.3))
+  );
 });
 
 /** Parma microlepis: a thickset brown-black damselfish with one white blaze on the gill cover. */

@@ -1,69 +1,78 @@
 import { animal, bars, fishOf } from '../kit/fish.ts';
 import { curve } from '../kit/outline.ts';
-import { shape } from '../kit/print.ts';
+import { shape, stroke } from '../kit/print.ts';
 import { coral, deep, ink, kelp, mix, paper } from '../palette.ts';
 
-/** Coris auricularis, a female: white-pink, one red stripe from snout to tail. */
+/** Coris auricularis, a female: a cigar of a fish with one low fin along the back, white-pink, one red stripe from snout to tail. */
 export const westernKingWrasse = animal(() => {
   const base = mix(coral, paper, 0.72);
   const fin = mix(coral, paper, 0.55);
-  return fishOf({
-    base,
-    light: mix(base, paper, 0.6),
-    shade: mix(base, ink, 0.25),
-    body: `
-      0,6 50,-36 130,-82 240,-116 380,-124 540,-108 700,-76 800,-52 860,-48^ 860,48 800,54 700,78
-      540,108 380,122 240,112 130,80 50,42
-    `,
-    fins: [
-      ['846,-48^ 910,-72 990,-80 1000,0 990,80 910,72 846,48^', fin],
-      ['230,-112^ 270,-158 420,-172 600,-150 760,-112 806,-50^ 500,-100', fin],
-      ['490,100^ 560,146 680,136 780,100 804,50^', fin],
-      ['290,110^ 330,110 380,160 360,172 316,146', fin],
-    ],
-    marks: bars(
-      ['-10,-12 60,-22 200,-34 420,-36 640,-26 880,-16 880,14 640,14 420,12 200,10 60,10'],
-      '#B8322C',
-    ),
-    front: [['270,24^ 330,6 392,18 400,52 350,72 296,60', mix(coral, paper, 0.66)]],
-    eye: [140, -36, 17],
-    iris: '#E0A63C',
-    mouth: '2,16 34,22 62,16',
-    gill: '212,-70 238,-20 238,30 214,70',
-  });
+  const red = '#B8322C';
+  return (
+    fishOf({
+      base,
+      light: mix(base, paper, 0.6),
+      shade: mix(base, ink, 0.25),
+      body: `
+        0,10^ 40,-16 110,-52 210,-82 330,-96 470,-98 610,-90 730,-72 820,-56 872,-52^ 872,52 820,56
+        730,74 610,94 470,104 330,102 210,90 120,66 50,36 12,24^
+      `,
+      fins: [
+        ['860,-50^ 900,-64 986,-70 978,0 986,70 900,64 860,50^', fin],
+        ['190,-78^ 220,-114 330,-136 520,-138 700,-122 842,-110 820,-52^ 500,-86', fin],
+        ['470,98^ 500,130 620,128 720,112 846,104 820,52^', fin],
+        ['270,98^ 306,100 350,138 334,148 292,126', fin],
+      ],
+      marks: bars(
+        ['-10,-2 60,-14 200,-32 420,-36 640,-30 880,-20 880,10 640,8 420,8 200,4 60,12'],
+        red,
+      ),
+      front: [['268,22^ 326,8 384,20 392,48 344,64 292,54', mix(coral, paper, 0.66)]],
+      eye: [136, -22, 16],
+      iris: '#E0A63C',
+      mouth: '4,18 34,26 58,22',
+      gill: '208,-60 232,-16 232,28 210,66',
+    }) + stroke(curve('206,-92 340,-114 520,-118 700,-102 822,-84', false), red, 7)
+  );
 });
 
-/** Pictilabrus laticlavius, a male: green, a purple-red stripe that forks along the side. */
+/** Pictilabrus laticlavius, a male: stout to the tail, a drawn-out snout, fins like lobes, green, a purple-red stripe that forks along the side. */
 export const senatorWrasse = animal(() => {
   const base = '#5C9A4E';
   const fin = mix(base, '#8A3A62', 0.3);
-  return fishOf({
-    base,
-    light: mix(base, paper, 0.4),
-    shade: mix(base, ink, 0.35),
-    body: `
-      0,10 60,-36 150,-90 270,-128 410,-136 560,-120 700,-88 800,-64 850,-60^ 850,60 800,66 700,90
-      560,120 410,134 270,124 150,88 60,46
-    `,
-    fins: [
-      ['836,-60^ 900,-92 980,-92 1000,0 980,92 900,92 836,60^', fin],
-      ['240,-124^ 290,-178 420,-190 580,-174 730,-140 792,-62^ 500,-110', fin],
-      ['480,114^ 560,168 680,156 760,120 790,62^', fin],
-      ['290,118^ 330,116 376,172 350,180 310,152', fin],
-    ],
-    marks: bars(
-      [
-        '196,-46 340,-66 560,-62 860,-34 860,-10 560,-28 340,-30 210,-18',
-        '210,-14 340,6 560,24 860,14 860,36 560,58 340,42 196,10',
-        '0,2 120,-14 220,-36 220,-2 120,14',
+  const purple = '#8A2F55';
+  return (
+    fishOf({
+      base,
+      light: mix(base, paper, 0.4),
+      shade: mix(base, ink, 0.35),
+      body: `
+        0,28^ 40,-8 100,-54 180,-112 280,-150 400,-160 540,-150 680,-122 780,-98 836,-92^ 840,92
+        780,98 680,122 550,142 410,148 280,136 170,106 80,72 20,54^
+      `,
+      fins: [
+        ['820,-88^ 880,-116 950,-112 990,-62 1000,0 990,62 950,112 880,116 820,88^', fin],
+        [
+          '220,-130^ 250,-176 360,-196 480,-194 560,-186 640,-214 740,-212 806,-176 812,-100 780,-92^ 500,-140',
+          fin,
+        ],
+        ['470,136^ 520,196 640,206 750,188 806,140 786,92^', fin],
+        ['286,134^ 330,134 366,196 336,206 304,172', fin],
       ],
-      '#8A2F55',
-    ),
-    front: [['270,26^ 336,0 400,18 408,56 352,80 296,64', mix(base, '#E2B84A', 0.5)]],
-    eye: [150, -46, 18],
-    iris: '#C9503C',
-    mouth: '2,20 36,28 66,22',
-  });
+      marks: bars(
+        [
+          '216,-60 340,-84 540,-82 860,-50 860,-24 540,-46 340,-46 226,-22',
+          '226,-26 340,-4 540,22 860,24 860,48 540,58 340,36 216,10',
+          '0,28 110,-16 230,-48 230,-4 120,12 20,46',
+        ],
+        purple,
+      ),
+      front: [['296,20^ 372,-14 436,10 444,56 386,84 322,64', mix(base, '#E2B84A', 0.5)]],
+      eye: [150, -48, 21],
+      iris: '#C9503C',
+      mouth: '4,40 40,48 76,40',
+    }) + stroke(curve('246,-158 360,-176 520,-172 660,-192 780,-180', false), purple, 8)
+  );
 });
 
 /** Olisthops cyanomelas, a male: slim, blue-black, a fused beak, bright blue along the edges of the tail. */
