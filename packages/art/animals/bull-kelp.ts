@@ -1,11 +1,12 @@
 import { animal } from '../kit/fish.ts';
+import { bullKelpBrown } from '../kit/growth/bull-kelp.ts';
 import { along, curve, type Point } from '../kit/outline.ts';
 import { disc } from '../kit/plate.ts';
 import { inside, shape, stroke } from '../kit/print.ts';
 import { random } from '../kit/random.ts';
-import { honey, ink, kelp, mix, ochre, paper } from '../palette.ts';
+import { honey, ink, mix, ochre, paper } from '../palette.ts';
 
-const base = mix(mix('#5C4A1C', kelp, 0.4), ochre, 0.14);
+const base = bullKelpBrown;
 const shade = mix(base, ink, 0.5);
 const light = mix(base, honey, 0.5);
 

@@ -1,3 +1,4 @@
+import { bullKelpBrown, bullKelpPlant } from '../kit/growth/bull-kelp.ts';
 import { dome, plateCoral, staghorn } from '../kit/growth/hard-coral.ts';
 import { commonKelp, giantKelp } from '../kit/growth/kelp.ts';
 import { seaFan, softCoral } from '../kit/growth/soft-coral.ts';
@@ -189,7 +190,7 @@ function growthFor(stage: Stage): Kind[] {
     if (deep || says(facts, /gorgonian|sea fan|wall|whip/i)) kinds.push('fan', 'whips', 'fan');
     if (/anemone/i.test(facts.marineLife)) kinds.push('anemone');
   } else {
-    if (says(facts, /giant kelp/i)) kinds.push('weed', 'weed');
+    if (says(facts, /giant kelp|string kelp/i)) kinds.push('weed', 'weed');
     if (says(facts, /kelp|weed/i) || facts.depthMin < 14) kinds.push('kelp', 'kelp', 'crust');
     if (deep || says(facts, /sponge|garden|gorgonian/i))
       kinds.push('sponge', 'sponge', 'fan', 'whips', 'tulips');
@@ -220,6 +221,43 @@ const steep: Kind[] = ['fan', 'soft', 'sponge', 'crust', 'whips', 'tulips'];
 
 const tellsOfKelp = ({ facts, coast, hand }: Stage) =>
   !hand && !coast.coral && (says(facts, /kelp/i) || /kelp/i.test(facts.marineLife));
+
+/** Scraps of it lie under jetties far from where it grows. */
+const tellsOfBullKelp = ({ facts }: Stage) =>
+  /bull kelp(?! scraps)/i.test(`${facts.description} ${facts.marineLife}`);
+
+/** Metres below which surge no longer reaches, and bull kelp no longer grows. */
+const surgeReaches = 15;
+
+/** The depth that a row of pixels stands for. */
+function depthAt(y: number, { facts, surface }: Stage) {
+  const top = (surface ?? 0) + 30;
+  const share = Math.max(0, (y - top) / (HEIGHT - 40 - top));
+  return facts.depthMin + share * (facts.depthMax - facts.depthMin);
+}
+
+/** Bull kelp along the edges of rock that take the swell, all of it bent one way. */
+function bullKelpBelt(stage: Stage, { perches }: Ground): string {
+  const r = random(stage.r.whole(1, 99999));
+  const highest = (stage.surface ?? -60) + 12;
+  const edges = perches.filter(({ ny, y }) => ny < 0.1 && y > highest + 20);
+  // Seen from below, depth says little of how high a rock stands: its crown has kelp all the same.
+  const crown = Math.min(...edges.map(({ y }) => y)) + 110;
+  const held = edges
+    .filter(({ y }) => y <= crown || depthAt(y, stage) <= surgeReaches)
+    .toSorted((a, b) => a.near - b.near || a.y - b.y);
+  const step = Math.max(1, Math.ceil(held.length / 12));
+  return held
+    .filter((_, i) => i % step === 0)
+    .map(({ x, y, near }) =>
+      bullKelpPlant(x, y + 6, r.between(120, 170) * (0.45 + near * 0.62), r.whole(1, 99999), {
+        base: through(stage, mix(bullKelpBrown, ochre, r.between(0, 0.2)), near),
+        stream: r.between(0.9, 1.15),
+        highest,
+      }),
+    )
+    .join('');
+}
 
 /** The pixels from one plant of a bed to the next. */
 const bedGap = 46;
@@ -271,6 +309,6 @@ export function growthOf(stage: Stage, ground: Ground): string {
       const drawn = draw(kind, perch, size, stage);
       return emerges(kind, perch, size, stage) ? '' : drawn;
     })
-    .concat(bed)
+    .concat(bed, tellsOfBullKelp(stage) ? bullKelpBelt(stage, ground) : '')
     .join('');
 }

@@ -5,7 +5,7 @@ import { extentOf } from './extents.ts';
 import { type Resident, residentsOf } from './fauna.ts';
 import { anemone } from './growth.ts';
 import { distant } from './landmarks.ts';
-import { type Box, coveredBy, meet } from './room.ts';
+import { type Box, carriedBy, coveredBy, meet } from './room.ts';
 import {
   type Area,
   darker,
@@ -97,10 +97,11 @@ class Room {
     return this.isFree(box) && coveredBy(this.solids, box) < mostCovered;
   }
 
-  /** Whether an animal may lie there, on sand or on a ledge. */
-  lies(box: Box, onRock: boolean) {
+  /** Whether an animal may lie there, on sand or on a ledge, and its ledge is as long as itself. */
+  lies(box: Box, onRock: boolean, resting: boolean) {
     if (!this.isFree(box)) return false;
-    return onRock || coveredBy(this.solids, box) < 0.35;
+    if (onRock) return !resting || carriedBy(this.solids, box);
+    return coveredBy(this.solids, box) < 0.35;
   }
 
   take(one: Resident, spot: Spot, far = false) {
@@ -201,7 +202,7 @@ function lie(
       angle: one.upright ? 0 : r.between(-4, 4),
       flip,
     }))
-    .find((spot) => room.lies(boxAt(one, spot), onRock));
+    .find((spot) => room.lies(boxAt(one, spot), onRock, one.zone === 'ground'));
   if (free) room.take(one, free);
   return Boolean(free);
 }

@@ -36,3 +36,15 @@ export function coveredBy(solids: readonly (readonly Point[])[], box: Box): numb
   );
   return hit.length / probes.length;
 }
+
+/** How far in from both ends of what lies its ground begins, as a share of its length. */
+const overhang = 0.2;
+
+/** Whether rock is under both ends of a box and its middle. */
+export function carriedBy(solids: readonly (readonly Point[])[], box: Box): boolean {
+  const wide = box.right - box.left;
+  const below = box.bottom + 26;
+  return [overhang, 0.5, 1 - overhang].every((share) =>
+    solids.some((outline) => holds(outline, box.left + wide * share, below)),
+  );
+}

@@ -11,4 +11,10 @@ export const salts: Record<string, number> = {
   'steamers-head': 1,
   'clifton-gardens-chowder-bay': 1,
   'the-docks': 4,
+  'lake-purrumbete-camperdown': 1,
+  'sorrento-pier': 1,
+  'swain-reefs': 1,
+  'south-solitary-island-manta-arch': 1,
+  'kanowna-island-seal-school': 1,
+  'jew-shoal': 1,
 };

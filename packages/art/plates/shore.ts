@@ -35,21 +35,24 @@ export function shoreOf(stage: Stage): string {
     facts.type !== 'freshwater' &&
     r.chance(shore === 'open' ? 0.75 : 0.4);
   const side = r.between(640, 1050);
+  if (boat && surface > 90) {
+    const drawn = diveBoat(side, surface - 6, r.between(130, 210), {
+      flip: r.chance(0.5),
+      under: stage.water[0] ?? paper,
+    });
+    // Between the piles of a jetty it would be a wreck.
+    return facts.type === 'pier' ? svg : svg + drawn;
+  }
   return (
     svg +
-    (boat && surface > 90
-      ? diveBoat(side, surface - 6, r.between(130, 210), {
-          flip: r.chance(0.5),
-          under: stage.water[0] ?? paper,
-        })
-      : r.chance(0.3) && facts.type !== 'freshwater'
-        ? sail(
-            r.between(700, WIDTH - 80),
-            surface,
-            r.between(30, 52),
-            lit(mix(paper, ink, 0.36), stage),
-          )
-        : '')
+    (r.chance(0.3) && facts.type !== 'freshwater'
+      ? sail(
+          r.between(700, WIDTH - 80),
+          surface,
+          r.between(30, 52),
+          lit(mix(paper, ink, 0.36), stage),
+        )
+      : '')
   );
 }
 

@@ -112,6 +112,25 @@ test('animals are those that the site names, in its order', () => {
   assert.deepEqual(named('Maori wrasse', -16), [1.5]);
 });
 
+test('bull kelp grows where the site names it, and scraps of it do not grow', () => {
+  const plain = (slug: string) => {
+    const site = siteNamed(slug);
+    const other = (text: string) => text.replace(/bull kelp/gi, 'kelp');
+    return [
+      composePlate(site),
+      composePlate({
+        ...site,
+        description: other(site.description),
+        marineLife: other(site.marineLife),
+      }),
+    ];
+  };
+  const [belt, bed] = plain('lawrence-rocks-portland');
+  assert.notEqual(belt, bed);
+  const [scraps, none] = plain('naracoopa-jetty-king-island');
+  assert.equal(scraps, none);
+});
+
 test('each composition of its own belongs to a site', () => {
   const slugs = new Set(sites.map(({ slug }) => slug));
   assert.deepEqual(

@@ -8,7 +8,7 @@ import { seedFacts } from '../plates/facts.ts';
 import { residents } from '../plates/fauna.ts';
 import { measureExtent } from '../plates/measure.ts';
 import { crop, type Placed } from '../plates/placing.ts';
-import { coveredBy, holds, meet } from '../plates/room.ts';
+import { carriedBy, coveredBy, holds, meet } from '../plates/room.ts';
 import { WIDTH } from '../plates/scene.ts';
 
 const plates = seedFacts().flatMap((facts) => {
@@ -47,6 +47,18 @@ test('no swimmer is in front of rock, a hull or a pile', () => {
     for (const { box, one } of placed)
       if (one.zone === 'open' || one.zone === 'over')
         assert.ok(coveredBy(solids, box) < 0.05, `${slug}: ${one.words.source}`);
+});
+
+test('what rests on a ledge has rock under both its ends', () => {
+  const resting = plates
+    .filter(({ ground }) => ground.floor.length === 0)
+    .flatMap(({ slug, placed, solids }) =>
+      placed
+        .filter(({ one }) => one.zone === 'ground')
+        .map(({ box, one }) => ({ named: `${slug}: ${one.words.source}`, box, solids })),
+    );
+  assert.ok(resting.length > 10);
+  for (const { named, box, solids } of resting) assert.ok(carriedBy(solids, box), named);
 });
 
 test('every brace of a pier begins and ends on a pile', () => {

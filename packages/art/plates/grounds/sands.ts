@@ -108,7 +108,12 @@ export function breakwater(stage: Stage): Ground {
   );
   return groundOf(
     [{ svg: backdrop(stage, 640) }, sand, { svg: parts.map(({ svg }) => svg).join(''), perches }],
-    { open: area(560, topOf(stage) + 40, 560, 420), floor: sand.floor.slice(3), growth: 'sparse' },
+    {
+      open: area(560, topOf(stage) + 40, 560, 420),
+      floor: sand.floor.slice(3),
+      growth: 'sparse',
+      solids: parts.map(({ line }) => line),
+    },
   );
 }
 

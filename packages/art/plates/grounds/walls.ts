@@ -20,14 +20,13 @@ export function wallFace(stage: Stage): Ground {
     points.push([x + shift + r.between(0, 80), 870], [-80, 870]);
     return rockOf(points, colour, r, { grain: grainOf(stage), near: n, rough: 18, step: 50 });
   };
-  return groundOf(
-    [face(r.between(240, 340), far, 0.1), face(r.between(90, 170), mid, 0.45), face(0, near, 1)],
-    {
-      open: area(x + 110, topOf(stage) + 30, 970 - x, 620),
-      floor: [],
-      growth: 'lush',
-    },
-  );
+  const furthest = face(r.between(240, 340), far, 0.1);
+  return groundOf([furthest, face(r.between(90, 170), mid, 0.45), face(0, near, 1)], {
+    open: area(x + 110, topOf(stage) + 30, 970 - x, 620),
+    floor: [],
+    growth: 'lush',
+    solids: [furthest.line],
+  });
 }
 
 /** Two walls and the blue between them. */
@@ -89,17 +88,21 @@ export function lookUp(stage: Stage): Ground {
       `opacity="${num(0.35 + i * 0.1)}"`,
     ),
   );
-  const hull =
-    facts.access === 'shore'
-      ? ''
-      : hullBelow(
-          cx + r.between(-220, 220),
-          cy + r.between(-40, 60),
-          r.between(130, 190),
-          darker(near, 0.2),
-          mid,
-          r.between(-24, 24),
-        );
+  const hulls: Point[][] = [];
+  let hull = '';
+  if (facts.access !== 'shore') {
+    const x = cx + r.between(-220, 220);
+    const y = cy + r.between(-40, 60);
+    const length = r.between(130, 190);
+    hull = hullBelow(x, y, length, darker(near, 0.2), mid, r.between(-24, 24));
+    const [wide, high] = [length * 0.55, length * 0.3];
+    hulls.push([
+      [x - wide, y - high],
+      [x + wide, y - high],
+      [x + wide, y + high],
+      [x - wide, y + high],
+    ]);
+  }
   const left = rockOf(
     [
       [-80, r.between(240, 430)],
@@ -129,5 +132,6 @@ export function lookUp(stage: Stage): Ground {
     open: area(330, 250, 560, 420),
     floor: [],
     growth: 'lush',
+    solids: hulls,
   });
 }
