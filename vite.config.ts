@@ -16,17 +16,14 @@ const chartReadersInUse: Plugin = {
   name: 'chart-readers-in-use',
   enforce: 'pre',
   resolveId(source, importer) {
+    if (source === 'pbf' && importer?.includes('/node_modules/')) {
+      return fileOf('src/web/ui/map/chart/pbf-reader.ts');
+    }
     if (!importer?.includes('/pmtiles/')) return undefined;
     if (source === 'fflate') return fileOf('src/web/ui/map/chart/no-inflate.ts');
     return source === './v2' ? nothing : undefined;
   },
   load: (id) => (id === nothing ? 'export default {}' : undefined),
-  transform(code, id) {
-    if (!id.endsWith('/node_modules/pbf/index.js')) return undefined;
-    const reading = code.replace(/\/\/ === WRITING [\s\S]*?\n};\n/, '}\n');
-    if (reading === code) this.error('The writing half of pbf was not found');
-    return { code: reading, map: null };
-  },
 };
 
 const hashCharacters = 'base36';
