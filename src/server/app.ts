@@ -236,7 +236,8 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     queries: createQueryRedirects(services),
   };
   const mailClicks = createMailClicks(services);
-  const askOwn = async (path: string) => (await app.request(path, {}, internalRequest)).status;
+  const askSelf = async (path: string) => app.request(path, {}, internalRequest);
+  const askOwn = async (path: string) => (await askSelf(path)).status;
   const links = createLinkReports(services, settings, askOwn, reach);
   const linkChecker = createLinkChecker(services, links);
   const mover = createMover(services, media, reach);
@@ -260,7 +261,7 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.use(closeUnreadBodies);
   app.use(securityHeaders(config));
   app.use(keepRedirectsOwn);
-  app.use(refuseInvalidUrl(page));
+  app.use(refuseInvalidUrl(services, page && askSelf));
   app.route('/', health(services));
   app.use(limitReads(services));
   app.use(async (_context, next) => {

@@ -14,7 +14,6 @@ import {
 } from '../http/cache-tags.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
-import { isInvalidUrl } from '../http/valid-url.ts';
 import { isOff } from '../site-content/site-content.ts';
 import { ownTurn } from '../turns/turns.ts';
 import { deferScripts, workerPolicy } from './deferred-scripts.ts';
@@ -28,8 +27,6 @@ export interface Pages {
 }
 
 const builtPages = new URL('../../../../dist/server/server.js', import.meta.url);
-/** A path without a page, rendered for invalid URLs. */
-const missingPath = '/not-found';
 export const clientFolder = new URL('../../../../dist/client/', import.meta.url);
 
 /** Loads the built pages. @throws Error that says to build first */
@@ -104,11 +101,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       return response;
     };
     const isPreview = context.req.path.startsWith('/preview/');
-    const isInvalid = isInvalidUrl(context.req.url);
-    const request = isInvalid
-      ? new Request(new URL(missingPath, context.req.url))
-      : context.req.raw;
-    const rendered = await pages.fetch(request, { context: { fetchApi } });
+    const rendered = await pages.fetch(context.req.raw, { context: { fetchApi } });
     const type = rendered.headers.get('Content-Type') ?? '';
     if (!type.startsWith('text/html')) {
       const moved = await withoutSlash(services, context.req.url, rendered);
@@ -141,7 +134,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       return new Response(html, { status: 503, headers });
     }
     const isSwitchedOff = rendered.status === 404 && isOff(context.req.path);
-    if (rendered.status === 404 && !isInvalid && !isSwitchedOff) {
+    if (rendered.status === 404 && !isSwitchedOff) {
       const former = await formerAddress(services, context.req.path, html, headers);
       if (former) return former;
       const isVisit = context.req.method === 'GET' && !isInternal(context);
