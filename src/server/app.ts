@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { apiPaths } from '../contract/api-paths.ts';
 import { cataloguePath } from '../contract/catalogue.ts';
@@ -26,13 +27,14 @@ import { sitemapPartRoute, sitemapRoutes } from './features/feeds/sitemap.ts';
 import { guideRoutes, guideUploadRoutes } from './features/guide/routes.ts';
 import { createIndexNow, indexNowKeyRoute } from './features/index-now/index-now.ts';
 import { createLinkChecker } from './features/links/checker.ts';
-import { createLinkReports, type LinkReports } from './features/links/reports.ts';
+import type { AskOwn } from './features/links/own-pages.ts';
+import { createLinkReports } from './features/links/reports.ts';
 import { linkRoutes } from './features/links/routes.ts';
 import { createMailClicks, mailLinkRoutes } from './features/mailings/clicks.ts';
 import { mailingRoutes } from './features/mailings/routes.ts';
 import { sentIssueRoutes } from './features/mailings/sent-issues.ts';
 import { archiveRoutes } from './features/moving/archive-routes.ts';
-import { createMover, type Mover } from './features/moving/mover.ts';
+import { createMover } from './features/moving/mover.ts';
 import { moveRoutes } from './features/moving/routes.ts';
 import { openDataFiles, openDataRoutes } from './features/open-data/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
@@ -54,8 +56,8 @@ import { readToken } from './platform/auth/tokens.ts';
 import { openSharedDrawings } from './platform/drawing/shared-drawings.ts';
 import { binRoutes } from './platform/history/bin-routes.ts';
 import { oldPostRedirects } from './platform/history/old-posts.ts';
-import { createQueryRedirects, type QueryRedirects } from './platform/history/query-redirects.ts';
-import { createRedirectHits, type RedirectHits } from './platform/history/redirect-hits.ts';
+import { createQueryRedirects } from './platform/history/query-redirects.ts';
+import { createRedirectHits } from './platform/history/redirect-hits.ts';
 import { redirectRoutes } from './platform/history/redirect-routes.ts';
 import { workingCopyRoutes } from './platform/history/working-copy-routes.ts';
 import { apiDocsRoutes } from './platform/http/api-docs.ts';
@@ -63,11 +65,11 @@ import { apiDocument } from './platform/http/api-document.ts';
 import { closeUnreadBodies, limitBodies } from './platform/http/body-limit.ts';
 import { cacheTag } from './platform/http/cache-tags.ts';
 import { createClientReader } from './platform/http/client-address.ts';
-import { createRouter, type Services } from './platform/http/context.ts';
+import { type AppEnv, createRouter, type Services } from './platform/http/context.ts';
 import { errorHandler } from './platform/http/errors.ts';
 import { fixedHeaders, securityHeaders } from './platform/http/headers.ts';
 import { health } from './platform/http/health.ts';
-import { createHeavyWork, type HeavyWork } from './platform/http/heavy-work.ts';
+import { createHeavyWork } from './platform/http/heavy-work.ts';
 import { keepRedirectsOwn } from './platform/http/own-redirects.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
 import { limitReads } from './platform/http/read-limit.ts';
@@ -75,21 +77,20 @@ import type { IdentifiedRequest } from './platform/http/request-log.ts';
 import { sameSiteWrites } from './platform/http/same-site.ts';
 import { sessionCookie } from './platform/http/session-cookie.ts';
 import { refuseUnstorableText } from './platform/http/storable-text.ts';
-import { refuseInvalidUrl } from './platform/http/valid-url.ts';
+import { type AskSelf, refuseInvalidUrl } from './platform/http/valid-url.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
-import type { MediaLibrary } from './platform/media/add-file.ts';
 import { createEncoder } from './platform/media/encoder.ts';
 import { mediaFileRoutes } from './platform/media/file-routes.ts';
 import { mediaRoutes } from './platform/media/routes.ts';
 import { openMediaStore } from './platform/media/store.ts';
 import type { Reach } from './platform/outbound/public-request.ts';
 import { createPageReads } from './platform/page-reads/counter.ts';
-import { type PageReads, pageReadRoutes, statisticsRoutes } from './platform/page-reads/routes.ts';
+import { pageReadRoutes, statisticsRoutes } from './platform/page-reads/routes.ts';
 import { internalRequest, type Pages, renderPage } from './platform/pages/pages.ts';
 import { searchMissRoutes, searchRoutes } from './platform/search/routes.ts';
 import { redirectFormerCategories } from './platform/settings/former-categories.ts';
 import { settingRoutes } from './platform/settings/routes.ts';
-import { createSettings, type Settings } from './platform/settings/store.ts';
+import { createSettings } from './platform/settings/store.ts';
 import { refuseSwitchedOff } from './platform/settings/switched-off.ts';
 import { linkingResources } from './platform/shop-links/find-links.ts';
 import { codeRoutes, passkeyRoutes } from './platform/sign-in/factor-routes.ts';
@@ -116,26 +117,47 @@ import { confirmSenderRoutes } from './resources/reports/confirm-sender.ts';
 import { listAcceptedChanges } from './resources/reports/public-reports.ts';
 import { reportRoutes, siteReportRoutes } from './resources/reports/routes.ts';
 import { reviewRoutes } from './resources/reviews/routes.ts';
-import { type Clicks, createClicks } from './resources/shop-links/clicks.ts';
+import { createClicks } from './resources/shop-links/clicks.ts';
 import { goRoutes } from './resources/shop-links/go.ts';
 import { shopLinkRoutes } from './resources/shop-links/routes.ts';
 import { readSpeciesAtSites, readSpeciesNames } from './resources/species/catalogue.ts';
 import { speciesRoutes } from './resources/species/routes.ts';
 import { readMoreRecords } from './resources/species/search-records.ts';
 
+/**
+ * Services that several routes, or a route and a worker of `main.ts`, share.
+ * @param askOwn the status of a path of this site
+ */
+function createParts(services: Services, askOwn: AskOwn, reach: Partial<Reach>) {
+  const { config, content } = services;
+  const store = openMediaStore(config);
+  const media = { store, encoder: createEncoder(services, store) };
+  const settings = createSettings(services);
+  const links = createLinkReports(services, settings, askOwn, reach);
+  return {
+    cache: createPageCache(content, fixedHeaders(config), config.cacheBytes),
+    media,
+    settings,
+    heavyWork: createHeavyWork({}, services),
+    drawings: openSharedDrawings(services, store),
+    indexNow: createIndexNow(services, settings),
+    pageReads: createPageReads(services),
+    clicks: createClicks(services),
+    mailClicks: createMailClicks(services),
+    redirecting: { hits: createRedirectHits(services), queries: createQueryRedirects(services) },
+    links,
+    linkChecker: createLinkChecker(services, links),
+    mover: createMover(services, media, reach),
+    readClient: createClientReader(config),
+  };
+}
+
+type App = ReturnType<typeof createRouter>;
+type Parts = ReturnType<typeof createParts>;
+
 /** The routers by the paths at which the app mounts them and `web/app/api.ts` calls them. */
-function apiRoutes(
-  services: Services,
-  media: MediaLibrary,
-  settings: Settings,
-  pageReads: PageReads,
-  links: LinkReports,
-  clicks: Clicks,
-  redirecting: { hits: RedirectHits; queries: QueryRedirects },
-  mover: Mover,
-  reach: Partial<Reach>,
-  heavyWork: HeavyWork,
-) {
+function apiRoutes(services: Services, parts: Parts, reach: Partial<Reach>) {
+  const { media, settings, pageReads, links, clicks, redirecting, mover, heavyWork } = parts;
   const readService = serviceReader(services, settings);
   const forecasts = createForecasts(services, readService);
   const listServices = { ...services, readSpeciesAtSites, readSpeciesNames };
@@ -216,37 +238,9 @@ const heavyPaths = [
 
 export type ApiRoutes = ReturnType<typeof apiRoutes>;
 
-/** @param pages the built pages; without them only the API answers @param reach allows tests to request this machine */
-export function createApp(services: Services, pages?: Pages, reach: Partial<Reach> = {}) {
-  setZodErrorMap();
-  const { config, logger } = services;
-  const app = createRouter();
-  const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);
-  const store = openMediaStore(config);
-  const media = { store, encoder: createEncoder(services, store) };
-  const settings = createSettings(services);
-  const heavyWork = createHeavyWork({}, services);
-  const drawings = openSharedDrawings(services, store);
-  const readSection = (id: number) => readSectionFacts(services, id);
-  const indexNow = createIndexNow(services, settings);
-  const pageReads = createPageReads(services);
-  const clicks = createClicks(services);
-  const redirecting = {
-    hits: createRedirectHits(services),
-    queries: createQueryRedirects(services),
-  };
-  const mailClicks = createMailClicks(services);
-  const askSelf = async (path: string) => app.request(path, {}, internalRequest);
-  const askOwn = async (path: string) => (await askSelf(path)).status;
-  const links = createLinkReports(services, settings, askOwn, reach);
-  const linkChecker = createLinkChecker(services, links);
-  const mover = createMover(services, media, reach);
-  const readClient = createClientReader(config);
-
-  const page = pages && renderPage(services, pages, async (path) => app.request(path));
-
-  app.onError(errorHandler(logger));
-  app.use(async (context, next) => {
+/** Sets who asks, before any other handler. */
+function readCaller({ readClient }: Parts): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
     const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
     context.set(
       'requestId',
@@ -257,11 +251,18 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     context.set('address', address);
     context.set('recordedAddress', recorded);
     await next();
-  });
+  };
+}
+
+/** The checks of every request, cheapest first, and the two answers that need no session. */
+function mountChecks(app: App, services: Services, parts: Parts, askSelf: AskSelf | undefined) {
+  const { config } = services;
+  const { settings } = parts;
+  app.use(readCaller(parts));
   app.use(closeUnreadBodies);
   app.use(securityHeaders(config));
   app.use(keepRedirectsOwn);
-  app.use(refuseInvalidUrl(services, page && askSelf));
+  app.use(refuseInvalidUrl(services, askSelf));
   app.route('/', health(services));
   app.use(limitReads(services));
   app.use(async (_context, next) => {
@@ -270,7 +271,6 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     await next();
   });
   app.route(apiPaths.docs, apiDocsRoutes());
-
   app.use('/api/*', sameSiteWrites(config.siteUrl));
   app.use(readSession(services));
   app.use('/api/*', readToken(services));
@@ -279,7 +279,15 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   app.use(redirectFormerCategories());
   app.use('/api/*', limitBodies());
   app.use('/api/*', refuseUnstorableText());
-  app.route(apiPaths.diveSites, posterRoutes(services, heavyWork, drawings, readSection));
+}
+
+function mountApi(app: App, services: Services, parts: Parts, reach: Partial<Reach>) {
+  const { config } = services;
+  const { cache, heavyWork, drawings } = parts;
+  app.route(
+    apiPaths.diveSites,
+    posterRoutes(services, heavyWork, drawings, (id) => readSectionFacts(services, id)),
+  );
   app.use('/api/*', cache.middleware);
   for (const path of heavyPaths) app.use(path, heavyWork.middleware());
   app.use(
@@ -290,20 +298,9 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   for (const resource of linkingResources) app.use(`/api/${resource}/*`, cacheTag('shop-links'));
   // Reviews show the picks of products.
   app.use('/api/reviews/*', cacheTag('products'));
-  const routes: Record<string, readonly unknown[]> = apiRoutes(
-    services,
-    media,
-    settings,
-    pageReads,
-    links,
-    clicks,
-    redirecting,
-    mover,
-    reach,
-    heavyWork,
-  );
+  const routes: Record<string, readonly unknown[]> = apiRoutes(services, parts, reach);
   for (const [path, routers] of Object.entries(routes)) {
-    for (const router of routers) app.route(path, router as ReturnType<typeof createRouter>);
+    for (const router of routers) app.route(path, router as App);
   }
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
@@ -318,32 +315,54 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   });
   app.get(apiPaths.openapi, (context) => context.json(apiDocument(app, config.siteUrl)));
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));
+}
 
+/** Feeds, sitemaps, pictures and the links of mails: what is neither a call of the API nor a page. */
+function mountFiles(app: App, services: Services, parts: Parts) {
+  const { cache, media, settings, heavyWork, drawings, clicks, mailClicks } = parts;
+  const { store } = media;
   const feedPaths = feedFormats.map((format) => paths[format]);
   const dataPaths = [paths.dataGeoJson, paths.dataCsv, paths.dataSchema];
   const listPaths = [paths.sitemap, sitemapPartRoute, paths.llms, paths.changesFeed];
   for (const path of [...listPaths, ...dataPaths, ...feedPaths]) app.use(path, cache.middleware);
   for (const path of dataPaths) app.use(path, heavyWork.middleware());
-  app.route('/', openDataFiles(services));
-  app.route('/', feedRoutes(services));
-  app.route(
-    '/',
-    changesFeedRoutes(services, () => listAcceptedChanges(services, reportedRecords(services))),
-  );
-  app.route('/', sitemapRoutes(services, settings, pagesWithCards));
+  const acceptedChanges = () => listAcceptedChanges(services, reportedRecords(services));
   const pageTitle = (path: string) => pageCard(path).title;
-  app.route('/', llmsRoutes(services, settings, pagesWithCards, pageTitle));
-  app.route('/', manifestRoutes());
-  app.route('/', guideRoutes(settings, store, heavyWork, drawings));
-  app.route('/', mediaFileRoutes(store));
-  app.route('/', shareImageRoutes(services, store, settings, heavyWork, drawings, readSection));
-  app.route('/', unsubscribeRoutes(services));
-  app.route('/', confirmSenderRoutes(services));
-  app.route('/', preferenceRoutes(services, settings));
-  app.route('/', goRoutes(services, clicks));
-  app.route('/', mailLinkRoutes(services, mailClicks));
-  app.route('/', indexNowKeyRoute(services, settings));
+  const readSection = (id: number) => readSectionFacts(services, id);
+  const routers = [
+    openDataFiles(services),
+    feedRoutes(services),
+    changesFeedRoutes(services, acceptedChanges),
+    sitemapRoutes(services, settings, pagesWithCards),
+    llmsRoutes(services, settings, pagesWithCards, pageTitle),
+    manifestRoutes(),
+    guideRoutes(settings, store, heavyWork, drawings),
+    mediaFileRoutes(store),
+    shareImageRoutes(services, store, settings, heavyWork, drawings, readSection),
+    unsubscribeRoutes(services),
+    confirmSenderRoutes(services),
+    preferenceRoutes(services, settings),
+    goRoutes(services, clicks),
+    mailLinkRoutes(services, mailClicks),
+    indexNowKeyRoute(services, settings),
+  ];
+  for (const router of routers) app.route('/', router);
+}
 
+/** @param pages the built pages; without them only the API answers @param reach allows tests to request this machine */
+export function createApp(services: Services, pages?: Pages, reach: Partial<Reach> = {}) {
+  setZodErrorMap();
+  const app = createRouter();
+  const askSelf = async (path: string) => app.request(path, {}, internalRequest);
+  const askOwn = async (path: string) => (await askSelf(path)).status;
+  const parts = createParts(services, askOwn, reach);
+  const { cache, redirecting } = parts;
+  const page = pages && renderPage(services, pages, async (path) => app.request(path));
+
+  app.onError(errorHandler(services.logger));
+  mountChecks(app, services, parts, page && askSelf);
+  mountApi(app, services, parts, reach);
+  mountFiles(app, services, parts);
   if (page) {
     // Cached pages are compressed already; others, such as "not found", are compressed on the fly.
     app.use(compress({ contentTypeFilter: /^text\/html/ }));
@@ -354,6 +373,5 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  const workers = { indexNow, pageReads, clicks, mailClicks, redirecting, linkChecker, mover };
-  return { app, cache, heavyWork, readClient, media, settings, drawings, ...workers };
+  return { app, ...parts };
 }

@@ -28,16 +28,19 @@ function isInvalidUrl(url: string): boolean {
   }
 }
 
+/** Answers a path of this site within this process. */
+export type AskSelf = (path: string) => Promise<Response>;
+
 const refusal = () => invalid('The address holds characters that no address of this site has');
 
 /**
  * Answers invalid URLs: with the not-found page for readers, with 400 for everyone else. Rendering the page for each
  * would let long paths occupy the site, so it is rendered once until content changes.
- * @param askSelf answers a path of this site; without it every answer is 400
+ * @param askSelf without it every answer is 400
  */
 export function refuseInvalidUrl(
   services: Services,
-  askSelf: ((path: string) => Promise<Response>) | undefined,
+  askSelf: AskSelf | undefined,
 ): MiddlewareHandler<AppEnv> {
   const readMissing = derive(resourceNames, async () => {
     const page = await askSelf?.(missingPath);
