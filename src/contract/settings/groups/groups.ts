@@ -1,26 +1,11 @@
 import type { z } from 'zod';
 import { categories } from './categories.ts';
 import type { SettingField } from './field.ts';
+import { guide, newsletter, returnedMail } from './mail-groups.ts';
 import { about, home, learn, legalGroups } from './page-groups.ts';
-import {
-  brand,
-  catalogue,
-  contact,
-  forecast,
-  guide,
-  identity,
-  navigation,
-  newsletter,
-  operator,
-  pageHeads,
-  parts,
-  reports,
-  returnedMail,
-  searchEngines,
-  socials,
-  statistics,
-  structuredData,
-} from './site-groups.ts';
+import { pageHeads, searchEngines, structuredData } from './search-groups.ts';
+import { catalogue, forecast, reports, statistics } from './service-groups.ts';
+import { brand, contact, identity, navigation, operator, parts, socials } from './site-groups.ts';
 
 interface SettingGroup {
   /** The id of its row, history and working copy. It is never used again for another group. */
