@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { marked, type Token, type Tokens } from 'marked';
 import sharp from 'sharp';
 import { palette } from '../../../domain/pictures/palette.ts';
-import { addRuns, type GuidePage, openGuide, type Run } from './page.ts';
+import { addRuns, type Run } from './lines.ts';
+import { type GuidePage, openGuide } from './page.ts';
 
 /** The guide as its PDF shows it. */
 export interface DrawnGuide {

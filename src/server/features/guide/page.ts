@@ -4,32 +4,10 @@ import PDFDocument from 'pdfkit';
 import { palette } from '../../../domain/pictures/palette.ts';
 import { capitalise } from '../../../domain/text/capitalise.ts';
 import { printable } from '../../../domain/text/printable.ts';
+import { drawLine, type Look, type Run, toLines, toPieces } from './lines.ts';
 
 type PdfDocument = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<PdfDocument['struct']>;
-
-/** Text of one weight within a paragraph. */
-export interface Run {
-  text: string;
-  strong?: boolean;
-  href?: string;
-}
-
-/** A piece of text without spaces; pieces without a space before them stay on the line of the piece before. */
-interface Piece extends Run {
-  follows: boolean;
-  width: number;
-}
-
-interface Look {
-  font: 'Display' | 'Text';
-  size: number;
-  colour: string;
-  /** The space above the paragraph. */
-  above: number;
-  /** The role of the paragraph for screen readers. */
-  role: string;
-}
 
 /** A4 and its margins, in points of 1/72 inch. */
 const sheet = { width: 595.28, height: 841.89 };
@@ -53,10 +31,6 @@ const fontFile = (family: string, weight: number) =>
       import.meta.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
     ),
   );
-
-/** Joins the runs of several cells by a separator. */
-export const addRuns = (cells: readonly Run[][], separator: string): Run[] =>
-  cells.flatMap((runs, at) => (at === 0 ? runs : [{ text: separator }, ...runs]));
 
 function openDocument(title: string, author: string): PdfDocument {
   const document = new PDFDocument({
@@ -165,68 +139,17 @@ export function openGuide(
     if (y + height > sheet.height - margin.bottom) turn();
   };
 
-  const weight = (run: Run, { font }: Look) => (run.strong && font === 'Text' ? 'Strong' : font);
-
-  function toPieces(runs: readonly Run[], look: Look): Piece[] {
-    let hasSpace = true;
-    return runs.flatMap((run) => {
-      document.font(weight(run, look)).fontSize(look.size);
-      const found = [...run.text.matchAll(/(\s*)(\S*)/g)];
-      return found.flatMap(([, space = '', word = '']): Piece[] => {
-        hasSpace ||= space !== '';
-        const text = printable(word);
-        if (!text) return [];
-        const piece = { ...run, text, follows: !hasSpace, width: document.widthOfString(text) };
-        hasSpace = false;
-        return [piece];
-      });
-    });
-  }
-
-  function toLines(pieces: readonly Piece[], space: number): Piece[][] {
-    const width = margin.left + measure - x;
-    const lines: Piece[][] = [];
-    let used = 0;
-    pieces.forEach((piece, at) => {
-      // The width of the word that the piece begins.
-      let whole = piece.width;
-      for (let next = at + 1; pieces[next]?.follows; next += 1) whole += pieces[next]?.width ?? 0;
-      const isNew = lines.length === 0 || (!piece.follows && used + space + whole > width);
-      if (isNew) lines.push([]);
-      used = isNew ? piece.width : used + piece.width + (piece.follows ? 0 : space);
-      lines.at(-1)?.push(piece);
-    });
-    return lines;
-  }
-
-  function drawLine(line: readonly Piece[], look: Look, space: number) {
-    let at = x;
-    const content = document.markStructureContent(look.role);
-    for (const [index, piece] of line.entries()) {
-      if (index > 0 && !piece.follows) at += space;
-      document.font(weight(piece, look)).fontSize(look.size).fillColor(look.colour);
-      document.text(piece.text, at, y, { lineBreak: false });
-      if (piece.href) {
-        document.moveTo(at, y + look.size * 1.15).lineTo(at + piece.width, y + look.size * 1.15);
-        document.lineWidth(0.6).stroke(look.colour);
-        document.link(at, y, piece.width, look.size * 1.3, piece.href);
-      }
-      at += piece.width;
-    }
-    document.endMarkedContent();
-    return content;
-  }
-
   function paragraph(runs: readonly Run[], changes: Partial<Look> = {}) {
     const look = { ...body, ...changes };
-    const pieces = toPieces(runs, look);
+    const pieces = toPieces(document, runs, look);
     if (pieces.length === 0) return;
     const space = look.size * 0.26;
     const height = look.size * (look.font === 'Display' ? 1.12 : 1.42);
     y += look.above;
-    const contents = toLines(pieces, space).map((line) => {
+    const width = margin.left + measure - x;
+    const contents = toLines(pieces, width, space).map((line) => {
       ensure(height);
-      const content = drawLine(line, look, space);
+      const content = drawLine(document, { x, y }, line, look, space);
       y += height;
       return content;
     });
