@@ -170,3 +170,23 @@ test.describe('with a tag manager and no choice of consent', () => {
     await expect(page.getByText('May we count your visit?')).toHaveCount(0);
   });
 });
+
+test('a new record takes the focus on a slow machine too', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
+  await page.addInitScript(() => {
+    const block = () => {
+      const end = performance.now() + 1300;
+      while (performance.now() < end);
+    };
+    addEventListener('click', () => setTimeout(block), true);
+  });
+  await open(page, '/admin/issues');
+  await page.getByRole('button', { name: 'New issue' }).click();
+  const form = page.getByRole('form', { name: 'New issue' });
+  await expect(page).toHaveURL(/new$/);
+  await expect(form.getByLabel('Subject')).toBeFocused();
+  // The router would have hidden the form by now.
+  await page.waitForTimeout(2000);
+  await expect(form.getByLabel('Subject')).toBeFocused();
+});

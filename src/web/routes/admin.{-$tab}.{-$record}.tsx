@@ -15,6 +15,8 @@ export const Route = createFileRoute('/admin/{-$tab}/{-$record}')({
   head: () => ({
     meta: [{ title: `Admin | ${site.name}` }, { name: 'robots', content: 'noindex' }],
   }),
+  // On a slow machine it would hide an open screen, which then loses the focus.
+  pendingMs: Number.POSITIVE_INFINITY,
   pendingComponent: CheckingAuthentication,
   component: () => (
     <AdminQueries>
